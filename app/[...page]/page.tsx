@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StandalonePage } from '@/components/pages/standalone-page';
+import { pageMetadata } from '@/lib/content/page-metadata';
+import { getPageView, pageRoutes } from '@/lib/content/page-view';
+
+interface PageParams {
+  params: Promise<{ page: string[] }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return pageRoutes()
+    .filter((route) => route !== '/')
+    .map((route) => ({ page: route.slice(1).split('/') }));
+}
+
+async function view({ params }: PageParams) {
+  const { page } = await params;
+  return (await getPageView(`/${page.map(decodeURIComponent).join('/')}`)) ?? notFound();
+}
+
+export async function generateMetadata(props: PageParams): Promise<Metadata> {
+  return pageMetadata(await view(props));
+}
+
+export default async function Page(props: PageParams) {
+  return <StandalonePage view={await view(props)} />;
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DocPage } from '@/components/docs/doc-page';
+import { docRoutes, getDocView } from '@/lib/content/doc-view';
+import { pageMetadata } from '@/lib/content/page-metadata';
+
+interface DocParams {
+  params: Promise<{ slug: string[] }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return docRoutes()
+    .map((route) => ({ slug: route.split('/').slice(2) }))
+    .filter(({ slug }) => slug.length > 0);
+}
+
+async function view({ params }: DocParams) {
+  const { slug } = await params;
+  return (await getDocView(`/docs/${slug.map(decodeURIComponent).join('/')}`)) ?? notFound();
+}
+
+export async function generateMetadata(props: DocParams): Promise<Metadata> {
+  return pageMetadata(await view(props));
+}
+
+export default async function Page(props: DocParams) {
+  return <DocPage view={await view(props)} />;
+}

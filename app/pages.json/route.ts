@@ -1,0 +1,8 @@
+import { listPages } from '@/lib/content/page-list';
+
+export const dynamic = 'force-static';
+
+/** Address and title of every listed page; the not-found page looks for near ones in it. */
+export function GET() {
+  return Response.json(listPages());
+}

@@ -1,0 +1,17 @@
+import { mapHrefs, sidebarTree } from '@/lib/content/sidebar-window';
+import { content } from '@/lib/content/store';
+import { withBasePath } from '@/lib/urls';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return content.versions.map(({ name }) => ({ file: `${name}.json` }));
+}
+
+/** The whole sidebar of a docs version, fetched once by the browser. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const version = content.versions.find(({ name }) => `${name}.json` === file);
+  return Response.json(version ? mapHrefs(sidebarTree(version.sidebar), withBasePath) : []);
+}

@@ -1,0 +1,42 @@
+import type { CategoryView, DocView } from '@/lib/content/doc-view';
+import { DocCardList } from '../mdx/cards/doc-card-list';
+import { mdxComponents } from '../mdx/index';
+import { Breadcrumbs } from './breadcrumbs';
+import { DocFooter } from './doc-footer';
+import { DocsSidebar } from './docs-sidebar';
+import { PagerNav } from './pager-nav';
+import { TableOfContents } from './table-of-contents';
+import { TocDisclosure } from './toc-disclosure';
+
+function DocBody({ view }: { view: DocView }) {
+  return (
+    <div className="prose">
+      <view.Content components={mdxComponents({ toc: view.anchors, cards: view.cards })} />
+    </div>
+  );
+}
+
+/** A docs page, or the generated page of a category. */
+export function DocPage({ view }: { view: DocView | CategoryView }) {
+  const doc = view.kind === 'doc' ? view : null;
+  const lead = doc ? doc.lead : view.description || null;
+  return (
+    <div className="docs-layout">
+      {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
+      <main id="content" data-source={doc?.source}>
+        <article>
+          <Breadcrumbs items={view.breadcrumbs} />
+          <header>
+            <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{view.title}</h1>
+            {lead && <p className="lead">{lead}</p>}
+          </header>
+          {doc && <TocDisclosure toc={doc.toc} />}
+          {doc ? <DocBody view={doc} /> : <DocCardList cards={view.cards} />}
+          {doc && <DocFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}
+          <PagerNav pager={view.pager} />
+        </article>
+      </main>
+      {doc && doc.toc.length > 0 && <TableOfContents toc={doc.toc} />}
+    </div>
+  );
+}

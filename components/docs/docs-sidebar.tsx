@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { WindowItem } from '@/lib/content/sidebar-window';
+import { usePreferences } from '@/stores/preferences';
+import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
+import { SidebarTree } from '../layout/sidebar-tree';
+
+function openIds(items: readonly WindowItem[]): string[] {
+  return items.flatMap((item) => (item.category?.open ? [item.id, ...openIds(item.category.items)] : []));
+}
+
+/** Scrolls the current link into the middle of the sidebar when it lies outside of it. */
+function revealCurrent(aside: HTMLElement) {
+  const link = aside.querySelector('[aria-current="page"]');
+  if (!link) return;
+  const outer = aside.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) aside.scrollTop += inner.top - outer.top - outer.height / 2;
+}
+
+/** Sidebar beside a doc. Its state outlives the page: open categories and scroll position are kept in stores. */
+export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
+  const aside = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (!aside.current) return;
+    aside.current.scrollTop = useSidebarStore.getState().scrollTop;
+    revealCurrent(aside.current);
+  }, []);
+
+  useEffect(() => {
+    const { show, loadTree } = useSidebarStore.getState();
+    show(sidebar);
+    usePreferences.getState().revealCategories(openIds(sidebar.items));
+    const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
+    idle(() => void loadTree(sidebar.treeHref));
+    return () => show(null);
+  }, [sidebar]);
+
+  return (
+    <aside ref={aside} className="docs-sidebar" onScroll={(event) => useSidebarStore.setState({ scrollTop: event.currentTarget.scrollTop })}>
+      <SidebarTree sidebar={sidebar} label="Documentation pages" />
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TocEntry } from '@/lib/mdx/types';
+import { ChevronIcon } from '../ui/icons';
+import { TocLinks } from './toc-links';
+
+/** Table of contents for narrow screens: closed until wanted, works without JavaScript. */
+export function TocDisclosure({ toc }: { toc: readonly TocEntry[] }) {
+  if (toc.length === 0) return null;
+  return (
+    <details className="toc-disclosure">
+      <summary>
+        On this page <ChevronIcon />
+      </summary>
+      <TocLinks toc={toc} />
+    </details>
+  );
+}

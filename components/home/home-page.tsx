@@ -1,0 +1,54 @@
+import type { ServiceCard } from '@/lib/content/home-view';
+import { CodeBlock } from '../mdx/code-block/code-block';
+import { ArrowRightIcon } from '../ui/icons';
+import { firstCall } from './first-call';
+import { ServiceIcon } from './service-icons';
+
+interface HomePageProps {
+  title: string;
+  tagline: string;
+  docsHref: string;
+  services: readonly ServiceCard[];
+}
+
+/** Home page: what this is, the services, one real call. */
+export function HomePage({ title, tagline, docsHref, services }: HomePageProps) {
+  return (
+    <main id="content" className="home">
+      <section className="hero">
+        <h1>{title}</h1>
+        <p className="hero-tagline">{tagline}</p>
+        <p>
+          <a className="button button-primary" href={docsHref}>
+            Read the docs <ArrowRightIcon />
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="services" className="home-section">
+        <h2 id="services">Seven services, one project</h2>
+        <p>Create a project, hand your game a credential, and call the services you need.</p>
+        <ul className="service-cards">
+          {services.map(({ name, title: label, description, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <ServiceIcon name={name} />
+                <h3>{label}</h3>
+                <p>{description}</p>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="first-call" className="home-section home-sample">
+        <div>
+          <h2 id="first-call">From key to data in a dozen lines</h2>
+          <p>Initialise the SDK with your key and secret, connect a drive, and list its files. Everything after that works the same way.</p>
+          <p>
+            <a href={docsHref}>Follow the first steps</a>
+          </p>
+        </div>
+        <CodeBlock code={firstCall} language="ts" title="list-files.ts" />
+      </section>
+    </main>
+  );
+}

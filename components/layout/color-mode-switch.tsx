@@ -1,0 +1,17 @@
+'use client';
+
+import { usePreferences } from '@/stores/preferences';
+import { MoonIcon, SunIcon } from '../ui/icons';
+import { useColorMode } from '../ui/use-color-mode';
+
+/** Switches between light and dark. */
+export function ColorModeSwitch() {
+  const mode = useColorMode();
+  const setColorMode = usePreferences((state) => state.setColorMode);
+  return (
+    <button type="button" className="icon-button color-mode-switch" aria-label="Dark mode" aria-pressed={mode === 'dark'} onClick={() => setColorMode(mode === 'dark' ? 'light' : 'dark')}>
+      <SunIcon />
+      <MoonIcon />
+    </button>
+  );
+}

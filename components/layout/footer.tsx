@@ -1,0 +1,25 @@
+import type { SiteConfig } from '@/schema/site';
+import { SiteLinkAnchor } from './site-link';
+
+/** Columns of links and the copyright line at the end of every page. */
+export function Footer({ footer }: Pick<SiteConfig, 'footer'>) {
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        {footer.columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <SiteLinkAnchor link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p>{footer.copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import type { SiteLink } from '@/schema/site';
+import { MenuIcon } from '../ui/icons';
+
+const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSidebar }) => ({ default: MobileSidebar })));
+
+/** Button of the mobile menu; the menu itself is loaded when it is first wanted. */
+export function MobileMenu({ links }: { links: SiteLink[] }) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <button type="button" className="icon-button mobile-menu-button" aria-label="Menu" aria-haspopup="dialog" aria-expanded={state === 'open'} onClick={() => setState('open')}>
+        <MenuIcon />
+      </button>
+      {state !== 'unused' && (
+        <Suspense>
+          <MobileSidebar links={links} open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../../ui/icons';
+
+const kinds = {
+  note: { label: 'Note', icon: NoteIcon },
+  tip: { label: 'Tip', icon: TipIcon },
+  info: { label: 'Info', icon: InfoIcon },
+  warning: { label: 'Warning', icon: WarningIcon },
+  danger: { label: 'Danger', icon: DangerIcon },
+} as const;
+
+type AdmonitionKind = keyof typeof kinds;
+
+function isKind(type: string | undefined): type is AdmonitionKind {
+  return type !== undefined && type in kinds;
+}
+
+/** A boxed remark. The kind is always named for screen readers, also where a title of its own is shown. */
+export function Admonition({ type, title, children }: { type?: string; title?: string; children?: ReactNode }) {
+  const kind = isKind(type) ? type : 'note';
+  const { label, icon: KindIcon } = kinds[kind];
+  return (
+    <div className={`admonition admonition-${kind}`} role="note" aria-label={title ? `${label}: ${title}` : label}>
+      <p className="admonition-title">
+        <KindIcon />
+        {title ?? label}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { highlight } from '@/lib/mdx/highlight';
+import { CheckIcon, CopyIcon, WrapIcon } from '../../ui/icons';
+import { codeText } from './code-text';
+
+interface CodeBlockProps {
+  code?: string;
+  children?: React.ReactNode;
+  language?: string;
+  className?: string;
+  title?: string;
+  lines?: string;
+  numbers?: string;
+  showLineNumbers?: boolean;
+}
+
+/** Code with title, language and buttons, highlighted at build time. code-block-actions.tsx brings the buttons to life. */
+export async function CodeBlock({ code, children, language, className, title, lines, numbers, showLineNumbers }: CodeBlockProps) {
+  const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? '';
+  const first = numbers ? Number(numbers) : showLineNumbers ? 1 : undefined;
+  const { html, label } = await highlight(code ?? codeText(children), { language: name, lines, numbers: first });
+  return (
+    <figure className="code-block" data-numbers={first !== undefined || undefined}>
+      <figcaption>
+        <span className="code-title">{title}</span>
+        <span className="code-language">{label}</span>
+        <button type="button" data-code-action="wrap" aria-pressed="false" aria-label="Wrap lines">
+          <WrapIcon />
+        </button>
+        <button type="button" data-code-action="copy" aria-label="Copy code">
+          <CopyIcon />
+          <CheckIcon />
+        </button>
+      </figcaption>
+      <pre tabIndex={0} aria-label={title ?? (label ? `${label} code` : 'Code')}>
+        <code style={first !== undefined && first !== 1 ? { counterReset: `line ${first - 1}` } : undefined} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}

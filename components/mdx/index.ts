@@ -1,0 +1,41 @@
+import type { MDXComponents } from 'mdx/types';
+import type { CardView } from '@/lib/content/cards';
+import type { ComponentName } from '@/lib/mdx/components';
+import type { TocEntry } from '@/lib/mdx/types';
+import { Admonition } from './admonition/admonition';
+import { DocCardList } from './cards/doc-card-list';
+import { CodeBlock } from './code-block/code-block';
+import { Anchor, Details, ScrollableTable, Steps } from './elements';
+import { Term, Terms } from './glossary/terms';
+import { headings } from './headings';
+import { Mermaid } from './mermaid/mermaid';
+import { TabItem } from './tabs/tab-item';
+import { Tabs } from './tabs/tabs';
+import { TocInline } from './toc-inline/toc-inline';
+
+interface PageFacts {
+  toc: readonly TocEntry[];
+  /** Pages of the folder the document stands for. */
+  cards: readonly CardView[];
+}
+
+/** Everything an author can use without an import, plus the elements Markdown itself produces. */
+export function mdxComponents({ toc, cards }: PageFacts): MDXComponents {
+  return {
+    ...headings,
+    a: Anchor,
+    table: ScrollableTable,
+    Admonition,
+    CodeBlock,
+    Details,
+    DocCardList: () => DocCardList({ cards }),
+    Link: Anchor,
+    Mermaid,
+    Steps,
+    TabItem,
+    Tabs,
+    Term,
+    Terms,
+    TOCInline: (props: { minHeadingLevel?: number; maxHeadingLevel?: number }) => TocInline({ ...props, toc }),
+  } satisfies MDXComponents & Record<ComponentName, unknown>;
+}

@@ -1,0 +1,28 @@
+import mermaid from 'mermaid';
+
+let queue: Promise<unknown> = Promise.resolve();
+
+async function render(id: string, chart: string, mode: 'light' | 'dark'): Promise<SVGElement> {
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    theme: mode === 'dark' ? 'dark' : 'default',
+    fontFamily: 'ui-sans-serif, system-ui, sans-serif',
+    flowchart: { useMaxWidth: true },
+  });
+  const { svg } = await mermaid.render(id, chart);
+  const parsed = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
+  if (!parsed) throw new Error('mermaid returned no image');
+  return document.importNode(parsed, true);
+}
+
+/**
+ * Draws a chart as an SVG element. One at a time: mermaid keeps its configuration and scratch element globally.
+ * @throws Error with mermaid's message when the chart has a mistake.
+ */
+export function draw(id: string, chart: string, mode: 'light' | 'dark'): Promise<SVGElement> {
+  const turn = queue.then(() => render(id, chart, mode));
+  queue = turn.catch(() => undefined);
+  return turn;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { CloseIcon, ExpandIcon } from '../../ui/icons';
+import { useColorMode } from '../../ui/use-color-mode';
+import { useNearViewport } from '../../ui/use-near-viewport';
+
+interface MermaidDiagramProps {
+  chart: string;
+  title: string;
+  /** Space to reserve, in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** Draws the chart into the element when it is near, and again when the colour mode changes. */
+function useDrawing(chart: string, near: boolean) {
+  const id = useId().replace(/\W/g, '');
+  const mode = useColorMode();
+  const [drawing, setDrawing] = useState<SVGElement | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    if (!near) return;
+    let current = true;
+    import('./draw')
+      .then(({ draw }) => draw(`mermaid-${id}`, chart, mode))
+      .then((svg) => current && setDrawing(svg))
+      .catch((reason: unknown) => current && setError(reason instanceof Error ? reason.message : String(reason)));
+    return () => {
+      current = false;
+    };
+  }, [chart, id, mode, near]);
+  return { drawing, error };
+}
+
+/** The drawn diagram with its full-size view. Until it is drawn, or where it cannot be, its source stands there. */
+export function MermaidDiagram({ chart, title, width, height }: MermaidDiagramProps) {
+  const frame = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const near = useNearViewport(frame);
+  const { drawing, error } = useDrawing(chart, near);
+
+  useEffect(() => {
+    if (drawing) canvas.current?.replaceChildren(drawing);
+  }, [drawing]);
+
+  function openFullSize() {
+    if (!drawing || !dialog.current) return;
+    dialog.current.querySelector('.mermaid-full')?.replaceChildren(drawing.cloneNode(true));
+    dialog.current.showModal();
+  }
+
+  return (
+    <figure className="mermaid" ref={frame} data-drawn={drawing !== null || undefined} aria-label={title}>
+      <div className="mermaid-scroll" style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }} tabIndex={drawing ? 0 : undefined} role="group" aria-label={title}>
+        <div className="mermaid-canvas" ref={canvas} />
+        {!drawing && (
+          <pre className="mermaid-source">
+            <code>{chart}</code>
+          </pre>
+        )}
+      </div>
+      {error && <p role="alert">This diagram cannot be drawn: {error}</p>}
+      <button type="button" className="mermaid-expand" onClick={openFullSize} disabled={!drawing} aria-label={`Open full size: ${title}`}>
+        <ExpandIcon />
+      </button>
+      <dialog ref={dialog} className="mermaid-dialog" aria-label={title}>
+        <form method="dialog">
+          <button type="submit" aria-label="Close">
+            <CloseIcon />
+          </button>
+        </form>
+        <div className="mermaid-full" tabIndex={0} role="group" aria-label={title} />
+      </dialog>
+    </figure>
+  );
+}

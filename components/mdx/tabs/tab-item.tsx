@@ -1,0 +1,14 @@
+'use client';
+
+import { type ReactNode, useContext } from 'react';
+import { TabContext } from './tab-context';
+
+/** One panel. Without JavaScript every panel is shown below its label (app/styles/tabs.css). */
+export function TabItem({ value, children }: { value: string; children?: ReactNode }) {
+  const { id, selected, labels } = useContext(TabContext);
+  return (
+    <div role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`} data-label={labels.get(value)} hidden={value !== selected}>
+      {children}
+    </div>
+  );
+}

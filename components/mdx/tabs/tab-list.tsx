@@ -1,0 +1,61 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import { TabContext } from './tab-context';
+import { useTabChoice } from './use-tab-choice';
+
+interface TabListProps {
+  tabs: { value: string; label: string }[];
+  initial: string;
+  groupId?: string;
+  query?: string;
+  children: ReactNode;
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tab list after the ARIA authoring practices: one tab stop, arrows move and select. */
+export function TabList({ tabs, initial, groupId, query, children }: TabListProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [selected, select] = useTabChoice({ values: tabs.map(({ value }) => value), initial, groupId, query });
+  const context = useMemo(() => ({ id, selected, labels: new Map(tabs.map(({ value, label }) => [value, label])) }), [id, selected, tabs]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const step = steps[event.key];
+    const at = tabs.findIndex(({ value }) => value === selected);
+    const target = step && tabs[step(at, tabs.length)];
+    if (!target) return;
+    event.preventDefault();
+    select(target.value);
+    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(target.value)}"]`)?.focus();
+  }
+
+  return (
+    <div className="tabs">
+      <div role="tablist" ref={list} onKeyDown={onKeyDown}>
+        {tabs.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${value}`}
+            data-value={value}
+            aria-selected={value === selected}
+            aria-controls={`${id}-panel-${value}`}
+            tabIndex={value === selected ? 0 : -1}
+            onClick={() => select(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <TabContext value={context}>{children}</TabContext>
+    </div>
+  );
+}

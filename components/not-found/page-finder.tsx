@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import type { ListedPage } from '@/lib/content/page-list';
+import { findPages, nearestPages } from '@/lib/nearest-pages';
+
+function usePages(href: string): ListedPage[] {
+  const [pages, setPages] = useState<ListedPage[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(href, { signal: abort.signal })
+      .then((response) => (response.ok ? response.json() : []))
+      .then((list: ListedPage[]) => setPages(list))
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [href]);
+  return pages;
+}
+
+/** Suggests the pages whose address is nearest to the one that was asked for, and finds pages by title. */
+export function PageFinder({ pagesHref }: { pagesHref: string }) {
+  const id = useId();
+  const pages = usePages(pagesHref);
+  const [query, setQuery] = useState('');
+  if (pages.length === 0) return null;
+  const found = query.trim() ? findPages(pages, query) : nearestPages(pages, window.location.pathname);
+  return (
+    <div className="page-finder">
+      <label htmlFor={id}>Find a page by its title</label>
+      <input id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} autoComplete="off" />
+      <p role="status">{query.trim() ? `${found.length === 0 ? 'No' : found.length} matching ${found.length === 1 ? 'page' : 'pages'}` : 'Nearest to the address you asked for:'}</p>
+      <ul>
+        {found.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href}>
+              {title} <span>{href}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+function typesHash(root: string): string {
+  const schema = join(root, 'schema');
+  const files = [join(root, 'contentlayer.config.ts'), ...readdirSync(schema).map((name) => join(schema, name))];
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Clears Contentlayer's output where it was made from another content folder or other document types. Its cache only
+ * looks at relative paths and times, so that it would take the documents of one folder for those of the other, and it
+ * never removes what it once generated.
+ * @param contentDir content folder, as it is passed on to Contentlayer
+ */
+export function prepareContentlayerOutput(root: string, contentDir: string): void {
+  const output = join(root, '.contentlayer');
+  const note = join(output, 'made-from.json');
+  const origin = JSON.stringify({ contentDir, types: typesHash(root) });
+  if (existsSync(note) && readFileSync(note, 'utf8') === origin) return;
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  writeFileSync(note, origin);
+}

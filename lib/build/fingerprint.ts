@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
+const sourceFile = /^(.+\.config\.(ts|mjs)|package-lock\.json)$/;
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((entry) => join(path, entry));
+  return entries.filter((entry) => statSync(entry).isFile());
+}
+
+function hash(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+/**
+ * Hash of everything a build reads. It looks at contents, because a clone or a checkout gives every file a new time.
+ * @param contentDir content folder, from `root` unless absolute
+ */
+export function sourceFingerprint(root: string, contentDir: string): string {
+  const settings = readdirSync(root).filter((name) => sourceFile.test(name));
+  const groups = [...sourceFolders, ...settings].map((name) => ({ name, path: join(root, name) }));
+  const lines = [...groups, { name: 'content', path: resolve(root, contentDir) }].flatMap(({ name, path }) =>
+    filesBelow(path).map((file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`),
+  );
+  return hash(lines.sort().join('\n'));
+}

@@ -1,0 +1,24 @@
+/** Receives one line of a command's output. */
+export type Print = (line: string) => void;
+
+/** A step that failed, with what its reader needs to see. */
+export class StepError extends Error {
+  override name = 'StepError';
+}
+
+/**
+ * Runs one step of a command and prints a line with its outcome and its seconds.
+ * @param work what to do; may resolve with lines worth reading though all went well
+ */
+export async function runStep(name: string, print: Print, work: () => Promise<readonly string[]>): Promise<void> {
+  const start = performance.now();
+  const line = (mark: string) => `${mark} ${name.padEnd(15)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`;
+  try {
+    const notes = await work();
+    print(line('✓'));
+    for (const note of notes) print(note);
+  } catch (error) {
+    print(line('✗'));
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { checkLinks } from './check-links.ts';
+import { checkRoutes } from './check-routes.ts';
+import { scanFeed } from './scan-feed.ts';
+import { scanPage } from './scan-page.ts';
+import type { ExportContext, FileScan } from './types.ts';
+
+export interface ExportCheckResult {
+  diagnostics: Diagnostic[];
+  pages: number;
+}
+
+function scan(file: string, text: string): FileScan | undefined {
+  if (file.endsWith('.html')) return scanPage(file, text);
+  return file.endsWith('.xml') ? scanFeed(file, text) : undefined;
+}
+
+function byPlace(a: Diagnostic, b: Diagnostic): number {
+  const [left, right] = [`${a.file}\n${a.message}`, `${b.file}\n${b.message}`];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/**
+ * Checks an export as a browser would see it, in time linear to its size.
+ * @param files path below the export folder → text; the text of files that are neither HTML nor XML is not looked at
+ */
+export function checkExport(files: Iterable<readonly [string, string]>, context: ExportContext): ExportCheckResult {
+  const paths = new Set<string>();
+  const scans: FileScan[] = [];
+  for (const [file, text] of files) {
+    paths.add(file);
+    const result = scan(file, text);
+    if (result) scans.push(result);
+  }
+  const diagnostics = [...checkLinks(paths, scans, context), ...checkRoutes(paths, context.exportDir)].sort(byPlace);
+  return { diagnostics, pages: scans.filter(({ file }) => file.endsWith('.html')).length };
+}

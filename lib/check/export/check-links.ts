@@ -1,0 +1,81 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { createResolver, pagePath, type Resolution } from './resolve-reference.ts';
+import type { ExportContext, FileScan, Reference } from './types.ts';
+
+type Problem = Pick<Diagnostic, 'severity' | 'code' | 'hint'> & { text: string };
+
+const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+function describeResolution(resolution: Resolution, anchors: ReadonlyMap<string, ReadonlySet<string>>): Problem | undefined {
+  switch (resolution.kind) {
+    case 'external':
+      return undefined;
+    case 'invalid':
+      return { severity: 'error', code: 'broken-link', text: 'is not a valid address' };
+    case 'outside':
+      return {
+        severity: 'error',
+        code: 'outside-base-path',
+        text: 'lies outside the base path, where this site has no pages',
+        hint: 'Write the route with the link component or in Markdown: both add the base path.',
+      };
+    case 'missing':
+      return { severity: 'error', code: 'broken-link', text: 'does not exist', ...(resolution.hint && { hint: resolution.hint }) };
+    case 'found': {
+      const targets = anchors.get(resolution.file);
+      // A text directive (`:~:`) marks words for the browser; an empty fragment and #top lead to the top of any page.
+      const fragment = resolution.fragment.replace(/:~:.*$/, '');
+      if (!targets || fragment === '' || fragment === 'top' || targets.has(fragment)) return undefined;
+      return { severity: 'warning', code: 'broken-anchor', text: `leads to a page without an anchor #${fragment}` };
+    }
+  }
+}
+
+function problemOf({ url }: Reference, resolution: Resolution, anchors: ReadonlyMap<string, ReadonlySet<string>>): Problem | undefined {
+  if (!url.startsWith('pathname:')) return describeResolution(resolution, anchors);
+  return {
+    severity: 'error',
+    code: 'pathname-in-output',
+    text: 'is a notation for authors that browsers do not know',
+    hint: 'The link pipeline has to replace pathname:/// before the page is written.',
+  };
+}
+
+interface Finding {
+  problem: Problem;
+  reference: Reference;
+  file: string;
+  pages: Set<string>;
+}
+
+function toDiagnostic({ problem, reference, file, pages }: Finding, context: ExportContext): Diagnostic {
+  const [first = file] = pages;
+  const others = pages.size - 1;
+  const where = `/${pagePath(first)}${others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : ''}`;
+  return {
+    severity: problem.severity,
+    code: problem.code,
+    file: reference.source === undefined ? `${context.exportDir}/${first}` : `${context.contentDir}/${reference.source}`,
+    ...start,
+    message: `${reference.url} ${problem.text} (link "${reference.text}" on ${where}).`,
+    ...(problem.hint && { hint: problem.hint }),
+  };
+}
+
+/** Reports broken links and anchors. What the layout repeats on many pages is reported once, with their number. */
+export function checkLinks(files: ReadonlySet<string>, scans: readonly FileScan[], context: ExportContext): Diagnostic[] {
+  const resolve = createResolver(files, context);
+  const anchors = new Map(scans.filter(({ file }) => file.endsWith('.html')).map((scan) => [scan.file, scan.anchors]));
+  const findings = new Map<string, Finding>();
+  for (const { file, references } of scans) {
+    for (const reference of references) {
+      const problem = problemOf(reference, resolve(reference.url, file), anchors);
+      if (!problem) continue;
+      const key = [problem.code, reference.url, reference.text, reference.source ?? ''].join('\n');
+      const finding = findings.get(key) ?? { problem, reference, file, pages: new Set<string>() };
+      findings.set(key, finding);
+      finding.pages.add(file);
+    }
+  }
+  return [...findings.values()].map((finding) => toDiagnostic(finding, context));
+}

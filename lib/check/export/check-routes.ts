@@ -1,0 +1,42 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { pagePath } from './resolve-reference.ts';
+
+const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+function warning(code: string, exportDir: string, group: readonly string[], message: string, hint: string): Diagnostic {
+  return { severity: 'warning', code, file: `${exportDir}/${group[0] ?? ''}`, ...start, message, hint };
+}
+
+/**
+ * Reports addresses that two files claim: x.html beside x/index.html, and names that differ only in case, of which
+ * hosts and disks that ignore case keep one.
+ */
+export function checkRoutes(files: ReadonlySet<string>, exportDir: string): Diagnostic[] {
+  const pages = [...files].filter((file) => file.endsWith('.html'));
+  const doubles = groupBy(pages, pagePath).map((group) =>
+    warning(
+      'duplicate-route',
+      exportDir,
+      group,
+      `${group.join(' and ')} have the same address /${pagePath(group[0] ?? '')}.`,
+      'Change the slug or the name of one of them.',
+    ),
+  );
+  // Payload files follow their pages, so that one clash would be reported several times.
+  const own = [...files].filter((file) => !file.endsWith('.txt'));
+  const clashes = groupBy(own, (file) => file.toLowerCase()).map((group) =>
+    warning('case-clash', exportDir, group, `${group.join(' and ')} differ only in upper and lower case.`, 'Rename one of them.'),
+  );
+  return [...doubles, ...clashes];
+}

@@ -1,0 +1,66 @@
+import type { ExportContext } from './types.ts';
+
+/** What an address leads to. */
+export type Resolution =
+  | { kind: 'found'; file: string; fragment: string }
+  | { kind: 'external' }
+  | { kind: 'invalid' }
+  | { kind: 'outside'; path: string }
+  | { kind: 'missing'; path: string; hint?: string };
+
+const pageSuffix = /(\/index)?\.html$|\/+$/;
+
+/** Path of a page without the suffixes hosts take away: docs/intro.html and docs/intro/index.html are docs/intro. */
+export function pagePath(file: string): string {
+  return file === 'index.html' ? '' : file.replace(pageSuffix, '');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Resolves addresses the way a static host does. Answers for absolute addresses are kept, since layouts repeat them. */
+export function createResolver(
+  files: ReadonlySet<string>,
+  { origin, basePath }: Pick<ExportContext, 'origin' | 'basePath'>,
+): (url: string, from: string) => Resolution {
+  const host = new URL(origin).host;
+  const known = new Map<string, Resolution>();
+  const byLowerCase = new Map([...files].map((file) => [pagePath(file).toLowerCase(), pagePath(file)]));
+
+  function lookup(path: string, fragment: string): Resolution {
+    const page = path === 'index.html' ? '' : path.replace(pageSuffix, '');
+    const inFolder = page === '' ? 'index.html' : `${page}/index.html`;
+    const file = [path, `${page}.html`, inFolder].find((candidate) => files.has(candidate));
+    if (file !== undefined) return { kind: 'found', file, fragment };
+    const other = byLowerCase.get(page.toLowerCase());
+    const hint = other !== undefined && other !== page ? { hint: `Did you mean /${other}? Hosts tell upper and lower case apart.` } : {};
+    return { kind: 'missing', path: `/${path}`, ...hint };
+  }
+
+  function resolve(url: string, from: string): Resolution {
+    const folder = from.endsWith('/index.html') ? `${pagePath(from)}/` : pagePath(from);
+    const base = `${origin}${basePath}/${folder}`;
+    if (!URL.canParse(url, base)) return { kind: 'invalid' };
+    const target = new URL(url, base);
+    if (!/^https?:$/.test(target.protocol) || target.host !== host) return { kind: 'external' };
+    const path = decode(target.pathname);
+    if (path === basePath || path.startsWith(`${basePath}/`)) {
+      return lookup(path.slice(basePath.length + 1), decode(target.hash.slice(1)));
+    }
+    // A full address on the own host may well mean the site next door; a path cannot.
+    return /^\s*(\w+:)?\/\//.test(url) ? { kind: 'external' } : { kind: 'outside', path };
+  }
+
+  return (url, from) => {
+    if (url.startsWith('#')) return { kind: 'found', file: from, fragment: decode(url.slice(1)) };
+    if (!/^(\/|[\w+.-]+:)/.test(url)) return resolve(url, from);
+    const answer = known.get(url) ?? resolve(url, from);
+    known.set(url, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,94 @@
+import { Parser } from 'htmlparser2';
+import type { FileScan, Reference } from './types.ts';
+
+interface Found {
+  url: string;
+  text: string;
+  area: 'head' | 'content' | 'layout';
+}
+
+const addressAttributes = ['href', 'src', 'poster', 'xlink:href'];
+const previewAddress = /^(og|twitter):(image|video|audio|url)(:(secure_)?url)?$/;
+// These name a host to open a connection to, not a file.
+const connectionHint = /\b(preconnect|dns-prefetch)\b/;
+
+function candidates(srcset: string): string[] {
+  const entries = srcset.match(/[^,\s]\S*[^,](?:\s+[^,]+)?\s*(?=,|$)/g) ?? [];
+  return entries.map((entry) => entry.split(/\s+/, 1)[0] ?? '');
+}
+
+function metaAddresses(attributes: Readonly<Record<string, string>>): string[] {
+  const content = attributes['content'] ?? '';
+  if (previewAddress.test(attributes['property'] ?? attributes['name'] ?? '')) return [content];
+  const refresh = attributes['http-equiv']?.toLowerCase() === 'refresh' ? /url=(.+)$/i.exec(content)?.[1] : undefined;
+  return refresh ? [refresh.trim()] : [];
+}
+
+function addresses(tag: string, attributes: Readonly<Record<string, string>>): string[] {
+  if (tag === 'meta') return metaAddresses(attributes);
+  if (connectionHint.test(attributes['rel'] ?? '')) return [];
+  const single = addressAttributes.flatMap((name) => attributes[name] ?? []);
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) => candidates(attributes[name] ?? ''));
+  return [...single, ...sets];
+}
+
+function describe(tag: string, attributes: Readonly<Record<string, string>>): string {
+  return attributes['alt'] || attributes['aria-label'] || attributes['property'] || attributes['rel'] || `<${tag}>`;
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/**
+ * Collects what a browser would ask for, and what others can jump to, from one exported page. An element with
+ * `data-unchecked` is left out: authors vouch for addresses behind `pathname:///`.
+ */
+export function scanPage(file: string, html: string): FileScan {
+  const found: Found[] = [];
+  const anchors = new Set<string>();
+  let area: Found['area'] = 'layout';
+  let source: string | undefined;
+  let linkText: string | undefined;
+  let linked: Found[] = [];
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (tag === 'head') area = 'head';
+      if (tag === 'main') {
+        source = attributes['data-source'];
+        area = 'content';
+      }
+      if (attributes['id']) anchors.add(attributes['id']);
+      if (tag === 'a' && attributes['name']) anchors.add(attributes['name']);
+      if (linkText !== undefined && attributes['alt']) linkText += attributes['alt'];
+      const urls = 'data-unchecked' in attributes ? [] : addresses(tag, attributes);
+      const here = urls.map((url) => ({ url, text: describe(tag, attributes), area }));
+      found.push(...here);
+      if (tag === 'a') {
+        linkText = '';
+        linked = here;
+      }
+    },
+    ontext(text) {
+      if (linkText !== undefined) linkText += text;
+    },
+    onclosetag(tag) {
+      if (tag === 'head' || tag === 'main') area = 'layout';
+      if (tag !== 'a') return;
+      const text = shorten(linkText ?? '');
+      if (text) for (const reference of linked) reference.text = text;
+      linkText = undefined;
+      linked = [];
+    },
+  });
+  parser.end(html);
+
+  // The head comes before the element that names the source, and holds what front matter says.
+  const references = found.map(({ url, text, area: where }): Reference => {
+    const written = where === 'layout' ? undefined : source;
+    return written === undefined ? { url, text } : { url, text, source: written };
+  });
+  return { file, references, anchors };
+}

@@ -1,0 +1,5 @@
+import siteConfig from '../../site.config';
+import { validateSiteConfig } from './validate-site-config';
+
+/** The validated site configuration. Server and scripts only: the browser receives the few values it needs as props. */
+export const site = validateSiteConfig(siteConfig);

@@ -1,0 +1,15 @@
+import type { SidebarItem } from './sidebar';
+
+export interface Breadcrumb {
+  label: string;
+  /** Absent for the current page and for categories without a page. */
+  href?: string;
+}
+
+/** Way from the outermost category to the page. */
+export function buildBreadcrumbs(path: readonly SidebarItem[], toHref: (route: string) => string): Breadcrumb[] {
+  return path.map((item, index) => ({
+    label: item.label,
+    ...(item.href && index < path.length - 1 && { href: toHref(item.href) }),
+  }));
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { categorySchema } from '../../schema/category';
+import { docSchema } from '../../schema/doc';
+import { parseDocPath } from './doc-path';
+import { docId, docPermalink } from './doc-route';
+import { summarize } from './summary';
+import type { CategorySource, Doc, SourceDocument } from './types';
+import { versionRoot } from './versions';
+
+// The content check reports unknown keys; here they only fall away.
+const docFields = z.object(docSchema.shape);
+const categoryFields = z.object(categorySchema.shape);
+
+/**
+ * Derives id, route, title and description of one docs file.
+ * @throws ZodError when the front matter does not fit the schema, which the content check reports first.
+ */
+export function buildDoc(source: SourceDocument, versions: readonly string[]): Doc {
+  const frontMatter = docFields.parse(source.data);
+  const path = parseDocPath(source.path);
+  const summary = summarize(source.body);
+  const id = docId(path, frontMatter);
+  return {
+    path: source.path,
+    frontMatter,
+    body: summary.rest,
+    bodyLine: source.bodyLine,
+    id,
+    version: path.version,
+    permalink: docPermalink(versionRoot(path.version, versions), path, frontMatter),
+    title: summary.heading ?? frontMatter.title ?? id.split('/').at(-1) ?? id,
+    titleInBody: summary.heading !== undefined,
+    description: frontMatter.description ?? summary.paragraph ?? '',
+  };
+}
+
+/** Docs of a site in path order. Drafts are left out unless they are asked for. */
+export function buildDocs(sources: readonly SourceDocument[], versions: readonly string[], options: { drafts: boolean }): Doc[] {
+  return sources
+    .filter((source) => source.kind === 'Doc')
+    .map((source) => buildDoc(source, versions))
+    .filter((doc) => options.drafts || !doc.frontMatter.draft);
+}
+
+/** Folder settings of a site. */
+export function buildCategories(sources: readonly SourceDocument[]): CategorySource[] {
+  return sources.filter((source) => source.kind === 'Category').map((source) => ({ path: source.path, data: categoryFields.parse(source.data) }));
+}

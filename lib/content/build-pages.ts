@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { pageSchema } from '../../schema/page';
+import { summarize } from './summary';
+import type { Page, SourceDocument } from './types';
+
+const pageFields = z.object(pageSchema.shape);
+
+function buildPage(source: SourceDocument): Page {
+  const frontMatter = pageFields.parse(source.data);
+  const summary = summarize(source.body);
+  const path = source.path.replace(/^pages\//, '').replace(/\.\w+$/, '').replace(/(^|\/)index$/, '');
+  const permalink = `/${(frontMatter.slug ?? path).replace(/^\/+|\/+$/g, '')}`;
+  return {
+    path: source.path,
+    frontMatter,
+    body: summary.rest,
+    bodyLine: source.bodyLine,
+    permalink,
+    title: summary.heading ?? frontMatter.title ?? path,
+    description: frontMatter.description ?? summary.paragraph ?? '',
+  };
+}
+
+/** Standalone pages in path order. Drafts are left out unless they are asked for. */
+export function buildPages(sources: readonly SourceDocument[], options: { drafts: boolean }): Page[] {
+  return sources
+    .filter((source) => source.kind === 'Page')
+    .map(buildPage)
+    .filter((page) => options.drafts || !page.frontMatter.draft);
+}

@@ -1,0 +1,21 @@
+import type { SidebarItem } from './sidebar';
+import { firstHref } from './sidebar-window';
+import type { Doc } from './types';
+
+/** A card that leads to a page or a folder. */
+export interface CardView {
+  href: string;
+  label: string;
+  description: string | undefined;
+  folder: boolean;
+}
+
+/** Cards for the items of a category. `toHref` adds the base path. */
+export function buildCards(items: readonly SidebarItem[], byId: ReadonlyMap<string, Doc>, toHref: (route: string) => string): CardView[] {
+  return items.flatMap((item) => {
+    const href = firstHref(item);
+    if (href === null) return [];
+    const description = item.type === 'doc' ? byId.get(item.id)?.description : (item.description ?? `${item.items.length} pages`);
+    return [{ href: toHref(href), label: item.label, description: description || undefined, folder: item.type === 'category' }];
+  });
+}

@@ -1,0 +1,35 @@
+const numberPrefix = /^(\d+)\s*[-_.]+\s*(.*)$/;
+const dateLike = /^((\d{2}|\d{4})[-_.]\d{2}([-_.](\d{2}|\d{4}))?)(.*)$/;
+const versionLike = /^\d+[-_.]\d+/;
+
+/** Splits `02-intro` into its order and its name. Names that read as a date or a version keep their digits. */
+export function splitNumberPrefix(name: string): { order: number | undefined; name: string } {
+  if (dateLike.test(name) || versionLike.test(name)) return { order: undefined, name };
+  const match = numberPrefix.exec(name);
+  return match?.[2] ? { order: Number(match[1]), name: match[2] } : { order: undefined, name };
+}
+
+/** True for partials, private folders and tests: any part of the path starts with `_`, or the name contains `.test.`. */
+export function isExcluded(path: string): boolean {
+  const parts = path.split('/');
+  const file = parts.at(-1) ?? '';
+  return parts.some((part) => part.startsWith('_') && !part.startsWith('_category_.')) || /\.test\.\w+$/.test(file);
+}
+
+export interface DocPath {
+  /** `current` or a version name. */
+  version: string;
+  /** Folder names as they are on disk, below the version's root. */
+  folders: string[];
+  /** File name without extension, as on disk. */
+  file: string;
+}
+
+/** Splits the path of a docs file below the content folder, for example docs/services/store.mdx. */
+export function parseDocPath(path: string): DocPath {
+  const parts = path.replace(/\.\w+$/, '').split('/');
+  const versioned = parts[0] === 'versioned_docs';
+  const version = versioned ? (parts[1] ?? '').replace(/^version-/, '') : 'current';
+  const below = parts.slice(versioned ? 2 : 1);
+  return { version, folders: below.slice(0, -1), file: below.at(-1) ?? '' };
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { withBasePath } from '../urls';
+import { content } from './store';
+
+/** Card of a service on the home page. */
+export interface ServiceCard {
+  /** Last part of the doc id, which picks the icon. */
+  name: string;
+  title: string;
+  description: string;
+  href: string;
+}
+
+/** One card for each page of the services folder, in sidebar order. The folder's own page is left out. */
+export function getServiceCards(): ServiceCard[] {
+  const [version] = content.versions;
+  const services = version?.sidebar.find((item) => item.id === 'services');
+  if (!version || services?.type !== 'category') return [];
+  return services.items.flatMap((item) => {
+    const doc = item.type === 'doc' ? version.byId.get(item.id) : undefined;
+    return doc ? [{ name: doc.id.split('/').at(-1) ?? '', title: item.label, description: doc.description, href: withBasePath(doc.permalink) }] : [];
+  });
+}

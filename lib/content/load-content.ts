@@ -1,0 +1,53 @@
+import type { SiteConfig } from '../../schema/site';
+import { buildCategories, buildDocs } from './build-docs';
+import { parseDocPath } from './doc-path';
+import { buildPages } from './build-pages';
+import { buildSidebar, flattenSidebar, type SidebarCategory, type SidebarItem } from './sidebar';
+import type { Doc, Page, SourceDocument } from './types';
+import { versionRoot } from './versions';
+
+/** One version of the docs with its generated sidebar. */
+export interface DocsVersion {
+  name: string;
+  label: string;
+  /** Route prefix, for example /docs. */
+  root: string;
+  docs: Doc[];
+  byId: ReadonlyMap<string, Doc>;
+  byPermalink: ReadonlyMap<string, Doc>;
+  sidebar: SidebarItem[];
+  /** Route → category, for categories with a generated index page. */
+  generatedPages: ReadonlyMap<string, SidebarCategory>;
+}
+
+export interface Content {
+  versions: DocsVersion[];
+  pages: Page[];
+}
+
+function loadVersion(name: string, allDocs: readonly Doc[], sources: readonly SourceDocument[], released: readonly string[], site: SiteConfig): DocsVersion {
+  const docs = allDocs.filter((doc) => doc.version === name);
+  const root = versionRoot(name, released);
+  const categories = buildCategories(sources).filter((category) => parseDocPath(category.path).version === name);
+  const sidebar = buildSidebar(docs, categories, root);
+  const generated = flattenSidebar(sidebar).filter((item): item is SidebarCategory => item.type === 'category' && item.generated !== undefined);
+  return {
+    name,
+    label: site.versions.labels[name] ?? (name === 'current' ? site.versions.currentLabel : name),
+    root,
+    docs,
+    byId: new Map(docs.map((doc) => [doc.id, doc])),
+    byPermalink: new Map(docs.map((doc) => [doc.permalink, doc])),
+    sidebar,
+    generatedPages: new Map(generated.map((category) => [category.href ?? '', category])),
+  };
+}
+
+/** Turns the published documents into the model every page is built from. `released` comes from versions.json. */
+export function loadContent(sources: readonly SourceDocument[], released: readonly string[], site: SiteConfig, options: { drafts: boolean }): Content {
+  const docs = buildDocs(sources, released, options);
+  return {
+    versions: ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site)),
+    pages: buildPages(sources, options),
+  };
+}

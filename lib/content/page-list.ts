@@ -1,0 +1,17 @@
+import 'server-only';
+import { withBasePath } from '../urls';
+import { content } from './store';
+
+export interface ListedPage {
+  /** Base path included. */
+  href: string;
+  title: string;
+}
+
+/** Every page readers may find: docs of all versions and standalone pages, without unlisted ones. */
+export function listPages(): ListedPage[] {
+  const docs = content.versions.flatMap((version) => version.docs);
+  return [...docs, ...content.pages]
+    .filter((page) => !page.frontMatter.unlisted)
+    .map(({ permalink, title }) => ({ href: withBasePath(permalink), title }));
+}

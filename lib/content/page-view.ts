@@ -1,0 +1,48 @@
+import 'server-only';
+import type { MDXContent } from 'mdx/types';
+import { compileMdx } from '../mdx/compile';
+import type { TocEntry } from '../mdx/types';
+import { mdxContextFor } from './mdx-context';
+import { content } from './store';
+
+/** Everything a standalone page shows. */
+export interface PageView {
+  source: string;
+  title: string;
+  description: string;
+  permalink: string;
+  keywords: string[];
+  image: string | undefined;
+  unlisted: boolean;
+  className: string | undefined;
+  Content: MDXContent;
+  anchors: TocEntry[];
+  toc: TocEntry[];
+}
+
+/** View model of the standalone page at a route, or null where there is none. */
+export async function getPageView(route: string): Promise<PageView | null> {
+  const page = content.pages.find(({ permalink }) => permalink === route);
+  if (!page) return null;
+  const { frontMatter } = page;
+  const { Content, toc } = await compileMdx({ ...page, format: frontMatter.format }, mdxContextFor(page.path, page.permalink));
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
+  return {
+    source: page.path,
+    title: page.title,
+    description: page.description,
+    permalink: page.permalink,
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    unlisted: frontMatter.unlisted,
+    className: frontMatter.wrapperClassName,
+    Content,
+    anchors: toc,
+    toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
+  };
+}
+
+/** Routes of all standalone pages. */
+export function pageRoutes(): string[] {
+  return content.pages.map(({ permalink }) => permalink);
+}

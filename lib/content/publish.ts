@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isExcluded } from './doc-path';
+import type { SourceDocument, SourceKind } from './types';
+
+const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];
+
+interface ContentlayerDocument extends Record<string, unknown> {
+  _raw: { sourceFilePath: string };
+  body?: { raw: string };
+}
+
+function toSource(kind: SourceKind, document: ContentlayerDocument, contentDir: string): SourceDocument {
+  const { _raw, _id, body, type, ...data } = document;
+  const raw = body?.raw ?? '';
+  const text = readFileSync(join(contentDir, _raw.sourceFilePath), 'utf8');
+  const bodyLine = raw ? text.slice(0, text.lastIndexOf(raw)).split('\n').length : 1;
+  return { kind, path: _raw.sourceFilePath, data, body: raw, bodyLine };
+}
+
+function readGenerated(outputDir: string, contentDir: string): SourceDocument[] {
+  return kinds.flatMap((kind) => {
+    const file = join(outputDir, 'generated', kind, '_index.json');
+    const documents = JSON.parse(readFileSync(file, 'utf8')) as ContentlayerDocument[];
+    return documents.map((document) => toSource(kind, document, contentDir));
+  });
+}
+
+function writeAtomic(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+function contentFiles(contentDir: string): string[] {
+  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /^(docs|versioned_docs\/[^/]+|blog|pages)\/.*\.mdx?$/.test(path) && !isExcluded(path));
+}
+
+const snapshotPointer = 'snapshot.json';
+
+/**
+ * Publishes what Contentlayer wrote as one complete file behind an atomically replaced pointer, because readers of
+ * Contentlayer's own output meet half-written files while it runs. A file Contentlayer dropped (it does so silently)
+ * keeps its last published state, so that a page does not vanish from a dev session while its author mends it.
+ * @throws Error naming the dropped files when there is no earlier state, as in every production build.
+ */
+export function publishSnapshot(contentDir: string, outputDir = '.contentlayer'): void {
+  const documents = readGenerated(outputDir, contentDir).filter((document) => !isExcluded(document.path));
+  const known = new Set(documents.map((document) => document.path));
+  const dropped = contentFiles(contentDir).filter((path) => !known.has(path));
+  const previous = dropped.length > 0 ? readSnapshot(outputDir) : [];
+  const kept = previous.filter((document) => dropped.includes(document.path));
+  const lost = dropped.filter((path) => !kept.some((document) => document.path === path));
+  if (lost.length > 0 && process.env['NODE_ENV'] === 'production') {
+    throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
+  }
+  const text = JSON.stringify([...documents, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const name = `snapshot-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+  mkdirSync(outputDir, { recursive: true });
+  writeAtomic(join(outputDir, name), text);
+  const replaced = readPointer(outputDir);
+  if (replaced === name) return;
+  writeAtomic(join(outputDir, snapshotPointer), JSON.stringify({ file: name }));
+  // A reader may still be opening the one just replaced.
+  const current = [name, replaced];
+  for (const file of readdirSync(outputDir)) {
+    if (/^snapshot-\w+\.json$/.test(file) && !current.includes(file)) rmSync(join(outputDir, file));
+  }
+}
+
+function readPointer(outputDir: string): string | undefined {
+  const pointer = join(outputDir, snapshotPointer);
+  return existsSync(pointer) ? (JSON.parse(readFileSync(pointer, 'utf8')) as { file: string }).file : undefined;
+}
+
+/** Reads the published documents, in path order; by default the newest. Empty before the first publication. */
+export function readSnapshot(outputDir = '.contentlayer', file = readPointer(outputDir)): SourceDocument[] {
+  return file ? (JSON.parse(readFileSync(join(outputDir, file), 'utf8')) as SourceDocument[]) : [];
+}

@@ -1,0 +1,137 @@
+import { posix } from 'node:path';
+import { parseDocPath } from './doc-path';
+import { isFolderPage } from './doc-route';
+
+/** What the resolver needs of a page: a Doc, or a post or page of the same shape. */
+export interface LinkablePage {
+  /** Path below the content folder. */
+  path: string;
+  /** Route without the base path. */
+  permalink: string;
+  frontMatter?: { slug?: string | undefined };
+}
+
+export interface LinkSite {
+  docs: readonly LinkablePage[];
+  /** Every route of the site, without the base path. */
+  routes: ReadonlySet<string>;
+  /** `` or a path such as /fg-api. */
+  basePath: string;
+}
+
+export interface LinkResolution {
+  /** `file` is a file that is not a page: resolveImage finds it. */
+  kind: 'external' | 'page' | 'file' | 'broken';
+  /** Address for the page, base path and hash included. For a colocated file as written. */
+  href: string;
+  /** Hash without its #, decoded; empty where there is none. */
+  hash: string;
+  /** Route of the target without the base path; for a broken route the one that was looked for. */
+  route?: string;
+  /** Content path of the target page; for a broken file path the one that was looked for. */
+  file?: string;
+  /** Why a link is broken. */
+  reason?: string;
+}
+
+export type LinkResolver = (fromPath: string, fromPermalink: string, url: string) => LinkResolution;
+
+const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const codeScheme = /^\s*(?:javascript|vbscript):/i;
+const markdownFile = /\.mdx?$/i;
+const fileName = /\.(?:[a-z][a-z\d]{0,9}|7z|3gp)$/i;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function splitUrl(url: string): { path: string; query: string; hash: string } {
+  const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url);
+  return { path: decode(match?.[1] ?? ''), query: match?.[2] ?? '', hash: match?.[3] ?? '' };
+}
+
+/** The form every route is stored in: no slash at the end, no `.html`, no `/index.html`. */
+export function normalizeRoute(path: string): string {
+  const route = posix.normalize(`/${path}`).replace(/(?:\/index)?\.html$/i, '').replace(/\/+$/, '');
+  return route === '' ? '/' : route;
+}
+
+/** Folder that `/dir/page.md` counts from: docs, the version's folder, blog or pages. */
+function contentRoot(fromPath: string): string {
+  return /^(?:versioned_docs\/[^/]+|[^/]+)(?=\/)/.exec(fromPath)?.[0] ?? '';
+}
+
+function markdownCandidates(fromPath: string, path: string): string[] {
+  const root = contentRoot(fromPath);
+  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length)).replace(/^src\/pages\//, 'pages/')];
+  if (path.startsWith('/')) return [posix.join(root, path), posix.normalize(path.slice(1))];
+  const relative = posix.join(posix.dirname(fromPath), path);
+  return path.startsWith('.') ? [relative] : [relative, posix.join(root, path)];
+}
+
+/**
+ * Builds the one function that says where a link of a document leads; pages and content check both use it. It knows
+ * every form of content-conventions.md: file paths, routes with or without base path and suffix, files, other sites.
+ */
+export function createLinkResolver(site: LinkSite): LinkResolver {
+  const byPath = new Map(site.docs.map((doc) => [doc.path, doc]));
+  const pathsByLowerCase = new Map(site.docs.map((doc) => [doc.path.toLowerCase(), doc.path]));
+  const routesByLowerCase = new Map([...site.routes].map((route) => [route.toLowerCase(), route]));
+
+  function addressOf(route: string): string {
+    return site.basePath + (route === '/' && site.basePath ? '' : route) || '/';
+  }
+
+  function withoutBase(path: string): string[] {
+    const below = site.basePath && (path === site.basePath || path.startsWith(`${site.basePath}/`));
+    return below ? [path, path.slice(site.basePath.length) || '/'] : [path];
+  }
+
+  /** Absolute paths a plain link may mean. Pages that stand for a folder are addressed with a slash by Docusaurus. */
+  function routeCandidates(fromPath: string, fromPermalink: string, path: string): string[] {
+    if (path.startsWith('/')) return withoutBase(normalizeRoute(path));
+    const beside = normalizeRoute(posix.join(posix.dirname(fromPermalink), path));
+    const folderLike = isFolderPage(parseDocPath(fromPath)) || byPath.get(fromPath)?.frontMatter?.slug?.endsWith('/');
+    return folderLike ? [normalizeRoute(posix.join(fromPermalink, path)), beside] : [beside];
+  }
+
+  function markdown(fromPath: string, path: string, suffix: string, hash: string): LinkResolution {
+    const candidates = markdownCandidates(fromPath, path);
+    const page = candidates.map((candidate) => byPath.get(candidate)).find((found) => found !== undefined);
+    if (page) return { kind: 'page', href: addressOf(page.permalink) + suffix, hash, route: page.permalink, file: page.path };
+    const near = candidates.map((candidate) => pathsByLowerCase.get(candidate.toLowerCase())).find((found) => found !== undefined);
+    const reason = near ? `the file is named ${near}` : 'there is no such file';
+    return { kind: 'broken', href: path + suffix, hash, file: candidates[0] ?? path, reason };
+  }
+
+  function plain(fromPath: string, fromPermalink: string, path: string, suffix: string, hash: string): LinkResolution {
+    const candidates = routeCandidates(fromPath, fromPermalink, path);
+    const route = candidates.find((candidate) => site.routes.has(candidate));
+    if (route !== undefined) return { kind: 'page', href: addressOf(route) + suffix, hash, route };
+    const wanted = candidates.at(path.startsWith('/') ? -1 : 0) ?? path;
+    if (fileName.test(wanted) && !/\.html$/i.test(path)) return { kind: 'file', href: path.startsWith('/') ? addressOf(wanted) + suffix : path + suffix, hash };
+    const near = routesByLowerCase.get(wanted.toLowerCase());
+    const reason = near ? `the route is written ${near}` : 'there is no such route';
+    return { kind: 'broken', href: addressOf(wanted) + suffix, hash, route: wanted, reason };
+  }
+
+  return (fromPath, fromPermalink, url) => {
+    const address = url.trim();
+    if (address === '') return { kind: 'broken', href: '', hash: '', reason: 'the link is empty' };
+    if (codeScheme.test(address)) return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
+    if (address.startsWith('pathname://')) return { kind: 'file', href: addressOf(address.slice('pathname://'.length)), hash: '' };
+    if (scheme.test(address)) return { kind: 'external', href: address, hash: '' };
+    const { path, query, hash: rawHash } = splitUrl(address);
+    const suffix = query + rawHash;
+    const hash = decode(rawHash.slice(1));
+    if (path === '') return { kind: 'page', href: address, hash, route: fromPermalink, file: fromPath };
+    if (markdownFile.test(path)) return markdown(fromPath, path, suffix, hash);
+    if (path.startsWith('@site/static/')) return { kind: 'file', href: addressOf(path.slice('@site/static'.length)) + suffix, hash };
+    if (path.startsWith('@site/')) return { kind: 'file', href: address, hash };
+    return plain(fromPath, fromPermalink, path, suffix, hash);
+  };
+}

@@ -1,0 +1,5 @@
+// Written by lib/content/publish.ts; declared here because a fresh clone is type-checked before its first build.
+declare module '*/snapshot.json' {
+  const pointer: { file: string };
+  export default pointer;
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { versionsSchema } from '../../schema/versions';
+
+/**
+ * Released versions, newest first, from versions.json in the content folder; empty without the file.
+ * @throws ZodError when the file is not a list of version names.
+ */
+export function readVersions(contentDir: string): string[] {
+  const file = join(contentDir, 'versions.json');
+  return existsSync(file) ? versionsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/** Route prefix of a version: the latest release lives at /docs, docs/ at /docs/next once there is a release. */
+export function versionRoot(version: string, versions: readonly string[]): string {
+  if (versions.length === 0 || version === versions[0]) return '/docs';
+  return version === 'current' ? '/docs/next' : `/docs/${version}`;
+}

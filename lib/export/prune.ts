@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const copyName = '__next._full.txt';
+
+/** Payload of the page a segment folder belongs to: docs/intro/ → docs/intro.txt, the root → index.txt. */
+function payloadOf(folder: string, root: string): string {
+  return folder === root ? join(root, 'index.txt') : `${folder}.txt`;
+}
+
+/**
+ * Removes files nobody asks for. Next writes the payload of each page twice, as `<page>.txt` and among its segments;
+ * the router of a static export only knows the first (node_modules/next/dist/client/components/segment-cache).
+ * @returns how many files and bytes went
+ */
+export function pruneExport(root: string): { files: number; bytes: number } {
+  const copies = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(root, path))
+    .filter((path) => path.endsWith(copyName) && existsSync(payloadOf(dirname(path), root)));
+  const bytes = copies.reduce((sum, path) => sum + statSync(path).size, 0);
+  for (const path of copies) rmSync(path);
+  return { files: copies.length, bytes };
+}

@@ -1,0 +1,16 @@
+import { basePath } from './urls';
+
+const assetName = /\.[a-z\d]+$/i;
+
+/**
+ * Route, query and hash the router takes for an address, or null where the browser should follow it itself: another
+ * site, a path outside of the base path, a file, or a hash on the current page. `.html` and `/index.html` endings fall away.
+ */
+export function internalRoute(href: string, current: string, base = basePath): string | null {
+  const url = new URL(href, current);
+  const here = new URL(current);
+  if (url.origin !== here.origin || !(url.pathname === base || url.pathname.startsWith(`${base}/`))) return null;
+  if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
+  const path = url.pathname.slice(base.length).replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  return assetName.test(path) ? null : `${path}${url.search}${url.hash}`;
+}

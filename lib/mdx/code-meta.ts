@@ -1,0 +1,33 @@
+export interface CodeMeta {
+  title: string | undefined;
+  /** Highlighted lines as written, for example `1,3-5`. */
+  lines: string | undefined;
+  /** First line number; undefined where lines are not numbered. */
+  numbers: number | undefined;
+  /** Words without a value. */
+  flags: ReadonlySet<string>;
+}
+
+/** Reads what stands behind the language of a fence: `title="…" {1,3-5} showLineNumbers=n`. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const lines = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.replace(/\s/g, '');
+  const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(meta);
+  const words = meta.replace(/\w+=("[^"]*"|'[^']*'|\S+)/g, '').split(/\s+/);
+  return {
+    title: title?.[1] ?? title?.[2],
+    lines: lines || undefined,
+    numbers: numbers ? Number(numbers[1] ?? 1) : undefined,
+    flags: new Set(words.filter((word) => /^\w+$/.test(word))),
+  };
+}
+
+/** Expands `1,3-5` into line numbers. Reversed and empty parts count as nothing. */
+export function expandLines(lines: string): Set<number> {
+  const result = new Set<number>();
+  for (const part of lines.split(',')) {
+    const [from = Number.NaN, to = from] = part.split('-').map(Number);
+    for (let line = from; line <= to && line - from < 10_000; line++) result.add(line);
+  }
+  return result;
+}

@@ -1,0 +1,38 @@
+import { compile, run } from '@mdx-js/mdx';
+import type { MDXContent } from 'mdx/types';
+import * as runtime from 'react/jsx-runtime';
+import { VFile } from 'vfile';
+import { remarkPlugins } from './plugins/index';
+import { preprocess } from './preprocess';
+import type { MdxContext, TocEntry } from './types';
+
+export interface MdxSource {
+  /** Path below the content folder, for messages. */
+  path: string;
+  body: string;
+  /** Line of the file on which the body starts, from 1. */
+  bodyLine: number;
+  format: 'mdx' | 'md';
+}
+
+export interface CompiledMdx {
+  Content: MDXContent;
+  toc: TocEntry[];
+}
+
+/** Body of a document as a virtual file whose positions are those of the real one. */
+export function toVFile(source: MdxSource): VFile {
+  return new VFile({ path: source.path, value: '\n'.repeat(source.bodyLine - 1) + preprocess(source.body) });
+}
+
+/**
+ * Compiles a document and runs the result, on the server only: the browser receives React's output, never a program.
+ * @throws VFileMessage with line and column when the source does not parse.
+ */
+export async function compileMdx(source: MdxSource, context: MdxContext): Promise<CompiledMdx> {
+  const file = toVFile(source);
+  file.data.context = context;
+  const program = await compile(file, { outputFormat: 'function-body', format: source.format, remarkPlugins });
+  const { default: Content } = await run(program, { ...runtime, baseUrl: import.meta.url });
+  return { Content, toc: file.data.toc ?? [] };
+}

@@ -1,0 +1,97 @@
+import { createHighlighterCore, createCssVariablesTheme, type HighlighterCore, type ThemedToken } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
+import { applyMagicComments } from './magic-comments';
+import { expandLines } from './code-meta';
+
+export interface HighlightOptions {
+  /** Language or alias; anything unknown is shown as plain text. */
+  language: string;
+  /** Highlighted lines such as `1,3-5`. */
+  lines?: string | undefined;
+  /** First line number; undefined for none. */
+  numbers?: number | undefined;
+}
+
+export interface HighlightedCode {
+  /** Escaped HTML of the code with one-letter token classes; colours come from app/styles/code.css. */
+  html: string;
+  /** Name of the language as readers know it, empty for plain text. */
+  label: string;
+}
+
+const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--', fontStyle: false });
+
+/** Theme variable → class. What is absent inherits the text colour. */
+const tokenClasses: Readonly<Record<string, string>> = {
+  '--token-comment': 'c',
+  '--token-constant': 'n',
+  '--token-function': 'f',
+  '--token-keyword': 'k',
+  '--token-link': 's',
+  '--token-parameter': 'p',
+  '--token-string': 's',
+  '--token-string-expression': 's',
+  '--token-inserted': 's',
+  '--token-deleted': 'k',
+  '--token-changed': 'n',
+};
+
+const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, (char) => (char === '&' ? '&amp;' : char === '<' ? '&lt;' : '&gt;'));
+}
+
+function tokenHtml(tokens: readonly ThemedToken[]): string {
+  const runs: { className: string; text: string }[] = [];
+  for (const { content, color } of tokens) {
+    const variable = /var\((--[\w-]+)\)/.exec(color ?? '')?.[1] ?? '';
+    const className = content.trim() === '' ? (runs.at(-1)?.className ?? '') : (tokenClasses[variable] ?? '');
+    const last = runs.at(-1);
+    if (last?.className === className) last.text += content;
+    else runs.push({ className, text: content });
+  }
+  return runs.map(({ className, text }) => (className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('');
+}
+
+async function tokenLines(code: string, language: string): Promise<string[]> {
+  const registration = bundledLanguages[language as keyof typeof bundledLanguages];
+  if (!registration) return code.split('\n').map(escapeHtml);
+  highlighter ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  const shiki = await highlighter;
+  if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(registration);
+  return shiki.codeToTokensBase(code, { lang: language, theme: 'tokens' }).map(tokenHtml);
+}
+
+function diffClass(line: string): string {
+  if (line.startsWith('+')) return ' add';
+  return line.startsWith('-') ? ' del' : '';
+}
+
+/** True where shiki knows the language, or where plain text was asked for. */
+export function isKnownLanguage(language: string): boolean {
+  return plainNames.has(language) || language === 'mermaid' || language in bundledLanguages;
+}
+
+/** Highlights a block of code at build time. Lines become elements only where something is shown per line. */
+export async function highlight(code: string, options: HighlightOptions): Promise<HighlightedCode> {
+  const language = options.language.toLowerCase();
+  const { code: source, highlighted } = applyMagicComments(code.replace(/\n$/, ''));
+  for (const line of options.lines ? expandLines(options.lines) : []) highlighted.add(line);
+  const lines = await tokenLines(source, language);
+  const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
+  const label = info?.name ?? (plainNames.has(language) ? '' : options.language);
+  const plain = highlighted.size === 0 && options.numbers === undefined && language !== 'diff';
+  if (plain) return { html: lines.join('\n'), label };
+  const raw = source.split('\n');
+  const html = lines
+    .map((line, index) => {
+      const diff = language === 'diff' ? diffClass(raw[index] ?? '') : '';
+      return `<span class="line${highlighted.has(index + 1) ? ' hl' : ''}${diff}">${line}\n</span>`;
+    })
+    .join('');
+  return { html, label };
+}

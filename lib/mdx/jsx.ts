@@ -1,0 +1,45 @@
+import type { BlockContent, DefinitionContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { Position } from 'unist';
+
+/** Any JSX element of an MDX tree. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Builds `<Name attribute="value">` as a block. Attributes are strings, so that no code has to be generated for them. */
+export function jsxElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (BlockContent | DefinitionContent)[],
+  position?: Position,
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [...children],
+    ...(position && { position }),
+  };
+}
+
+/** The attribute of that name, if it is written out (not spread). */
+export function findAttribute(node: JsxElement, name: string): MdxJsxAttribute | undefined {
+  return node.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+}
+
+/** Value of an attribute that is a plain string; undefined where it is absent or an expression. */
+export function stringAttribute(node: JsxElement, name: string): string | undefined {
+  const value = findAttribute(node, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Sets an attribute to a string, replacing one of the same name. */
+export function setAttribute(node: JsxElement, name: string, value: string): void {
+  const found = findAttribute(node, name);
+  if (found) found.value = value;
+  else node.attributes.push({ type: 'mdxJsxAttribute', name, value });
+}
+
+/** True for both kinds of JSX element. */
+export function isJsxElement(node: { type: string }): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}

@@ -1,0 +1,21 @@
+const magic = /^\s*(?:\/\/|#|--|;|%|'|<!--|\/\*|\{\s*\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\s*\}?)?\s*$/;
+
+/** Takes the lines `highlight-next-line`, `highlight-start` and `highlight-end` out of a block of code. */
+export function applyMagicComments(code: string): { code: string; highlighted: Set<number> } {
+  const kept: string[] = [];
+  const highlighted = new Set<number>();
+  let open = false;
+  let next = false;
+  for (const line of code.split('\n')) {
+    const command = magic.exec(line)?.[1];
+    if (command === 'start') open = true;
+    else if (command === 'end') open = false;
+    else if (command === 'next-line') next = true;
+    else {
+      kept.push(line);
+      if (open || next) highlighted.add(kept.length);
+      next = false;
+    }
+  }
+  return { code: kept.join('\n'), highlighted };
+}

@@ -1,0 +1,25 @@
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import { remarkAdmonitions } from './remark-admonitions';
+import { remarkCodeBlocks } from './remark-code-blocks';
+import { remarkContainerDirectives } from './remark-container-directives';
+import { remarkHeadings } from './remark-headings';
+import { remarkHtmlAttributes } from './remark-html-attributes';
+import { remarkImages } from './remark-images';
+import { remarkImports } from './remark-imports';
+import { remarkLinks } from './remark-links';
+import { remarkTabs } from './remark-tabs';
+
+/** The Markdown pipeline in order: syntax first, then structure, then what needs to know other files. */
+export const remarkPlugins: PluggableList = [
+  remarkGfm,
+  remarkContainerDirectives,
+  remarkImports,
+  remarkAdmonitions,
+  remarkCodeBlocks,
+  remarkTabs,
+  remarkHeadings,
+  remarkHtmlAttributes,
+  remarkLinks,
+  remarkImages,
+];

@@ -1,0 +1,56 @@
+import { closest } from 'fastest-levenshtein';
+import type { Paragraph, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString as toText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { jsxElement } from '../jsx';
+
+/** Admonition names, the legacy ones mapped to what they look like today. */
+export const admonitionTypes: ReadonlyMap<string, string> = new Map([
+  ['note', 'note'],
+  ['tip', 'tip'],
+  ['info', 'info'],
+  ['warning', 'warning'],
+  ['danger', 'danger'],
+  ['caution', 'warning'],
+  ['success', 'tip'],
+  ['secondary', 'note'],
+  ['important', 'info'],
+]);
+
+function isLabel(node: unknown): node is Paragraph {
+  return (node as Paragraph | undefined)?.data !== undefined && 'directiveLabel' in ((node as Paragraph).data ?? {});
+}
+
+function reportUnclosed(node: ContainerDirective, file: VFile): void {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return;
+  const lastLine = String(file).split('\n')[end.line - 1] ?? '';
+  if (/^[\s>]*:{3,}\s*$/.test(lastLine)) return;
+  const problem = file.message(`:::${node.name} is never closed`, {
+    place: { start, end: { line: start.line, column: start.column + 3 + node.name.length } },
+    ruleId: 'unclosed',
+    source: 'admonition',
+  });
+  problem.note = 'Add a line with ::: after its last line.';
+}
+
+/** Turns `:::note[Title]` containers into `<Admonition>`; reports unknown names and containers without an end. */
+export function remarkAdmonitions() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'containerDirective', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      reportUnclosed(node, file);
+      const type = admonitionTypes.get(node.name);
+      if (!type) {
+        const near = closest(node.name, [...admonitionTypes.keys()]);
+        const problem = file.message(`:::${node.name} is not an admonition`, { ...(node.position && { place: node.position.start }), ruleId: 'unknown', source: 'admonition' });
+        problem.note = `Did you mean :::${near}? Known: ${[...admonitionTypes.keys()].join(', ')}.`;
+      }
+      const [first, ...rest] = node.children;
+      const title = isLabel(first) ? toText(first) : undefined;
+      parent.children[index] = jsxElement('Admonition', { type: type ?? 'note', ...(title && { title }) }, isLabel(first) ? rest : node.children, node.position);
+    });
+  };
+}

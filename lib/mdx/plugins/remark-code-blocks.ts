@@ -1,0 +1,23 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseCodeMeta } from '../code-meta';
+import { jsxElement } from '../jsx';
+import { packageManagerTabs } from '../package-managers';
+
+function toElement(node: Code) {
+  const language = node.lang ?? '';
+  if (language === 'mermaid') return jsxElement('Mermaid', { chart: node.value }, [], node.position);
+  const { title, lines, numbers, flags } = parseCodeMeta(node.meta ?? '');
+  if (flags.has('npm2yarn')) return packageManagerTabs(node);
+  const attributes = { code: node.value, language, ...(title && { title }), ...(lines && { lines }), ...(numbers !== undefined && { numbers: String(numbers) }) };
+  return jsxElement('CodeBlock', attributes, [], node.position);
+}
+
+/** Turns fences into `<CodeBlock>`, `mermaid` fences into `<Mermaid>` and `npm2yarn` ones into tabs. Highlighting happens on rendering. */
+export function remarkCodeBlocks() {
+  return (tree: Root): void => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (parent && index !== undefined) parent.children[index] = toElement(node);
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import type { Heading, Root } from 'mdast';
+import type { MdxTextExpression } from 'mdast-util-mdx';
+import { toString as toText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { createHeadingIds } from '../../slug';
+import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
+import type { TocEntry } from '../types';
+
+const idComment = /^\s*\/\*\s*#([\w.:-]+)\s*\*\/\s*$/;
+
+function headingText(node: Heading): string {
+  return toText({ ...node, children: node.children.filter((child) => child.type !== 'mdxTextExpression') }).replace(/\s+/g, ' ').trim();
+}
+
+/** Takes `{/* #id *\/}` off the end of a heading. */
+function takeExplicitId(node: Heading): string | undefined {
+  const last = node.children.at(-1) as MdxTextExpression | undefined;
+  const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
+  if (!id) return undefined;
+  node.children.pop();
+  const text = node.children.at(-1);
+  if (text?.type === 'text') text.value = text.value.trimEnd();
+  return id;
+}
+
+/**
+ * Gives every heading and every glossary `<Term>` its id and lists them in `file.data.toc`. This is the only place
+ * ids come from: page, table of contents, search records and link check all read the same list.
+ */
+export function remarkHeadings() {
+  return (tree: Root, file: VFile): void => {
+    const ids = createHeadingIds();
+    const toc: TocEntry[] = [];
+    const pending: { node: Heading | JsxElement; text: string; depth: number; id: string | undefined }[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'heading') pending.push({ node, id: takeExplicitId(node), text: headingText(node), depth: node.depth });
+      else if (isJsxElement(node) && node.name === 'Term') {
+        pending.push({ node, id: stringAttribute(node, 'id'), text: stringAttribute(node, 'name') ?? '', depth: 3 });
+      }
+    });
+    for (const { id } of pending) if (id) ids.reserve(id);
+    for (const { node, id: explicit, text, depth } of pending) {
+      const id = explicit ?? ids.next(text);
+      if (node.type === 'heading') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      else setAttribute(node, 'id', id);
+      toc.push({ id, text, depth });
+    }
+    file.data.toc = toc;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isJsxElement } from '../jsx';
+
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['class', 'className'],
+  ['for', 'htmlFor'],
+  ['tabindex', 'tabIndex'],
+  ['colspan', 'colSpan'],
+  ['rowspan', 'rowSpan'],
+  ['srcset', 'srcSet'],
+  ['allowfullscreen', 'allowFullScreen'],
+  ['frameborder', 'frameBorder'],
+  ['crossorigin', 'crossOrigin'],
+  ['autoplay', 'autoPlay'],
+  ['playsinline', 'playsInline'],
+]);
+
+function camelCase(property: string): string {
+  return property.startsWith('--') ? property : property.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Reads `color: red; margin-top: 1px` into React's style object. */
+export function parseStyle(css: string): Record<string, string> {
+  const pairs = css.split(/;(?![^(]*\))/).flatMap((declaration) => {
+    const at = declaration.indexOf(':');
+    return at > 0 ? [[camelCase(declaration.slice(0, at).trim()), declaration.slice(at + 1).trim()] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function styleExpression(css: string): MdxJsxAttribute['value'] {
+  const style = parseStyle(css);
+  const expression = valueToEstree(style);
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(style),
+    data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression }] } },
+  };
+}
+
+/** Accepts HTML attributes as people write them (`class`, `for`, `style="…"`) and reports event handlers. */
+export function remarkHtmlAttributes() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node) => {
+      if (!isJsxElement(node)) return;
+      const html = /^[a-z]/.test(node.name ?? '');
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute') continue;
+        if (/^on[A-Za-z]+$/.test(attribute.name)) {
+          const place = attribute.position ?? node.position;
+          const problem = file.message(`Content cannot run code: ${attribute.name} on <${node.name}>`, { ...(place && { place }), ruleId: 'event-handler', source: 'mdx' });
+          problem.note = 'Register a component in components/mdx/index.ts that handles the event.';
+        }
+        if (html) attribute.name = renamed.get(attribute.name) ?? attribute.name;
+        if (html && attribute.name === 'style' && typeof attribute.value === 'string') attribute.value = styleExpression(attribute.value);
+      }
+    });
+  };
+}

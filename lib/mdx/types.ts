@@ -1,0 +1,34 @@
+/** Entry of a page's table of contents and anchor of its search records. */
+export interface TocEntry {
+  id: string;
+  text: string;
+  /** Heading level, 1 to 6. */
+  depth: number;
+}
+
+/** Where a link of a document leads. */
+export interface ResolvedLink {
+  /** Address as it goes into the page, base path included. */
+  href: string;
+  external: boolean;
+}
+
+/** An image with what the page needs to reserve its space. */
+export interface ResolvedImage {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
+/** What a plugin may ask about the world outside of its document. All answers are ready before compilation. */
+export interface MdxContext {
+  link(url: string): ResolvedLink;
+  image(src: string): ResolvedImage;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    context: MdxContext;
+    toc: TocEntry[];
+  }
+}

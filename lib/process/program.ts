@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface ProgramOptions {
+  /** Folder the program runs in; its node_modules has the program. */
+  root: string;
+  env?: Readonly<Record<string, string>>;
+  /** Receives standard output and standard error, line by line. */
+  onLine?: (line: string) => void;
+}
+
+/** A running program and everything it started. */
+export interface Program {
+  /** Resolves with the exit code once it is gone; 1 where it could not start or a signal ended it. */
+  exited: Promise<number>;
+  /** Asks it to end, and ends it after a grace period. Resolves once it is gone. */
+  stop(): Promise<void>;
+}
+
+const windows = process.platform === 'win32';
+const graceMs = 5_000;
+const running = new Set<ChildProcess>();
+
+/** Signals the program's whole process group, so that nothing it started outlives it. */
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (windows) child.kill(name);
+    else process.kill(-child.pid, name);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+process.on('exit', () => {
+  for (const child of running) signal(child, 'SIGKILL');
+});
+
+function colors(): Record<string, string> {
+  return process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {};
+}
+
+/** Starts a program from node_modules/.bin in a process group of its own. */
+export function startProgram(name: string, args: readonly string[], { root, env, onLine }: ProgramOptions): Program {
+  const child = spawn(join(root, 'node_modules', '.bin', name), args, {
+    cwd: root,
+    env: { ...process.env, ...colors(), ...env },
+    stdio: ['ignore', onLine ? 'pipe' : 'inherit', onLine ? 'pipe' : 'inherit'],
+    detached: !windows,
+    shell: windows,
+  });
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
+  }
+  const exited = new Promise<number>((done) => {
+    child.once('error', (error) => {
+      onLine?.(error.message);
+      done(1);
+    });
+    // Whatever it left behind would keep its output open.
+    child.once('exit', () => signal(child, 'SIGKILL'));
+    child.once('close', (code) => done(code ?? 1));
+  }).finally(() => running.delete(child));
+
+  return {
+    exited,
+    async stop() {
+      signal(child, 'SIGTERM');
+      const timer = setTimeout(() => signal(child, 'SIGKILL'), graceMs);
+      await exited;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const interrupts = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+/**
+ * On Ctrl+C and its kin runs `stop`, then ends this process with the code shells expect. The second time it ends at
+ * once. Programs still running end with this process.
+ */
+export function onInterrupt(stop: () => Promise<void> | void): void {
+  let stopping = false;
+  for (const [name, code] of Object.entries(interrupts)) {
+    process.on(name, async () => {
+      if (stopping) process.exit(code);
+      stopping = true;
+      await stop();
+      process.exit(code);
+    });
+  }
+}

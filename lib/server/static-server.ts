@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { canonicalPath } from './canonical-path.ts';
+
+export interface StaticServerOptions {
+  /** Folder with the exported site. */
+  dir: string;
+  /** Path the site lives under, without a slash at the end; empty for the root. */
+  basePath: string;
+}
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+const plainText: Record<string, string> = { '.md': 'text/markdown', '.txt': 'text/plain' };
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function isPageOf(dir: string): (path: string) => boolean {
+  const root = resolve(dir);
+  return (path) => {
+    const page = resolve(root, `.${decode(path)}`);
+    const inside = page === root || page.startsWith(root + sep);
+    return inside && [`${page}.html`, join(page, 'index.html')].some((file) => existsSync(file));
+  };
+}
+
+function setHeaders(res: ServerResponse, pathname: string): void {
+  const immutable = pathname.startsWith('/_next/static/');
+  res.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // Plain text cannot say its encoding itself, and browsers would guess.
+  const type = plainText[extname(pathname)];
+  if (type) res.setHeader('Content-Type', `${type}; charset=utf-8`);
+}
+
+function sendNotFound(res: ServerResponse, page: Buffer): void {
+  res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+  res.end(page);
+}
+
+function redirect(res: ServerResponse, location: string): void {
+  res.writeHead(307, { Location: location, 'Cache-Control': 'no-cache' });
+  res.end();
+}
+
+/**
+ * Serves an exported site the way static hosts do, without listening yet. Files are listed once: make a new server
+ * after a new build.
+ */
+export function createStaticServer({ dir, basePath }: StaticServerOptions): Server {
+  const notFoundFile = join(dir, '404.html');
+  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile) : Buffer.from('Not found');
+  const isPage = isPageOf(dir);
+  // Typed for Express, although it asks for nothing but Node's own request and response.
+  const compress = compression() as unknown as Middleware;
+  const files = sirv(dir, { etag: true, setHeaders, dotfiles: false });
+
+  function respond(req: IncomingMessage, res: ServerResponse): void {
+    const url = req.url ?? '/';
+    const [address = '/'] = url.split('?', 1);
+    const query = url.slice(address.length);
+    if (address === '/' && basePath !== '') return redirect(res, `${basePath}/${query}`);
+    if (address !== basePath && !address.startsWith(`${basePath}/`)) return sendNotFound(res, notFound);
+    const pathname = address.slice(basePath.length) || '/';
+    const canonical = canonicalPath(pathname, isPage);
+    if (canonical !== undefined) return redirect(res, `${basePath}${canonical}${query}`);
+    req.url = pathname;
+    return files(req, res, () => sendNotFound(res, notFound));
+  }
+
+  return createServer((req, res) => compress(req, res, () => respond(req, res)));
+}
+
+/**
+ * Starts listening and resolves with the port, which the system picks for port 0.
+ * @throws Error in one line when the port is taken.
+ */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Set PORT to another one.`) : error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+
+// Node 20 cannot import TypeScript by itself.
+const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
+const { sourceFingerprint } = await tsImport('./lib/build/fingerprint.ts', import.meta.url);
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'export',
+  basePath: site.basePath,
+  // With a static export Next writes the site itself into any distDir but its default one.
+  ...(process.env.NEXT_EXPORT_DIR && { distDir: process.env.NEXT_EXPORT_DIR }),
+  env: { NEXT_PUBLIC_BASE_PATH: site.basePath },
+  reactStrictMode: true,
+  devIndicators: false,
+  images: { unoptimized: true },
+  // Without it Next would look for a lockfile above this folder and watch all it finds there.
+  turbopack: { root },
+  // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.
+  serverExternalPackages: ['@mdx-js/mdx', 'shiki'],
+  // The same sources give the same files, byte by byte.
+  generateBuildId: () => sourceFingerprint(root, process.env.CONTENT_DIR ?? 'content').slice(0, 20),
+};
+
+// Contentlayer's plugin knows only webpack (`next build --webpack`). Loading it takes 0.7 s, which Turbopack need not wait for.
+const { withContentlayer } = process.env.TURBOPACK ? {} : await import('next-contentlayer2');
+
+export default withContentlayer ? withContentlayer(nextConfig) : nextConfig;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** One author: an entry of authors.yml, or written out in a post. */
+export const authorSchema = z.strictObject({
+  name: z.string().optional().describe('Name shown to readers.'),
+  title: z.string().optional().describe('What the author does, shown below the name.'),
+  url: z.string().optional().describe('Home page of the author.'),
+  email: z.email().optional().describe('Used for feeds, and as link when there is no url.'),
+  image_url: z.string().optional().describe('Picture: a path under public/ or a full URL.'),
+  description: z.string().optional().describe('A few sentences for the author page.'),
+  socials: z.record(z.string(), z.string()).optional().describe('Network name → handle or full URL.'),
+  page: z
+    .union([z.boolean(), z.strictObject({ permalink: z.string().describe('Address below /blog/authors.') })])
+    .default(false)
+    .describe('Whether the author has a page of their own.'),
+});
+
+/** Contents of authors.yml: author key → author. */
+export const authorMapSchema = z.record(z.string(), authorSchema);
+
+export type Author = z.output<typeof authorSchema>;

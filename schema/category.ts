@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { imageField, keywordsField } from './fields';
+
+const docLink = z.strictObject({
+  type: z.literal('doc'),
+  id: z.string().describe('Id of the doc the category label leads to.'),
+});
+
+const generatedIndexLink = z.strictObject({
+  type: z.literal('generated-index'),
+  title: z.string().optional().describe('Title of the generated page; default: the label.'),
+  description: z.string().optional().describe('Lead of the generated page.'),
+  slug: z.string().optional().describe('Address of the generated page below /docs.'),
+  keywords: keywordsField,
+  image: imageField,
+});
+
+/** Contents of `_category_.json`, `_category_.yml` or `_category_.yaml`. */
+export const categorySchema = z.strictObject({
+  label: z.string().optional().describe('Name in the sidebar; default: the folder name.'),
+  position: z.number().optional().describe('Place among its neighbours in the sidebar; may be fractional.'),
+  collapsible: z.boolean().default(true).describe('Whether readers can close the category.'),
+  collapsed: z.boolean().default(true).describe('Whether it starts closed.'),
+  className: z.string().optional().describe('CSS class of the sidebar item.'),
+  customProps: z.record(z.string(), z.unknown()).optional().describe('Free data attached to the sidebar item.'),
+  description: z.string().optional().describe('One sentence about the folder, shown on cards.'),
+  link: z
+    .discriminatedUnion('type', [docLink, generatedIndexLink])
+    .nullable()
+    .optional()
+    .describe('What the label leads to: a doc, a generated index, or nothing (null).'),
+});
+
+export type CategoryData = z.output<typeof categorySchema>;

@@ -1,0 +1,27 @@
+import type { FieldDefs } from 'contentlayer2/source-files';
+import { z } from 'zod';
+
+const scalarTypes: Record<string, 'string' | 'number' | 'boolean'> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+};
+
+function unwrap(field: z.core.$ZodType): z.core.$ZodType {
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable ? unwrap(field.unwrap()) : field;
+}
+
+/**
+ * Translates a zod object into Contentlayer field definitions. Scalars keep their type; everything Contentlayer
+ * would check worse than the content check (unions, lists, null) passes as JSON. Nothing is required here: the
+ * content check has already spoken, and Contentlayer would drop the document without a word.
+ */
+export function contentlayerFields(schema: z.ZodObject): FieldDefs {
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => {
+      const nullable = z.safeParse(field, null).success;
+      const type = nullable ? undefined : scalarTypes[unwrap(field)._zod.def.type];
+      return [name, { type: type ?? 'json', description: z.globalRegistry.get(field)?.description ?? name }];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import {
+  draftField,
+  formatField,
+  hideTocField,
+  imageField,
+  keywordsField,
+  lastUpdateField,
+  tagsField,
+  tocMaxField,
+  tocMinField,
+  unlistedField,
+} from './fields';
+
+const paginationField = z
+  .string()
+  .nullable()
+  .optional()
+  .describe('Id of the doc the pager leads to instead of its neighbour; null for none.');
+
+/** Front matter of a page under docs/. Keys follow Docusaurus 3, so that its folders build unchanged. */
+export const docSchema = z.strictObject({
+  id: z.string().regex(/^[^/]+$/, 'must not contain a slash').optional().describe('Replaces the file name in the doc id.'),
+  title: z.string().optional().describe('Title of the page; without it the first # heading, else the id.'),
+  description: z.string().optional().describe('One or two sentences for search results and link previews; default: the first paragraph.'),
+  slug: z.string().optional().describe('Address: with a leading slash below /docs, without one below the folder.'),
+  sidebar_label: z.string().optional().describe('Shorter title for the sidebar.'),
+  sidebar_position: z.number().optional().describe('Place among its neighbours in the sidebar; may be fractional.'),
+  sidebar_class_name: z.string().optional().describe('CSS class of the sidebar item.'),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional().describe('Free data attached to the sidebar item.'),
+  displayed_sidebar: z.string().nullable().optional().describe('Sidebar shown beside the page; null for none.'),
+  pagination_label: z.string().optional().describe('Title of this page in the pager of its neighbours.'),
+  pagination_next: paginationField,
+  pagination_prev: paginationField,
+  hide_title: z.boolean().default(false).describe('Hides the title visually; screen readers still find it.'),
+  hide_table_of_contents: hideTocField,
+  toc_min_heading_level: tocMinField,
+  toc_max_heading_level: tocMaxField,
+  custom_edit_url: z.string().nullable().optional().describe('Address of "Edit this page"; null hides the link.'),
+  keywords: keywordsField,
+  image: imageField,
+  tags: tagsField,
+  draft: draftField,
+  unlisted: unlistedField,
+  last_update: lastUpdateField,
+  parse_number_prefixes: z.boolean().default(true).describe('Whether `01-` at the start of names is an order, not part of the address.'),
+  format: formatField,
+});
+
+export type DocFrontMatter = z.output<typeof docSchema>;

@@ -1,0 +1,28 @@
+import { type DocumentType, defineDocumentType } from 'contentlayer2/source-files';
+import type { z } from 'zod';
+import { categorySchema } from './category';
+import { contentlayerFields } from './contentlayer-fields';
+import { docSchema } from './doc';
+import { pageSchema } from './page';
+import { postSchema } from './post';
+
+function markdownType(name: string, filePathPattern: string, schema: z.ZodObject): DocumentType {
+  return defineDocumentType(() => ({ name, filePathPattern, contentType: 'markdown', fields: contentlayerFields(schema) }));
+}
+
+/** Page under docs/ or versioned_docs/. */
+export const Doc = markdownType('Doc', '{docs,versioned_docs/*}/**/*.{md,mdx}', docSchema);
+
+/** Post under blog/. */
+export const Post = markdownType('Post', 'blog/**/*.{md,mdx}', postSchema);
+
+/** Standalone page under pages/. */
+export const Page = markdownType('Page', 'pages/**/*.{md,mdx}', pageSchema);
+
+/** Folder settings beside docs. */
+export const Category = defineDocumentType(() => ({
+  name: 'Category',
+  filePathPattern: '{docs,versioned_docs/*}/**/_category_.{json,yml,yaml}',
+  contentType: 'data',
+  fields: contentlayerFields(categorySchema),
+}));

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** A calendar date (`2026-03-01`) or an ISO 8601 date and time; a time without an offset is UTC. */
+export const dateField = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
+  error: 'is not a date such as 2026-03-01 or 2026-03-01T10:00:00Z',
+});
+
+export const keywordsField = z
+  .array(z.string())
+  .default([])
+  .describe('Words readers would type into a search box; also written to the keywords meta tag.');
+
+export const imageField = z
+  .string()
+  .optional()
+  .describe('Image for link previews: a path under public/ such as /img/card.png, or a full URL.');
+
+export const draftField = z
+  .boolean()
+  .default(false)
+  .describe('A draft is shown by `npm run dev` and left out of production builds.');
+
+export const unlistedField = z
+  .boolean()
+  .default(false)
+  .describe('Built, but absent from sidebar, search, feeds and sitemap, and marked noindex.');
+
+export const hideTocField = z.boolean().default(false).describe('Hides the table of contents.');
+
+export const tocMinField = z
+  .number()
+  .int()
+  .min(2)
+  .max(6)
+  .default(2)
+  .describe('Smallest heading level in the table of contents.');
+
+export const tocMaxField = z
+  .number()
+  .int()
+  .min(2)
+  .max(6)
+  .default(3)
+  .describe('Largest heading level in the table of contents.');
+
+export const lastUpdateField = z
+  .strictObject({
+    date: dateField.optional().describe('Date shown as last update.'),
+    author: z.string().optional().describe('Name shown beside the date.'),
+  })
+  .optional()
+  .describe('Overrides the last update that is read from git.');
+
+export const formatField = z
+  .enum(['mdx', 'md'])
+  .default('mdx')
+  .describe('`md` turns JSX and expressions off for this file.');
+
+export const tagsField = z
+  .array(
+    z.union(
+      [
+        z.string(),
+        z.strictObject({
+          label: z.string().describe('Text shown to readers.'),
+          permalink: z.string().describe('Last part of the address of the tag page.'),
+        }),
+      ],
+      { error: 'is neither a tag key nor an object with label and permalink' },
+    ),
+  )
+  .default([])
+  .describe('Keys from tags.yml, or objects with label and permalink.');

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const linkSchema = z.union(
+  [
+    z.strictObject({ label: z.string().min(1), href: z.url({ error: 'is not a full URL' }).describe('External address; opens in a new tab.') }),
+    z.strictObject({ label: z.string().min(1), to: z.string().startsWith('/', 'must start with /').describe('Route of this site, without the base path.') }),
+  ],
+  { error: 'needs a label and either to (a route) or href (a URL)' },
+);
+
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #e63946');
+
+/** Everything a site owner sets. One file, site.config.ts, holds the values. */
+export const siteSchema = z.strictObject({
+  title: z.string().min(1).describe('Name of the site, second half of every page title.'),
+  tagline: z.string().describe('One line below the title on the home page.'),
+  description: z.string().describe('Description of the site for search engines.'),
+  url: z.url({ error: 'is not a full URL such as https://example.com' }).regex(/[^/]$/, 'must not end with /').describe('Origin the site is served from.'),
+  basePath: z
+    .string()
+    .regex(/^\/$|^(\/[\w.~-]+)+$/, 'must be / or a path such as /docs-site, without a slash at the end')
+    .transform((path) => (path === '/' ? '' : path))
+    .describe('Folder of the origin the site lives in; / for the root.'),
+  titleSeparator: z.string().default('|').describe('Stands between page title and site title.'),
+  locales: z
+    .array(z.strictObject({ code: z.string(), label: z.string(), dir: z.enum(['ltr', 'rtl']).default('ltr') }))
+    .min(1)
+    .default([{ code: 'en', label: 'English', dir: 'ltr' }])
+    .describe('Languages; the first is the default.'),
+  brand: z.strictObject({
+    title: z.string().min(1).describe('Name in the navbar.'),
+    logo: z.strictObject({ src: z.string().startsWith('/'), alt: z.string() }).describe('Picture under public/ and its alt text.'),
+  }),
+  mainDoc: z.string().default('intro').describe('Id of the doc that /docs leads to.'),
+  sidebarId: z.string().default('tutorialSidebar').describe('Name of the generated sidebar.'),
+  navbar: z.strictObject({ left: z.array(linkSchema).default([]), right: z.array(linkSchema).default([]) }),
+  footer: z.strictObject({
+    columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema) })).default([]),
+    copyright: z.string(),
+  }),
+  editUrl: z.url().nullable().default(null).describe('Prefix of "Edit this page": the file path below content/ is appended.'),
+  colorMode: z
+    .strictObject({
+      default: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
+      disableSwitch: z.boolean().default(false).describe('Hides the switch.'),
+      respectSystem: z.boolean().default(false).describe('Whether a first visit follows the system preference.'),
+    })
+    .prefault({}),
+  announcement: z
+    .strictObject({
+      id: z.string().min(1).describe('A new id shows the bar again to readers who closed it.'),
+      text: z.string().min(1),
+      link: linkSchema.optional(),
+      background: colorSchema.optional(),
+      color: colorSchema.optional(),
+      closeable: z.boolean().default(true),
+    })
+    .nullable()
+    .default(null),
+  versions: z
+    .strictObject({
+      currentLabel: z.string().default('Next').describe('Label of the docs/ folder once versions are released.'),
+      labels: z.record(z.string(), z.string()).default({}).describe('Version name → label.'),
+    })
+    .prefault({}),
+  search: z
+    .strictObject({
+      synonyms: z.array(z.array(z.string()).min(2)).default([]).describe('Groups of words that find each other.'),
+    })
+    .prefault({}),
+  allowedFrontMatter: z.array(z.string()).default([]).describe('Extra front-matter keys the content check lets pass.'),
+});
+
+/** Site configuration as its owner writes it. */
+export type SiteConfigInput = z.input<typeof siteSchema>;
+
+/** Site configuration with every default filled in. */
+export type SiteConfig = z.output<typeof siteSchema>;
+
+/** A link of navbar, footer or announcement. */
+export type SiteLink = z.output<typeof linkSchema>;

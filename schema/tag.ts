@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** One entry of tags.yml. */
+export const tagSchema = z.strictObject({
+  label: z.string().optional().describe('Text shown to readers; default: the key.'),
+  permalink: z.string().optional().describe('Last part of the address; default: the key.'),
+  description: z.string().optional().describe('One sentence for the page of the tag.'),
+});
+
+/** Contents of tags.yml: tag key → tag. */
+export const tagMapSchema = z.record(z.string(), tagSchema);
+
+export type Tag = z.output<typeof tagSchema>;

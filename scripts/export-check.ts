@@ -1,0 +1,13 @@
+import { parseArgs } from 'node:util';
+import { checkExport } from '../lib/check/export/check-export.ts';
+import { readExport } from '../lib/check/export/read-export.ts';
+import { formatPretty } from '../lib/check/format.ts';
+import { site } from '../lib/config/site.ts';
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
+
+const context = { origin: site.url, basePath: site.basePath, exportDir: values.out, contentDir: 'content' };
+const { diagnostics, pages } = checkExport(readExport(values.out), context);
+if (diagnostics.length > 0) console.log(formatPretty(diagnostics));
+console.log(`Checked ${pages} ${pages === 1 ? 'page' : 'pages'} of ${values.out}.`);
+if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -1,0 +1,36 @@
+import type { SiteConfigInput } from './schema/site';
+
+const repository = 'https://github.com/forjagames/fg-api';
+
+export default {
+  title: 'Forja Games Nexus',
+  tagline: 'Services for game developers',
+  description: 'Documentation of Forja Games Nexus: identity, leaderboards, logs and metrics, storage, an on-chain store, functions and a key vault for games and apps.',
+  url: 'https://forjagames.github.io',
+  basePath: '/fg-api',
+  brand: { title: 'Nexus', logo: { src: '/img/logo.svg', alt: 'FG Logo' } },
+  mainDoc: 'intro',
+  navbar: {
+    left: [{ label: 'Documentation', to: '/docs/intro' }],
+    right: [
+      { label: 'Dashboard', href: 'https://nexus.forjagames.com' },
+      { label: 'GitHub', href: repository },
+    ],
+  },
+  footer: {
+    columns: [
+      { title: 'Docs', links: [{ label: 'Documentation', to: '/docs/intro' }] },
+      {
+        title: 'Community',
+        links: [
+          { label: 'Dashboard', href: 'https://nexus.forjagames.com' },
+          { label: 'Itch.io', href: 'https://forjagames.itch.io' },
+          { label: 'Twitter', href: 'https://twitter.com/forjagames' },
+        ],
+      },
+      { title: 'More', links: [{ label: 'GitHub', href: repository }] },
+    ],
+    copyright: 'Copyright © 2025 Forja Games',
+  },
+  editUrl: `${repository}/edit/main/content/`,
+} satisfies SiteConfigInput;

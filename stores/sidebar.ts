@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+import type { WindowItem } from '@/lib/content/sidebar-window';
+
+/** Sidebar of the page that is shown. */
+export interface ShownSidebar {
+  items: WindowItem[];
+  /** Address of the current page, base path included. */
+  current: string;
+  /** Address of the file with the whole tree. */
+  treeHref: string;
+}
+
+interface SidebarState {
+  sidebar: ShownSidebar | null;
+  /** Tree file → whole tree, once loaded. Survives navigation, so that every tree is fetched once a visit. */
+  trees: Record<string, WindowItem[]>;
+  /** Scroll position of the desktop sidebar, in pixels. */
+  scrollTop: number;
+  show(sidebar: ShownSidebar | null): void;
+  loadTree(href: string): Promise<void>;
+}
+
+const loading = new Map<string, Promise<WindowItem[]>>();
+
+async function fetchTree(href: string): Promise<WindowItem[]> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  return (await response.json()) as WindowItem[];
+}
+
+/** Transient state of the docs sidebar. */
+export const useSidebarStore = create<SidebarState>()((set, get) => ({
+  sidebar: null,
+  trees: {},
+  scrollTop: 0,
+  show: (sidebar) => set({ sidebar }),
+  loadTree: async (href) => {
+    if (get().trees[href]) return;
+    const request = loading.get(href) ?? fetchTree(href);
+    loading.set(href, request);
+    try {
+      const tree = await request;
+      set(({ trees }) => ({ trees: { ...trees, [href]: tree } }));
+    } catch {
+      // The links that are already there keep working; the next toggle asks again.
+      loading.delete(href);
+    }
+  },
+}));

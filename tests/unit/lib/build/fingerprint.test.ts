@@ -1,0 +1,42 @@
+import { renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { sourceFingerprint } from '../../../../lib/build/fingerprint.ts';
+import { tempFolder } from '../../temp-folder.ts';
+
+const files = {
+  'app/page.tsx': 'page',
+  'content/docs/intro.mdx': 'intro',
+  'site.config.ts': 'site',
+  'package-lock.json': '{}',
+  'README.md': 'read me',
+};
+
+it('is the same for the same contents, wherever they are and whenever they were written', () => {
+  const [one, two] = [tempFolder(files), tempFolder(files)];
+  utimesSync(join(two, 'app/page.tsx'), 0, 0);
+  expect(sourceFingerprint(one, 'content')).toBe(sourceFingerprint(two, 'content'));
+  expect(sourceFingerprint(one, join(two, 'content'))).toBe(sourceFingerprint(two, 'content'));
+});
+
+it.each(['app/page.tsx', 'content/docs/intro.mdx', 'site.config.ts', 'package-lock.json', 'public/new.svg'])('follows a change of %s', (path) => {
+  const root = tempFolder({ ...files, 'public/other.svg': '' });
+  const before = sourceFingerprint(root, 'content');
+  writeFileSync(join(root, path), 'changed');
+  expect(sourceFingerprint(root, 'content')).not.toBe(before);
+});
+
+it('follows a new name and another content folder', () => {
+  const root = tempFolder({ ...files, 'other/docs/intro.mdx': 'another intro' });
+  const before = sourceFingerprint(root, 'content');
+  expect(sourceFingerprint(root, 'other')).not.toBe(before);
+  renameSync(join(root, 'content/docs/intro.mdx'), join(root, 'content/docs/start.mdx'));
+  expect(sourceFingerprint(root, 'content')).not.toBe(before);
+});
+
+it('does not follow files no build reads', () => {
+  const root = tempFolder(files);
+  const before = sourceFingerprint(root, 'content');
+  writeFileSync(join(root, 'README.md'), 'changed');
+  expect(sourceFingerprint(root, 'content')).toBe(before);
+});

@@ -1,0 +1,34 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { clearStamp, isUpToDate, writeStamp } from '../../../../lib/build/stamp.ts';
+import { tempFolder } from '../../temp-folder.ts';
+
+it('knows the build it was written for, and no other', () => {
+  const root = tempFolder({ 'out/index.html': '' });
+  const stamp = { fingerprint: 'a', outDir: join(root, 'out') };
+  expect(isUpToDate(root, stamp)).toBe(false);
+  writeStamp(root, stamp);
+  expect(isUpToDate(root, stamp)).toBe(true);
+  expect(isUpToDate(root, { ...stamp, fingerprint: 'b' })).toBe(false);
+  expect(isUpToDate(root, { ...stamp, outDir: root })).toBe(false);
+});
+
+it('does not trust a folder that is gone, nor a file it cannot read', () => {
+  const root = tempFolder({ 'out/index.html': '' });
+  const stamp = { fingerprint: 'a', outDir: join(root, 'out') };
+  writeStamp(root, stamp);
+  writeFileSync(join(root, '.cache/build.json'), '{');
+  expect(isUpToDate(root, stamp)).toBe(false);
+  writeStamp(root, stamp);
+  rmSync(stamp.outDir, { recursive: true });
+  expect(isUpToDate(root, stamp)).toBe(false);
+});
+
+it('forgets', () => {
+  const root = tempFolder({ 'out/index.html': '' });
+  const stamp = { fingerprint: 'a', outDir: join(root, 'out') };
+  writeStamp(root, stamp);
+  clearStamp(root);
+  expect(isUpToDate(root, stamp)).toBe(false);
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { checkExport } from '../../../../../lib/check/export/check-export.ts';
+
+const context = { origin: 'https://example.com', basePath: '/base', exportDir: '.export', contentDir: 'content' };
+
+function check(files: Record<string, string>, basePath = context.basePath) {
+  return checkExport(Object.entries(files), { ...context, basePath }).diagnostics;
+}
+
+function page(content: string, source = 'docs/intro.mdx'): string {
+  return `<!doctype html><html><head></head><body><main data-source="${source}">${content}</main></body></html>`;
+}
+
+/** Code, file and address of everything found, which is what most tests are about. */
+function summary(files: Record<string, string>, basePath?: string): string[] {
+  return check(files, basePath).map(({ code, file, message }) => `${code} ${file} ${message.split(' ')[0]}`);
+}
+
+describe('links', () => {
+  it('names page, link text and source file of a broken link', () => {
+    expect(check({ 'docs/intro.html': page('<a href="/base/docs/gone">the <b>Store</b>\n guide</a>') })).toEqual([
+      {
+        severity: 'error',
+        code: 'broken-link',
+        file: 'content/docs/intro.mdx',
+        line: 1,
+        column: 1,
+        endLine: 1,
+        endColumn: 1,
+        message: '/base/docs/gone does not exist (link "the Store guide" on /docs/intro).',
+      },
+    ]);
+  });
+
+  it.each([
+    '/base/docs/store',
+    '/base/docs/store/',
+    '/base/docs/store.html',
+    '/base/docs/store/index.html',
+    '/base/docs/store?from=intro',
+    'store',
+    'https://example.com/base/docs/store',
+    '//example.com/base/docs/store',
+    '/base',
+    '/base/',
+    '/base/guide',
+    '/base/guide/index.html',
+    '/base/img/a%20b.png',
+    'https://example.com/another-site',
+    'https://elsewhere.example/x',
+    'mailto:someone@example.com',
+    'data:image/png;base64,AAAA',
+    '',
+    '?tab=2',
+  ])('accepts %s', (url) => {
+    const files = { 'index.html': '', 'docs/store.html': '', 'guide/index.html': '', 'img/a b.png': '' };
+    expect(summary({ ...files, 'docs/intro.html': page(`<a href="${url}">x</a>`) })).toEqual([]);
+  });
+
+  it.each([
+    ['href', '<a href="/base/gone">x</a>'],
+    ['src', '<img src="/base/gone" alt="">'],
+    ['srcset', '<img srcset="/base/ok.png 1x, /base/gone 2x" alt="">'],
+    ['srcset of a source', '<picture><source srcset="/base/gone"></picture>'],
+    ['poster', '<video poster="/base/gone"></video>'],
+    ['SVG reference', '<svg><image xlink:href="/base/gone"/></svg>'],
+    ['script', '<script src="/base/gone"></script>'],
+  ])('looks at %s', (_name, html) => {
+    expect(summary({ 'ok.png': '', 'docs/intro.html': page(html) })).toEqual(['broken-link content/docs/intro.mdx /base/gone']);
+  });
+
+  it.each([
+    ['canonical', '<link rel="canonical" href="https://example.com/base/gone">'],
+    ['preview image', '<meta property="og:image" content="https://example.com/base/gone">'],
+    ['redirect', '<meta http-equiv="refresh" content="0; url=https://example.com/base/gone">'],
+  ])('looks at %s in the head and blames the source of the page', (_name, tag) => {
+    const html = page('').replace('</head>', `${tag}</head>`);
+    expect(summary({ 'docs/intro.html': html })).toEqual(['broken-link content/docs/intro.mdx https://example.com/base/gone']);
+  });
+
+  it('reports a link of the layout once, with the number of pages', () => {
+    const html = page('').replace('</body>', '<footer><a href="/base/gone">Gone</a></footer></body>');
+    const found = check({ 'a.html': html, 'b.html': html, 'c.html': html });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ file: '.export/a.html', message: expect.stringContaining('on /a and 2 more pages') });
+  });
+
+  it('reports a path outside the base path', () => {
+    expect(summary({ 'docs/intro.html': page('<a href="/docs/intro">x</a>') })).toEqual([
+      'outside-base-path content/docs/intro.mdx /docs/intro',
+    ]);
+  });
+
+  it('takes every path as its own where the site lives at the root', () => {
+    const files = { 'index.html': '', 'docs/intro.html': page('<a href="/">x</a><a href="/docs/intro">y</a><a href="/gone">z</a>') };
+    expect(summary(files, '')).toEqual(['broken-link content/docs/intro.mdx /gone']);
+  });
+
+  it('tells upper from lower case and says so', () => {
+    const [found] = check({ 'docs/Store.html': '', 'docs/intro.html': page('<a href="/base/docs/store">x</a>') });
+    expect(found).toMatchObject({ code: 'broken-link', hint: expect.stringContaining('/docs/Store') });
+  });
+
+  it('reports addresses that are none', () => {
+    expect(summary({ 'a.html': page('<a href="http://[">x</a>') })).toEqual(['broken-link content/docs/intro.mdx http://[']);
+  });
+
+  it('reports the notation for authors where it reaches the page', () => {
+    expect(summary({ 'a.html': page('<a href="pathname:///file.pdf">x</a>') })).toEqual([
+      'pathname-in-output content/docs/intro.mdx pathname:///file.pdf',
+    ]);
+  });
+
+  it('passes over elements whose author vouches for the address, and over connection hints', () => {
+    const html = page('<a data-unchecked href="/base/gone">x</a><link rel="preconnect" href="https://example.com/base/gone">');
+    expect(summary({ 'a.html': html })).toEqual([]);
+  });
+});
+
+describe('anchors', () => {
+  it.each(['#here', '#named', '#', '#top', '#h%C3%A4', '/base/docs/intro#here', '#:~:text=word'])('accepts %s', (url) => {
+    const html = page(`<h2 id="here">x</h2><a name="named"></a><h2 id="hä">y</h2><a href="${url}">z</a>`);
+    expect(summary({ 'docs/intro.html': html })).toEqual([]);
+  });
+
+  it.each(['#gone', '/base/docs/intro#gone', '/base/docs/intro.html?x#gone'])('warns of %s', (url) => {
+    const [found] = check({ 'docs/intro.html': page(`<a href="${url}">x</a>`) });
+    expect(found).toMatchObject({ severity: 'warning', code: 'broken-anchor', message: expect.stringContaining('#gone') });
+  });
+
+  it('does not look for anchors in files that are no pages', () => {
+    expect(summary({ 'a.pdf': '', 'b.html': page('<a href="/base/a.pdf#page=2">x</a>') })).toEqual([]);
+  });
+});
+
+describe('feeds', () => {
+  const missing = (tag: string) => `broken-link .export/feed.xml https://example.com/base/gone (${tag})`;
+  const gone = 'https://example.com/base/gone';
+
+  it.each([
+    ['sitemap', `<urlset><url><loc> ${gone} </loc><lastmod>2026-01-01</lastmod></url></urlset>`, 1],
+    ['RSS', `<rss><channel><title>t</title><item><link>${gone}</link><guid>${gone}</guid><enclosure url="${gone}"/></item></channel></rss>`, 3],
+    ['Atom', `<feed><id>x</id><entry><link href="${gone}"/><id>${gone}</id></entry></feed>`, 1],
+    ['RSS with a guid that is no address', '<rss><item><guid isPermaLink="false">anything</guid></item></rss>', 0],
+  ])('checks the entries of a %s', (name, xml, count) => {
+    const found = check({ 'feed.xml': xml });
+    expect(found, missing(name)).toHaveLength(count);
+  });
+});
+
+describe('routes', () => {
+  it('warns of two files with one address', () => {
+    const [found] = check({ 'docs/a.html': '', 'docs/a/index.html': '' });
+    expect(found).toMatchObject({ severity: 'warning', code: 'duplicate-route', message: expect.stringContaining('/docs/a.') });
+  });
+
+  it('warns of names that differ only in case, once for a page and its payload', () => {
+    expect(summary({ 'docs/A.html': '', 'docs/a.html': '', 'docs/A.txt': '', 'docs/a.txt': '' })).toEqual(['case-clash .export/docs/A.html docs/A.html']);
+  });
+});
+
+describe('size', () => {
+  it('takes time linear to the number of pages', () => {
+    const links = Array.from({ length: 100 }, (_, index) => `<a href="/base/p${index}#a">x</a>`).join('');
+    const html = page(`<h1 id="a">x</h1>${links}`);
+    const files = (count: number) => Array.from({ length: count }, (_, index) => [`p${index}.html`, html] as const);
+    const time = (count: number) => {
+      const start = performance.now();
+      expect(checkExport(files(count), context).diagnostics).toEqual([]);
+      return performance.now() - start;
+    };
+    time(100);
+    expect(time(1600) / time(200)).toBeLessThan(24);
+  });
+});

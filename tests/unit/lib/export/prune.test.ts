@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { pruneExport } from '../../../../lib/export/prune.ts';
+import { tempFolder } from '../../temp-folder.ts';
+
+it('removes the second copy of each payload, and nothing else', () => {
+  const root = tempFolder({
+    'index.txt': 'home',
+    '__next._full.txt': 'home',
+    'docs/intro.txt': 'intro',
+    'docs/intro/__next._full.txt': 'intro',
+    'docs/intro/__next._tree.txt': 'tree',
+    'docs/lonely/__next._full.txt': 'the only copy there is',
+  });
+  expect(pruneExport(root)).toEqual({ files: 2, bytes: 9 });
+  const left = ['index.txt', 'docs/intro.txt', 'docs/intro/__next._tree.txt', 'docs/lonely/__next._full.txt'];
+  expect(left.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(existsSync(join(root, '__next._full.txt'))).toBe(false);
+  expect(existsSync(join(root, 'docs/intro/__next._full.txt'))).toBe(false);
+});
