@@ -9,13 +9,16 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  output: 'export',
+  // Development renders any address: a check against the pages known at its start would answer a new file with an error.
+  output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   basePath: site.basePath,
   // With a static export Next writes the site itself into any distDir but its default one.
   ...(process.env.NEXT_EXPORT_DIR && { distDir: process.env.NEXT_EXPORT_DIR }),
   env: { NEXT_PUBLIC_BASE_PATH: site.basePath },
   reactStrictMode: true,
   devIndicators: false,
+  // npm run build checks types beside the compilation, not after it.
+  typescript: { ignoreBuildErrors: process.env.NEXT_TYPES_CHECKED_APART === '1' },
   images: { unoptimized: true },
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
   turbopack: { root },

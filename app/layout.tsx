@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        <Navbar brand={site.brand} navbar={site.navbar} colorMode={site.colorMode} />
+        <Navbar brand={site.brand} navbar={site.navbar} colorModeSwitch={!site.colorMode.disableSwitch} />
         {children}
         <Footer footer={site.footer} />
         <LinkNavigation />

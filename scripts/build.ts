@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { buildSite } from '../lib/build/build-site.ts';
-import { StepError } from '../lib/build/steps.ts';
-import { onInterrupt } from '../lib/process/program.ts';
+import { buildSite } from '../lib/build/build-site';
+import { StepError } from '../lib/build/steps';
+import { onInterrupt } from '../lib/process/program';
 
 const { values } = parseArgs({
   options: {

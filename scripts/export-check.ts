@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { checkExport } from '../lib/check/export/check-export.ts';
-import { readExport } from '../lib/check/export/read-export.ts';
-import { formatPretty } from '../lib/check/format.ts';
-import { site } from '../lib/config/site.ts';
+import { checkExport } from '../lib/check/export/check-export';
+import { readExport } from '../lib/check/export/read-export';
+import { formatExport } from '../lib/check/export/format-export';
+import { site } from '../lib/config/site';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
 
 const context = { origin: site.url, basePath: site.basePath, exportDir: values.out, contentDir: 'content' };
 const { diagnostics, pages } = checkExport(readExport(values.out), context);
-if (diagnostics.length > 0) console.log(formatPretty(diagnostics));
+if (diagnostics.length > 0) console.log(formatExport(diagnostics));
 console.log(`Checked ${pages} ${pages === 1 ? 'page' : 'pages'} of ${values.out}.`);
 if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;

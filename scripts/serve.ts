@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { buildSite } from '../lib/build/build-site.ts';
-import { sourceFingerprint } from '../lib/build/fingerprint.ts';
-import { isUpToDate } from '../lib/build/stamp.ts';
-import { site } from '../lib/config/site.ts';
-import { onInterrupt } from '../lib/process/program.ts';
-import { createStaticServer, listen } from '../lib/server/static-server.ts';
+import { buildSite } from '../lib/build/build-site';
+import { sourceFingerprint } from '../lib/build/fingerprint';
+import { isUpToDate } from '../lib/build/stamp';
+import { site } from '../lib/config/site';
+import { onInterrupt } from '../lib/process/program';
+import { createStaticServer, listen } from '../lib/server/static-server';
 
 const root = process.cwd();
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { StandalonePage } from '@/components/pages/standalone-page';
 import { pageMetadata } from '@/lib/content/page-metadata';
 import { getPageView, pageRoutes } from '@/lib/content/page-view';
+import { catchAllParams } from '@/lib/static-params';
 
 interface PageParams {
   params: Promise<{ page: string[] }>;
@@ -11,9 +12,8 @@ interface PageParams {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return pageRoutes()
-    .filter((route) => route !== '/')
-    .map((route) => ({ page: route.slice(1).split('/') }));
+  const routes = pageRoutes().filter((route) => route !== '/');
+  return catchAllParams('page', routes.map((route) => route.slice(1).split('/')));
 }
 
 async function view({ params }: PageParams) {

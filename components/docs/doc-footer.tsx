@@ -1,5 +1,4 @@
 import type { LastUpdate } from '@/lib/content/last-update';
-import { EditIcon } from '../ui/icons';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -10,7 +9,7 @@ export function DocFooter({ editUrl, lastUpdate }: { editUrl: string | null; las
     <footer className="doc-footer">
       {editUrl && (
         <a href={editUrl} target="_blank" rel="noopener">
-          <EditIcon /> Edit this page<span className="sr-only"> (opens in a new tab)</span>
+          Edit this page
         </a>
       )}
       {lastUpdate && (

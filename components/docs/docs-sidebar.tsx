@@ -1,14 +1,10 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { WindowItem } from '@/lib/content/sidebar-window';
+import { openCategoryIds } from '@/lib/content/sidebar-window';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
 import { SidebarTree } from '../layout/sidebar-tree';
-
-function openIds(items: readonly WindowItem[]): string[] {
-  return items.flatMap((item) => (item.category?.open ? [item.id, ...openIds(item.category.items)] : []));
-}
 
 /** Scrolls the current link into the middle of the sidebar when it lies outside of it. */
 function revealCurrent(aside: HTMLElement) {
@@ -32,7 +28,7 @@ export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
   useEffect(() => {
     const { show, loadTree } = useSidebarStore.getState();
     show(sidebar);
-    usePreferences.getState().revealCategories(openIds(sidebar.items));
+    usePreferences.getState().revealCategories(openCategoryIds(sidebar.items));
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
     idle(() => void loadTree(sidebar.treeHref));
     return () => show(null);

@@ -1,8 +1,13 @@
+'use client';
+
 import type { TocEntry } from '@/lib/mdx/types';
 import { ChevronIcon } from '../ui/icons';
 import { TocLinks } from './toc-links';
 
-/** Table of contents for narrow screens: closed until wanted, works without JavaScript. */
+/**
+ * Table of contents for narrow screens: closed until wanted, works without JavaScript. A client component only so that
+ * its links travel once, as the same list the wide table of contents receives.
+ */
 export function TocDisclosure({ toc }: { toc: readonly TocEntry[] }) {
   if (toc.length === 0) return null;
   return (

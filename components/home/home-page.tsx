@@ -8,20 +8,27 @@ interface HomePageProps {
   title: string;
   tagline: string;
   docsHref: string;
+  /** Page that introduces all services. */
+  overviewHref: string | null;
   services: readonly ServiceCard[];
 }
 
 /** Home page: what this is, the services, one real call. */
-export function HomePage({ title, tagline, docsHref, services }: HomePageProps) {
+export function HomePage({ title, tagline, docsHref, overviewHref, services }: HomePageProps) {
   return (
     <main id="content" className="home">
       <section className="hero">
         <h1>{title}</h1>
         <p className="hero-tagline">{tagline}</p>
-        <p>
+        <p className="hero-actions">
           <a className="button button-primary" href={docsHref}>
             Read the docs <ArrowRightIcon />
           </a>
+          {overviewHref && (
+            <a className="button button-secondary" href={overviewHref}>
+              Browse the services
+            </a>
+          )}
         </p>
       </section>
       <section aria-labelledby="services" className="home-section">
@@ -37,18 +44,28 @@ export function HomePage({ title, tagline, docsHref, services }: HomePageProps) 
               </a>
             </li>
           ))}
+          {overviewHref && (
+            <li>
+              <a href={overviewHref} className="service-overview">
+                All services <ArrowRightIcon />
+              </a>
+            </li>
+          )}
         </ul>
       </section>
       <section aria-labelledby="first-call" className="home-section home-sample">
         <div>
           <h2 id="first-call">From key to data in a dozen lines</h2>
-          <p>Initialise the SDK with your key and secret, connect a drive, and list its files. Everything after that works the same way.</p>
+          <p>Initialize the SDK with your key and secret, connect a drive, and list its files. Everything after that works the same way.</p>
           <p>
             <a href={docsHref}>Follow the first steps</a>
           </p>
         </div>
         <CodeBlock code={firstCall} language="ts" title="list-files.ts" />
       </section>
+      <p className="home-authors">
+        Found a mistake? Every page of this documentation is a Markdown file with an edit link at its end.
+      </p>
     </main>
   );
 }

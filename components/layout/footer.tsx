@@ -1,7 +1,12 @@
+'use client';
+
 import type { SiteConfig } from '@/schema/site';
 import { SiteLinkAnchor } from './site-link';
 
-/** Columns of links and the copyright line at the end of every page. */
+/**
+ * Columns of links and the copyright line at the end of every page. Like the navbar a client component, so that each
+ * page's payload carries its few settings instead of its markup.
+ */
 export function Footer({ footer }: Pick<SiteConfig, 'footer'>) {
   return (
     <footer className="footer">

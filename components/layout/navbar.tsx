@@ -1,3 +1,5 @@
+'use client';
+
 import { withBasePath } from '@/lib/urls';
 import type { SiteConfig } from '@/schema/site';
 import { ColorModeSwitch } from './color-mode-switch';
@@ -5,7 +7,7 @@ import { MobileMenu } from './mobile-menu';
 import { SiteLinkAnchor } from './site-link';
 
 /** Bar at the top of every page. Below 997 px the links move into the mobile menu. */
-export function Navbar({ brand, navbar, colorMode }: Pick<SiteConfig, 'brand' | 'navbar' | 'colorMode'>) {
+export function Navbar({ brand, navbar, colorModeSwitch }: Pick<SiteConfig, 'brand' | 'navbar'> & { colorModeSwitch: boolean }) {
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -23,7 +25,7 @@ export function Navbar({ brand, navbar, colorMode }: Pick<SiteConfig, 'brand' | 
             <SiteLinkAnchor key={link.label} link={link} />
           ))}
         </nav>
-        {!colorMode.disableSwitch && <ColorModeSwitch />}
+        {colorModeSwitch && <ColorModeSwitch />}
       </div>
     </header>
   );

@@ -1,22 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** A table that scrolls inside of itself; focusable, so that the keyboard can scroll it too. */
-export function ScrollableTable(props: ComponentPropsWithoutRef<'table'>) {
-  return (
-    <div className="table-scroll" role="region" aria-label="Table" tabIndex={0}>
-      <table {...props} />
-    </div>
-  );
-}
-
-/** A link; those that leave the site say so. */
-export function Anchor({ children, ...props }: ComponentPropsWithoutRef<'a'>) {
-  return (
-    <a {...props}>
-      {children}
-      {props.target === '_blank' && <span className="sr-only"> (opens in a new tab)</span>}
-    </a>
-  );
+/** A link whose address is computed. One with a written address has become a plain `<a>` in the pipeline. */
+export function Anchor(props: ComponentPropsWithoutRef<'a'>) {
+  return <a {...props} />;
 }
 
 /** Numbered steps along a rail, around an ordered list. */

@@ -5,9 +5,8 @@ import type { TocEntry } from '@/lib/mdx/types';
 import { Admonition } from './admonition/admonition';
 import { DocCardList } from './cards/doc-card-list';
 import { CodeBlock } from './code-block/code-block';
-import { Anchor, Details, ScrollableTable, Steps } from './elements';
+import { Anchor, Details, Steps } from './elements';
 import { Term, Terms } from './glossary/terms';
-import { headings } from './headings';
 import { Mermaid } from './mermaid/mermaid';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
@@ -19,12 +18,9 @@ interface PageFacts {
   cards: readonly CardView[];
 }
 
-/** Everything an author can use without an import, plus the elements Markdown itself produces. */
+/** Everything an author can use without an import, in the form of React components. Plain Markdown needs none: it leaves the pipeline as finished elements. */
 export function mdxComponents({ toc, cards }: PageFacts): MDXComponents {
   return {
-    ...headings,
-    a: Anchor,
-    table: ScrollableTable,
     Admonition,
     CodeBlock,
     Details,

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** True once the element has come within `margin` pixels of the viewport; stays true. */
-export function useNearViewport(element: RefObject<Element | null>, margin = 400): boolean {
+export function useNearViewport(element: RefObject<Element | null>, margin = 200): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current || near) return;

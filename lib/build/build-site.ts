@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { checkContent } from '../check/content-check.ts';
-import type { Diagnostic } from '../check/diagnostic.ts';
-import { checkExport } from '../check/export/check-export.ts';
-import { readExport } from '../check/export/read-export.ts';
-import { formatPretty } from '../check/format.ts';
-import { site } from '../config/site.ts';
-import { pruneExport } from '../export/prune.ts';
-import { startProgram } from '../process/program.ts';
-import { prepareContentlayerOutput } from './contentlayer-output.ts';
-import { sourceFingerprint } from './fingerprint.ts';
-import { acquireLock, lockAddress } from './lock.ts';
-import { clearStamp, writeStamp } from './stamp.ts';
-import { type Print, runStep, StepError } from './steps.ts';
-import { recoverSwap, swapFolder } from './swap.ts';
+import { checkContent } from '../check/content-check';
+import type { Diagnostic } from '../check/diagnostic';
+import { checkExport } from '../check/export/check-export';
+import { formatExport } from '../check/export/format-export';
+import { readExport } from '../check/export/read-export';
+import { formatPretty } from '../check/format';
+import { site } from '../config/site';
+import { pruneExport } from '../export/prune';
+import { buildPages } from './build-pages';
+import { prepareContentlayerOutput } from './contentlayer-output';
+import { sourceFingerprint } from './fingerprint';
+import { acquireLock, lockAddress } from './lock';
+import { clearStamp, writeStamp } from './stamp';
+import { type Print, runStep, StepError } from './steps';
+import { recoverSwap, swapFolder } from './swap';
+import { startTool } from './tool';
 
 export interface BuildOptions {
   /** Folder of the project. */
@@ -26,22 +28,15 @@ export interface BuildOptions {
 }
 
 /** Where Next writes the export; it must lie within the project. */
-export const stageName = '.export';
+const stageName = '.export';
 
-const warningLine = /^\s*(⚠|warning:)/i;
+const diagramCache = '.cache/content-check/diagrams.json';
 
-function report(diagnostics: readonly Diagnostic[]): string[] {
+function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readonly Diagnostic[]) => string): string[] {
   if (diagnostics.length === 0) return [];
-  const text = formatPretty([...diagnostics]);
+  const text = format(diagnostics);
   if (diagnostics.some(({ severity }) => severity === 'error')) throw new StepError(text);
   return [text];
-}
-
-async function runTool(root: string, name: string, args: readonly string[], env: Record<string, string>): Promise<string[]> {
-  const lines: string[] = [];
-  const tool = startProgram(name, args, { root, env, onLine: (line) => lines.push(line) });
-  if ((await tool.exited) !== 0) throw new StepError(lines.join('\n'));
-  return lines.filter((line) => warningLine.test(line));
 }
 
 async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): Promise<void> {
@@ -55,19 +50,20 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   recoverSwap(out);
 
   await runStep('content check', print, async () => {
-    if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${content}.`);
-    return report((await checkContent({ contentDir: join(root, content), publicDir: join(root, 'public') })).diagnostics);
+    if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
+    const options = { contentDir: join(root, content), publicDir: join(root, 'public'), diagramCache: join(root, diagramCache) };
+    return report((await checkContent(options)).diagnostics, (found) => formatPretty(found, { folder: content }));
   });
   await runStep('contentlayer', print, () => {
     prepareContentlayerOutput(root, content);
-    return runTool(root, 'contentlayer2', ['build'], env);
+    return startTool(root, 'contentlayer2', ['build'], env).finished;
   });
-  await runStep('next build', print, () => runTool(root, 'next', ['build'], env));
+  await buildPages(root, env, print);
   await runStep('prune', print, async () => {
     pruneExport(stage);
     return [];
   });
-  await runStep('export check', print, async () => report(checkExport(readExport(stage), context).diagnostics));
+  await runStep('export check', print, async () => report(checkExport(readExport(stage), context).diagnostics, formatExport));
   await runStep('swap', print, async () => {
     clearStamp(root);
     swapFolder(stage, out);

@@ -21,3 +21,9 @@ export function getServiceCards(): ServiceCard[] {
     return doc ? [{ name: doc.id.split('/').at(-1) ?? '', title: item.label, description: doc.description, href: withBasePath(doc.permalink) }] : [];
   });
 }
+
+/** Page of the services folder itself, base path included; null where it has none. */
+export function getServicesHref(): string | null {
+  const services = content.versions[0]?.sidebar.find((item) => item.id === 'services');
+  return services?.href ? withBasePath(services.href) : null;
+}

@@ -9,12 +9,13 @@ const reach = 8;
  * never on the number of pages; the browser loads the whole tree once, from one cached file.
  */
 export interface WindowItem {
-  /** Category id or doc id. */
-  id: string;
   label: string;
   href: string | null;
-  /** Absent for docs. */
-  category?: { open: boolean; collapsible: boolean; items: WindowItem[] };
+  /**
+   * Absent for docs. `fixed`: cannot be closed; `page`: href is its own page, not just its first doc. Flags that are
+   * absent are false. Short on purpose: pages carry several copies of it.
+   */
+  category?: { id: string; open?: true; fixed?: true; page?: true; items?: WindowItem[] };
   className?: string;
 }
 
@@ -36,36 +37,27 @@ function around<T>(items: readonly T[], current: number): readonly T[] {
   return items.slice(start, start + 2 * reach + 1);
 }
 
-function windowCategory(item: SidebarCategory, path: readonly SidebarItem[]): WindowItem {
-  const open = path[0] === item;
-  return {
-    id: item.id,
-    label: item.label,
-    href: firstHref(item),
-    category: { open, collapsible: item.collapsible, items: open ? sidebarWindow(item.items, path.slice(1)) : [] },
-    ...(item.className && { className: item.className }),
-  };
+function toItem(item: SidebarItem, category?: WindowItem['category']): WindowItem {
+  return { label: item.label, href: firstHref(item), ...(category && { category }), ...(item.className && { className: item.className }) };
+}
+
+function categoryFlags(item: SidebarCategory, open: boolean): NonNullable<WindowItem['category']> {
+  return { id: item.id, ...(open && { open: true }), ...(!item.collapsible && { fixed: true }), ...(item.href && { page: true }) };
 }
 
 /** Cuts the tree down to what one page shows before the whole tree has arrived. `path` comes from sidebarPath. */
 export function sidebarWindow(items: readonly SidebarItem[], path: readonly SidebarItem[]): WindowItem[] {
   const current = items.findIndex((item) => item === path[0]);
-  return around(items, current).map((item) =>
-    item.type === 'category'
-      ? windowCategory(item, path)
-      : { id: item.id, label: item.label, href: item.href, ...(item.className && { className: item.className }) },
-  );
+  return around(items, current).map((item) => {
+    if (item.type === 'doc') return toItem(item);
+    const open = item === path[0];
+    return toItem(item, { ...categoryFlags(item, open), ...(open && { items: sidebarWindow(item.items, path.slice(1)) }) });
+  });
 }
 
 /** The whole tree, as the browser loads it once. Categories that start open are marked as such. */
 export function sidebarTree(items: readonly SidebarItem[]): WindowItem[] {
-  return items.map((item) => ({
-    id: item.id,
-    label: item.label,
-    href: firstHref(item),
-    ...(item.type === 'category' && { category: { open: !item.collapsed, collapsible: item.collapsible, items: sidebarTree(item.items) } }),
-    ...(item.className && { className: item.className }),
-  }));
+  return items.map((item) => toItem(item, item.type === 'category' ? { ...categoryFlags(item, !item.collapsed), items: sidebarTree(item.items) } : undefined));
 }
 
 /** The same items with addresses instead of routes. */
@@ -73,6 +65,11 @@ export function mapHrefs(items: readonly WindowItem[], toHref: (route: string) =
   return items.map((item) => ({
     ...item,
     href: item.href && toHref(item.href),
-    ...(item.category && { category: { ...item.category, items: mapHrefs(item.category.items, toHref) } }),
+    ...(item.category && { category: { ...item.category, ...(item.category.items && { items: mapHrefs(item.category.items, toHref) }) } }),
   }));
+}
+
+/** Ids of the categories on the way to the current page. */
+export function openCategoryIds(items: readonly WindowItem[]): string[] {
+  return items.flatMap(({ category }) => (category?.open ? [category.id, ...openCategoryIds(category.items ?? [])] : []));
 }

@@ -2,7 +2,7 @@ import { compile, run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import { VFile } from 'vfile';
-import { remarkPlugins } from './plugins/index';
+import { rehypePlugins, remarkPlugins } from './plugins/index';
 import { preprocess } from './preprocess';
 import type { MdxContext, TocEntry } from './types';
 
@@ -32,7 +32,7 @@ export function toVFile(source: MdxSource): VFile {
 export async function compileMdx(source: MdxSource, context: MdxContext): Promise<CompiledMdx> {
   const file = toVFile(source);
   file.data.context = context;
-  const program = await compile(file, { outputFormat: 'function-body', format: source.format, remarkPlugins });
+  const program = await compile(file, { outputFormat: 'function-body', format: source.format, remarkPlugins, rehypePlugins });
   const { default: Content } = await run(program, { ...runtime, baseUrl: import.meta.url });
   return { Content, toc: file.data.toc ?? [] };
 }

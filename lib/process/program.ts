@@ -76,19 +76,27 @@ export function startProgram(name: string, args: readonly string[], { root, env,
 }
 
 const interrupts = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const parentCheckMs = 500;
 
 /**
  * On Ctrl+C and its kin runs `stop`, then ends this process with the code shells expect. The second time it ends at
- * once. Programs still running end with this process.
+ * once. Programs still running end with this process. The end of the parent counts as a hang-up: npm passes signals
+ * on to a shell that does not.
  */
 export function onInterrupt(stop: () => Promise<void> | void): void {
   let stopping = false;
-  for (const [name, code] of Object.entries(interrupts)) {
-    process.on(name, async () => {
-      if (stopping) process.exit(code);
-      stopping = true;
-      await stop();
-      process.exit(code);
-    });
+  async function end(code: number): Promise<void> {
+    if (stopping) process.exit(code);
+    stopping = true;
+    await stop();
+    process.exit(code);
   }
+
+  for (const [name, code] of Object.entries(interrupts)) process.on(name, () => void end(code));
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    void end(interrupts.SIGHUP);
+  }, parentCheckMs).unref();
 }

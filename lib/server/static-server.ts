@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, resolve, sep } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from './canonical-path';
 
 export interface StaticServerOptions {
   /** Folder with the exported site. */

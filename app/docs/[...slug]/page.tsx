@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { DocPage } from '@/components/docs/doc-page';
 import { docRoutes, getDocView } from '@/lib/content/doc-view';
 import { pageMetadata } from '@/lib/content/page-metadata';
+import { catchAllParams } from '@/lib/static-params';
 
 interface DocParams {
   params: Promise<{ slug: string[] }>;
@@ -11,9 +12,8 @@ interface DocParams {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return docRoutes()
-    .map((route) => ({ slug: route.split('/').slice(2) }))
-    .filter(({ slug }) => slug.length > 0);
+  const routes = docRoutes().map((route) => route.split('/').slice(2));
+  return catchAllParams('slug', routes.filter((segments) => segments.length > 0));
 }
 
 async function view({ params }: DocParams) {

@@ -1,5 +1,4 @@
 import { highlight } from '@/lib/mdx/highlight';
-import { CheckIcon, CopyIcon, WrapIcon } from '../../ui/icons';
 import { codeText } from './code-text';
 
 interface CodeBlockProps {
@@ -19,20 +18,15 @@ export async function CodeBlock({ code, children, language, className, title, li
   const first = numbers ? Number(numbers) : showLineNumbers ? 1 : undefined;
   const { html, label } = await highlight(code ?? codeText(children), { language: name, lines, numbers: first });
   return (
-    <figure className="code-block" data-numbers={first !== undefined || undefined}>
+    <figure className="code-block" {...(first !== undefined && { 'data-numbers': '' })}>
       <figcaption>
         <span className="code-title">{title}</span>
-        <span className="code-language">{label}</span>
-        <button type="button" data-code-action="wrap" aria-pressed="false" aria-label="Wrap lines">
-          <WrapIcon />
-        </button>
-        <button type="button" data-code-action="copy" aria-label="Copy code">
-          <CopyIcon />
-          <CheckIcon />
-        </button>
+        {label && <span className="code-language">{label}</span>}
+        <button type="button" data-code-action="wrap" aria-pressed="false" aria-label="Wrap lines" />
+        <button type="button" data-code-action="copy" aria-label="Copy code" />
       </figcaption>
       <pre tabIndex={0} aria-label={title ?? (label ? `${label} code` : 'Code')}>
-        <code style={first !== undefined && first !== 1 ? { counterReset: `line ${first - 1}` } : undefined} dangerouslySetInnerHTML={{ __html: html }} />
+        <code {...(first !== undefined && first !== 1 && { style: { counterReset: `line ${first - 1}` } })} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   );

@@ -5,6 +5,9 @@ import { CloseIcon, ExpandIcon } from '../../ui/icons';
 import { useColorMode } from '../../ui/use-color-mode';
 import { useNearViewport } from '../../ui/use-near-viewport';
 
+/** Below this width, in pixels, a diagram scrolls rather than shrinks. */
+const readableWidth = 540;
+
 interface MermaidDiagramProps {
   chart: string;
   title: string;
@@ -53,13 +56,15 @@ export function MermaidDiagram({ chart, title, width, height }: MermaidDiagramPr
 
   return (
     <figure className="mermaid" ref={frame} data-drawn={drawing !== null || undefined} aria-label={title}>
-      <div className="mermaid-scroll" style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }} tabIndex={drawing ? 0 : undefined} role="group" aria-label={title}>
-        <div className="mermaid-canvas" ref={canvas} />
-        {!drawing && (
-          <pre className="mermaid-source">
-            <code>{chart}</code>
-          </pre>
-        )}
+      <div className="mermaid-scroll" tabIndex={drawing ? 0 : undefined} role="group" aria-label={title}>
+        <div className="mermaid-canvas" style={{ aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.min(width, readableWidth) }}>
+          <div ref={canvas} />
+          {!drawing && (
+            <pre>
+              <code>{chart}</code>
+            </pre>
+          )}
+        </div>
       </div>
       {error && <p role="alert">This diagram cannot be drawn: {error}</p>}
       <button type="button" className="mermaid-expand" onClick={openFullSize} disabled={!drawing} aria-label={`Open full size: ${title}`}>

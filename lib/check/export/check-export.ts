@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { checkLinks } from './check-links.ts';
-import { checkRoutes } from './check-routes.ts';
-import { scanFeed } from './scan-feed.ts';
-import { scanPage } from './scan-page.ts';
-import type { ExportContext, FileScan } from './types.ts';
+import type { Diagnostic } from '../diagnostic';
+import { checkLinks } from './check-links';
+import { checkRoutes } from './check-routes';
+import { scanFeed } from './scan-feed';
+import { scanPage } from './scan-page';
+import type { ExportContext, FileScan } from './types';
 
 export interface ExportCheckResult {
   diagnostics: Diagnostic[];

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { createResolver, pagePath, type Resolution } from './resolve-reference.ts';
-import type { ExportContext, FileScan, Reference } from './types.ts';
+import type { Diagnostic } from '../diagnostic';
+import { createResolver, pagePath, type Resolution } from './resolve-reference';
+import type { ExportContext, FileScan, Reference } from './types';
 
 type Problem = Pick<Diagnostic, 'severity' | 'code' | 'hint'> & { text: string };
 

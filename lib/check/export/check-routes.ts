@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
-import { pagePath } from './resolve-reference.ts';
+import type { Diagnostic } from '../diagnostic';
+import { pagePath } from './resolve-reference';
 
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 

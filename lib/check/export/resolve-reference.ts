@@ -1,4 +1,4 @@
-import type { ExportContext } from './types.ts';
+import type { ExportContext } from './types';
 
 /** What an address leads to. */
 export type Resolution =

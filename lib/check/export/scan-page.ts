@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { FileScan, Reference } from './types.ts';
+import type { FileScan, Reference } from './types';
 
 interface Found {
   url: string;

@@ -1,5 +1,8 @@
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
+import { rehypeHeadingAnchors } from './rehype-heading-anchors';
+import { rehypeInnerHtml } from './rehype-inner-html';
+import { rehypeScrollableTables } from './rehype-scrollable-tables';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkContainerDirectives } from './remark-container-directives';
@@ -23,3 +26,6 @@ export const remarkPlugins: PluggableList = [
   remarkLinks,
   remarkImages,
 ];
+
+/** What happens to the HTML tree, in order. */
+export const rehypePlugins: PluggableList = [rehypeHeadingAnchors, rehypeScrollableTables, rehypeInnerHtml];

@@ -1,8 +1,8 @@
 import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFingerprint } from '../../../../lib/build/fingerprint.ts';
-import { tempFolder } from '../../temp-folder.ts';
+import { sourceFingerprint } from '../../../../lib/build/fingerprint';
+import { tempFolder } from '../../temp-folder';
 
 const files = {
   'app/page.tsx': 'page',

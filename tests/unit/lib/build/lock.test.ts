@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { acquireLock, lockAddress } from '../../../../lib/build/lock.ts';
-import { tempFolder } from '../../temp-folder.ts';
+import { acquireLock, lockAddress } from '../../../../lib/build/lock';
+import { tempFolder } from '../../temp-folder';
 
 const freshAddress = () => lockAddress(tempFolder());
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createStaticServer, listen } from '../../../../lib/server/static-server.ts';
-import { tempFolder } from '../../temp-folder.ts';
+import { createStaticServer, listen } from '../../../../lib/server/static-server';
+import { tempFolder } from '../../temp-folder';
 
 const filler = 'words that repeat compress well, '.repeat(100);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkExport } from '../../../../../lib/check/export/check-export.ts';
+import { checkExport } from '../../../../../lib/check/export/check-export';
 
 const context = { origin: 'https://example.com', basePath: '/base', exportDir: '.export', contentDir: 'content' };
 

@@ -1,0 +1,38 @@
+import { startProgram } from '../process/program';
+import { StepError } from './steps';
+
+/** A build tool at work. */
+export interface Tool {
+  /**
+   * Resolves with the warnings among its output.
+   * @throws StepError with all its output when it fails
+   */
+  finished: Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+const warningLine = /^\s*(⚠|warning:)/i;
+
+/** Starts a tool whose output matters only when it fails. */
+export function startTool(
+  root: string,
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  onLine?: (line: string) => void,
+): Tool {
+  const lines: string[] = [];
+  const program = startProgram(name, args, {
+    root,
+    env,
+    onLine: (line) => {
+      lines.push(line);
+      onLine?.(line);
+    },
+  });
+  const finished = program.exited.then((code) => {
+    if (code !== 0) throw new StepError(lines.join('\n'));
+    return lines.filter((line) => warningLine.test(line));
+  });
+  return { finished, stop: program.stop };
+}

@@ -1,0 +1,39 @@
+import type { Heading, Root } from 'mdast';
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import { summarize } from '../../content/summary';
+import { preprocess } from '../../mdx/preprocess';
+import { parseMdx, runPlugins } from './mdx-parse';
+import { createPlacer, type Point } from './original-place';
+import { createLineIndex, type LineIndex } from './place';
+import type { BodySource } from './types';
+
+const start: Point = { line: 1, column: 1 };
+
+/** Parses the body below the front matter as the build does, at its real lines. */
+export function readBody(text: string, lines: LineIndex, bodyStart: number, format: 'mdx' | 'md'): BodySource {
+  const bodyLine = lines.place(bodyStart).line;
+  const body = text.slice(bodyStart);
+  const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body), format, lines);
+  const place = createPlacer(lines, createLineIndex(parsed.text));
+  const titled = summarize(body).heading !== undefined;
+  const title = titled ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1) : undefined;
+  return {
+    format,
+    text: parsed.text,
+    tree: parsed.tree,
+    complete: parsed.complete,
+    errors: parsed.errors,
+    title,
+    place: (position) => place(position?.start ?? start, position?.end ?? position?.start ?? start),
+  };
+}
+
+/** What the build's plugins say about a body, and the ids they give out. Changes the tree: nothing may read it afterwards. */
+export function finishBody(path: string, body: BodySource): { messages: readonly VFileMessage[]; ids: string[] } {
+  const file = new VFile({ path, value: body.text });
+  const children = body.tree.children.filter((node) => node !== body.title);
+  const tree: Root = { ...body.tree, children };
+  runPlugins(tree, file, body.complete ? body.format : 'md');
+  return { messages: file.messages, ids: (file.data.toc ?? []).map(({ id }) => id) };
+}

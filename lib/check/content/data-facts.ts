@@ -1,0 +1,95 @@
+import { dataSyntax } from '../rules/data-syntax';
+import { slugProblems } from '../rules/slug';
+import { dataProblems, soundData } from './data-problems';
+import type { Entry, FileFacts, Reference, Target } from './facts';
+import { type DataFileKind, dataFileSchemas } from './kinds';
+import { createLineIndex, type LineIndex } from './place';
+import type { Problem } from './types';
+import { type DataSource, parseYaml } from './yaml-source';
+
+/** JSON is YAML to the parser, which accepts more than JSON: what only YAML allows is named too. */
+function jsonErrors(text: string, source: DataSource): DataSource {
+  const errors = source.errors.filter(({ code }) => code === 'DUPLICATE_KEY' || code === 'ALIASES');
+  try {
+    JSON.parse(text);
+    return { ...source, errors };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
+    const reason = message.replace(/ in JSON at position.*$|, "[\s\S]*$| \(line.*$/, '');
+    return { ...source, errors: [{ code: 'JSON', message: reason, start: at, end: at + 1 }, ...errors] };
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function permalinkOf(kind: DataFileKind, key: string, value: Record<string, unknown>): string | undefined {
+  if (kind === 'Tags') return typeof value['permalink'] === 'string' ? value['permalink'] : `/${key}`;
+  const { page } = value;
+  if (isRecord(page) && typeof page['permalink'] === 'string') return page['permalink'];
+  return page === true ? `/${key}` : undefined;
+}
+
+function collectEntries(kind: DataFileKind, value: unknown, source: DataSource): Entry[] {
+  if ((kind !== 'Authors' && kind !== 'Tags') || !isRecord(value)) return [];
+  return Object.entries(value).map(([key, entry]) => {
+    const fields = isRecord(entry) ? entry : {};
+    const own = kind === 'Tags' ? [key, 'permalink'] : [key, 'page', 'permalink'];
+    const written = kind === 'Tags' ? 'permalink' in fields : isRecord(fields['page']);
+    return { key, permalink: permalinkOf(kind, key, fields), place: written ? source.valuePlace(own) : source.keyPlace([key]) };
+  });
+}
+
+function collectCategory(data: Record<string, unknown>, source: DataSource): { references: Reference[]; images: Target[]; problems: Problem[] } {
+  const { link } = data;
+  if (!isRecord(link)) return { references: [], images: [], problems: [] };
+  const { type, id, image, slug } = link;
+  return {
+    references: type === 'doc' && typeof id === 'string' ? [{ kind: 'category-link', name: id, place: source.valuePlace(['link', 'id']) }] : [],
+    images: typeof image === 'string' ? [{ url: image, place: source.valuePlace(['link', 'image']) }] : [],
+    problems: slugProblems(slug, source.valuePlace(['link', 'slug'])),
+  };
+}
+
+function authorImages(value: unknown, source: DataSource): Target[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, author]) => {
+    const url = isRecord(author) ? author['image_url'] : undefined;
+    return typeof url === 'string' ? [{ url, place: source.valuePlace([key, 'image_url']) }] : [];
+  });
+}
+
+function versionReferences(value: unknown, source: DataSource, lines: LineIndex): { list: string[]; references: Reference[] } {
+  const list = Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+  const references = list.map((name, index): Reference => ({ kind: 'version', name, place: source.valuePlace([index]) }));
+  return { list, references: lines.count > 0 ? references : [] };
+}
+
+/** Reads a file that is data as a whole and applies every rule that needs no other file. */
+export function dataFacts(path: string, kind: DataFileKind, text: string): FileFacts {
+  const lines = createLineIndex(text);
+  const parsed = parseYaml(text, 0, lines);
+  const source = path.endsWith('.json') ? jsonErrors(text, parsed) : parsed;
+  const isEmpty = source.value === null && source.errors.length === 0;
+  const value = isEmpty && kind !== 'Versions' ? {} : source.value;
+  const schema = dataFileSchemas[kind];
+  const data = kind === 'Versions' ? {} : kind === 'Category' ? soundData(schema, value) : isRecord(value) ? value : {};
+  const category = kind === 'Category' ? collectCategory(data, source) : { references: [], images: [], problems: [] };
+  const versions = kind === 'Versions' ? versionReferences(value, source, lines) : { list: [], references: [] };
+  return {
+    path,
+    kind,
+    problems: [...dataSyntax('data-file', source, lines, text), ...dataProblems('data-file', schema, { ...source, value }), ...category.problems],
+    data,
+    list: versions.list,
+    links: [],
+    images: [...category.images, ...(kind === 'Authors' ? authorImages(data, source) : [])],
+    anchors: [],
+    references: [...category.references, ...versions.references],
+    diagrams: [],
+    entries: collectEntries(kind, value, source),
+    routePlace: category.references[0]?.place ?? lines.place(0, 0),
+  };
+}

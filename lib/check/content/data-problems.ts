@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { describePath, describeType, describeValue, typeHint } from './describe-value';
+import { fieldInfo, knownKeys } from './field-info';
+import type { Place } from './place';
+import { type Finding, schemaFindings, valueAt } from './schema-findings';
+import { didYouMean, listNames } from './suggest';
+import type { Problem } from './types';
+import type { DataSource } from './yaml-source';
+
+/** First part of the codes: whether the data is front matter or a file of its own. */
+export type DataKind = 'front-matter' | 'data-file';
+
+interface Wording {
+  suffix: string;
+  message: string;
+  hint: string;
+}
+
+function rangeHint(schema: z.ZodType, finding: Finding): string {
+  const { minimum, maximum } = fieldInfo(schema, finding.path);
+  if (minimum !== undefined && maximum !== undefined) return `Write a number from ${minimum} to ${maximum}.`;
+  return fieldInfo(schema, finding.path).description ?? 'Write another value.';
+}
+
+function dateWording(name: string, key: string, found: unknown): Wording {
+  const looksLikeDate = typeof found === 'string' && /^\d{4}-\d{1,2}-\d{1,2}/.test(found);
+  const day = looksLikeDate ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.test(found) : false;
+  const time = looksLikeDate ? /^\d{4}-\d{2}-\d{2} +(\d{2}:\d{2}(?::\d{2})?)/.exec(found)?.[1] : undefined;
+  return {
+    suffix: 'date',
+    message: day ? `${name} is ${describeValue(found)}, a date or time that does not exist` : `${name} must be a date, but is ${describeValue(found)}`,
+    hint: time ? `Write ${key}: ${String(found).slice(0, 10)}T${time}` : 'Write a date such as 2026-03-01, or 2026-03-01T10:00:00Z.',
+  };
+}
+
+function wording(schema: z.ZodType, finding: Finding, data: unknown): Wording {
+  const name = describePath(finding.path);
+  const key = String(finding.path.at(-1) ?? '');
+  const found = valueAt(data, finding.path);
+  const types = finding.expected.map(describeType).join(' or ');
+  const known = knownKeys(schema, finding.path);
+  switch (finding.kind) {
+    case 'unknown':
+      return { suffix: 'unknown-key', message: `${name} is not a known key`, hint: didYouMean(key, known, `Known keys: ${known.join(', ')}.`) };
+    case 'missing': {
+      const what = finding.allowed.length > 0 ? listNames(finding.allowed) : types || 'a value';
+      return { suffix: 'missing-key', message: `${name} is missing`, hint: `Add ${key}: ${what}. ${fieldInfo(schema, finding.path).description ?? ''}`.trim() };
+    }
+    case 'null':
+      return { suffix: 'null', message: `${name} is empty, but must be ${types || listNames(finding.allowed)}`, hint: 'Write a value, or remove the key.' };
+    case 'date':
+      return dateWording(name, key, found);
+    case 'type':
+      return {
+        suffix: 'type',
+        message: finding.message ? `${name} ${finding.message}: found ${describeValue(found)}` : `${name} must be ${types}, but is ${describeValue(found)}`,
+        hint: typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found),
+      };
+    case 'value': {
+      const message = finding.message ?? (finding.allowed.length > 0 ? `cannot be ${describeValue(found)}` : `is out of range: ${describeValue(found)}`);
+      const allowed = finding.allowed.length > 0 ? didYouMean(String(found), finding.allowed, '') : rangeHint(schema, finding);
+      return { suffix: 'value', message: `${name} ${message}`, hint: `${allowed} ${finding.allowed.length > 0 ? `Allowed: ${finding.allowed.join(', ')}.` : ''}`.trim() };
+    }
+  }
+}
+
+function placeOf(finding: Finding, source: DataSource): Place {
+  if (finding.kind === 'unknown') return source.keyPlace(finding.path);
+  return finding.kind === 'missing' ? source.keyPlace(finding.path.slice(0, -1)) : source.valuePlace(finding.path);
+}
+
+/** Everything the schema says against some data, each problem at its key or value. */
+export function dataProblems(kind: DataKind, schema: z.ZodType, source: DataSource, allowedKeys: readonly string[] = []): Problem[] {
+  const { value } = source;
+  if (value === undefined) return [];
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  return schemaFindings(result.error, value)
+    .filter((finding) => finding.kind !== 'unknown' || finding.path.length > 1 || !allowedKeys.includes(finding.key ?? ''))
+    .map((finding) => {
+      const { suffix, message, hint } = wording(schema, finding, value);
+      return { code: `${kind}/${suffix}`, ...placeOf(finding, source), message, hint };
+    });
+}
+
+/** Top-level keys whose values fit the schema, so that one bad value does not take the rest of the file with it. */
+export function soundData(schema: z.ZodType, value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const result = schema.safeParse(value);
+  const faulty = new Set(result.success ? [] : result.error.issues.flatMap((issue) => (issue.path.length > 0 ? [String(issue.path[0])] : [])));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !faulty.has(key)));
+}

@@ -1,0 +1,54 @@
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+}
+
+/** Says what an author wrote: `the text "5"`, `the number 5`, `a list`, `nothing`. */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (typeof value === 'string') return `the text "${shorten(value)}"`;
+  if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`;
+  if (typeof value === 'boolean') return `${value}`;
+  return Array.isArray(value) ? 'a list' : 'a map of keys';
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a map of keys',
+  record: 'a map of keys',
+  null: 'null',
+};
+
+/** Names a type of the schema as authors know it. */
+export function describeType(type: string): string {
+  return typeNames[type] ?? type;
+}
+
+/** Names a value by its path: `authors`, item 2, `name`. List items count from 1. */
+export function describePath(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return 'The file';
+  const parts: string[] = [];
+  for (const part of path) {
+    const last = parts.at(-1);
+    if (typeof part === 'number') parts.push(`item ${part + 1}`);
+    else if (last?.startsWith('`')) parts[parts.length - 1] = `${last.slice(0, -1)}.${String(part)}\``;
+    else parts.push(`\`${String(part)}\``);
+  }
+  return parts.join(', ');
+}
+
+/** How to write what was meant, given what was expected and found. Without a key the value is an item of a list. */
+export function typeHint(key: string | undefined, expected: readonly string[], found: unknown): string {
+  const before = key === undefined ? '- ' : `${key}: `;
+  if (expected.includes('string') && (typeof found === 'number' || typeof found === 'boolean')) return `Put it in quotes: ${before}"${found}"`;
+  if (expected.includes('array') && typeof found === 'string') return `Write a list: ${before}[${shorten(found)}]`;
+  if (expected.includes('boolean') && typeof found === 'string') return `Write without quotes: ${before}${/^(?:true|yes|on|1)$/i.test(found) ? 'true' : 'false'}`;
+  if (expected.some((type) => type === 'number' || type === 'int')) {
+    return typeof found === 'string' && found.trim() !== '' && !Number.isNaN(Number(found)) ? `Remove the quotes: ${before}${found.trim()}` : `Write a number: ${before}1`;
+  }
+  return `Write ${expected.map(describeType).join(' or ')}.`;
+}

@@ -1,0 +1,79 @@
+import type { Node, Program } from 'estree';
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import { isJsxElement } from '../../mdx/jsx';
+import type { Place } from './place';
+
+/** A piece of JavaScript in a document. */
+export interface CodePiece {
+  program: Program;
+  /** The attribute whose value it is. */
+  attribute?: MdxJsxAttribute;
+  /** True for import and export. */
+  esm: boolean;
+}
+
+/** Every piece of JavaScript of a document, in order. */
+export function codePieces(tree: Root): CodePiece[] {
+  const pieces: CodePiece[] = [];
+  const add = (program: Program | null | undefined, attribute?: MdxJsxAttribute, esm = false) => {
+    if (program) pieces.push({ program, esm, ...(attribute && { attribute }) });
+  };
+  visit(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') add(node.data?.estree);
+    else if (node.type === 'mdxjsEsm') add(node.data?.estree, undefined, true);
+    else if (isJsxElement(node)) {
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxExpressionAttribute') add(attribute.data?.estree);
+        else if (typeof attribute.value === 'object') add(attribute.value?.data?.estree, attribute);
+      }
+    }
+  });
+  return pieces;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** Calls back for every node below a program, parents first. */
+export function walkCode(root: Node, enter: (node: Node, parent: Node | undefined, key: string) => void): void {
+  const queue: [Node, Node | undefined, string][] = [[root, undefined, '']];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const [node, parent, key] = next;
+    enter(node, parent, key);
+    for (const [name, value] of Object.entries(node)) {
+      if (name === 'loc' || name === 'range' || name === 'comments') continue;
+      for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown]) if (isNode(child)) queue.push([child, node, name]);
+    }
+  }
+}
+
+/** Position of a node of JavaScript in the terms of the Markdown tree. */
+export function codePosition(node: Node): { start: Pick<Place, 'line' | 'column'>; end: Pick<Place, 'line' | 'column'> } | undefined {
+  const { loc } = node;
+  return loc ? { start: { line: loc.start.line, column: loc.start.column + 1 }, end: { line: loc.end.line, column: loc.end.column + 1 } } : undefined;
+}
+
+function patternNames(pattern: Node): string[] {
+  const names: string[] = [];
+  walkCode(pattern, (node, parent, key) => {
+    const isKey = parent?.type === 'Property' && key === 'key' && !parent.computed && !parent.shorthand;
+    if (node.type === 'Identifier' && !isKey) names.push(node.name);
+  });
+  return names;
+}
+
+/** Names a piece of JavaScript declares, on any level: variables, functions, parameters and imports. */
+export function declaredNames(program: Program): string[] {
+  const names: string[] = [];
+  walkCode(program, (node) => {
+    if (node.type === 'VariableDeclarator') names.push(...patternNames(node.id));
+    else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') names.push(node.id?.name ?? '');
+    else if (node.type === 'CatchClause' && node.param) names.push(...patternNames(node.param));
+    else if (node.type === 'ImportSpecifier' || node.type === 'ImportDefaultSpecifier' || node.type === 'ImportNamespaceSpecifier') names.push(node.local.name);
+    if ('params' in node) for (const param of node.params) names.push(...patternNames(param));
+  });
+  return names;
+}

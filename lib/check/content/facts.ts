@@ -1,0 +1,54 @@
+import type { FileKind } from './kinds';
+import type { Place } from './place';
+import type { Problem } from './types';
+
+/** A name in one file that stands for something in another. */
+export interface Reference {
+  kind: 'author' | 'tag' | 'pagination' | 'sidebar' | 'category-link' | 'version';
+  name: string;
+  place: Place;
+}
+
+/** A link or a file as it is written. */
+export interface Target {
+  url: string;
+  place: Place;
+}
+
+/** A mermaid diagram with the place of its first line. */
+export interface Diagram {
+  source: string;
+  line: number;
+  /** Column of the first character of each line. */
+  columns: number[];
+}
+
+/** An entry of authors.yml or tags.yml with its address. */
+export interface Entry {
+  key: string;
+  permalink: string | undefined;
+  place: Place;
+}
+
+/**
+ * All the check has to know about one file: what is wrong with it alone, and what the rules across files ask for.
+ * Depends on path and content only, and is plain data, so it can be kept and passed between threads.
+ */
+export interface FileFacts {
+  path: string;
+  kind: FileKind;
+  problems: Problem[];
+  /** Front matter or data whose values fit the schema. */
+  data: Record<string, unknown>;
+  /** Value of a data file that is no map: versions.json. */
+  list: string[];
+  links: Target[];
+  images: Target[];
+  /** Ids a link may point to. */
+  anchors: string[];
+  references: Reference[];
+  diagrams: Diagram[];
+  entries: Entry[];
+  /** Place of what decides the address: slug, id, or the start of the file. */
+  routePlace: Place;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** What the schema says about one field, for hints. */
+export interface FieldInfo {
+  description?: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+interface JsonSchema extends FieldInfo {
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+}
+
+const schemas = new WeakMap<z.ZodType, JsonSchema>();
+
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const known = schemas.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  schemas.set(schema, made);
+  return made;
+}
+
+function step(schema: JsonSchema | undefined, part: string | number): JsonSchema | undefined {
+  if (!schema) return undefined;
+  const own = typeof part === 'number' ? schema.items : schema.properties?.[part];
+  if (own) return own;
+  if (typeof part === 'string' && typeof schema.additionalProperties === 'object') return schema.additionalProperties;
+  return [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((branch) => step(branch, part)).find((found) => found !== undefined);
+}
+
+function fieldAt(schema: z.ZodType, path: readonly (string | number)[]): JsonSchema | undefined {
+  return path.reduce<JsonSchema | undefined>(step, jsonSchemaOf(schema));
+}
+
+/** Description and range of the field at a path. */
+export function fieldInfo(schema: z.ZodType, path: readonly (string | number)[]): FieldInfo {
+  return fieldAt(schema, path) ?? {};
+}
+
+/** Keys that may stand beside the last part of a path. */
+export function knownKeys(schema: z.ZodType, path: readonly (string | number)[]): string[] {
+  const parent = fieldAt(schema, path.slice(0, -1));
+  const all = [parent, ...(parent?.anyOf ?? []), ...(parent?.oneOf ?? []), ...(parent?.anyOf ?? []).flatMap((branch) => branch.anyOf ?? [])];
+  return [...new Set(all.flatMap((branch) => Object.keys(branch?.properties ?? {})))];
+}

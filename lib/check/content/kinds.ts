@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { authorMapSchema } from '../../../schema/author';
+import { categorySchema } from '../../../schema/category';
+import { docSchema } from '../../../schema/doc';
+import { pageSchema } from '../../../schema/page';
+import { postSchema } from '../../../schema/post';
+import { tagMapSchema } from '../../../schema/tag';
+import { versionsSchema } from '../../../schema/versions';
+import { isExcluded } from '../../content/doc-path';
+import type { MarkdownKind } from './types';
+
+export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions';
+/** `Stray` is a Markdown file no part of the site reads. */
+export type FileKind = MarkdownKind | DataFileKind | 'Stray';
+
+/** Schema of the front matter of each type. */
+export const frontMatterSchemas: Readonly<Record<MarkdownKind, z.ZodObject>> = { Doc: docSchema, Post: postSchema, Page: pageSchema };
+
+/** Schema of each file that is data as a whole. */
+export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
+  Category: categorySchema,
+  Authors: authorMapSchema,
+  Tags: tagMapSchema,
+  Versions: versionsSchema,
+};
+
+const patterns: readonly [RegExp, FileKind][] = [
+  [/^(?:docs|versioned_docs\/[^/]+)\/(?:.*\/)?_category_\.(?:json|ya?ml)$/, 'Category'],
+  [/^(?:docs|versioned_docs\/[^/]+)\/.*\.mdx?$/, 'Doc'],
+  [/^blog\/.*\.mdx?$/, 'Post'],
+  [/^pages\/.*\.mdx?$/, 'Page'],
+  [/^(?:blog\/)?authors\.ya?ml$/, 'Authors'],
+  [/^(?:(?:docs|blog|versioned_docs\/[^/]+)\/)?tags\.ya?ml$/, 'Tags'],
+  [/^versions\.json$/, 'Versions'],
+  [/\.(?:mdx?|markdown)$/i, 'Stray'],
+];
+
+/** What a file below the content folder is to the site; undefined for what the check leaves alone. */
+export function fileKind(path: string): FileKind | undefined {
+  if (isExcluded(path) || path.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) return undefined;
+  return patterns.find(([pattern]) => pattern.test(path))?.[1];
+}
+
+/** True for the kinds that have a body. */
+export function isMarkdownKind(kind: FileKind | undefined): kind is MarkdownKind {
+  return kind === 'Doc' || kind === 'Post' || kind === 'Page';
+}

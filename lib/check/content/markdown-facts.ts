@@ -1,0 +1,62 @@
+import { markdownRules } from '../rules/index';
+import { finishBody, readBody } from './body';
+import { collectDiagrams } from './collect-diagrams';
+import { collectReferences } from './collect-references';
+import { collectElementIds, collectImages, collectLinks } from './collect-targets';
+import { soundData } from './data-problems';
+import type { FileFacts } from './facts';
+import { splitFrontMatter } from './front-matter';
+import { frontMatterSchemas } from './kinds';
+import { createLineIndex } from './place';
+import { messageProblems } from './plugin-messages';
+import type { MarkdownInput, MarkdownKind, Problem } from './types';
+import { parseYaml } from './yaml-source';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function distinct(problems: readonly Problem[]): Problem[] {
+  const seen = new Map(problems.map((problem) => [`${problem.code} ${problem.line}:${problem.column} ${problem.message}`, problem]));
+  return [...seen.values()];
+}
+
+function readInput(path: string, kind: MarkdownKind, text: string, allowedKeys: readonly string[]): MarkdownInput {
+  const lines = createLineIndex(text);
+  const block = splitFrontMatter(text);
+  const frontMatter = parseYaml(block.yaml, block.yamlStart, lines);
+  const data = soundData(frontMatterSchemas[kind], frontMatter.value ?? {});
+  const format = data['format'] === 'md' ? 'md' : 'mdx';
+  const body = readBody(text, lines, block.bodyStart, format);
+  return { path, kind, text, lines, block, frontMatter: { ...frontMatter, value: frontMatter.value ?? (block.yaml.trim() === '' ? {} : undefined) }, data, body, allowedKeys };
+}
+
+/** Reads one Markdown file and applies every rule that needs no other file. */
+export function markdownFacts(path: string, kind: MarkdownKind, text: string, allowedKeys: readonly string[]): FileFacts {
+  const input = readInput(path, kind, text, allowedKeys);
+  const { body, data, frontMatter, lines } = input;
+  const problems = markdownRules.flatMap((rule) => rule(input));
+  const written = isRecord(frontMatter.value) ? frontMatter.value : {};
+  const image = typeof written['image'] === 'string' ? [{ url: written['image'], place: frontMatter.valuePlace(['image']) }] : [];
+  const routeKey = ['slug', 'id'].find((key) => key in data);
+  const collected = {
+    links: collectLinks(body),
+    images: [...image, ...collectImages(body)],
+    diagrams: collectDiagrams(body, lines),
+    references: collectReferences(kind, written, frontMatter),
+    elementIds: collectElementIds(body),
+  };
+  const { messages, ids } = finishBody(path, body);
+  const { elementIds, ...rest } = collected;
+  return {
+    path,
+    kind,
+    problems: distinct([...problems, ...messageProblems(messages, body)]),
+    data,
+    list: [],
+    ...rest,
+    anchors: [...new Set([...ids, ...elementIds])],
+    entries: [],
+    routePlace: routeKey ? frontMatter.valuePlace([routeKey]) : lines.place(0, 0),
+  };
+}

@@ -1,0 +1,90 @@
+/** Finds in the text of a document what a syntax error leaves unnamed: where the construct that broke has begun. */
+
+/** Blanks fenced code, inline code and escaped characters, so that what is left are the characters MDX reads. */
+export function maskCode(text: string): string {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  let fence: string | undefined;
+  return text
+    .split('\n')
+    .map((line) => {
+      const mark = /^(?:\s|>)*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (fence) {
+        if (mark?.startsWith(fence)) fence = undefined;
+        return blank(line);
+      }
+      if (mark) {
+        fence = mark;
+        return blank(line);
+      }
+      return line.replace(/(?<!`)(`{1,3})(?!`)[^`]*\1(?!`)|\\[{<]/g, blank);
+    })
+    .join('\n');
+}
+
+/** Offset of the brace that is still open at `end`; braces at the start of a line may span paragraphs, others not. */
+export function findOpenBrace(masked: string, end: number): number | undefined {
+  const open: number[] = [];
+  let paragraph = 0;
+  for (let at = 0; at < end; at++) {
+    const char = masked[at];
+    if (char === '{') open.push(at);
+    else if (char === '}') open.pop();
+    else if (char === '\n' && /^\s*\n/.test(masked.slice(at + 1, at + 200))) {
+      const first = open[0];
+      const flow = first !== undefined && /^[ \t>]*$/.test(masked.slice(masked.lastIndexOf('\n', first - 1) + 1, first));
+      if (!flow) open.length = 0;
+      paragraph = at + 1;
+    }
+  }
+  return open.find((offset) => offset >= paragraph) ?? open[0];
+}
+
+/** Start of the attribute whose value begins at an offset, else the offset: `style=` before `{`. */
+export function attributeStart(masked: string, offset: number): number {
+  return offset - (/[\w:.-]+\s*=\s*$/.exec(masked.slice(Math.max(0, offset - 80), offset))?.[0].length ?? 0);
+}
+
+/** Stretch from the brace that encloses an offset to its end. */
+export function enclosingBraces(masked: string, offset: number): [number, number] | undefined {
+  let depth = 0;
+  for (let at = offset - (masked[offset] === '}' ? 1 : 0); at >= 0; at--) {
+    if (masked[at] === '}' && at !== offset) depth++;
+    else if (masked[at] === '{' && depth-- === 0) return [at, matchingBrace(masked, at)];
+  }
+  return undefined;
+}
+
+function matchingBrace(masked: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < masked.length; at++) {
+    if (masked[at] === '{') depth++;
+    else if (masked[at] === '}' && --depth === 0) return at + 1;
+  }
+  return start + 1;
+}
+
+/** Stretch of the tag that starts at or before an offset. */
+export function enclosingTag(masked: string, offset: number): [number, number] | undefined {
+  const start = masked.lastIndexOf('<', offset);
+  if (start === -1) return undefined;
+  const end = masked.indexOf('>', start);
+  return [start, end === -1 ? start + 1 : end + 1];
+}
+
+/** Stretch of the paragraph around an offset: the lines between two empty ones. */
+export function paragraphAround(text: string, offset: number): [number, number] {
+  const isEmpty = (from: number, to: number) => text.slice(from, to).trim() === '';
+  let start = text.lastIndexOf('\n', offset - 1) + 1;
+  while (start > 0) {
+    const above = text.lastIndexOf('\n', start - 2) + 1;
+    if (isEmpty(above, start)) break;
+    start = above;
+  }
+  let end = text.indexOf('\n', offset);
+  while (end !== -1) {
+    const next = text.indexOf('\n', end + 1);
+    if (isEmpty(end, next === -1 ? text.length : next)) break;
+    end = next;
+  }
+  return [start, end === -1 ? text.length : end];
+}

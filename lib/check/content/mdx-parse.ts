@@ -1,0 +1,93 @@
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { remarkPlugins } from '../../mdx/plugins/index';
+import { type MdxError, translateMdxError } from './mdx-errors';
+import { createPlacer } from './original-place';
+import { createLineIndex, type LineIndex } from './place';
+import type { Problem } from './types';
+
+type MarkdownProcessor = Processor<Root, Root, Root>;
+
+/** The build's parser and plugins, without its compiler. `md` is the same without JSX and expressions. */
+const processors: Readonly<Record<'mdx' | 'md', MarkdownProcessor>> = {
+  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze() as unknown as MarkdownProcessor,
+  md: unified().use(remarkParse).use(remarkPlugins).freeze() as unknown as MarkdownProcessor,
+};
+
+export interface ParsedBody {
+  tree: Root;
+  /** What was parsed in the end: broken stretches are mended or blanked. */
+  text: string;
+  complete: boolean;
+  errors: Problem[];
+}
+
+const maxAttempts = 16;
+
+function mend(text: string, { blank: [start, end], instead }: MdxError): string {
+  return text.slice(0, start) + (instead ?? text.slice(start, end).replace(/[^\n]/g, ' ')) + text.slice(end);
+}
+
+function tryParse(text: string, format: 'mdx' | 'md'): Root | VFileMessage {
+  try {
+    return processors[format].parse(text);
+  } catch (error) {
+    if (error instanceof VFileMessage) return error;
+    throw error;
+  }
+}
+
+interface Progress {
+  errors: Problem[];
+  orphans: string[];
+  last: { key: string; unsure: boolean } | undefined;
+}
+
+/** Takes an error into the list, unless it is what an earlier one left behind. */
+function take(progress: Progress, { problem, orphans = [], unsure = false }: MdxError, raw: VFileMessage): void {
+  const key = `${raw.ruleId} ${raw.line}:${raw.column}`;
+  const orphan = /^<\/([^>]*)> closes nothing$/.exec(problem.message)?.[1];
+  const repeated = progress.last?.unsure && progress.last.key === key;
+  if (orphan !== undefined && progress.orphans.includes(orphan)) progress.orphans.splice(progress.orphans.indexOf(orphan), 1);
+  else if (repeated) progress.errors[progress.errors.length - 1] = problem;
+  else progress.errors.push(problem);
+  progress.orphans.push(...orphans);
+  progress.last = { key, unsure };
+}
+
+/**
+ * Parses a body. A syntax error ends a parse, so the broken stretch is mended and everything parsed again: authors
+ * see all their mistakes at once, and every other rule still has a tree to look at.
+ */
+export function parseMdx(source: string, format: 'mdx' | 'md', original: LineIndex): ParsedBody {
+  const progress: Progress = { errors: [], orphans: [], last: undefined };
+  const attempts = Math.max(2, Math.min(maxAttempts, Math.floor(300_000 / (source.length + 1))));
+  let text = source;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const result = tryParse(text, format);
+    if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
+    const lines = createLineIndex(text);
+    const error = translateMdxError(result, text, lines);
+    const { problem } = error;
+    const place = createPlacer(original, lines)(problem, { line: problem.endLine, column: problem.endColumn });
+    take(progress, { ...error, problem: { ...problem, ...place } }, result);
+    const next = mend(text, error);
+    if (next === text) break;
+    text = next;
+  }
+  const rest = tryParse(source, 'md');
+  return { tree: rest instanceof VFileMessage ? { type: 'root', children: [] } : rest, text: source, complete: false, errors: progress.errors };
+}
+
+/** Runs the build's plugins over a tree, which they change; what they report is in the file's messages. */
+export function runPlugins(tree: Root, file: VFile, format: 'mdx' | 'md'): void {
+  try {
+    processors[format].runSync(tree, file);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+  }
+}

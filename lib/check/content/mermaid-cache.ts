@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import type { DiagramError } from './mermaid-parser';
+
+/** Results by hash of the diagram; null for a diagram that parses. */
+export interface DiagramCache {
+  get(source: string): DiagramError | null | undefined;
+  set(source: string, result: DiagramError | null): void;
+  /** Writes what is new to disk. */
+  save(): void;
+}
+
+// Raise it when mermaid-parser.ts words or places its errors differently.
+const format = 1;
+
+function mermaidVersion(): string {
+  const { version } = createRequire(import.meta.url)('mermaid/package.json') as { version: string };
+  return version;
+}
+
+function read(file: string | undefined): Record<string, DiagramError | null> {
+  if (file === undefined || !existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, DiagramError | null>;
+  } catch {
+    // Half written by a run that was killed: as good as none.
+    return {};
+  }
+}
+
+/** Remembers which diagrams parse, in a file if one is named: loading mermaid costs more than checking a small site. */
+export function createDiagramCache(file?: string): DiagramCache {
+  const known = read(file);
+  const version = mermaidVersion();
+  const used: Record<string, DiagramError | null> = {};
+  let changed = false;
+  const keyOf = (source: string) => createHash('sha256').update(`${format} ${version}\n${source}`).digest('hex').slice(0, 32);
+
+  return {
+    get(source) {
+      const key = keyOf(source);
+      const result = known[key];
+      if (result !== undefined) used[key] = result;
+      return result;
+    },
+    set(source, result) {
+      const key = keyOf(source);
+      known[key] = result;
+      used[key] = result;
+      changed = true;
+    },
+    save() {
+      if (file === undefined || !changed) return;
+      mkdirSync(dirname(file), { recursive: true });
+      const draft = `${file}.${process.pid}.tmp`;
+      writeFileSync(draft, JSON.stringify(used));
+      renameSync(draft, file);
+      changed = false;
+    },
+  };
+}

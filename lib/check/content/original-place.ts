@@ -1,0 +1,21 @@
+import type { LineIndex, Place } from './place';
+
+export interface Point {
+  line: number;
+  column: number;
+}
+
+/** Column in the file of a column in the preprocessed line: only what lies behind the rewritten stretch has moved. */
+function originalColumn(original: string, rewritten: string, column: number): number {
+  if (original === rewritten) return column;
+  let same = 0;
+  while (same < original.length && original[same] === rewritten[same]) same++;
+  if (column - 1 <= same) return column;
+  return Math.min(Math.max(column + original.length - rewritten.length, same + 1), original.length + 1);
+}
+
+/** Builds the function that finds the place in the file of a stretch of the rewritten text. */
+export function createPlacer(original: LineIndex, rewritten: LineIndex): (start: Point, end: Point) => Place {
+  const column = ({ line, column: at }: Point) => originalColumn(original.line(line), rewritten.line(line), at);
+  return (start, end) => ({ line: start.line, column: column(start), endLine: end.line, endColumn: column(end) });
+}

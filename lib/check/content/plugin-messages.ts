@@ -1,0 +1,21 @@
+import type { VFileMessage } from 'vfile-message';
+import type { BodySource, Problem } from './types';
+
+/** Reported by rules of this check with more exact places than a plugin knows. */
+const reportedElsewhere = new Set(['admonition/unclosed', 'admonition/unknown', 'mdx/import']);
+
+function position(message: VFileMessage) {
+  const { place } = message;
+  if (place && 'start' in place) return place;
+  const point = place ?? { line: message.line ?? 1, column: message.column ?? 1 };
+  return { start: point, end: { line: point.line, column: point.column + 1 } };
+}
+
+/** What the build's plugins reported, as problems: the code is `source/ruleId`, the hint their note. */
+export function messageProblems(messages: readonly VFileMessage[], body: BodySource): Problem[] {
+  return messages.flatMap((message) => {
+    const code = `${message.source ?? 'mdx'}/${message.ruleId ?? 'problem'}`;
+    if (reportedElsewhere.has(code)) return [];
+    return [{ code, ...body.place(position(message)), message: message.reason, ...(message.note && { hint: message.note }) }];
+  });
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { describeType } from './describe-value';
+
+/** One mistake in data, in the terms of its author rather than the schema's. */
+export interface Finding {
+  kind: 'type' | 'null' | 'missing' | 'value' | 'date' | 'unknown';
+  path: (string | number)[];
+  /** Types that would fit, in schema names. */
+  expected: string[];
+  /** Values that would fit, where they can be listed. */
+  allowed: string[];
+  /** The schema's own words, where it has some. */
+  message?: string;
+  /** The key, for an unknown one. */
+  key?: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+const isCustom = (message: string): boolean => !/^(?:Invalid|Too big|Too small|Unrecognized)/.test(message);
+
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  let current = data;
+  for (const part of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part)) return undefined;
+    current = (current as Record<PropertyKey, unknown>)[part];
+  }
+  return current;
+}
+
+/** True where a branch of a union does not even fit the outermost type. */
+function isRootMismatch(issues: readonly Issue[]): boolean {
+  return issues.some((issue) => issue.path.length === 0 && (issue.code === 'invalid_type' || (issue.code === 'invalid_union' && issue.errors.every(isRootMismatch))));
+}
+
+function expectedTypes(issues: readonly Issue[]): string[] {
+  return issues.flatMap((issue) => {
+    if (issue.path.length > 0) return [];
+    if (issue.code === 'invalid_type') return [issue.expected];
+    return issue.code === 'invalid_union' ? issue.errors.flatMap(expectedTypes) : [];
+  });
+}
+
+function isDateIssue(issue: Issue): boolean {
+  if (issue.code === 'invalid_union') return issue.errors.length > 0 && issue.errors.every((branch) => branch.every(isDateIssue));
+  return issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime');
+}
+
+function unionFindings(issue: Extract<Issue, { code: 'invalid_union' }>, path: (string | number)[], data: unknown): Finding[] {
+  const own = isCustom(issue.message) ? { message: issue.message } : {};
+  if (isDateIssue(issue)) return [{ kind: 'date', path, expected: ['date'], allowed: [], ...own }];
+  if (issue.errors.length === 0) {
+    const allowed = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+    return [{ kind: valueAt(data, path) === undefined ? 'missing' : 'value', path, expected: [], allowed }];
+  }
+  const fitting = issue.errors.find((branch) => !isRootMismatch(branch));
+  if (fitting) return fitting.flatMap((inner) => issueFindings({ ...inner, path: [...path, ...inner.path] }, data));
+  const expected = [...new Set(issue.errors.flatMap(expectedTypes))];
+  return [{ kind: valueAt(data, path) === null ? 'null' : 'type', path, expected, allowed: [], ...own }];
+}
+
+function issueFindings(issue: Issue, data: unknown): Finding[] {
+  const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol');
+  const own = isCustom(issue.message) ? { message: issue.message } : {};
+  const base = { path, expected: [] as string[], allowed: [] as string[], ...own };
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ ...base, kind: 'unknown' as const, path: [...path, key], key }));
+    case 'invalid_type': {
+      const found = valueAt(data, path);
+      const kind = found === undefined ? 'missing' : found === null ? 'null' : 'type';
+      return [{ ...base, kind, expected: [issue.expected] }];
+    }
+    case 'invalid_value':
+      return [{ ...base, kind: valueAt(data, path) === null ? 'null' : 'value', allowed: issue.values.map(String) }];
+    case 'invalid_union':
+      return unionFindings(issue, path, data);
+    case 'invalid_format':
+      return [{ ...base, kind: isDateIssue(issue) ? 'date' : 'value', ...(own.message ? {} : { message: `is not ${formatNames[issue.format] ?? describeType(issue.format)}` }) }];
+    default:
+      return [{ ...base, kind: 'value' }];
+  }
+}
+
+const formatNames: Readonly<Record<string, string>> = { email: 'an e-mail address', url: 'a full URL', date: 'a date', datetime: 'a date and time' };
+
+/** Translates what zod found into mistakes, one for each thing to mend. */
+export function schemaFindings(error: z.ZodError, data: unknown): Finding[] {
+  return error.issues.flatMap((issue) => issueFindings(issue, data));
+}

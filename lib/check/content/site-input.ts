@@ -1,0 +1,106 @@
+import type { SiteConfig } from '../../../schema/site';
+import { type Content, loadContent } from '../../content/load-content';
+import { postPermalink } from '../../content/post-route';
+import { createImageResolver, type ImageResolver } from '../../content/resolve-image';
+import { createLinkResolver, type LinkablePage, type LinkResolution } from '../../content/resolve-link';
+import { siteRoutes } from '../../content/site-routes';
+import type { SourceDocument } from '../../content/types';
+import type { FileFacts } from './facts';
+import type { Problem } from './types';
+
+/** A page with what decides its address. */
+export interface SitePage {
+  path: string;
+  permalink: string;
+  id?: string;
+  version?: string;
+}
+
+/** What the rules across files look at. */
+export interface SiteInput {
+  files: readonly FileFacts[];
+  byPath: ReadonlyMap<string, FileFacts>;
+  /** What a production build publishes. */
+  content: Content;
+  pages: readonly SitePage[];
+  /** Route → content path. */
+  pathByRoute: ReadonlyMap<string, string>;
+  /** Every doc, drafts too, with its id. */
+  allDocs: readonly SitePage[];
+  routes: ReadonlySet<string>;
+  sidebars: readonly string[];
+  /** Where a link of a file leads; drafts see drafts. */
+  resolveLink(from: FileFacts, url: string): LinkResolution;
+  resolveImage: ImageResolver;
+}
+
+/** A problem and the file it is in. */
+export interface FileProblem extends Problem {
+  file: string;
+}
+
+/** One rule across files. */
+export type SiteRule = (input: SiteInput) => FileProblem[];
+
+function toSource(facts: FileFacts): SourceDocument | undefined {
+  const { kind, path, data } = facts;
+  return kind === 'Doc' || kind === 'Post' || kind === 'Page' || kind === 'Category' ? { kind, path, data, body: '', bodyLine: 1 } : undefined;
+}
+
+function collectPosts(files: readonly FileFacts[], drafts: boolean): SitePage[] {
+  return files
+    .filter(({ kind, data }) => kind === 'Post' && (drafts || data['draft'] !== true))
+    .map(({ path, data }) => ({ path, permalink: postPermalink(path, typeof data['slug'] === 'string' ? data['slug'] : undefined) }));
+}
+
+/** Routes of lists, tags and authors, which exist as soon as there is a post. */
+function blogRoutes(files: readonly FileFacts[], posts: readonly SitePage[]): string[] {
+  if (posts.length === 0) return [];
+  const join = (folder: string, permalink: string) => `/blog/${folder}/${permalink.replace(/^\/+|\/+$/g, '')}`;
+  const entries = (kind: FileFacts['kind'], folder: string) =>
+    files.filter((file) => file.kind === kind).flatMap((file) => file.entries.flatMap(({ permalink }) => (permalink === undefined ? [] : [join(folder, permalink)])));
+  const inline = files.flatMap(({ kind, data }) => (kind === 'Post' && Array.isArray(data['tags']) ? (data['tags'] as unknown[]) : []));
+  const labels = inline.flatMap((tag) => (typeof tag === 'object' && tag !== null && 'permalink' in tag ? [join('tags', String(tag.permalink))] : []));
+  const lists = Array.from({ length: Math.ceil(posts.length / 10) }, (_, index) => `/blog/page/${index + 1}`);
+  return ['/blog', '/blog/tags', '/blog/authors', '/blog/archive', ...lists, ...labels, ...entries('Tags', 'tags'), ...entries('Authors', 'authors')];
+}
+
+function pagesOf(content: Content, posts: readonly SitePage[]): SitePage[] {
+  return [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...posts];
+}
+
+/** Joins the facts of all files into the site a build would make of them. */
+export function createSiteInput(files: readonly FileFacts[], site: SiteConfig, dirs: { contentDir: string; publicDir: string }): SiteInput {
+  const { basePath } = site;
+  const released = files.find(({ kind }) => kind === 'Versions')?.list ?? [];
+  const sources = files.flatMap((facts) => toSource(facts) ?? []);
+  const hasDrafts = files.some(({ data }) => data['draft'] === true);
+  const content = loadContent(sources, released, site, { drafts: false });
+  const withDrafts = hasDrafts ? loadContent(sources, released, site, { drafts: true }) : content;
+
+  function view(of: Content, drafts: boolean) {
+    const posts = collectPosts(files, drafts);
+    const pages = pagesOf(of, posts);
+    const routes = new Set([...siteRoutes(of), ...posts.map(({ permalink }) => permalink), ...blogRoutes(files, posts)]);
+    const docs: readonly LinkablePage[] = pages;
+    return { pages, routes, resolve: createLinkResolver({ docs, routes, basePath }), permalinks: new Map(pages.map(({ path, permalink }) => [path, permalink])) };
+  }
+
+  const published = view(content, false);
+  const all = hasDrafts ? view(withDrafts, true) : published;
+  return {
+    files,
+    byPath: new Map(files.map((facts) => [facts.path, facts])),
+    content,
+    pages: published.pages,
+    pathByRoute: new Map(all.pages.map(({ path, permalink }) => [permalink, path])),
+    allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
+    routes: published.routes,
+    sidebars: [site.sidebarId],
+    resolveLink(from, url) {
+      const { resolve } = from.data['draft'] === true ? all : published;
+      return resolve(from.path, all.permalinks.get(from.path) ?? '/', url);
+    },
+    resolveImage: createImageResolver({ ...dirs, basePath }),
+  };
+}

@@ -1,0 +1,26 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Names an author most likely meant, nearest first. */
+export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
+  const wanted = name.toLowerCase();
+  const reach = Math.max(2, Math.floor(wanted.length * 0.4));
+  return [...known]
+    .filter((candidate) => Math.abs(candidate.length - wanted.length) <= reach)
+    .map((candidate) => ({ candidate, far: distance(wanted, candidate.toLowerCase()) }))
+    .filter(({ far }) => far <= reach)
+    .sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}
+
+/** Names in backquotes: `a`, `b` or `c`. */
+export function listNames(names: readonly string[], last = 'or'): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)}`;
+}
+
+/** "Did you mean …?" with the near names, else the fallback. */
+export function didYouMean(name: string, known: Iterable<string>, fallback: string): string {
+  const near = nearest(name, known);
+  return near.length > 0 ? `Did you mean ${listNames(near)}?` : fallback;
+}

@@ -1,0 +1,51 @@
+import type { Heading, Root } from 'mdast';
+import type { FrontMatterBlock } from './front-matter';
+import type { LineIndex, Place } from './place';
+import type { DataSource } from './yaml-source';
+
+/** A diagnostic before it is known which file it belongs to and how severe its code is. */
+export interface Problem extends Place {
+  code: string;
+  message: string;
+  hint?: string;
+}
+
+export type MarkdownKind = 'Doc' | 'Post' | 'Page';
+
+interface Position {
+  start: { line: number; column: number };
+  end: { line: number; column: number };
+}
+
+/** Body of a Markdown file. Positions in its tree have the file's lines; `place` corrects their columns. */
+export interface BodySource {
+  format: 'mdx' | 'md';
+  /** Parsed text: preprocessed, and blanked where it is broken. */
+  text: string;
+  tree: Root;
+  /** False where syntax errors kept JSX from being parsed at all. */
+  complete: boolean;
+  errors: readonly Problem[];
+  /** Heading that becomes the page title and leaves the body. */
+  title: Heading | undefined;
+  place(position: Position | undefined): Place;
+}
+
+/** What the rules for one Markdown file look at. */
+export interface MarkdownInput {
+  path: string;
+  kind: MarkdownKind;
+  /** The file with line ends unified. */
+  text: string;
+  lines: LineIndex;
+  block: FrontMatterBlock;
+  frontMatter: DataSource;
+  /** Front-matter keys whose values fit the schema. */
+  data: Record<string, unknown>;
+  body: BodySource;
+  /** Front-matter keys the site config lets pass. */
+  allowedKeys: readonly string[];
+}
+
+/** One rule for a Markdown file: what is wrong with it, no matter what else is. */
+export type MarkdownRule = (input: MarkdownInput) => Problem[];

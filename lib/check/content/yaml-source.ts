@@ -1,0 +1,130 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import type { LineIndex, Place } from './place';
+
+/** Path to a value: keys and list indexes. */
+export type DataPath = readonly (string | number)[];
+
+/** A syntax error with its offsets in the file. `code` is the parser's. */
+export interface DataError {
+  code: string;
+  message: string;
+  start: number;
+  end: number;
+}
+
+/** Data of a front-matter block or a YAML or JSON file, with the place of every key and value. */
+export interface DataSource {
+  /** What could be read; undefined where nothing could. */
+  value: unknown;
+  errors: readonly DataError[];
+  /** Place of a value; of its key where the value is empty; of the nearest parent where it is absent. */
+  valuePlace(path: DataPath): Place;
+  keyPlace(path: DataPath): Place;
+}
+
+const maxLength = 200_000;
+const maxDepth = 100;
+const maxAliases = 100;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const char of text) {
+    if (char === '[' || char === '{') depth++;
+    else if (char === ']' || char === '}') depth--;
+    if (depth > maxDepth) return true;
+  }
+  return /^(?:[-?:][ \t]+){100}/m.test(text) || text.split('\n').filter((line) => /^ *[^ ]+.*:\s*$/.test(line)).length > 20_000;
+}
+
+interface Target {
+  key?: Node;
+  value?: Node;
+}
+
+function step(document: Document.Parsed, node: unknown, part: string | number): Target {
+  const target = isAlias(node) ? node.resolve(document) : node;
+  if (isSeq(target)) return { value: target.items[Number(part)] as Node };
+  if (!isMap(target)) return {};
+  const pair = (target.items as Pair[]).find(({ key }) => String(isScalar(key) ? key.value : key) === String(part));
+  return pair ? { key: pair.key as Node, ...(pair.value !== null && { value: pair.value as Node }) } : {};
+}
+
+function walk(document: Document.Parsed, path: DataPath): Target & { found: boolean } {
+  let current: Target = { ...(document.contents && { value: document.contents as Node }) };
+  let inAlias = false;
+  for (const part of path) {
+    if (inAlias) break;
+    const next = step(document, current.value, part);
+    if (!next.key && !next.value) return { ...current, found: false };
+    inAlias = isAlias(current.value);
+    current = inAlias ? current : next;
+  }
+  return { ...current, found: true };
+}
+
+function readValue(document: Document.Parsed): { value: unknown; failed: boolean } {
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: maxAliases });
+    // A node that contains itself would end every later step.
+    JSON.stringify(value);
+    return { value, failed: false };
+  } catch {
+    return { value: undefined, failed: true };
+  }
+}
+
+/** Parses again without the lines that hold errors, so that what the others say can still be checked. */
+function recover(yaml: string, document: Document.Parsed): Document.Parsed {
+  const lines = yaml.split('\n');
+  for (const { pos } of document.errors) {
+    const from = yaml.slice(0, pos[0]).split('\n').length - 1;
+    lines[from] = '';
+  }
+  return parse(lines.map((line, index) => line.padEnd(yaml.split('\n')[index]?.length ?? 0)).join('\n'));
+}
+
+function parse(yaml: string): Document.Parsed {
+  return parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
+}
+
+const harmless = new Set(['DUPLICATE_KEY', 'TAB_AS_INDENT']);
+
+function failure(lines: LineIndex, start: number, code: string, message: string): DataSource {
+  const place = lines.place(start, start);
+  return { value: undefined, errors: [{ code, message, start, end: start }], valuePlace: () => place, keyPlace: () => place };
+}
+
+/** Parses YAML (or JSON, which is YAML) that starts at an offset of a file. Never throws. */
+export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSource {
+  if (yaml.length > maxLength || isTooDeep(yaml)) return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
+  let document: Document.Parsed;
+  try {
+    document = parse(yaml);
+  } catch {
+    return failure(lines, start, 'TOO_COMPLEX', 'it is nested too deeply to be read');
+  }
+  const errors: DataError[] = document.errors.map(({ code, message, pos }) => ({ code, message, start: start + pos[0], end: start + pos[1] }));
+  if (errors.some(({ code }) => !harmless.has(code))) document = recover(yaml, document);
+  const usable = document.errors.every(({ code }) => harmless.has(code));
+  const { value, failed } = usable ? readValue(document) : { value: undefined, failed: false };
+  if (failed) errors.push({ code: 'ALIASES', message: 'its aliases multiply too far or contain themselves', ...aliasOffsets(yaml, start) });
+
+  const placeOf = (node: Node): Place => {
+    const [from, to] = node.range ?? [0, 0];
+    const source = yaml.slice(from, to);
+    return lines.place(start + from, start + from + source.trimEnd().length);
+  };
+  const isEmpty = (node: Node) => !node.range || node.range[0] === node.range[1];
+  const locate = (path: DataPath, wantKey: boolean): Place => {
+    const { key, value: node, found } = walk(document, path);
+    if (key && (wantKey || !node || isEmpty(node) || !found)) return placeOf(key);
+    return node && !isEmpty(node) ? placeOf(node) : lines.place(start, start);
+  };
+  return { value, errors, valuePlace: (path) => locate(path, false), keyPlace: (path) => locate(path, true) };
+}
+
+function aliasOffsets(yaml: string, start: number): { start: number; end: number } {
+  const match = /(?<=^|[\s[,:-])\*[^\s,\]}]+/m.exec(yaml);
+  const at = start + (match?.index ?? 0);
+  return { start: at, end: at + (match?.[0].length ?? 0) };
+}

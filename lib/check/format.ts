@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters, styleText } from 'node:util';
+import type { Diagnostic } from './diagnostic';
+
+export interface PrettyOptions {
+  /** Colours; default: whether standard output is a terminal and NO_COLOR is not set. */
+  color?: boolean;
+  /** Folder the paths of the diagnostics count from. */
+  folder?: string;
+  /** Text of a file, by the path of its diagnostics; default: from disk. */
+  source?: (file: string) => string | undefined;
+}
+
+type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+function readSource(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Control characters of a file must not reach the terminal. */
+function printable(line: string): string {
+  return stripVTControlCharacters(line).replaceAll('\t', ' ').replace(/\p{Cc}/gu, '\u00b7');
+}
+
+const width = 100;
+
+/** The line with a caret below; a long line is cut around the place. */
+function codeFrame(line: string, diagnostic: Diagnostic, style: Style): string[] {
+  const { line: number, column, endLine, endColumn } = diagnostic;
+  const from = Math.max(0, column - 1 - Math.floor(width / 2));
+  const cut = printable(line.slice(from, from + width));
+  const length = Math.max(1, Math.min((endLine === number ? endColumn : line.length + 1) - column, width - (column - 1 - from)));
+  const gutter = String(number);
+  const lead = from > 0 ? '…' : '';
+  return [
+    style('dim', `    ${gutter} │ `) + lead + cut + (from + width < line.length ? '…' : ''),
+    style('dim', `    ${' '.repeat(gutter.length)} │ `) + ' '.repeat(column - 1 - from + lead.length) + style('red', '^'.repeat(length)),
+  ];
+}
+
+function formatOne(diagnostic: Diagnostic, lines: readonly string[], style: Style): string[] {
+  const { severity, code, line, column, message, hint, url } = diagnostic;
+  const mark = severity === 'error' ? style('red', 'error') : style('yellow', 'warning');
+  const text = lines[line - 1];
+  return [
+    `  ${style('bold', `${line}:${column}`)}  ${mark}  ${printable(message)}  ${style('dim', code)}`,
+    ...(text === undefined || text.trim() === '' ? [] : codeFrame(text, diagnostic, style)),
+    ...(hint ? [`    ${style('cyan', '→')} ${printable(hint)}`] : []),
+    ...(url ? [style('dim', `    ${url}`)] : []),
+  ];
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+/** "2 errors and 1 warning" of some diagnostics. */
+export function formatCounts(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return `${count(errors, 'error')} and ${count(diagnostics.length - errors, 'warning')}`;
+}
+
+/** Report for people: grouped by file, each problem with its line, a caret and what to write instead. Counts last. */
+export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions = {}): string {
+  const color = options.color ?? (process.stdout.isTTY === true && !process.env['NO_COLOR']);
+  const style: Style = (format, text) => (color ? styleText(format, text) : text);
+  const pathOf = (file: string) => (options.folder ? join(options.folder, file) : file);
+  const source = options.source ?? ((file: string) => readSource(pathOf(file)));
+  const blocks = [...new Set(diagnostics.map(({ file }) => file))].map((file) => {
+    const lines = (source(file) ?? '').replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+    const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
+    const header = style('underline', pathOf(file));
+    return [header, ...own.flatMap((diagnostic) => [...formatOne(diagnostic, lines, style), ''])].join('\n');
+  });
+  return [...blocks, `${formatCounts(diagnostics)} in ${count(blocks.length, 'file')}`].join('\n');
+}

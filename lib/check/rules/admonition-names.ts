@@ -1,0 +1,19 @@
+import type {} from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
+import { didYouMean } from '../content/suggest';
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** Containers whose name is no admonition. */
+export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
+  const problems: Problem[] = [];
+  const names = [...admonitionTypes.keys()];
+  visit(body.tree, 'containerDirective', (node) => {
+    if (admonitionTypes.has(node.name)) return;
+    const place = body.place(node.position);
+    const colons = /^:+/.exec(lines.line(place.line).slice(place.column - 1))?.[0].length ?? 3;
+    const end = { endLine: place.line, endColumn: place.column + colons + node.name.length };
+    problems.push({ code: 'admonition/unknown', ...place, ...end, message: `:::${node.name} is not an admonition`, hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`) });
+  });
+  return problems;
+}

@@ -1,0 +1,13 @@
+import { parsePostPath } from '../../content/post-route';
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** Posts without a date: they could not be sorted. */
+export function blogDate({ kind, path, frontMatter, lines }: MarkdownInput): Problem[] {
+  const { value } = frontMatter;
+  const written = typeof value === 'object' && value !== null && 'date' in value;
+  if (kind !== 'Post' || written || frontMatter.errors.length > 0) return [];
+  const { date } = parsePostPath(path);
+  if (date !== undefined && !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)) return [];
+  const hint = 'Name the file YYYY-MM-DD-name.mdx, or write date: in the front matter.';
+  return [{ code: 'blog/no-date', ...lines.place(0, 0), message: date ? `The file name has a date that does not exist: ${date}` : 'The post has no date', hint }];
+}

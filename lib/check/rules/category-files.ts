@@ -1,0 +1,14 @@
+import type { FileProblem, SiteInput } from '../content/site-input';
+
+/** Two category files in one folder: only one of them is read. */
+export function categoryFiles(site: SiteInput): FileProblem[] {
+  const first = new Map<string, string>();
+  return site.files.flatMap(({ kind, path }) => {
+    if (kind !== 'Category') return [];
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const earlier = first.get(folder);
+    if (earlier === undefined) first.set(folder, path);
+    if (earlier === undefined) return [];
+    return [{ file: path, code: 'data-file/duplicate', line: 1, column: 1, endLine: 1, endColumn: 1, message: `The folder already has ${earlier}`, hint: 'Keep one of the two.' }];
+  });
+}

@@ -1,0 +1,51 @@
+import type { DataKind } from '../content/data-problems';
+import type { LineIndex } from '../content/place';
+import type { Problem } from '../content/types';
+import type { DataError, DataSource } from '../content/yaml-source';
+
+interface Wording {
+  suffix: string;
+  message: string;
+  hint: string;
+}
+
+const hints: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A value that contains ": " must be in quotes, for example title: "Store: overview".',
+  BAD_INDENT: 'Indent with spaces, as far as the lines beside it.',
+  MISSING_CHAR: 'Close the quote or bracket, or put the whole value in quotes.',
+  MULTILINE_IMPLICIT_KEY: 'A key and its colon must be on one line.',
+  BAD_ALIAS: 'A value that starts with * must be in quotes.',
+  BAD_SCALAR_START: 'A value that starts with @ or ` must be in quotes.',
+  TAG_RESOLVE_FAILED: 'A value that starts with ! must be in quotes.',
+  BAD_DQ_ESCAPE: 'Write a backslash in double quotes as \\\\, or use single quotes.',
+  JSON: 'JSON needs double quotes around keys and texts, commas between entries and none after the last.',
+};
+
+function wording({ code, message }: DataError, name: string): Wording {
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return { suffix: 'duplicate-key', message: `The key \`${name}\` appears twice`, hint: 'Keep one of the two.' };
+    case 'TAB_AS_INDENT':
+      return { suffix: 'tab', message: 'YAML cannot be indented with tabs', hint: 'Replace the tab by two spaces.' };
+    case 'ALIASES':
+      return { suffix: 'aliases', message: `The YAML is not read: ${message}`, hint: 'Write the values out instead of using & and *.' };
+    default:
+      return { suffix: 'syntax', message: `The ${code === 'JSON' ? 'JSON' : 'YAML'} does not parse: ${message}`, hint: hints[code] ?? 'Put the value in quotes, or see yaml.org for the syntax.' };
+  }
+}
+
+/** Syntax of front matter and data files. One mistake often upsets the parser several times: each line is named once. */
+export function dataSyntax(kind: DataKind, source: DataSource, lines: LineIndex, text: string): Problem[] {
+  const seen = new Set<string>();
+  return source.errors.flatMap((error) => {
+    const end = Math.max(error.end, error.start + 1);
+    const place = lines.place(error.start, lines.place(error.start, end).endLine === lines.place(error.start).line ? end : error.start + 1);
+    const name = /^[^\s:]*/.exec(text.slice(error.start))?.[0].replace(/^["']|["']$/g, '') ?? '';
+    const { suffix, message, hint } = wording(error, name);
+    if (error.code === 'DUPLICATE_KEY') place.endColumn = place.column + (/^("[^"]*"|'[^']*'|[^\s:]*)/.exec(text.slice(error.start))?.[0].length ?? 1);
+    const key = suffix === 'syntax' ? `syntax:${place.line}` : `${suffix}:${place.line}:${place.column}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ code: `${kind}/${suffix}`, ...place, message, hint }];
+  });
+}

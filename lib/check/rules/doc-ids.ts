@@ -1,0 +1,15 @@
+import type { FileProblem, SiteInput } from '../content/site-input';
+
+/** Two docs of one version with the same id, at different addresses: pager and category links could mean either. */
+export function docIds(site: SiteInput): FileProblem[] {
+  const first = new Map<string, { path: string; permalink: string }>();
+  return site.pages.flatMap(({ path, permalink, id, version }) => {
+    if (id === undefined) return [];
+    const key = `${version} ${id}`;
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, { path, permalink });
+    const place = site.byPath.get(path)?.routePlace;
+    if (!earlier || !place || earlier.permalink === permalink) return [];
+    return [{ file: path, code: 'route/duplicate-id', ...place, message: `The id ${id} already belongs to ${earlier.path}`, hint: 'Give one of the two another id in its front matter.' }];
+  });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { frontMatterSchemas } from '../content/kinds';
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** Keys that still work and have a successor. */
+export function frontMatterDeprecated({ kind, frontMatter }: MarkdownInput): Problem[] {
+  const { value } = frontMatter;
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const { shape } = frontMatterSchemas[kind];
+  return Object.entries(shape).flatMap(([key, field]) => {
+    const meta = z.globalRegistry.get(field);
+    if (!meta?.deprecated || !keys.includes(key)) return [];
+    const successor = typeof meta['successor'] === 'string' ? meta['successor'] : undefined;
+    return [{ code: 'front-matter/deprecated', ...frontMatter.keyPlace([key]), message: `\`${key}\` is deprecated`, hint: successor ? `Write \`${successor}\` instead.` : 'Remove it.' }];
+  });
+}

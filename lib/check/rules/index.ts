@@ -1,0 +1,51 @@
+import type { MarkdownRule } from '../content/types';
+import { admonitionEnds } from './admonition-ends';
+import { admonitionNames } from './admonition-names';
+import { admonitionStray } from './admonition-stray';
+import { blogDate } from './blog-date';
+import { blogTruncate } from './blog-truncate';
+import { codeEnds } from './code-ends';
+import { codeLanguage } from './code-language';
+import { codeLines } from './code-lines';
+import { frontMatterDeprecated } from './front-matter-deprecated';
+import { frontMatterFence } from './front-matter-fence';
+import { frontMatterFields } from './front-matter-fields';
+import { frontMatterSlug } from './front-matter-slug';
+import { frontMatterSyntax } from './front-matter-syntax';
+import { frontMatterTitle } from './front-matter-title';
+import { headingIds } from './heading-ids';
+import { headingLevels } from './heading-levels';
+import { headingTitle } from './heading-title';
+import { imageAlt } from './image-alt';
+import { mdxCalls } from './mdx-calls';
+import { mdxComponents } from './mdx-components';
+import { mdxImports } from './mdx-imports';
+import { mdxNames } from './mdx-names';
+import { mdxSyntax } from './mdx-syntax';
+
+/** Rules for one Markdown file. Each sees the whole file; none depends on what another found. */
+export const markdownRules: readonly MarkdownRule[] = [
+  frontMatterFence,
+  frontMatterSyntax,
+  frontMatterFields,
+  frontMatterDeprecated,
+  frontMatterSlug,
+  frontMatterTitle,
+  blogDate,
+  blogTruncate,
+  mdxSyntax,
+  mdxImports,
+  mdxCalls,
+  mdxNames,
+  mdxComponents,
+  admonitionNames,
+  admonitionEnds,
+  admonitionStray,
+  codeLanguage,
+  codeLines,
+  codeEnds,
+  headingIds,
+  headingLevels,
+  headingTitle,
+  imageAlt,
+];

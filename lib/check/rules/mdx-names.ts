@@ -1,0 +1,30 @@
+import type { Node } from 'estree';
+import { codePieces, codePosition, declaredNames, walkCode } from '../content/estree';
+import { didYouMean } from '../content/suggest';
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** What the MDX compiler and the pipeline provide beside JavaScript's own names. */
+const provided = ['props', 'toc', 'undefined', 'arguments', 'require', ...Object.getOwnPropertyNames(globalThis)];
+
+function isReference(node: Node, parent: Node | undefined, key: string): boolean {
+  if (node.type !== 'Identifier') return false;
+  if (parent?.type === 'MemberExpression') return key === 'object' || parent.computed;
+  if (parent?.type === 'Property') return key === 'value' || parent.computed;
+  return !(parent?.type === 'LabeledStatement' || parent?.type === 'BreakStatement' || parent?.type === 'ContinueStatement' || parent?.type === 'MetaProperty' || parent?.type === 'MethodDefinition');
+}
+
+/** Names in braces that nothing defines: `{userId}` in prose parses, and then ends the build. */
+export function mdxNames({ body }: MarkdownInput): Problem[] {
+  const pieces = codePieces(body.tree);
+  const known = new Set([...provided, ...pieces.flatMap(({ program }) => declaredNames(program))]);
+  const problems: Problem[] = [];
+  for (const { program, esm } of pieces) {
+    if (esm) continue;
+    walkCode(program, (node, parent, key) => {
+      if (node.type !== 'Identifier' || known.has(node.name) || !isReference(node, parent, key)) return;
+      const place = body.place(codePosition(node));
+      problems.push({ code: 'mdx/unknown-name', ...place, message: `Nothing defines \`${node.name}\``, hint: didYouMean(node.name, pieces.flatMap((piece) => declaredNames(piece.program)), 'Write \\{ for a plain brace, or put the text in `code`.') });
+    });
+  }
+  return problems;
+}

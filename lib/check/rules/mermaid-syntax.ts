@@ -1,0 +1,29 @@
+import type { FileFacts } from '../content/facts';
+import type { DiagramCache } from '../content/mermaid-cache';
+import type { DiagramError } from '../content/mermaid-parser';
+import type { FileProblem } from '../content/site-input';
+
+async function check(source: string, cache: DiagramCache): Promise<DiagramError | null> {
+  const known = cache.get(source);
+  if (known !== undefined) return known;
+  const { parseDiagram } = await import('../content/mermaid-parser');
+  const result = (await parseDiagram(source)) ?? null;
+  cache.set(source, result);
+  return result;
+}
+
+/** Mermaid diagrams that do not parse, each at its own line. Mermaid is loaded only where a diagram is new. */
+export async function mermaidSyntax(facts: FileFacts, cache: DiagramCache): Promise<FileProblem[]> {
+  const problems: FileProblem[] = [];
+  for (const diagram of facts.diagrams) {
+    const error = await check(diagram.source, cache);
+    if (!error) continue;
+    const index = Math.min(error.line, diagram.columns.length) - 1;
+    const length = diagram.source.split('\n')[index]?.length ?? 0;
+    const line = diagram.line + index;
+    const first = diagram.columns[index] ?? 1;
+    const column = first + Math.min(error.column - 1, length);
+    problems.push({ file: facts.path, code: 'mermaid/syntax', line, column, endLine: line, endColumn: Math.max(first + length, column + 1), message: `The diagram does not parse: ${error.message}`, hint: error.hint });
+  }
+  return problems;
+}

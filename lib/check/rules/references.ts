@@ -1,0 +1,67 @@
+import { parseDocPath, splitNumberPrefix } from '../../content/doc-path';
+import type { FileFacts, Reference } from '../content/facts';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import { didYouMean } from '../content/suggest';
+
+interface Target {
+  known: string[];
+  what: string;
+  /** What to do where nothing is near. */
+  otherwise: string;
+}
+
+function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): string[] {
+  return site.files.filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder))).flatMap((file) => file.entries.map(({ key }) => key));
+}
+
+function docIds(site: SiteInput, facts: FileFacts): string[] {
+  const { version } = parseDocPath(facts.path);
+  const draft = facts.data['draft'] === true;
+  const drafts = draft ? site.allDocs : site.pages;
+  return drafts.flatMap((doc) => (doc.version === version && doc.id !== undefined ? [doc.id] : []));
+}
+
+function categoryIds(site: SiteInput, facts: FileFacts): string[] {
+  const folder = parseDocPath(facts.path).folders.map((name) => splitNumberPrefix(name).name);
+  const prefix = folder.length > 0 ? `${folder.join('/')}/` : '';
+  const ids = docIds(site, facts);
+  return [...ids, ...ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))];
+}
+
+function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Target {
+  const folder = `${/^(?:versioned_docs\/[^/]+|[^/]+)/.exec(facts.path)?.[0] ?? ''}/`;
+  switch (kind) {
+    case 'author':
+      return { known: entryKeys(site, 'Authors', folder), what: 'author', otherwise: 'Add it to authors.yml.' };
+    case 'tag':
+      return { known: entryKeys(site, 'Tags', folder), what: 'tag', otherwise: 'Add it to tags.yml, or write {label: …, permalink: …}.' };
+    case 'pagination':
+      return { known: docIds(site, facts), what: 'doc', otherwise: 'Write the id of a doc, or null for none.' };
+    case 'category-link':
+      return { known: categoryIds(site, facts), what: 'doc', otherwise: 'Write the id of a doc, with or without the folder.' };
+    case 'sidebar':
+      return { known: [...site.sidebars], what: 'sidebar', otherwise: `Write ${site.sidebars.join(' or ')}, or null for none.` };
+    case 'version':
+      return { known: versionFolders(site), what: 'version', otherwise: 'Add the folder versioned_docs/version-<name>, or remove the entry.' };
+  }
+}
+
+function versionFolders(site: SiteInput): string[] {
+  return [...new Set(site.files.flatMap(({ path }) => /^versioned_docs\/version-([^/]+)\//.exec(path)?.[1] ?? []))];
+}
+
+function messageOf({ kind, name }: Reference, what: string): string {
+  return kind === 'version' ? `The version ${name} has no folder versioned_docs/version-${name}` : `There is no ${what} \`${name}\``;
+}
+
+/** Names of authors, tags, docs, sidebars and versions that nothing defines. */
+export function references(site: SiteInput): FileProblem[] {
+  return site.files.flatMap((facts) =>
+    facts.references.flatMap((reference) => {
+      const { known, what, otherwise } = targetOf(site, facts, reference);
+      if (known.includes(reference.name)) return [];
+      const hint = didYouMean(reference.name, new Set(known), otherwise);
+      return [{ file: facts.path, code: `reference/${reference.kind}`, ...reference.place, message: messageOf(reference, what), hint }];
+    }),
+  );
+}

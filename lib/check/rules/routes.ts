@@ -1,0 +1,41 @@
+import type { Place } from '../content/place';
+import type { FileProblem, SiteInput } from '../content/site-input';
+
+interface Owner {
+  path: string;
+  place: Place;
+}
+
+const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+function generatedOwners(site: SiteInput): [string, Owner][] {
+  return site.content.versions.flatMap(({ name, generatedPages }) => {
+    const root = name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
+    return [...generatedPages].map(([route, { id }]): [string, Owner] => {
+      const file = site.files.find(({ kind, path }) => kind === 'Category' && path.startsWith(`${root}/${id}/_category_.`));
+      return [route, { path: file?.path ?? `${root}/${id}`, place: file?.routePlace ?? start }];
+    });
+  });
+}
+
+function owners(site: SiteInput): [string, Owner][] {
+  const pages = site.pages.map(({ path, permalink }): [string, Owner] => [permalink, { path, place: site.byPath.get(path)?.routePlace ?? start }]);
+  const home: [string, Owner] = ['/', { path: 'app/page.tsx', place: start }];
+  return [home, ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1))];
+}
+
+const hint = 'Give one of the two another slug.';
+
+/** Two documents at one address, or at addresses that differ in case only: the second would replace the first. */
+export function routes(site: SiteInput): FileProblem[] {
+  const first = new Map<string, { route: string; path: string }>();
+  return owners(site).flatMap(([route, { path, place }]) => {
+    const key = route.toLowerCase();
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, { route, path });
+    if (!earlier || earlier.path === path) return [];
+    const base = { file: path, ...place };
+    if (earlier.route === route) return [{ ...base, code: 'route/duplicate', message: `The address ${route} already belongs to ${earlier.path}`, hint }];
+    return [{ ...base, code: 'route/case-clash', message: `The address ${route} differs only in case from ${earlier.route} of ${earlier.path}`, hint }];
+  });
+}

@@ -1,0 +1,17 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Adds to every heading below the title a link to itself, which shows on hover and focus. */
+export function rehypeHeadingAnchors() {
+  return (tree: Root): void => {
+    visit(tree, 'element', ({ tagName, properties, children }) => {
+      if (!/^h[2-6]$/.test(tagName) || !properties['id']) return;
+      children.push({
+        type: 'element',
+        tagName: 'a',
+        properties: { className: ['anchor'], href: `#${properties['id']}`, ariaLabel: 'Link to this section' },
+        children: [],
+      });
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkContent } from '../lib/check/content-check';
+import { formatCounts, formatPretty } from '../lib/check/format';
+import { formatGithub } from '../lib/check/format-github';
+import { formatJson } from '../lib/check/format-json';
+
+const usage = 'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N]';
+const formats = ['pretty', 'json', 'github'];
+
+interface Arguments {
+  contentDir: string;
+  publicDir: string;
+  format: string;
+  maxWarnings: number;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** @throws Error that says which argument is wrong. */
+function readArguments(): Arguments {
+  const { values } = parseArgs({
+    options: {
+      content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' },
+      public: { type: 'string', default: 'public' },
+      format: { type: 'string', default: 'pretty' },
+      'max-warnings': { type: 'string' },
+    },
+  });
+  const limit = values['max-warnings'];
+  if (!formats.includes(values.format)) throw new Error(`--format must be ${formats.join(', ')}, not ${values.format}`);
+  if (limit !== undefined && !/^\d+$/.test(limit)) throw new Error(`--max-warnings must be a number, not ${limit}`);
+  for (const [name, folder] of [['--content', values.content]] as const) if (!isFolder(folder)) throw new Error(`${name} ${folder} is not a folder`);
+  return { contentDir: values.content, publicDir: values.public, format: values.format, maxWarnings: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit) };
+}
+
+function print({ contentDir, format }: Arguments, result: Awaited<ReturnType<typeof checkContent>>, ms: number): void {
+  const { diagnostics, documents } = result;
+  const folder = relative(process.cwd(), contentDir);
+  if (format === 'json') console.log(formatJson({ diagnostics, documents, ms }));
+  else if (format === 'github') {
+    if (diagnostics.length > 0) console.log(formatGithub(diagnostics, folder));
+    console.log(`Checked ${documents} documents: ${formatCounts(diagnostics)}.`);
+  } else {
+    if (diagnostics.length > 0) console.log(formatPretty(diagnostics, { folder }));
+    console.log(`Checked ${documents} documents in ${(ms / 1000).toFixed(1)} s.`);
+  }
+}
+
+async function main(args: Arguments): Promise<number> {
+  const start = performance.now();
+  const result = await checkContent({ ...args, diagramCache: '.cache/content-check/diagrams.json' });
+  print(args, result, Math.round(performance.now() - start));
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = result.diagnostics.length - errors;
+  if (errors === 0 && warnings > args.maxWarnings) console.error(`${warnings} warnings are more than --max-warnings ${args.maxWarnings} allows.`);
+  return errors > 0 || warnings > args.maxWarnings ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main(readArguments());
+} catch (error) {
+  const wrongUsage = error instanceof Error && (!('code' in error) || String(error.code).startsWith('ERR_PARSE_ARGS'));
+  if (!wrongUsage) throw error;
+  console.error(`${error.message}\n${usage}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,55 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareContentlayerOutput } from '../lib/build/contentlayer-output';
+import { onInterrupt, type Program, startProgram } from '../lib/process/program';
+
+const root = process.cwd();
+const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+const port = process.env['PORT'] ?? '3000';
+const snapshot = join(root, '.contentlayer', 'snapshot.json');
+
+const env = { CONTENT_DIR: contentDir, NEXT_TELEMETRY_DISABLED: '1' };
+const programs: Program[] = [];
+
+/** Contentlayer announces each run of its callback, which says nothing to an author. */
+const noise = /^successCallback /;
+
+function start(label: string, name: string, args: readonly string[]): Program {
+  const onLine = (line: string) => {
+    if (!noise.test(line)) console.log(`${label} │ ${line}`);
+  };
+  const program = startProgram(name, args, { root, env, onLine });
+  programs.push(program);
+  return program;
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all(programs.map((program) => program.stop()));
+}
+
+/** Resolves once there is content to show, or the watcher is gone. */
+async function firstSnapshot(watcher: Program): Promise<void> {
+  let gone = false;
+  void watcher.exited.then(() => {
+    gone = true;
+  });
+  while (!existsSync(snapshot) && !gone) await sleep(50);
+}
+
+async function develop(): Promise<number> {
+  prepareContentlayerOutput(root, contentDir);
+  // The one of an earlier session may show documents that are gone by now.
+  rmSync(snapshot, { force: true });
+  const watcher = start('content', 'contentlayer2', ['dev']);
+  await firstSnapshot(watcher);
+  if (!existsSync(snapshot)) return watcher.exited;
+  const server = start('next   ', 'next', ['dev', '--port', port]);
+  return Promise.race([watcher.exited, server.exited]);
+}
+
+onInterrupt(stopAll);
+
+const code = await develop();
+await stopAll();
+process.exit(code);
