@@ -1,8 +1,11 @@
-import { compile, run } from '@mdx-js/mdx';
+import { compile, nodeTypes, type RunOptions, run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
+import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
+import { withBasePath } from '../urls';
 import { rehypePlugins, remarkPlugins } from './plugins/index';
+import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { preprocess } from './preprocess';
 import type { MdxContext, TocEntry } from './types';
 
@@ -22,7 +25,7 @@ export interface CompiledMdx {
 
 /** Body of a document as a virtual file whose positions are those of the real one. */
 export function toVFile(source: MdxSource): VFile {
-  return new VFile({ path: source.path, value: '\n'.repeat(source.bodyLine - 1) + preprocess(source.body) });
+  return new VFile({ path: source.path, value: '\n'.repeat(source.bodyLine - 1) + preprocess(source.body, source.format) });
 }
 
 /**
@@ -32,7 +35,14 @@ export function toVFile(source: MdxSource): VFile {
 export async function compileMdx(source: MdxSource, context: MdxContext): Promise<CompiledMdx> {
   const file = toVFile(source);
   file.data.context = context;
-  const program = await compile(file, { outputFormat: 'function-body', format: source.format, remarkPlugins, rehypePlugins });
-  const { default: Content } = await run(program, { ...runtime, baseUrl: import.meta.url });
+  const program = await compile(file, {
+    outputFormat: 'function-body',
+    format: source.format,
+    remarkPlugins,
+    rehypePlugins: source.format === 'md' ? [[rehypeRaw, { passThrough: nodeTypes }], rehypeInertHtml, ...rehypePlugins] : rehypePlugins,
+    remarkRehypeOptions: { allowDangerousHtml: true },
+  });
+  const scope: RunOptions & { useBaseUrl: typeof withBasePath } = { ...runtime, useBaseUrl: withBasePath, baseUrl: import.meta.url };
+  const { default: Content } = await run(program, scope);
   return { Content, toc: file.data.toc ?? [] };
 }

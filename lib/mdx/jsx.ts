@@ -32,6 +32,16 @@ export function stringAttribute(node: JsxElement, name: string): string | undefi
   return typeof value === 'string' ? value : undefined;
 }
 
+const requireCall = /^\s*require\(\s*(['"])(.+?)\1\s*\)(?:\.default)?\s*$/;
+const baseUrlCall = /^\s*useBaseUrl\(\s*(['"])(.+?)\1\s*\)\s*$/;
+
+/** Address in an attribute: a string, `require('./x.png').default` or `useBaseUrl('/img/x.png')`. Read, never run. */
+export function addressAttribute(node: JsxElement, name: string): string | undefined {
+  const value = findAttribute(node, name)?.value;
+  if (typeof value !== 'object' || value === null) return stringAttribute(node, name);
+  return (requireCall.exec(value.value) ?? baseUrlCall.exec(value.value))?.[2];
+}
+
 /** Sets an attribute to a string, replacing one of the same name. */
 export function setAttribute(node: JsxElement, name: string, value: string): void {
   const found = findAttribute(node, name);

@@ -29,8 +29,10 @@ function rewriteComments(line: string, open: boolean): { line: string; open: boo
 /**
  * Rewrites the three Docusaurus spellings MDX cannot parse: HTML comments, `## Heading {#id}` and `:::note Title`.
  * Works line by line outside of code, so every later error keeps its line. Columns shift only behind a comment.
+ * Plain Markdown (`format: md`) knows the first two by itself.
  */
-export function preprocess(source: string): string {
+export function preprocess(source: string, format: 'mdx' | 'md' = 'mdx'): string {
+  const mdx = format === 'mdx';
   let fence: string | undefined;
   let comment = false;
   return source
@@ -45,9 +47,11 @@ export function preprocess(source: string): string {
         fence = mark;
         return line;
       }
-      const rewritten = rewriteComments(line, comment);
+      const titled = line.replace(spacedTitle, '$1[$2]');
+      if (!mdx) return titled;
+      const rewritten = rewriteComments(titled, comment);
       comment = rewritten.open;
-      return rewritten.line.replace(headingId, '$1 {/* #$2 */}').replace(spacedTitle, '$1[$2]');
+      return rewritten.line.replace(headingId, '$1 {/* #$2 */}');
     })
     .join('\n');
 }

@@ -11,6 +11,7 @@ import { remarkHtmlAttributes } from './remark-html-attributes';
 import { remarkImages } from './remark-images';
 import { remarkImports } from './remark-imports';
 import { remarkLinks } from './remark-links';
+import { remarkPageComponents } from './remark-page-components';
 import { remarkTabs } from './remark-tabs';
 
 /** The Markdown pipeline in order: syntax first, then structure, then what needs to know other files. */
@@ -21,6 +22,7 @@ export const remarkPlugins: PluggableList = [
   remarkAdmonitions,
   remarkCodeBlocks,
   remarkTabs,
+  remarkPageComponents,
   remarkHeadings,
   remarkHtmlAttributes,
   remarkLinks,

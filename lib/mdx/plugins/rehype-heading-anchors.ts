@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 export function rehypeHeadingAnchors() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ tagName, properties, children }) => {
-      if (!/^h[2-6]$/.test(tagName) || !properties['id']) return;
+      if (!/^h[2-6]$/.test(tagName) || !properties['id'] || properties['id'] === 'footnote-label') return;
       children.push({
         type: 'element',
         tagName: 'a',

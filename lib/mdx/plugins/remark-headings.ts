@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import type { MdxTextExpression } from 'mdast-util-mdx';
+import type {} from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -7,15 +7,21 @@ import { createHeadingIds } from '../../slug';
 import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 import type { TocEntry } from '../types';
 
+const idText = /\s*\{#([\w.:-]+)\}\s*$/;
 const idComment = /^\s*\/\*\s*#([\w.:-]+)\s*\*\/\s*$/;
 
 function headingText(node: Heading): string {
   return toText({ ...node, children: node.children.filter((child) => child.type !== 'mdxTextExpression') }).replace(/\s+/g, ' ').trim();
 }
 
-/** Takes `{/* #id *\/}` off the end of a heading. */
+/** Takes the explicit id off the end of a heading: a `#id` comment in MDX, `{#id}` as text where expressions are off. */
 function takeExplicitId(node: Heading): string | undefined {
-  const last = node.children.at(-1) as MdxTextExpression | undefined;
+  const last = node.children.at(-1);
+  if (last?.type === 'text') {
+    const match = idText.exec(last.value);
+    if (match) last.value = last.value.slice(0, match.index);
+    return match?.[1];
+  }
   const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
   if (!id) return undefined;
   node.children.pop();

@@ -1,18 +1,8 @@
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { findAttribute, isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
+import { addressAttribute, findAttribute, isJsxElement, type JsxElement, setAttribute } from '../jsx';
 import type { ResolvedImage } from '../types';
-
-const requireCall = /^\s*require\(\s*(['"])(.+?)\1\s*\)(?:\.default)?\s*$/;
-const baseUrlCall = /^\s*useBaseUrl\(\s*(['"])(.+?)\1\s*\)\s*$/;
-
-/** Source of an `<img>`: a string, `require('./x.png').default` or `useBaseUrl('/img/x.png')`. */
-function imageSource(node: JsxElement): string | undefined {
-  const value = findAttribute(node, 'src')?.value;
-  if (typeof value !== 'object' || value === null) return stringAttribute(node, 'src');
-  return (requireCall.exec(value.value) ?? baseUrlCall.exec(value.value))?.[2];
-}
 
 function sizeAttributes(image: ResolvedImage): Record<string, string> {
   return {
@@ -43,7 +33,7 @@ export function remarkImages() {
     visit(tree, (node) => {
       if (node.type === 'image') applyToMarkdown(node, context.image(node.url));
       else if (isJsxElement(node) && node.name === 'img') {
-        const source = imageSource(node);
+        const source = addressAttribute(node, 'src');
         if (source !== undefined) applyToJsx(node, context.image(source));
       }
     });

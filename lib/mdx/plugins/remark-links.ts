@@ -1,7 +1,7 @@
 import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isJsxElement, setAttribute, stringAttribute } from '../jsx';
+import { addressAttribute, isJsxElement, setAttribute } from '../jsx';
 
 /** Sends every link of a document (Markdown, reference, `<a href>`, `<Link to>`) through the resolver of its context. */
 export function remarkLinks() {
@@ -14,7 +14,7 @@ export function remarkLinks() {
         node.url = href;
         if (external && node.type === 'link') markExternal(node);
       } else if (isJsxElement(node) && (node.name === 'a' || node.name === 'Link')) {
-        const target = stringAttribute(node, 'href') ?? stringAttribute(node, 'to');
+        const target = addressAttribute(node, 'href') ?? addressAttribute(node, 'to');
         if (target === undefined) return;
         const { href, external } = context.link(target);
         node.attributes = node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to');
