@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserOptions } from '../tests/e2e/browser';
+import { launchOptions } from '../lib/browser/launch-options';
+import { median } from './report';
 
 export interface PageLoad {
   /** Milliseconds. */
@@ -65,13 +66,9 @@ async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
   return { fcp: vitals.fcp, lcp: vitals.lcp, totalBlocking, cls: vitals.cls, scriptBytes, totalBytes };
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 /** Median of several cold loads of a page. */
 export async function measurePageLoad(url: string, runs: number): Promise<PageLoad> {
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(launchOptions());
   const loads: PageLoad[] = [];
   for (let run = 0; run < runs; run++) loads.push(await loadOnce(browser, url));
   await browser.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { readSnapshot } from '../lib/content/publish';
 import { diagramKey } from '../lib/mdx/diagram-size';
-import { browserOptions } from '../tests/e2e/browser';
+import { launchOptions } from '../lib/browser/launch-options';
 
 const fence = /^( *)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2 *$/gm;
 const mermaidDir = 'node_modules/mermaid/dist';
@@ -25,7 +25,7 @@ async function measure(): Promise<void> {
   });
   await new Promise<void>((done) => server.listen(0, done));
   const address = server.address();
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
   const sizes: [string, number[]][] = [];

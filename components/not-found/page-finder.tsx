@@ -4,15 +4,31 @@ import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '@/lib/content/page-list';
 import { findPages, nearestPages } from '@/lib/nearest-pages';
 
+/** In development the page may just have been written: show it as soon as it is listed. */
+function reloadOnceListed(pages: readonly ListedPage[]) {
+  if (process.env.NODE_ENV !== 'development') return;
+  if (pages.some(({ href }) => href === decodeURI(window.location.pathname))) window.location.reload();
+}
+
 function usePages(href: string): ListedPage[] {
   const [pages, setPages] = useState<ListedPage[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    fetch(href, { signal: abort.signal })
-      .then((response) => (response.ok ? response.json() : []))
-      .then((list: ListedPage[]) => setPages(list))
-      .catch(() => undefined);
-    return () => abort.abort();
+    const load = () =>
+      fetch(href, { signal: abort.signal })
+        .then((response) => (response.ok ? response.json() : []))
+        .then((list: ListedPage[]) => {
+          reloadOnceListed(list);
+          setPages(list);
+        })
+        // Without the list the page still says what happened and offers its two links.
+        .catch(() => undefined);
+    void load();
+    const timer = process.env.NODE_ENV === 'development' ? setInterval(load, 700) : undefined;
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+    };
   }, [href]);
   return pages;
 }

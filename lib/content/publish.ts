@@ -23,7 +23,9 @@ function readGenerated(outputDir: string, contentDir: string): SourceDocument[] 
   return kinds.flatMap((kind) => {
     const file = join(outputDir, 'generated', kind, '_index.json');
     const documents = JSON.parse(readFileSync(file, 'utf8')) as ContentlayerDocument[];
-    return documents.map((document) => toSource(kind, document, contentDir));
+    // A watcher learns of a renamed file in two steps: the old one is listed a moment longer than it exists.
+    const present = documents.filter(({ _raw }) => existsSync(join(contentDir, _raw.sourceFilePath)));
+    return present.map((document) => toSource(kind, document, contentDir));
   });
 }
 

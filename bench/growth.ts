@@ -1,0 +1,40 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeCorpus } from './corpus';
+import { printTable } from './report';
+import { runBuild } from './run-build';
+
+const counts = (process.env['BENCH_PAGES'] ?? '34,340,1020').split(',').map(Number);
+const folder = '.cache/bench';
+
+function sizes(dir: string): { path: string; bytes: number }[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((path) => ({ path, stats: statSync(join(dir, path)) }))
+    .filter(({ stats }) => stats.isFile())
+    .map(({ path, stats }) => ({ path, bytes: stats.size }));
+}
+
+const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Builds generated docs of about 900 words each: time, memory, and what one page costs, which must not grow with their number. */
+export async function benchGrowth(): Promise<void> {
+  const rows = [];
+  for (const count of counts) {
+    const content = `${folder}/content-${count}`;
+    const out = `${folder}/out-${count}`;
+    writeCorpus(content, count);
+    const { seconds, peakMiB } = await runBuild(content, out);
+    const files = sizes(out);
+    const docs = files.filter(({ path }) => /^docs[\\/]/.test(path));
+    const html = docs.filter(({ path }) => path.endsWith('.html'));
+    rows.push({
+      docs: count,
+      'build s': seconds.toFixed(1),
+      'peak MiB': peakMiB.toFixed(0),
+      'export MB': (sum(files) / 1e6).toFixed(1),
+      'kB a doc, all files': (sum(docs) / count / 1000).toFixed(1),
+      'kB a doc, HTML': (sum(html) / count / 1000).toFixed(1),
+    });
+  }
+  printTable(rows);
+}

@@ -1,0 +1,14 @@
+/** Prints a table with aligned columns; numbers are right-aligned. */
+export function printTable(rows: readonly Readonly<Record<string, string | number>>[]): void {
+  const [first] = rows;
+  if (!first) return;
+  const keys = Object.keys(first);
+  const cells = [keys, ...rows.map((row) => keys.map((key) => String(row[key] ?? '')))];
+  const widths = keys.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
+  for (const line of cells) process.stdout.write(`  ${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}\n`);
+}
+
+/** Middle value of a list of measurements. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,21 @@
+import { benchBuild } from './build';
+import { benchGrowth } from './growth';
+import { benchLoad } from './load';
+
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  build: benchBuild,
+  growth: benchGrowth,
+  load: benchLoad,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no bench named ${unknown.join(', ')}. Known: ${Object.keys(benches).join(', ')}.\n`);
+  process.exit(2);
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`\n${name}\n`);
+  await bench();
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { findChromium } from './find-chromium';
+
+// A browser under test has no business with its maker's servers, which closed networks refuse anyway.
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/**
+ * How every test and tool of this project starts its browser.
+ * @throws Error in one line where there is no Chromium
+ */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findChromium({ env: process.env, bundled: chromium.executablePath(), exists: existsSync });
+  // Chromium's sandbox refuses to work for root, as in containers.
+  const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
+  return { executablePath, args };
+}
