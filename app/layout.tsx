@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ColorModeScript } from '@/components/layout/color-mode-script';
+import { DevDiagnostics } from '@/components/layout/dev-diagnostics';
 import { Footer } from '@/components/layout/footer';
 import { LinkNavigation } from '@/components/layout/link-navigation';
 import { Navbar } from '@/components/layout/navbar';
@@ -8,6 +9,7 @@ import { PreferenceEffects } from '@/components/layout/preference-effects';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
 import { site } from '@/lib/config/site';
 import { withBasePath } from '@/lib/urls';
+import diagnostics from '../.contentlayer/diagnostics.json';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -36,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <LinkNavigation />
         <PreferenceEffects />
         <CodeBlockActions />
+        {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>
     </html>
   );

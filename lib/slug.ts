@@ -12,6 +12,7 @@ export function createHeadingIds(): { reserve(id: string): void; next(text: stri
     reserve: (id) => {
       slugger.occurrences[id] ??= 0;
     },
-    next: (text) => slugger.slug(text),
+    // An id cannot be empty, and nothing is left of a heading of emoji alone.
+    next: (text) => slugger.slug(slug(text) === '' ? 'section' : text),
   };
 }

@@ -2,6 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareContentlayerOutput } from '../lib/build/contentlayer-output';
+import { vendorMermaid } from '../lib/build/vendor-mermaid';
+import { watchContent } from '../lib/check/watch-content';
 import { onInterrupt, type Program, startProgram } from '../lib/process/program';
 
 const root = process.cwd();
@@ -11,6 +13,7 @@ const snapshot = join(root, '.contentlayer', 'snapshot.json');
 
 const env = { CONTENT_DIR: contentDir, NEXT_TELEMETRY_DISABLED: '1' };
 const programs: Program[] = [];
+let stopChecking = async (): Promise<void> => {};
 
 /** Contentlayer announces each run of its callback, which says nothing to an author. */
 const noise = /^successCallback /;
@@ -25,7 +28,7 @@ function start(label: string, name: string, args: readonly string[]): Program {
 }
 
 async function stopAll(): Promise<void> {
-  await Promise.all(programs.map((program) => program.stop()));
+  await Promise.all([stopChecking(), ...programs.map((program) => program.stop())]);
 }
 
 /** Resolves once there is content to show, or the watcher is gone. */
@@ -39,8 +42,10 @@ async function firstSnapshot(watcher: Program): Promise<void> {
 
 async function develop(): Promise<number> {
   prepareContentlayerOutput(root, contentDir);
+  vendorMermaid(root);
   // The one of an earlier session may show documents that are gone by now.
   rmSync(snapshot, { force: true });
+  stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile: join(root, '.contentlayer', 'diagnostics.json') });
   const watcher = start('content', 'contentlayer2', ['dev']);
   await firstSnapshot(watcher);
   if (!existsSync(snapshot)) return watcher.exited;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkExport } from '../lib/check/export/check-export';
-import { readExport } from '../lib/check/export/read-export';
 import { formatExport } from '../lib/check/export/format-export';
+import { readExport } from '../lib/check/export/read-export';
 import { site } from '../lib/config/site';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });

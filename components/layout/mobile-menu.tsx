@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SiteLink } from '@/schema/site';
 import { MenuIcon } from '../ui/icons';
 
@@ -9,14 +9,15 @@ const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSideba
 /** Button of the mobile menu; the menu itself is loaded when it is first wanted. */
 export function MobileMenu({ links }: { links: SiteLink[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button type="button" className="icon-button mobile-menu-button" aria-label="Menu" aria-haspopup="dialog" aria-expanded={state === 'open'} onClick={() => setState('open')}>
+      <button ref={button} type="button" className="icon-button mobile-menu-button" aria-label="Menu" aria-haspopup="dialog" aria-expanded={state === 'open'} onClick={() => setState('open')}>
         <MenuIcon />
       </button>
       {state !== 'unused' && (
         <Suspense>
-          <MobileSidebar links={links} open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} />
+          <MobileSidebar links={links} open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} opener={button} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SiteLink } from '@/schema/site';
 import { useSidebarStore } from '@/stores/sidebar';
 import { ArrowLeftIcon, CloseIcon } from '../ui/icons';
@@ -13,23 +13,38 @@ interface MobileSidebarProps {
   links: SiteLink[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Button that gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** Menu for narrow screens: the docs sidebar on docs pages with a way back to the main menu, else the main menu. */
-export function MobileSidebar({ links, open, onOpenChange }: MobileSidebarProps) {
+export function MobileSidebar({ links, open, onOpenChange, opener }: MobileSidebarProps) {
   const pathname = usePathname();
   const sidebar = useSidebarStore((state) => state.sidebar);
   const [main, setMain] = useState(false);
+  const shownOn = useRef(pathname);
   const showDocs = sidebar !== null && !main;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route closes the menu
-  useEffect(() => onOpenChange(false), [pathname]);
+  useEffect(() => {
+    if (pathname === shownOn.current) return;
+    shownOn.current = pathname;
+    onOpenChange(false);
+  }, [pathname, onOpenChange]);
+
+  function closeOnLink({ target }: { target: EventTarget }) {
+    if (target instanceof Element && target.closest('a')) onOpenChange(false);
+  }
+
+  function focusOpener(event: Event) {
+    event.preventDefault();
+    opener.current?.focus();
+  }
 
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="mobile-sidebar" aria-describedby={undefined}>
+        <Dialog.Content className="mobile-sidebar" aria-describedby={undefined} onClick={closeOnLink} onCloseAutoFocus={focusOpener}>
           <div className="mobile-sidebar-head">
             <Dialog.Title>{showDocs ? 'Documentation' : 'Menu'}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label="Close menu">

@@ -20,5 +20,7 @@ export function findChromium({ env, bundled, exists }: BrowserPlaces): string {
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const found = [...installed, bundled].find(exists);
   if (found !== undefined) return found;
-  throw new Error('No Chromium found: install your system’s package "chromium", run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to its path.');
+  throw new Error(
+    'No Chromium found: install your system’s package "chromium", run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to its path.',
+  );
 }

@@ -16,6 +16,7 @@ import { clearStamp, writeStamp } from './stamp';
 import { type Print, runStep, StepError } from './steps';
 import { recoverSwap, swapFolder } from './swap';
 import { startTool } from './tool';
+import { vendorMermaid } from './vendor-mermaid';
 
 export interface BuildOptions {
   /** Folder of the project. */
@@ -43,15 +44,25 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const content = relative(root, resolve(root, contentDir)) || '.';
   const out = resolve(root, outDir);
   const stage = join(root, stageName);
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_EXPORT_DIR: stageName, CONTENT_DIR: content };
+  const env = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_EXPORT_DIR: stageName,
+    CONTENT_DIR: content,
+  };
   const context = { origin: site.url, basePath: site.basePath, exportDir: stageName, contentDir: content };
   // Taken first: what changes during the build has to make it stale.
   const fingerprint = sourceFingerprint(root, content);
   recoverSwap(out);
+  vendorMermaid(root);
 
   await runStep('content check', print, async () => {
     if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
-    const options = { contentDir: join(root, content), publicDir: join(root, 'public'), diagramCache: join(root, diagramCache) };
+    const options = {
+      contentDir: join(root, content),
+      publicDir: join(root, 'public'),
+      diagramCache: join(root, diagramCache),
+    };
     return report((await checkContent(options)).diagnostics, (found) => formatPretty(found, { folder: content }));
   });
   await runStep('contentlayer', print, () => {
@@ -63,7 +74,9 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     pruneExport(stage);
     return [];
   });
-  await runStep('export check', print, async () => report(checkExport(readExport(stage), context).diagnostics, formatExport));
+  await runStep('export check', print, async () =>
+    report(checkExport(readExport(stage), context).diagnostics, formatExport),
+  );
   await runStep('swap', print, async () => {
     clearStamp(root);
     swapFolder(stage, out);

@@ -24,7 +24,9 @@ export function sourceFingerprint(root: string, contentDir: string): string {
   const settings = readdirSync(root).filter((name) => sourceFile.test(name));
   const groups = [...sourceFolders, ...settings].map((name) => ({ name, path: join(root, name) }));
   const lines = [...groups, { name: 'content', path: resolve(root, contentDir) }].flatMap(({ name, path }) =>
-    filesBelow(path).map((file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`),
+    filesBelow(path).map(
+      (file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`,
+    ),
   );
   return hash(lines.sort().join('\n'));
 }

@@ -13,7 +13,9 @@ export function lockAddress(root: string): string {
 function tryListen(address: string): Promise<Server | undefined> {
   return new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? done(undefined) : fail(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? done(undefined) : fail(error),
+    );
     server.listen(address, () => done(server.unref()));
   });
 }

@@ -12,7 +12,8 @@ export class StepError extends Error {
  */
 export async function runStep(name: string, print: Print, work: () => Promise<readonly string[]>): Promise<void> {
   const start = performance.now();
-  const line = (mark: string) => `${mark} ${name.padEnd(15)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`;
+  const line = (mark: string) =>
+    `${mark} ${name.padEnd(15)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`;
   try {
     const notes = await work();
     print(line('✓'));

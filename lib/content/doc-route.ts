@@ -17,10 +17,10 @@ function cleanNames(path: DocPath, keys: RouteKeys): { folders: string[]; file: 
   return { folders: path.folders.map(clean), file: clean(path.file) };
 }
 
-/** True where a file is the page of its folder: index, README, or named as the folder. */
+/** True where a file is the page of its folder: index, README, or named as the folder. Number prefixes count as part of the names, as in Docusaurus. */
 export function isFolderPage(path: DocPath): boolean {
-  const file = splitNumberPrefix(path.file).name.toLowerCase();
-  const folder = splitNumberPrefix(path.folders.at(-1) ?? '').name.toLowerCase();
+  const file = path.file.toLowerCase();
+  const folder = path.folders.at(-1)?.toLowerCase() ?? '';
   return file === 'index' || file === 'readme' || (folder !== '' && file === folder);
 }
 
@@ -35,6 +35,6 @@ export function docPermalink(root: string, path: DocPath, keys: RouteKeys): stri
   const { folders } = cleanNames(path, keys);
   if (keys.slug?.startsWith('/')) return joinRoute(root, keys.slug);
   if (keys.slug !== undefined) return joinRoute(root, ...folders, keys.slug);
-  if (isFolderPage(path) && keys.id === undefined) return joinRoute(root, ...folders);
+  if (isFolderPage(path)) return joinRoute(root, ...folders);
   return joinRoute(root, docId(path, keys));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
 import { site } from '../config/site';
-import { compileMdx } from '../mdx/compile';
+import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
@@ -77,7 +77,7 @@ function lastUpdateOf({ frontMatter, path }: Doc): LastUpdate | null {
 
 async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
   const { frontMatter } = doc;
-  const { Content, toc } = await compileMdx({ ...doc, format: frontMatter.format }, mdxContextFor(doc.path, doc.permalink));
+  const { Content, toc } = await compilePage({ ...doc, format: frontMatter.format }, mdxContextFor(doc.path, doc.permalink));
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   const path = sidebarPath(version.sidebar, doc.permalink);
   const own = path.at(-1);

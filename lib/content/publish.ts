@@ -47,22 +47,26 @@ const snapshotPointer = 'snapshot.json';
  * Publishes what Contentlayer wrote as one complete file behind an atomically replaced pointer, because readers of
  * Contentlayer's own output meet half-written files while it runs. A file Contentlayer dropped (it does so silently)
  * keeps its last published state, so that a page does not vanish from a dev session while its author mends it.
- * @throws Error naming the dropped files when there is no earlier state, as in every production build.
+ * @throws Error naming the dropped files in a production build, where an earlier state would be a stale page.
  */
 export function publishSnapshot(contentDir: string, outputDir = '.contentlayer'): void {
   const documents = readGenerated(outputDir, contentDir).filter((document) => !isExcluded(document.path));
   const known = new Set(documents.map((document) => document.path));
   const dropped = contentFiles(contentDir).filter((path) => !known.has(path));
-  const previous = dropped.length > 0 ? readSnapshot(outputDir) : [];
+  const production = process.env['NODE_ENV'] === 'production';
+  const previous = dropped.length > 0 && !production ? readSnapshot(outputDir) : [];
   const kept = previous.filter((document) => dropped.includes(document.path));
   const lost = dropped.filter((path) => !kept.some((document) => document.path === path));
-  if (lost.length > 0 && process.env['NODE_ENV'] === 'production') {
+  if (lost.length > 0 && production) {
     throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
   }
   const text = JSON.stringify([...documents, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1)));
   const name = `snapshot-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
   mkdirSync(outputDir, { recursive: true });
   writeAtomic(join(outputDir, name), text);
+  // Development replaces it with what the content check finds (lib/check/watch-content.ts).
+  const report = join(outputDir, 'diagnostics.json');
+  if (process.env['NODE_ENV'] === 'production' || !existsSync(report)) writeAtomic(report, '[]');
   const replaced = readPointer(outputDir);
   if (replaced === name) return;
   writeAtomic(join(outputDir, snapshotPointer), JSON.stringify({ file: name }));

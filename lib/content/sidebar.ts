@@ -1,7 +1,7 @@
 import type { CategoryData } from '../../schema/category';
 import { parseDocPath, splitNumberPrefix } from './doc-path';
 import { isFolderPage } from './doc-route';
-import { slugify } from '../slug';
+import { createHeadingIds } from '../slug';
 import type { CategorySource, Doc } from './types';
 
 export interface SidebarDoc {
@@ -81,6 +81,7 @@ function docItem(doc: Doc): Ordered {
 export function buildSidebar(docs: readonly Doc[], categories: readonly CategorySource[], root: string): SidebarItem[] {
   const settings = new Map(categories.map((category) => [parseDocPath(category.path).folders.join('/'), category.data]));
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const generatedSlugs = new Map<SidebarItem, string | undefined>();
 
   function folderPage(folder: Folder, data: CategoryData | undefined): Doc | undefined {
     if (data?.link === null || data?.link?.type === 'generated-index') return undefined;
@@ -91,48 +92,54 @@ export function buildSidebar(docs: readonly Doc[], categories: readonly Category
     return folder.docs.find((doc) => isFolderPage(parseDocPath(doc.path)));
   }
 
-  function categoryItem(folder: Folder): Ordered {
-    const name = folder.path.at(-1) ?? '';
-    const prefix = splitNumberPrefix(name);
+  /** Undefined where there is nothing to lead to. A folder that holds only its own page is shown as that page. */
+  function categoryItem(folder: Folder): SidebarItem | undefined {
     const data = settings.get(folder.path.join('/'));
-    const label = data?.label ?? prefix.name;
+    const label = data?.label ?? splitNumberPrefix(folder.path.at(-1) ?? '').name;
     const page = folderPage(folder, data);
+    const items = folderItems(folder, page);
+    const listed = page?.frontMatter.unlisted ? undefined : page;
+    const className = data?.className && { className: data.className };
+    if (items.length === 0) return listed && { type: 'doc', id: listed.id, label, href: listed.permalink, ...className };
     const generated = data?.link?.type === 'generated-index' ? data.link : undefined;
-    const href = page?.permalink ?? (generated && `${root}${generatedSlug(generated.slug, label)}`);
     const description = data?.description ?? generated?.description ?? page?.frontMatter.description;
-    return {
-      position: data?.position ?? prefix.order,
-      name: prefix.name,
-      item: {
-        type: 'category',
-        id: folder.path.join('/'),
-        label,
-        ...(href && { href }),
-        ...(generated && {
-          generated: { title: generated.title ?? label, description: generated.description, keywords: generated.keywords },
-        }),
-        ...(description && { description }),
-        collapsible: data?.collapsible ?? true,
-        collapsed: data?.collapsed ?? true,
-        ...(data?.className && { className: data.className }),
-        items: folderItems(folder, page),
-      },
+    const collapsible = data?.collapsible ?? true;
+    const category: SidebarCategory = {
+      type: 'category',
+      id: folder.path.join('/'),
+      label,
+      ...(listed && { href: listed.permalink }),
+      ...(generated && { generated: { title: generated.title ?? label, description: generated.description, keywords: generated.keywords } }),
+      ...(description && { description }),
+      collapsible,
+      collapsed: collapsible && (data?.collapsed ?? true),
+      ...className,
+      items,
     };
+    if (generated) generatedSlugs.set(category, generated.slug);
+    return category;
+  }
+
+  function orderedCategory(folder: Folder): Ordered[] {
+    const { order, name } = splitNumberPrefix(folder.path.at(-1) ?? '');
+    const item = categoryItem(folder);
+    return item ? [{ position: settings.get(folder.path.join('/'))?.position ?? order, name, item }] : [];
   }
 
   function folderItems(folder: Folder, page: Doc | undefined): SidebarItem[] {
     const shown = folder.docs.filter((doc) => doc !== page && !doc.frontMatter.unlisted && doc.frontMatter.displayed_sidebar !== null);
-    return [...shown.map(docItem), ...[...folder.folders.values()].map(categoryItem)]
-      .sort(byPositionThenName)
-      .map(({ item }) => item)
-      .filter((item) => item.type === 'doc' || item.items.length > 0 || item.href !== undefined);
+    return [...shown.map(docItem), ...[...folder.folders.values()].flatMap(orderedCategory)].sort(byPositionThenName).map(({ item }) => item);
   }
 
-  return folderItems(groupByFolder(docs), undefined);
-}
-
-function generatedSlug(slug: string | undefined, label: string): string {
-  return slug ? `/${slug.replace(/^\/+/, '')}` : `/category/${slugify(label)}`;
+  const sidebar = folderItems(groupByFolder(docs), undefined);
+  const slugs = createHeadingIds();
+  for (const item of flattenSidebar(sidebar)) {
+    if (!generatedSlugs.has(item)) continue;
+    // Labels that repeat are numbered in reading order, as in Docusaurus.
+    const slug = generatedSlugs.get(item) || `category/${slugs.next(item.label)}`;
+    item.href = `${root}/${slug.replace(/^\/+/, '')}`;
+  }
+  return sidebar;
 }
 
 /** Every item in reading order, categories before their items. */

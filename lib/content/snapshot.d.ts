@@ -3,3 +3,8 @@ declare module '*/snapshot.json' {
   const pointer: { file: string };
   export default pointer;
 }
+
+declare module '*/diagnostics.json' {
+  const diagnostics: import('../check/diagnostic').Diagnostic[];
+  export default diagnostics;
+}

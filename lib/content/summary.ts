@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as toText } from 'mdast-util-to-string';
+import { scanLines } from '../mdx/scan-lines';
 
 export interface Summary {
   /** Text of the `# heading` the body opens with. */
@@ -10,24 +11,49 @@ export interface Summary {
   rest: string;
 }
 
-const skippable = /^(\s*$|import\s|export\s|<!--.*-->\s*$|\{\/\*.*\*\/\}\s*$)/;
-const notProse = /^\s*([#:<`~|>{]|[-*+]\s|\d+[.)]\s|---)/;
-
-function plain(markdown: string): string {
-  const text = markdown.replace(/\s*(\{#[^}]*\}|\{\/\*.*?\*\/\})\s*$/, '');
-  return toText(fromMarkdown(text)).replace(/\s+/g, ' ').trim();
+/** A line as far as it is text; empty for code and comments. */
+interface TextLine {
+  text: string;
+  code: boolean;
 }
 
-function findParagraph(lines: readonly string[], from: number): string | undefined {
-  let fence: string | undefined;
-  for (let index = from; index < lines.length; index++) {
-    const line = lines[index] ?? '';
-    const mark = /^\s*(```+|~~~+)/.exec(line)?.[1];
-    if (fence) fence = mark?.startsWith(fence) ? undefined : fence;
-    else if (mark) fence = mark;
-    else if (!skippable.test(line) && !notProse.test(line)) {
-      const end = lines.findIndex((other, at) => at > index && other.trim() === '');
-      return plain(lines.slice(index, end === -1 ? undefined : end).join('\n'));
+const moduleCode = /^(import|export)\s/;
+/** What is no prose up to the next empty line: JSX, tables, quotes, expressions and lists. */
+const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s)/;
+/** What is no prose by itself: headings, container marks and rules. */
+const otherLine = /^\s*(#{1,6}\s|:{3,}|([-*_])(\s*\2){2,}\s*$)/;
+
+function isBlank({ text, code }: TextLine): boolean {
+  return !code && text.trim() === '';
+}
+
+function plain(markdown: string): string {
+  const text = markdown.replace(/\s*\{#[^}]*\}\s*$/, '').replace(/\[\^[^\]\s]+\]/g, '');
+  return toText(fromMarkdown(text).children[0], { includeHtml: false }).replace(/\s+/g, ' ').trim();
+}
+
+function skipBlock(lines: readonly TextLine[], from: number): number {
+  const end = lines.findIndex((line, index) => index > from && isBlank(line));
+  return end === -1 ? lines.length : end;
+}
+
+/** Index of the first line that is neither empty nor module code; the number of lines where there is none. */
+function contentStart(lines: readonly TextLine[]): number {
+  let index = 0;
+  for (let line = lines[index]; line && (isBlank(line) || moduleCode.test(line.text)); line = lines[index]) {
+    index = isBlank(line) ? index + 1 : skipBlock(lines, index);
+  }
+  return index;
+}
+
+function findParagraph(lines: readonly TextLine[], from: number): string | undefined {
+  let index = from;
+  for (let line = lines[index]; line; line = lines[index]) {
+    if (line.code || isBlank(line) || otherLine.test(line.text)) index++;
+    else if (moduleCode.test(line.text) || otherBlock.test(line.text)) index = skipBlock(lines, index);
+    else {
+      const end = lines.findIndex((other, at) => at > index && (other.code || isBlank(other) || otherLine.test(other.text)));
+      return plain(lines.slice(index, end === -1 ? undefined : end).map(({ text }) => text).join('\n'));
     }
   }
   return undefined;
@@ -38,17 +64,14 @@ function findParagraph(lines: readonly string[], from: number): string | undefin
  * document of the site: only the heading and the paragraph that are found are parsed as Markdown.
  */
 export function summarize(body: string): Summary {
-  const lines = body.split('\n');
-  const first = lines.findIndex((line) => !skippable.test(line));
-  const opening = lines[first] ?? '';
-  const atx = /^#\s+(.+?)\s*#*\s*$/.exec(opening)?.[1];
-  const setext = !atx && opening.trim() !== '' && /^=+\s*$/.test(lines[first + 1] ?? '') ? opening : undefined;
+  const lines = Array.from(scanLines(body), ({ pieces, code }): TextLine => ({ code, text: pieces.map(({ comment, text }) => (comment ? '' : text)).join('') }));
+  const first = contentStart(lines);
+  const opening = lines[first];
+  const text = opening?.code ? '' : (opening?.text ?? '');
+  const atx = /^#\s+(.+?)\s*#*\s*$/.exec(text)?.[1];
+  const setext = !atx && /^=+\s*$/.test(lines[first + 1]?.text ?? '') ? text : undefined;
   const heading = atx ?? setext;
-  const height = setext ? 2 : 1;
-  const rest = heading ? lines.map((line, index) => (index >= first && index < first + height ? '' : line)).join('\n') : body;
-  return {
-    heading: heading ? plain(heading) : undefined,
-    paragraph: findParagraph(lines, heading ? first + height : Math.max(first, 0)),
-    rest,
-  };
+  const height = heading === undefined ? 0 : setext === undefined ? 1 : 2;
+  const rest = height === 0 ? body : body.split('\n').map((line, index) => (index >= first && index < first + height ? '' : line)).join('\n');
+  return { heading: heading === undefined ? undefined : plain(heading), paragraph: findParagraph(lines, first + height), rest };
 }

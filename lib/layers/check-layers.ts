@@ -8,17 +8,41 @@ import type { Import, Sources } from './types';
 const noCycles = 'No cycles anywhere.';
 const everyRoom = 'Every component lives in a folder of components/.';
 
-function diagnostic(name: string, place: Pick<Import, 'line' | 'column' | 'from'>, length: number, what: string, sentence: string): Diagnostic {
+function diagnostic(
+  name: string,
+  place: Pick<Import, 'line' | 'column' | 'from'>,
+  length: number,
+  what: string,
+  sentence: string,
+): Diagnostic {
   const { from, line, column } = place;
   const message = `${what}, against the rule "${name}".`;
-  return { severity: 'error', code: `layers/${name}`, file: from, line, column, endLine: line, endColumn: column + length, message, hint: sentence };
+  return {
+    severity: 'error',
+    code: `layers/${name}`,
+    file: from,
+    line,
+    column,
+    endLine: line,
+    endColumn: column + length,
+    message,
+    hint: sentence,
+  };
 }
 
 function importProblems(imports: readonly Import[]): Diagnostic[] {
   return imports.flatMap((imported) =>
     rules
       .filter((rule) => rule.isBroken(imported, imports))
-      .map(({ name, sentence }) => diagnostic(name, imported, imported.specifier.length + 2, `Imports ${imported.to ?? imported.specifier}`, sentence)),
+      .map(({ name, sentence }) =>
+        diagnostic(
+          name,
+          imported,
+          imported.specifier.length + 2,
+          `Imports ${imported.to ?? imported.specifier}`,
+          sentence,
+        ),
+      ),
   );
 }
 

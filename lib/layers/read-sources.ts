@@ -9,7 +9,11 @@ const sourceFile = /\.(tsx?|mjs)$/;
 export function readSources(root: string): Sources {
   const below = folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`));
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+      ),
+    );
   const files = [...readdirSync(root), ...below].filter((path) => sourceFile.test(path));
   return new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }

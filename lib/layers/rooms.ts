@@ -1,8 +1,26 @@
 /** A part of the project that imports are judged by. */
-export type Room = 'app' | 'feature' | 'part' | 'base' | 'lib' | 'schema' | 'scripts' | 'tests' | 'site config' | 'tool config';
+export type Room =
+  | 'app'
+  | 'feature'
+  | 'part'
+  | 'base'
+  | 'lib'
+  | 'schema'
+  | 'scripts'
+  | 'tests'
+  | 'site config'
+  | 'tool config';
 
 const parts = new Set(['layout', 'search', 'mdx']);
-const byFolder: Record<string, Room> = { app: 'app', bench: 'scripts', lib: 'lib', schema: 'schema', scripts: 'scripts', stores: 'base', tests: 'tests' };
+const byFolder: Record<string, Room> = {
+  app: 'app',
+  bench: 'scripts',
+  lib: 'lib',
+  schema: 'schema',
+  scripts: 'scripts',
+  stores: 'base',
+  tests: 'tests',
+};
 
 /** Name of the feature a file belongs to: docs, blog, and whatever else has a folder of its own in components/. */
 export function featureOf(path: string): string | undefined {
@@ -23,4 +41,13 @@ export function roomOf(path: string): Room | undefined {
 }
 
 /** Height of a room: imports lead to the same height or below. Rooms without one have rules of their own. */
-export const heights: Partial<Record<Room, number>> = { app: 5, feature: 4, part: 3, base: 2, lib: 1, scripts: 1, 'tool config': 1, schema: 0 };
+export const heights: Partial<Record<Room, number>> = {
+  app: 5,
+  feature: 4,
+  part: 3,
+  base: 2,
+  lib: 1,
+  scripts: 1,
+  'tool config': 1,
+  schema: 0,
+};

@@ -24,7 +24,9 @@ export const rules: readonly Rule[] = [
     isBroken({ from, to }) {
       const [own, other] = [roomOf(from), room(to)];
       if (own === 'tests') return false;
-      return other === 'tests' || ((other === 'app' || other === 'scripts' || other === 'tool config') && other !== own);
+      return (
+        other === 'tests' || ((other === 'app' || other === 'scripts' || other === 'tool config') && other !== own)
+      );
     },
   },
   {

@@ -11,9 +11,10 @@ export interface CodeMeta {
 /** Reads what stands behind the language of a fence: `title="…" {1,3-5} showLineNumbers=n`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const lines = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.replace(/\s/g, '');
-  const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(meta);
-  const words = meta.replace(/\w+=("[^"]*"|'[^']*'|\S+)/g, '').split(/\s+/);
+  const rest = meta.replace(/\w+=("[^"]*"|'[^']*')/g, '');
+  const lines = /(?<![=\w])\{([\d,\s-]+)\}/.exec(rest)?.[1]?.replace(/\s/g, '');
+  const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(rest);
+  const words = rest.replace(/\w+=\S+/g, '').split(/\s+/);
   return {
     title: title?.[1] ?? title?.[2],
     lines: lines || undefined,
@@ -25,7 +26,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
 /** Expands `1,3-5` into line numbers. Reversed and empty parts count as nothing. */
 export function expandLines(lines: string): Set<number> {
   const result = new Set<number>();
-  for (const part of lines.split(',')) {
+  for (const part of lines.split(',').filter((text) => text.trim() !== '')) {
     const [from = Number.NaN, to = from] = part.split('-').map(Number);
     for (let line = from; line <= to && line - from < 10_000; line++) result.add(line);
   }

@@ -58,7 +58,7 @@ function tokenHtml(tokens: readonly ThemedToken[]): string {
 }
 
 async function tokenLines(code: string, language: string): Promise<string[]> {
-  const registration = bundledLanguages[language as keyof typeof bundledLanguages];
+  const registration = Object.hasOwn(bundledLanguages, language) ? bundledLanguages[language as keyof typeof bundledLanguages] : undefined;
   if (!registration) return code.split('\n').map(escapeHtml);
   highlighter ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
   const shiki = await highlighter;
@@ -73,7 +73,7 @@ function diffClass(line: string): string {
 
 /** True where shiki knows the language, or where plain text was asked for. */
 export function isKnownLanguage(language: string): boolean {
-  return plainNames.has(language) || language === 'mermaid' || language in bundledLanguages;
+  return plainNames.has(language) || language === 'mermaid' || Object.hasOwn(bundledLanguages, language);
 }
 
 /** Highlights a block of code at build time. Lines become elements only where something is shown per line. */

@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { find, hastToReact, html } from 'property-information';
 import type { Position } from 'unist';
 
 /** Any JSX element of an MDX tree. */
@@ -52,4 +53,10 @@ export function setAttribute(node: JsxElement, name: string, value: string): voi
 /** True for both kinds of JSX element. */
 export function isJsxElement(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** What React calls an HTML attribute or hast property: `class` and `className` become `className`, `ariaLabel` becomes `aria-label`. */
+export function reactAttributeName(name: string): string {
+  const info = find(html, name);
+  return info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
 }

@@ -1,4 +1,5 @@
-const magic = /^\s*(?:\/\/|#|--|;|%|'|<!--|\/\*|\{\s*\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\s*\}?)?\s*$/;
+const opening = String.raw`//|#|--|;+|%|!|\*>|\(\*|_?['‘’]|rem\b|<!--|/\*|\{\s*/\*`;
+const magic = new RegExp(String.raw`^\s*(?:${opening})\s*highlight-(next-line|start|end)\s*(?:-->|\*\)|\*/\s*\}?)?\s*$`, 'i');
 
 /** Takes the lines `highlight-next-line`, `highlight-start` and `highlight-end` out of a block of code. */
 export function applyMagicComments(code: string): { code: string; highlighted: Set<number> } {
@@ -7,7 +8,7 @@ export function applyMagicComments(code: string): { code: string; highlighted: S
   let open = false;
   let next = false;
   for (const line of code.split('\n')) {
-    const command = magic.exec(line)?.[1];
+    const command = magic.exec(line)?.[1]?.toLowerCase();
     if (command === 'start') open = true;
     else if (command === 'end') open = false;
     else if (command === 'next-line') next = true;

@@ -1,29 +1,20 @@
-const fencePattern = /^(?:\s|>)*(`{3,}|~{3,})/;
+import { type LinePiece, type ScannedLine, scanLines } from './scan-lines';
+
 const headingId = /^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\{#([\w.:-]+)\}\s*$/;
 const spacedTitle = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?:{3,}\s*[a-z]+)[ \t]+([^[{\s].*?)\s*$/;
 
-/** Replaces HTML comments that lie outside inline code; `open` says whether the line starts within one. */
-function rewriteComments(line: string, open: boolean): { line: string; open: boolean } {
-  let result = '';
-  let rest = line;
-  let inside = open;
-  while (rest !== '') {
-    if (inside) {
-      const end = rest.indexOf('-->');
-      if (end === -1) return { line: result + rest.replaceAll('*/', '* /'), open: true };
-      result += `${rest.slice(0, end).replaceAll('*/', '* /')}*/}`;
-      rest = rest.slice(end + 3);
-      inside = false;
-      continue;
-    }
-    const match = /(`+)(?:(?!\1).)*?\1(?!`)|<!--/.exec(rest);
-    if (!match) return { line: result + rest, open: false };
-    const code = match[0] !== '<!--';
-    result += rest.slice(0, match.index) + (code ? match[0] : '{/*');
-    rest = rest.slice(match.index + match[0].length);
-    inside = !code;
-  }
-  return { line: result, open: inside };
+function rewriteComment({ comment, text, starts, ends }: LinePiece): string {
+  if (!comment) return text;
+  const inner = comment === 'html' ? text.replaceAll('*/', '* /') : text;
+  const end = comment === 'html' ? '*/}' : '*/';
+  return `${starts ? '{/*' : ''}${inner}${ends ? end : ''}`;
+}
+
+function rewriteLine({ line, code, commented, pieces }: ScannedLine, mdx: boolean): string {
+  if (code) return line;
+  if (!mdx) return line.replace(spacedTitle, '$1[$2]');
+  const rewritten = pieces.map(rewriteComment).join('');
+  return commented ? rewritten : rewritten.replace(spacedTitle, '$1[$2]').replace(headingId, '$1 {/* #$2 */}');
 }
 
 /**
@@ -32,26 +23,5 @@ function rewriteComments(line: string, open: boolean): { line: string; open: boo
  * Plain Markdown (`format: md`) knows the first two by itself.
  */
 export function preprocess(source: string, format: 'mdx' | 'md' = 'mdx'): string {
-  const mdx = format === 'mdx';
-  let fence: string | undefined;
-  let comment = false;
-  return source
-    .split('\n')
-    .map((line) => {
-      const mark = comment ? undefined : fencePattern.exec(line)?.[1];
-      if (fence) {
-        if (mark?.startsWith(fence) && line.trim().endsWith(mark)) fence = undefined;
-        return line;
-      }
-      if (mark) {
-        fence = mark;
-        return line;
-      }
-      const titled = line.replace(spacedTitle, '$1[$2]');
-      if (!mdx) return titled;
-      const rewritten = rewriteComments(titled, comment);
-      comment = rewritten.open;
-      return rewritten.line.replace(headingId, '$1 {/* #$2 */}');
-    })
-    .join('\n');
+  return Array.from(scanLines(source), (line) => rewriteLine(line, format === 'mdx')).join('\n');
 }

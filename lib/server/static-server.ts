@@ -67,13 +67,13 @@ export function createStaticServer({ dir, basePath }: StaticServerOptions): Serv
     const url = req.url ?? '/';
     const [address = '/'] = url.split('?', 1);
     const query = url.slice(address.length);
-    if (address === '/' && basePath !== '') return redirect(res, `${basePath}/${query}`);
-    if (address !== basePath && !address.startsWith(`${basePath}/`)) return sendNotFound(res, notFound);
+    const inside = address === basePath || address.startsWith(`${basePath}/`);
     const pathname = address.slice(basePath.length) || '/';
-    const canonical = canonicalPath(pathname, isPage);
-    if (canonical !== undefined) return redirect(res, `${basePath}${canonical}${query}`);
-    req.url = pathname;
-    return files(req, res, () => sendNotFound(res, notFound));
+    const canonical = inside ? canonicalPath(pathname, isPage) : undefined;
+    if (address === '/' && basePath !== '') redirect(res, `${basePath}/${query}`);
+    else if (canonical !== undefined) redirect(res, `${basePath}${canonical}${query}`);
+    else if (inside) files(Object.assign(req, { url: pathname }), res, () => sendNotFound(res, notFound));
+    else sendNotFound(res, notFound);
   }
 
   return createServer((req, res) => compress(req, res, () => respond(req, res)));

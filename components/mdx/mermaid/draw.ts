@@ -1,8 +1,18 @@
-import mermaid from 'mermaid';
+import type { Mermaid } from 'mermaid';
+import { mermaidFolder } from '@/lib/mermaid-address';
+import { withBasePath } from '@/lib/urls';
 
 let queue: Promise<unknown> = Promise.resolve();
 
+/** The browser imports mermaid's own build (lib/build/vendor-mermaid.ts); bundling it again would double a clean build. */
+async function load(): Promise<Mermaid> {
+  const address = withBasePath(`/${mermaidFolder}/index.mjs`);
+  const module = (await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address)) as { default: Mermaid };
+  return module.default;
+}
+
 async function render(id: string, chart: string, mode: 'light' | 'dark'): Promise<SVGElement> {
+  const mermaid = await load();
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',

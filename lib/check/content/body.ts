@@ -3,7 +3,9 @@ import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { summarize } from '../../content/summary';
 import { preprocess } from '../../mdx/preprocess';
+import { codePieces } from './estree';
 import { parseMdx, runPlugins } from './mdx-parse';
+import { indexNodes } from './nodes';
 import { createPlacer, type Point } from './original-place';
 import { createLineIndex, type LineIndex } from './place';
 import type { BodySource } from './types';
@@ -18,10 +20,13 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, form
   const place = createPlacer(lines, createLineIndex(parsed.text));
   const titled = summarize(body).heading !== undefined;
   const title = titled ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1) : undefined;
+  const nodes = indexNodes(parsed.tree);
   return {
     format,
     text: parsed.text,
     tree: parsed.tree,
+    nodes,
+    code: codePieces(nodes),
     complete: parsed.complete,
     errors: parsed.errors,
     title,

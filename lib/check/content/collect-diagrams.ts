@@ -1,16 +1,15 @@
-import { visit } from 'unist-util-visit';
 import type { Diagram } from './facts';
 import type { LineIndex } from './place';
 import type { BodySource } from './types';
 
 /** Mermaid fences of a document, with where each of their lines starts in the file. */
 export function collectDiagrams(body: BodySource, lines: LineIndex): Diagram[] {
-  const diagrams: Diagram[] = [];
-  visit(body.tree, 'code', (node) => {
-    if (node.lang !== 'mermaid') return;
-    const line = body.place(node.position).line + 1;
-    const columns = node.value.split('\n').map((text, index) => Math.max(lines.line(line + index).indexOf(text), 0) + 1);
-    diagrams.push({ source: node.value, line, columns });
-  });
-  return diagrams;
+  return body.nodes
+    .of('code')
+    .filter(({ lang }) => lang === 'mermaid')
+    .map((node) => {
+      const line = body.place(node.position).line + 1;
+      const columns = node.value.split('\n').map((text, index) => Math.max(lines.line(line + index).indexOf(text), 0) + 1);
+      return { source: node.value, line, columns };
+    });
 }

@@ -1,6 +1,4 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { findAttribute, isJsxElement, type JsxElement } from '../../mdx/jsx';
+import { findAttribute, type JsxElement } from '../../mdx/jsx';
 import type { Target } from './facts';
 import type { BodySource } from './types';
 
@@ -16,63 +14,46 @@ function attributeTarget(node: JsxElement, names: readonly string[], body: BodyS
   return [];
 }
 
-function htmlTargets(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
+/** Values of an attribute in raw HTML, which only files with `format: md` have. */
+function htmlTargets(body: BodySource, pattern: RegExp): Target[] {
+  return body.nodes.of('html').flatMap((node) => [...node.value.matchAll(pattern)].map((match) => ({ url: match[1] ?? match[2] ?? '', place: body.place(node.position) })));
 }
 
-/** Links of a document: Markdown, reference, `<a href>` and `<Link to>`. */
+/** Links of a document: Markdown, reference, `<a href>` and `<Link to>`. A definition only images use is no link. */
 export function collectLinks(body: BodySource): Target[] {
-  const links: Target[] = [];
-  visit(body.tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') links.push({ url: node.url, place: body.place(node.position) });
-    else if (isJsxElement(node) && (node.name === 'a' || node.name === 'Link')) links.push(...attributeTarget(node, ['href', 'to'], body));
-    else if (node.type === 'html') links.push(...htmlTargets(node.value, /<a\s[^>]*?href=(?:"([^"]*)"|'([^']*)')/gi).map((url) => ({ url, place: body.place(node.position) })));
-  });
-  return links;
+  const { nodes } = body;
+  const images = new Set(nodes.of('imageReference').map(({ identifier }) => identifier));
+  const linked = new Set(nodes.of('linkReference').map(({ identifier }) => identifier));
+  const definitions = nodes.of('definition').filter(({ identifier }) => linked.has(identifier) || !images.has(identifier));
+  return [
+    ...[...nodes.of('link'), ...definitions].map((node) => ({ url: node.url, place: body.place(node.position) })),
+    ...nodes.jsx.filter(({ name }) => name === 'a' || name === 'Link').flatMap((node) => attributeTarget(node, ['href', 'to'], body)),
+    ...htmlTargets(body, /<a\s[^>]*?href=(?:"([^"]*)"|'([^']*)')/gi),
+  ];
 }
 
-/** Images of a document, Markdown and `<img>`. */
+/** Images of a document: Markdown, reference and `<img>`. */
 export function collectImages(body: BodySource): Target[] {
-  const images: Target[] = [];
-  const definitions = definedImages(body.tree);
-  visit(body.tree, (node) => {
-    if (node.type === 'image') images.push({ url: node.url, place: body.place(node.position) });
-    else if (node.type === 'imageReference') {
+  const { nodes } = body;
+  const definitions = new Map(nodes.of('definition').map(({ identifier, url }) => [identifier, url]));
+  return [
+    ...nodes.of('image').map((node) => ({ url: node.url, place: body.place(node.position) })),
+    ...nodes.of('imageReference').flatMap((node) => {
       const url = definitions.get(node.identifier);
-      if (url !== undefined) images.push({ url, place: body.place(node.position) });
-    } else if (isJsxElement(node) && node.name === 'img') images.push(...attributeTarget(node, ['src'], body));
-  });
-  return images;
+      return url === undefined ? [] : [{ url, place: body.place(node.position) }];
+    }),
+    ...nodes.jsx.filter(({ name }) => name === 'img').flatMap((node) => attributeTarget(node, ['src'], body)),
+    ...htmlTargets(body, /<img\s[^>]*?src=(?:"([^"]*)"|'([^']*)')/gi),
+  ];
 }
 
-function definedImages(tree: Root): Map<string, string> {
-  const urls = new Map<string, string>();
-  visit(tree, 'definition', (node) => {
-    urls.set(node.identifier, node.url);
-  });
-  return urls;
-}
-
-/** Identifiers of definitions that images use: those are no links. */
-export function imageDefinitions(tree: Root): Set<string> {
-  const names = new Set<string>();
-  visit(tree, 'imageReference', (node) => {
-    names.add(node.identifier);
-  });
-  return names;
-}
-
-/** Ids that are written on elements: `<div id="x">`, `<a name="x">`. */
+/** Ids that are written on elements: `<div id="x">`, `<a name="x">`, and those of footnotes. */
 export function collectElementIds(body: BodySource): string[] {
-  const ids: string[] = [];
-  visit(body.tree, (node) => {
-    if (isJsxElement(node)) {
-      for (const name of node.name === 'a' ? ['id', 'name'] : ['id']) {
-        const value = findAttribute(node, name)?.value;
-        if (typeof value === 'string') ids.push(value);
-      }
-    } else if (node.type === 'html') ids.push(...htmlTargets(node.value, /\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi));
-    else if (node.type === 'footnoteDefinition') ids.push(`user-content-fn-${node.identifier}`);
-  });
-  return ids;
+  const { nodes } = body;
+  const elements = nodes.jsx.flatMap((node) => (node.name === 'a' ? ['id', 'name'] : ['id']).map((name) => findAttribute(node, name)?.value));
+  return [
+    ...elements.filter((value) => typeof value === 'string'),
+    ...htmlTargets(body, /\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi).map(({ url }) => url),
+    ...nodes.of('footnoteDefinition').map(({ identifier }) => `user-content-fn-${identifier}`),
+  ];
 }

@@ -1,8 +1,6 @@
 import type { Node, Program } from 'estree';
-import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
-import { isJsxElement } from '../../mdx/jsx';
+import type { NodeIndex } from './nodes';
 import type { Place } from './place';
 
 /** A piece of JavaScript in a document. */
@@ -14,22 +12,18 @@ export interface CodePiece {
   esm: boolean;
 }
 
-/** Every piece of JavaScript of a document, in order. */
-export function codePieces(tree: Root): CodePiece[] {
+/** Every piece of JavaScript of a document. */
+export function codePieces(nodes: NodeIndex): CodePiece[] {
   const pieces: CodePiece[] = [];
   const add = (program: Program | null | undefined, attribute?: MdxJsxAttribute, esm = false) => {
     if (program) pieces.push({ program, esm, ...(attribute && { attribute }) });
   };
-  visit(tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') add(node.data?.estree);
-    else if (node.type === 'mdxjsEsm') add(node.data?.estree, undefined, true);
-    else if (isJsxElement(node)) {
-      for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxExpressionAttribute') add(attribute.data?.estree);
-        else if (typeof attribute.value === 'object') add(attribute.value?.data?.estree, attribute);
-      }
-    }
-  });
+  for (const node of nodes.of('mdxjsEsm')) add(node.data?.estree, undefined, true);
+  for (const node of [...nodes.of('mdxFlowExpression'), ...nodes.of('mdxTextExpression')]) add(node.data?.estree);
+  for (const attribute of nodes.jsx.flatMap(({ attributes }) => attributes)) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') add(attribute.data?.estree);
+    else if (typeof attribute.value === 'object') add(attribute.value?.data?.estree, attribute);
+  }
   return pieces;
 }
 

@@ -27,6 +27,8 @@ export interface ParsedBody {
 }
 
 const maxAttempts = 16;
+/** Milliseconds after which no further attempt is made, so that no file holds up the others. */
+const patience = 400;
 
 function mend(text: string, { blank: [start, end], instead }: MdxError): string {
   return text.slice(0, start) + (instead ?? text.slice(start, end).replace(/[^\n]/g, ' ')) + text.slice(end);
@@ -65,9 +67,10 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
  */
 export function parseMdx(source: string, format: 'mdx' | 'md', original: LineIndex): ParsedBody {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
-  const attempts = Math.max(2, Math.min(maxAttempts, Math.floor(300_000 / (source.length + 1))));
+  const start = performance.now();
+  const isLate = () => performance.now() - start > patience;
   let text = source;
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const result = tryParse(text, format);
     if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
     const lines = createLineIndex(text);
@@ -76,11 +79,12 @@ export function parseMdx(source: string, format: 'mdx' | 'md', original: LineInd
     const place = createPlacer(original, lines)(problem, { line: problem.endLine, column: problem.endColumn });
     take(progress, { ...error, problem: { ...problem, ...place } }, result);
     const next = mend(text, error);
-    if (next === text) break;
+    if (next === text || isLate()) break;
     text = next;
   }
-  const rest = tryParse(source, 'md');
-  return { tree: rest instanceof VFileMessage ? { type: 'root', children: [] } : rest, text: source, complete: false, errors: progress.errors };
+  // Half a tree is worth more than none, but not worth waiting for.
+  const rest = performance.now() - start > 2 * patience ? undefined : tryParse(source, 'md');
+  return { tree: rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest, text: source, complete: false, errors: progress.errors };
 }
 
 /** Runs the build's plugins over a tree, which they change; what they report is in the file's messages. */

@@ -1,5 +1,7 @@
 import type { Heading, Root } from 'mdast';
+import type { CodePiece } from './estree';
 import type { FrontMatterBlock } from './front-matter';
+import type { NodeIndex } from './nodes';
 import type { LineIndex, Place } from './place';
 import type { DataSource } from './yaml-source';
 
@@ -23,6 +25,9 @@ export interface BodySource {
   /** Parsed text: preprocessed, and blanked where it is broken. */
   text: string;
   tree: Root;
+  nodes: NodeIndex;
+  /** Every piece of JavaScript, in order of their kinds. */
+  code: readonly CodePiece[];
   /** False where syntax errors kept JSX from being parsed at all. */
   complete: boolean;
   errors: readonly Problem[];

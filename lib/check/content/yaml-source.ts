@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
-import type { LineIndex, Place } from './place';
+import { createLineIndex, type LineIndex, type Place } from './place';
 
 /** Path to a value: keys and list indexes. */
 export type DataPath = readonly (string | number)[];
@@ -26,14 +26,15 @@ const maxLength = 200_000;
 const maxDepth = 100;
 const maxAliases = 100;
 
-function isTooDeep(text: string): boolean {
+function isTooComplex(text: string): boolean {
+  if (text.length > maxLength) return true;
   let depth = 0;
   for (const char of text) {
     if (char === '[' || char === '{') depth++;
     else if (char === ']' || char === '}') depth--;
     if (depth > maxDepth) return true;
   }
-  return /^(?:[-?:][ \t]+){100}/m.test(text) || text.split('\n').filter((line) => /^ *[^ ]+.*:\s*$/.test(line)).length > 20_000;
+  return text.split('\n').some((line) => (/^[-?: \t]*/.exec(line)?.[0].match(/[-?:]/g)?.length ?? 0) > maxDepth);
 }
 
 interface Target {
@@ -75,12 +76,9 @@ function readValue(document: Document.Parsed): { value: unknown; failed: boolean
 
 /** Parses again without the lines that hold errors, so that what the others say can still be checked. */
 function recover(yaml: string, document: Document.Parsed): Document.Parsed {
-  const lines = yaml.split('\n');
-  for (const { pos } of document.errors) {
-    const from = yaml.slice(0, pos[0]).split('\n').length - 1;
-    lines[from] = '';
-  }
-  return parse(lines.map((line, index) => line.padEnd(yaml.split('\n')[index]?.length ?? 0)).join('\n'));
+  const index = createLineIndex(yaml);
+  const faulty = new Set(document.errors.map(({ pos }) => index.place(pos[0]).line));
+  return parse(yaml.split('\n').map((line, at) => (faulty.has(at + 1) ? ' '.repeat(line.length) : line)).join('\n'));
 }
 
 function parse(yaml: string): Document.Parsed {
@@ -96,7 +94,7 @@ function failure(lines: LineIndex, start: number, code: string, message: string)
 
 /** Parses YAML (or JSON, which is YAML) that starts at an offset of a file. Never throws. */
 export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSource {
-  if (yaml.length > maxLength || isTooDeep(yaml)) return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
+  if (isTooComplex(yaml)) return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
   let document: Document.Parsed;
   try {
     document = parse(yaml);

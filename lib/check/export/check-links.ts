@@ -6,7 +6,10 @@ type Problem = Pick<Diagnostic, 'severity' | 'code' | 'hint'> & { text: string }
 
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-function describeResolution(resolution: Resolution, anchors: ReadonlyMap<string, ReadonlySet<string>>): Problem | undefined {
+function describeResolution(
+  resolution: Resolution,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): Problem | undefined {
   switch (resolution.kind) {
     case 'external':
       return undefined;
@@ -20,7 +23,12 @@ function describeResolution(resolution: Resolution, anchors: ReadonlyMap<string,
         hint: 'Write the route with the link component or in Markdown: both add the base path.',
       };
     case 'missing':
-      return { severity: 'error', code: 'broken-link', text: 'does not exist', ...(resolution.hint && { hint: resolution.hint }) };
+      return {
+        severity: 'error',
+        code: 'broken-link',
+        text: 'does not exist',
+        ...(resolution.hint && { hint: resolution.hint }),
+      };
     case 'found': {
       const targets = anchors.get(resolution.file);
       // A text directive (`:~:`) marks words for the browser; an empty fragment and #top lead to the top of any page.
@@ -31,7 +39,11 @@ function describeResolution(resolution: Resolution, anchors: ReadonlyMap<string,
   }
 }
 
-function problemOf({ url }: Reference, resolution: Resolution, anchors: ReadonlyMap<string, ReadonlySet<string>>): Problem | undefined {
+function problemOf(
+  { url }: Reference,
+  resolution: Resolution,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): Problem | undefined {
   if (!url.startsWith('pathname:')) return describeResolution(resolution, anchors);
   return {
     severity: 'error',
@@ -55,7 +67,8 @@ function toDiagnostic({ problem, reference, file, pages }: Finding, context: Exp
   return {
     severity: problem.severity,
     code: problem.code,
-    file: reference.source === undefined ? `${context.exportDir}/${first}` : `${context.contentDir}/${reference.source}`,
+    file:
+      reference.source === undefined ? `${context.exportDir}/${first}` : `${context.contentDir}/${reference.source}`,
     ...start,
     message: `${reference.url} ${problem.text} (link "${reference.text}" on ${where}).`,
     ...(problem.hint && { hint: problem.hint }),
@@ -63,7 +76,11 @@ function toDiagnostic({ problem, reference, file, pages }: Finding, context: Exp
 }
 
 /** Reports broken links and anchors. What the layout repeats on many pages is reported once, with their number. */
-export function checkLinks(files: ReadonlySet<string>, scans: readonly FileScan[], context: ExportContext): Diagnostic[] {
+export function checkLinks(
+  files: ReadonlySet<string>,
+  scans: readonly FileScan[],
+  context: ExportContext,
+): Diagnostic[] {
   const resolve = createResolver(files, context);
   const anchors = new Map(scans.filter(({ file }) => file.endsWith('.html')).map((scan) => [scan.file, scan.anchors]));
   const findings = new Map<string, Finding>();

@@ -36,7 +36,13 @@ export function checkRoutes(files: ReadonlySet<string>, exportDir: string): Diag
   // Payload files follow their pages, so that one clash would be reported several times.
   const own = [...files].filter((file) => !file.endsWith('.txt'));
   const clashes = groupBy(own, (file) => file.toLowerCase()).map((group) =>
-    warning('case-clash', exportDir, group, `${group.join(' and ')} differ only in upper and lower case.`, 'Rename one of them.'),
+    warning(
+      'case-clash',
+      exportDir,
+      group,
+      `${group.join(' and ')} differ only in upper and lower case.`,
+      'Rename one of them.',
+    ),
   );
   return [...doubles, ...clashes];
 }

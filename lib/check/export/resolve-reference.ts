@@ -38,7 +38,10 @@ export function createResolver(
     const file = [path, `${page}.html`, inFolder].find((candidate) => files.has(candidate));
     if (file !== undefined) return { kind: 'found', file, fragment };
     const other = byLowerCase.get(page.toLowerCase());
-    const hint = other !== undefined && other !== page ? { hint: `Did you mean /${other}? Hosts tell upper and lower case apart.` } : {};
+    const hint =
+      other !== undefined && other !== page
+        ? { hint: `Did you mean /${other}? Hosts tell upper and lower case apart.` }
+        : {};
     return { kind: 'missing', path: `/${path}`, ...hint };
   }
 

@@ -32,7 +32,7 @@ function addresses(tag: string, attributes: Readonly<Record<string, string>>): s
   return [...single, ...sets];
 }
 
-function describe(tag: string, attributes: Readonly<Record<string, string>>): string {
+function labelOf(tag: string, attributes: Readonly<Record<string, string>>): string {
   return attributes['alt'] || attributes['aria-label'] || attributes['property'] || attributes['rel'] || `<${tag}>`;
 }
 
@@ -64,7 +64,7 @@ export function scanPage(file: string, html: string): FileScan {
       if (tag === 'a' && attributes['name']) anchors.add(attributes['name']);
       if (linkText !== undefined && attributes['alt']) linkText += attributes['alt'];
       const urls = 'data-unchecked' in attributes ? [] : addresses(tag, attributes);
-      const here = urls.map((url) => ({ url, text: describe(tag, attributes), area }));
+      const here = urls.map((url) => ({ url, text: labelOf(tag, attributes), area }));
       found.push(...here);
       if (tag === 'a') {
         linkText = '';

@@ -1,5 +1,3 @@
-import type {} from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { didYouMean } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
@@ -8,12 +6,12 @@ import type { MarkdownInput, Problem } from '../content/types';
 export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
   const names = [...admonitionTypes.keys()];
-  visit(body.tree, 'containerDirective', (node) => {
-    if (admonitionTypes.has(node.name)) return;
+  for (const node of body.nodes.of('containerDirective')) {
+    if (admonitionTypes.has(node.name)) continue;
     const place = body.place(node.position);
     const colons = /^:+/.exec(lines.line(place.line).slice(place.column - 1))?.[0].length ?? 3;
     const end = { endLine: place.line, endColumn: place.column + colons + node.name.length };
     problems.push({ code: 'admonition/unknown', ...place, ...end, message: `:::${node.name} is not an admonition`, hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`) });
-  });
+  }
   return problems;
 }

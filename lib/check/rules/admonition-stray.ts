@@ -1,13 +1,12 @@
-import { visit } from 'unist-util-visit';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Lines of three colons that open or close nothing and would be shown as text. */
 export function admonitionStray({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
-  visit(body.tree, 'paragraph', (node) => {
+  for (const node of body.nodes.of('paragraph')) {
     const { start, end } = node.position ?? {};
     const isLabel = node.data !== undefined && 'directiveLabel' in node.data;
-    if (!start || !end || isLabel) return;
+    if (!start || !end || isLabel) continue;
     for (let line = start.line; line <= end.line; line++) {
       const match = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(:{3,}(?!:).*?)\s*$/.exec(lines.line(line));
       const text = match?.[1];
@@ -17,6 +16,6 @@ export function admonitionStray({ body, lines }: MarkdownInput): Problem[] {
       const hint = spaced ? `Write ${spaced[1]}${spaced[2]} without a space.` : /^:+$/.test(text) ? 'Remove it, or open an admonition above it.' : 'Write :::note, or :::note[Title], with every bracket closed.';
       problems.push({ code: 'admonition/stray', line, column, endLine: line, endColumn: column + text.length, message: `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`, hint });
     }
-  });
+  }
   return problems;
 }

@@ -1,17 +1,16 @@
-import { visit } from 'unist-util-visit';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Code fences without an end: everything below them would be code. */
 export function codeEnds({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
-  visit(body.tree, 'code', (node) => {
+  for (const node of body.nodes.of('code')) {
     const place = body.place(node.position);
     const fence = /^(`{3,}|~{3,})/.exec(lines.line(place.line).slice(place.column - 1))?.[0];
-    if (!fence) return;
+    if (!fence) continue;
     const last = lines.line(place.endLine).slice(0, place.endColumn - 1);
     const closed = place.endLine > place.line && new RegExp(`^[\\s>]*${fence[0]}{${fence.length},}\\s*$`).test(last);
-    if (closed) return;
+    if (closed) continue;
     problems.push({ code: 'code/unclosed', ...place, endLine: place.line, endColumn: place.column + fence.length, message: 'The code has no end', hint: `Add a line with ${fence} after its last line.` });
-  });
+  }
   return problems;
 }

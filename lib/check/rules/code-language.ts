@@ -1,4 +1,3 @@
-import { visit } from 'unist-util-visit';
 import { bundledLanguages } from 'shiki/langs';
 import { isKnownLanguage } from '../../mdx/highlight';
 import { didYouMean } from '../content/suggest';
@@ -7,13 +6,13 @@ import type { MarkdownInput, Problem } from '../content/types';
 /** Languages of code fences the highlighter does not know: such a block is shown as plain text. */
 export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
-  visit(body.tree, 'code', (node) => {
+  for (const node of body.nodes.of('code')) {
     const language = node.lang ?? '';
-    if (isKnownLanguage(language.toLowerCase())) return;
+    if (isKnownLanguage(language.toLowerCase())) continue;
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;
     const hint = didYouMean(language, Object.keys(bundledLanguages), 'Write text, or a name from shiki.style/languages.');
     problems.push({ code: 'code/unknown-language', line, column, endLine: line, endColumn: column + language.length, message: `The language \`${language}\` is unknown; the code is shown without colours`, hint });
-  });
+  }
   return problems;
 }

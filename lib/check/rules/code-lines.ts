@@ -1,4 +1,3 @@
-import { visit } from 'unist-util-visit';
 import { expandLines, parseCodeMeta } from '../../mdx/code-meta';
 import { applyMagicComments } from '../../mdx/magic-comments';
 import type { MarkdownInput, Problem } from '../content/types';
@@ -6,17 +5,17 @@ import type { MarkdownInput, Problem } from '../content/types';
 /** Highlighted lines a block of code does not have. */
 export function codeLines({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
-  visit(body.tree, 'code', (node) => {
+  for (const node of body.nodes.of('code')) {
     const wanted = parseCodeMeta(node.meta ?? '').lines;
-    if (!wanted) return;
+    if (!wanted) continue;
     const count = applyMagicComments(node.value).code.split('\n').length;
     const absent = [...expandLines(wanted)].filter((number) => number < 1 || number > count);
-    if (absent.length === 0) return;
+    if (absent.length === 0) continue;
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf('{', from - 1), 0) + 1;
     const end = lines.line(line).indexOf('}', column) + 1;
     const message = `The code has ${count} ${count === 1 ? 'line' : 'lines'}, there is no line ${absent.slice(0, 3).join(', ')}${absent.length > 3 ? ', …' : ''} to highlight`;
     problems.push({ code: 'code/missing-line', line, column, endLine: line, endColumn: Math.max(end, column) + 1, message, hint: `Write numbers from 1 to ${count}.` });
-  });
+  }
   return problems;
 }

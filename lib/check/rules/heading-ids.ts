@@ -1,4 +1,3 @@
-import { visit } from 'unist-util-visit';
 import type { MarkdownInput, Problem } from '../content/types';
 
 const explicitId = /\{(?:\/\*)?\s*#([\w.:-]+)\s*(?:\*\/)?\}\s*#*\s*$/;
@@ -7,16 +6,16 @@ const explicitId = /\{(?:\/\*)?\s*#([\w.:-]+)\s*(?:\*\/)?\}\s*#*\s*$/;
 export function headingIds({ body, lines }: MarkdownInput): Problem[] {
   const first = new Map<string, number>();
   const problems: Problem[] = [];
-  visit(body.tree, 'heading', (node) => {
+  for (const node of body.nodes.of('heading')) {
     const { line } = body.place(node.position);
     const match = explicitId.exec(lines.line(line));
     const id = match?.[1];
-    if (!match || !id) return;
+    if (!match || !id) continue;
     const earlier = first.get(id);
     first.set(id, earlier ?? line);
-    if (earlier === undefined) return;
+    if (earlier === undefined) continue;
     const column = lines.line(line).indexOf(`#${id}`, match.index) + 1;
     problems.push({ code: 'heading/duplicate-id', line, column, endLine: line, endColumn: column + id.length + 1, message: `The id #${id} is already taken on line ${earlier}`, hint: `Give this heading another id, for example {#${id}-2}.` });
-  });
+  }
   return problems;
 }

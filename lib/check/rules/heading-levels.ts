@@ -1,16 +1,15 @@
-import { visit } from 'unist-util-visit';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Headings more than one level below the one before: an outline with a hole, for screen readers and for the table of contents. */
 export function headingLevels({ body }: MarkdownInput): Problem[] {
   let level = 1;
   const problems: Problem[] = [];
-  visit(body.tree, 'heading', (node) => {
+  for (const node of body.nodes.of('heading')) {
     if (node.depth > level + 1) {
       const message = `A heading of level ${node.depth} follows one of level ${level}`;
       problems.push({ code: 'heading/skipped-level', ...body.place(node.position), message, hint: `Write ${'#'.repeat(level + 1)} instead of ${'#'.repeat(node.depth)}.` });
     }
     level = node.depth;
-  });
+  }
   return problems;
 }

@@ -1,4 +1,4 @@
-import { codePieces, codePosition, walkCode } from '../content/estree';
+import { codePosition, walkCode } from '../content/estree';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** The one call the build understands: it reads the path and never runs it. */
@@ -7,7 +7,7 @@ const imageRequire = /^\s*require\(\s*(['"]).+?\1\s*\)(?:\.default)?\s*$/;
 /** Loading code at run time: `import()`, and `require()` for anything but the source of an image. */
 export function mdxCalls({ body }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
-  for (const { program, attribute } of codePieces(body.tree)) {
+  for (const { program, attribute } of body.code) {
     const value = typeof attribute?.value === 'object' ? attribute.value?.value : undefined;
     if (attribute?.name === 'src' && imageRequire.test(value ?? '')) continue;
     walkCode(program, (node) => {

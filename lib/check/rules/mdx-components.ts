@@ -1,7 +1,5 @@
-import { visit } from 'unist-util-visit';
 import { componentNames } from '../../mdx/components';
-import { isJsxElement } from '../../mdx/jsx';
-import { codePieces, codePosition, declaredNames, walkCode } from '../content/estree';
+import { codePosition, declaredNames, walkCode } from '../content/estree';
 import { elementNames } from '../content/html-names';
 import type { Place } from '../content/place';
 import { didYouMean } from '../content/suggest';
@@ -27,16 +25,16 @@ function check(name: string, place: Place): Problem[] {
 
 /** Components nobody registered, and elements HTML does not have. Names that an import or export of the file declares are not judged here. */
 export function mdxComponents({ body }: MarkdownInput): Problem[] {
-  const pieces = codePieces(body.tree);
+  const pieces = body.code;
   const declared = new Set(pieces.flatMap(({ program, esm }) => (esm ? declaredNames(program) : [])));
   for (const name of known) declared.delete(name);
   const problems: Problem[] = [];
-  visit(body.tree, (node) => {
-    if (!isJsxElement(node) || !node.name || declared.has(node.name.split('.')[0] ?? '')) return;
+  for (const node of body.nodes.jsx) {
+    if (!node.name || declared.has(node.name.split('.')[0] ?? '')) continue;
     const start = node.position?.start ?? { line: 1, column: 1 };
     const end = { line: start.line, column: start.column + node.name.length + 1 };
     problems.push(...check(node.name, body.place({ start, end })));
-  });
+  }
   for (const { program, esm } of pieces) {
     if (esm) continue;
     walkCode(program, (node) => {

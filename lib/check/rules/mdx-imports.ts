@@ -1,10 +1,10 @@
 import { ignoredImports } from '../../mdx/components';
-import { codePieces, codePosition } from '../content/estree';
+import { codePosition } from '../content/estree';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Imports and re-exports of other modules: content stays content, only the Docusaurus theme imports pass (and do nothing). */
 export function mdxImports({ body }: MarkdownInput): Problem[] {
-  return codePieces(body.tree)
+  return body.code
     .filter(({ esm }) => esm)
     .flatMap(({ program }) => program.body)
     .flatMap((statement) => {

@@ -1,5 +1,5 @@
 import type { Node } from 'estree';
-import { codePieces, codePosition, declaredNames, walkCode } from '../content/estree';
+import { codePosition, declaredNames, walkCode } from '../content/estree';
 import { didYouMean } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -15,7 +15,7 @@ function isReference(node: Node, parent: Node | undefined, key: string): boolean
 
 /** Names in braces that nothing defines: `{userId}` in prose parses, and then ends the build. */
 export function mdxNames({ body }: MarkdownInput): Problem[] {
-  const pieces = codePieces(body.tree);
+  const pieces = body.code;
   const known = new Set([...provided, ...pieces.flatMap(({ program }) => declaredNames(program))]);
   const problems: Problem[] = [];
   for (const { program, esm } of pieces) {

@@ -25,8 +25,8 @@ export const remarkPlugins: PluggableList = [
   remarkPageComponents,
   remarkHeadings,
   remarkHtmlAttributes,
-  remarkLinks,
   remarkImages,
+  remarkLinks,
 ];
 
 /** What happens to the HTML tree, in order. */

@@ -4,6 +4,9 @@ import type { VFile } from 'vfile';
 
 const running = new Set(['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'style', 'template']);
 
+/** What browsers skip in front of and within a scheme: `java\nscript:` runs. */
+const ignoredInUrls = /[\0- ]/g;
+
 /** Takes everything that could run or reach outside out of raw HTML, and says so. JSX has checks of its own. */
 export function rehypeInertHtml() {
   return (tree: Root, file: VFile): void => {
@@ -18,7 +21,7 @@ export function rehypeInertHtml() {
         return [SKIP, index] as const;
       }
       for (const [name, value] of Object.entries(node.properties)) {
-        const code = /^on/i.test(name) || /^\s*(javascript|vbscript|data:text\/html)/i.test(String(value));
+        const code = /^on/i.test(name) || /^(javascript|vbscript|data:text\/html)/i.test(String(value).replace(ignoredInUrls, ''));
         if (!code) continue;
         report(`${name} on <${node.tagName}>`);
         delete node.properties[name];

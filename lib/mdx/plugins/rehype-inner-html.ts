@@ -2,8 +2,8 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Properties, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
-import { find, hastToReact, html } from 'property-information';
 import { SKIP, visit } from 'unist-util-visit';
+import { reactAttributeName } from '../jsx';
 
 function isStatic(node: RootContent): boolean {
   if (node.type === 'element') return node.children.every(isStatic);
@@ -11,11 +11,9 @@ function isStatic(node: RootContent): boolean {
 }
 
 function toAttribute(name: string, value: Properties[string]): MdxJsxAttribute[] {
-  const info = find(html, name);
-  const jsxName = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
   if (value === null || value === undefined || value === false) return [];
   const text = value === true ? null : Array.isArray(value) ? value.join(' ') : String(value);
-  return [{ type: 'mdxJsxAttribute', name: jsxName, value: text }];
+  return [{ type: 'mdxJsxAttribute', name: reactAttributeName(name), value: text }];
 }
 
 function innerHtml(children: Element['children']): MdxJsxAttribute {

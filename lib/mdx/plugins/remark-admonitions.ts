@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as toText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { jsxElement } from '../jsx';
 
@@ -40,7 +40,7 @@ function reportUnclosed(node: ContainerDirective, file: VFile): void {
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'containerDirective', (node, index, parent) => {
-      if (!parent || index === undefined) return;
+      if (!parent || index === undefined) return undefined;
       reportUnclosed(node, file);
       const type = admonitionTypes.get(node.name);
       if (!type) {
@@ -51,6 +51,8 @@ export function remarkAdmonitions() {
       const [first, ...rest] = node.children;
       const title = isLabel(first) ? toText(first) : undefined;
       parent.children[index] = jsxElement('Admonition', { type: type ?? 'note', ...(title && { title }) }, isLabel(first) ? rest : node.children, node.position);
+      // The new element holds the nested containers now.
+      return [SKIP, index] as const;
     });
   };
 }

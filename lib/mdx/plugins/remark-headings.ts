@@ -11,7 +11,8 @@ const idText = /\s*\{#([\w.:-]+)\}\s*$/;
 const idComment = /^\s*\/\*\s*#([\w.:-]+)\s*\*\/\s*$/;
 
 function headingText(node: Heading): string {
-  return toText({ ...node, children: node.children.filter((child) => child.type !== 'mdxTextExpression') }).replace(/\s+/g, ' ').trim();
+  const children = node.children.filter((child) => child.type !== 'mdxTextExpression');
+  return toText({ ...node, children }, { includeHtml: false }).replace(/\s+/g, ' ').trim();
 }
 
 /** Takes the explicit id off the end of a heading: a `#id` comment in MDX, `{#id}` as text where expressions are off. */

@@ -3,21 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isJsxElement } from '../jsx';
-
-const renamed: ReadonlyMap<string, string> = new Map([
-  ['class', 'className'],
-  ['for', 'htmlFor'],
-  ['tabindex', 'tabIndex'],
-  ['colspan', 'colSpan'],
-  ['rowspan', 'rowSpan'],
-  ['srcset', 'srcSet'],
-  ['allowfullscreen', 'allowFullScreen'],
-  ['frameborder', 'frameBorder'],
-  ['crossorigin', 'crossOrigin'],
-  ['autoplay', 'autoPlay'],
-  ['playsinline', 'playsInline'],
-]);
+import { isJsxElement, reactAttributeName } from '../jsx';
 
 function camelCase(property: string): string {
   return property.startsWith('--') ? property : property.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -47,15 +33,15 @@ export function remarkHtmlAttributes() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (!isJsxElement(node)) return;
-      const html = /^[a-z]/.test(node.name ?? '');
+      // remark-links turns `<Link>` into an element.
+      const html = /^[a-z]/.test(node.name ?? '') || node.name === 'Link';
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute') continue;
         if (/^on[A-Za-z]+$/.test(attribute.name)) {
           const place = attribute.position ?? node.position;
           const problem = file.message(`Content cannot run code: ${attribute.name} on <${node.name}>`, { ...(place && { place }), ruleId: 'event-handler', source: 'mdx' });
           problem.note = 'Register a component in components/mdx/index.ts that handles the event.';
-        }
-        if (html) attribute.name = renamed.get(attribute.name) ?? attribute.name;
+        } else if (html) attribute.name = reactAttributeName(attribute.name);
         if (html && attribute.name === 'style' && typeof attribute.value === 'string') attribute.value = styleExpression(attribute.value);
       }
     });

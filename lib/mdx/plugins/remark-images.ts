@@ -1,6 +1,7 @@
-import type { Image, Root } from 'mdast';
+import type { Definition, Image, ImageReference, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { collectDefinitions } from '../definitions';
 import { addressAttribute, findAttribute, isJsxElement, type JsxElement, setAttribute } from '../jsx';
 import type { ResolvedImage } from '../types';
 
@@ -25,11 +26,21 @@ function applyToJsx(node: JsxElement, image: ResolvedImage): void {
   }
 }
 
+/** `![alt][name]` with the address of its definition, so that it is treated like any other image. */
+function inlineImage({ alt, position }: ImageReference, { url, title }: Definition): Image {
+  return { type: 'image', url, ...(alt && { alt }), ...(title && { title }), ...(position && { position }) };
+}
+
 /** Gives every image its final address, its size and lazy loading. */
 export function remarkImages() {
   return (tree: Root, file: VFile): void => {
     const { context } = file.data;
     if (!context) return;
+    const definitions = collectDefinitions(tree);
+    visit(tree, 'imageReference', (node, index, parent) => {
+      const definition = definitions.get(node.identifier);
+      if (definition && parent && index !== undefined) parent.children[index] = inlineImage(node, definition);
+    });
     visit(tree, (node) => {
       if (node.type === 'image') applyToMarkdown(node, context.image(node.url));
       else if (isJsxElement(node) && node.name === 'img') {

@@ -1,6 +1,7 @@
-import type { Link, Root } from 'mdast';
+import type { Link, LinkReference, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { collectDefinitions } from '../definitions';
 import { addressAttribute, isJsxElement, setAttribute } from '../jsx';
 
 /** Sends every link of a document (Markdown, reference, `<a href>`, `<Link to>`) through the resolver of its context. */
@@ -8,6 +9,11 @@ export function remarkLinks() {
   return (tree: Root, file: VFile): void => {
     const { context } = file.data;
     if (!context) return;
+    const definitions = collectDefinitions(tree);
+    visit(tree, 'linkReference', (node) => {
+      const definition = definitions.get(node.identifier);
+      if (definition && context.link(definition.url).external) markExternal(node);
+    });
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') {
         const { href, external } = context.link(node.url);
@@ -28,6 +34,6 @@ export function remarkLinks() {
 
 const externalAttributes: Readonly<Record<string, string>> = { target: '_blank', rel: 'noopener' };
 
-function markExternal(node: Link): void {
+function markExternal(node: Link | LinkReference): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, target: '_blank', rel: ['noopener'] } };
 }

@@ -28,6 +28,17 @@ function tabItems(node: JsxElement): JsxElement[] {
   });
 }
 
+function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>): TabLabel {
+  const value = stringAttribute(item, 'value') ?? '';
+  return { value, label: stringAttribute(item, 'label') ?? named.get(value) ?? value };
+}
+
+/** `values` also decides the order, as in Docusaurus. */
+function place({ value }: TabLabel, named: ReadonlyMap<string, string>): number {
+  const index = [...named.keys()].indexOf(value);
+  return index === -1 ? named.size : index;
+}
+
 /** Writes the labels and the first choice of `<Tabs>` onto the element, because a server component cannot ask its children. */
 export function remarkTabs() {
   return (tree: Root): void => {
@@ -35,10 +46,7 @@ export function remarkTabs() {
       if (!isJsxElement(node) || node.name !== 'Tabs') return;
       const named = labelsFromValues(node);
       const items = tabItems(node);
-      const labels = items.map((item): TabLabel => {
-        const value = stringAttribute(item, 'value') ?? '';
-        return { value, label: stringAttribute(item, 'label') ?? named.get(value) ?? value };
-      });
+      const labels = items.map((item) => tabLabel(item, named)).sort((a, b) => place(a, named) - place(b, named));
       const preset = items.find((item) => findAttribute(item, 'default') !== undefined);
       if (!findAttribute(node, 'defaultValue') && preset) setAttribute(node, 'defaultValue', stringAttribute(preset, 'value') ?? '');
       node.attributes = node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'values');

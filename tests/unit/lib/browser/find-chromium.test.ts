@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChromium } from '../../../../lib/browser/find-chromium';
+import { findChromium } from '@/lib/browser/find-chromium';
 
 const bundled = '/home/me/.cache/ms-playwright/chrome';
 const find = (present: string[], env: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { prepareContentlayerOutput } from '../../../../lib/build/contentlayer-output';
-import { tempFolder } from '../../temp-folder';
+import { prepareContentlayerOutput } from '@/lib/build/contentlayer-output';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 const files = { 'contentlayer.config.ts': 'config', 'schema/doc.ts': 'doc' };
 

@@ -1,8 +1,8 @@
 import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFingerprint } from '../../../../lib/build/fingerprint';
-import { tempFolder } from '../../temp-folder';
+import { sourceFingerprint } from '@/lib/build/fingerprint';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 const files = {
   'app/page.tsx': 'page',
@@ -19,12 +19,15 @@ it('is the same for the same contents, wherever they are and whenever they were 
   expect(sourceFingerprint(one, join(two, 'content'))).toBe(sourceFingerprint(two, 'content'));
 });
 
-it.each(['app/page.tsx', 'content/docs/intro.mdx', 'site.config.ts', 'package-lock.json', 'public/new.svg'])('follows a change of %s', (path) => {
-  const root = tempFolder({ ...files, 'public/other.svg': '' });
-  const before = sourceFingerprint(root, 'content');
-  writeFileSync(join(root, path), 'changed');
-  expect(sourceFingerprint(root, 'content')).not.toBe(before);
-});
+it.each(['app/page.tsx', 'content/docs/intro.mdx', 'site.config.ts', 'package-lock.json', 'public/new.svg'])(
+  'follows a change of %s',
+  (path) => {
+    const root = tempFolder({ ...files, 'public/other.svg': '' });
+    const before = sourceFingerprint(root, 'content');
+    writeFileSync(join(root, path), 'changed');
+    expect(sourceFingerprint(root, 'content')).not.toBe(before);
+  },
+);
 
 it('follows a new name and another content folder', () => {
   const root = tempFolder({ ...files, 'other/docs/intro.mdx': 'another intro' });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { acquireLock, lockAddress } from '../../../../lib/build/lock';
-import { tempFolder } from '../../temp-folder';
+import { acquireLock, lockAddress } from '@/lib/build/lock';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 const freshAddress = () => lockAddress(tempFolder());
 
@@ -21,7 +21,10 @@ it('is given to one at a time', async () => {
 
 it('is not held by a process that was killed', async () => {
   const address = join(tempFolder(), 'lock.sock');
-  const owner = spawn(process.execPath, ['-e', `require('net').createServer().listen(${JSON.stringify(address)}, () => console.log('held'))`]);
+  const owner = spawn(process.execPath, [
+    '-e',
+    `require('net').createServer().listen(${JSON.stringify(address)}, () => console.log('held'))`,
+  ]);
   await once(owner.stdout, 'data');
   expect(await acquireLock(address)).toBeUndefined();
   owner.kill('SIGKILL');

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { clearStamp, isUpToDate, writeStamp } from '../../../../lib/build/stamp';
-import { tempFolder } from '../../temp-folder';
+import { clearStamp, isUpToDate, writeStamp } from '@/lib/build/stamp';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 it('knows the build it was written for, and no other', () => {
   const root = tempFolder({ 'out/index.html': '' });

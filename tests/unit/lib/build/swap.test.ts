@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { recoverSwap, swapFolder } from '../../../../lib/build/swap';
-import { tempFolder } from '../../temp-folder';
+import { recoverSwap, swapFolder } from '@/lib/build/swap';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 describe('swapFolder', () => {
   it('puts the new folder in place of the old one and leaves nothing beside it', () => {

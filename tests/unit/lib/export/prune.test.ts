@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pruneExport } from '../../../../lib/export/prune';
-import { tempFolder } from '../../temp-folder';
+import { pruneExport } from '@/lib/export/prune';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 it('removes the second copy of each payload, and nothing else', () => {
   const root = tempFolder({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkLayers } from '../../../../lib/layers/check-layers';
-import { readSources } from '../../../../lib/layers/read-sources';
-import { tempFolder } from '../../temp-folder';
+import { checkLayers } from '@/lib/layers/check-layers';
+import { readSources } from '@/lib/layers/read-sources';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 const check = (files: Record<string, string>) => checkLayers(readSources(tempFolder(files)));
 
@@ -38,7 +38,12 @@ const planted: [rule: string, file: string, text: string, others?: Record<string
 describe('planted violations', () => {
   it.each(planted)('%s: %s with %s', (rule, file, text, others) => {
     const found = check({ [file]: `// First line\n${text}`, ...others });
-    const expected = { severity: 'error', code: `layers/${rule}`, file, message: expect.stringContaining(`the rule "${rule}"`) };
+    const expected = {
+      severity: 'error',
+      code: `layers/${rule}`,
+      file,
+      message: expect.stringContaining(`the rule "${rule}"`),
+    };
     expect(found).toContainEqual(expect.objectContaining(expected));
   });
 
@@ -48,8 +53,15 @@ describe('planted violations', () => {
   });
 
   it('shows the way round a cycle, once', () => {
-    const found = check({ 'lib/a.ts': "import './b';", 'lib/b.ts': "import './c'; import './d';", 'lib/c.ts': "import './a';", 'lib/d.ts': "import './b';" });
-    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts')]);
+    const found = check({
+      'lib/a.ts': "import './b';",
+      'lib/b.ts': "import './c'; import './d';",
+      'lib/c.ts': "import './a';",
+      'lib/d.ts': "import './b';",
+    });
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringContaining('lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts'),
+    ]);
   });
 });
 
@@ -62,7 +74,7 @@ it('accepts what the house allows', () => {
     'components/layout/a.tsx': "import '../search/a'; import '@/stores/a';",
     'components/search/a.tsx': "import '../ui/a';",
     'components/ui/a.tsx': "import '@/lib/a';",
-    'stores/a.ts': "import { create } from 'zustand'; import '../lib/a';",
+    'stores/a.ts': "import { create } from 'zustand'; import '@/lib/a';",
     'lib/a.ts': "import type { Doc } from 'contentlayer/generated'; import '../schema/a';",
     'lib/config/site.ts': "import siteConfig from '../../site.config';",
     'lib/content/store.ts': "import 'server-only'; import { allDocs } from 'contentlayer/generated';",
@@ -70,9 +82,10 @@ it('accepts what the house allows', () => {
     'lib/mdx/jsx.ts': "import { jsx } from 'react/jsx-runtime';",
     'lib/mdx/plugins/a.ts': "import { visit } from 'unist-util-visit'; import '../../a';",
     'schema/a.ts': "import { z } from 'zod';",
-    'scripts/a.ts': "import '../lib/a';",
+    'scripts/a.ts': "import '@/lib/a';",
     'site.config.ts': "import type { A } from './schema/a';",
-    'contentlayer.config.ts': "import { a } from './schema/a'; import './lib/content/publish'; import 'contentlayer2/source-files';",
+    'contentlayer.config.ts':
+      "import { a } from './schema/a'; import './lib/content/publish'; import 'contentlayer2/source-files';",
     'tests/unit/a.test.ts': "import '../../app/page'; import '../../scripts/a'; import '../../components/docs/a';",
   });
   expect(found).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from '../../../../lib/server/canonical-path';
+import { canonicalPath } from '@/lib/server/canonical-path';
 
 const pages = new Set(['/', '/docs', '/docs/intro']);
 const canonical = (path: string) => canonicalPath(path, (page) => pages.has(page));

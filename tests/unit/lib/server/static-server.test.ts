@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createStaticServer, listen } from '../../../../lib/server/static-server';
-import { tempFolder } from '../../temp-folder';
+import { createStaticServer, listen } from '@/lib/server/static-server';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 const filler = 'words that repeat compress well, '.repeat(100);
 
@@ -41,11 +41,14 @@ describe('createStaticServer', () => {
     expect((await get('/?q=1')).headers.get('location')).toBe('/base/?q=1');
   });
 
-  it.each(['/base/docs/intro/', '/base/docs/intro.html', '/base/docs/intro/index.html'])('leads %s to the page', async (path) => {
-    const get = await serve('/base');
-    const response = await get(`${path}?q=1`);
-    expect([response.status, response.headers.get('location')]).toEqual([307, '/base/docs/intro?q=1']);
-  });
+  it.each(['/base/docs/intro/', '/base/docs/intro.html', '/base/docs/intro/index.html'])(
+    'leads %s to the page',
+    async (path) => {
+      const get = await serve('/base');
+      const response = await get(`${path}?q=1`);
+      expect([response.status, response.headers.get('location')]).toEqual([307, '/base/docs/intro?q=1']);
+    },
+  );
 
   it.each(['/base/missing', '/base/docs/missing.html', '/elsewhere', '/based/docs/intro', '/base/%E0%A4%A'])(
     'answers %s with the not-found page',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkExport } from '../../../../../lib/check/export/check-export';
+import { checkExport } from '@/lib/check/export/check-export';
 
 const context = { origin: 'https://example.com', basePath: '/base', exportDir: '.export', contentDir: 'content' };
 
@@ -66,7 +66,9 @@ describe('links', () => {
     ['SVG reference', '<svg><image xlink:href="/base/gone"/></svg>'],
     ['script', '<script src="/base/gone"></script>'],
   ])('looks at %s', (_name, html) => {
-    expect(summary({ 'ok.png': '', 'docs/intro.html': page(html) })).toEqual(['broken-link content/docs/intro.mdx /base/gone']);
+    expect(summary({ 'ok.png': '', 'docs/intro.html': page(html) })).toEqual([
+      'broken-link content/docs/intro.mdx /base/gone',
+    ]);
   });
 
   it.each([
@@ -75,14 +77,19 @@ describe('links', () => {
     ['redirect', '<meta http-equiv="refresh" content="0; url=https://example.com/base/gone">'],
   ])('looks at %s in the head and blames the source of the page', (_name, tag) => {
     const html = page('').replace('</head>', `${tag}</head>`);
-    expect(summary({ 'docs/intro.html': html })).toEqual(['broken-link content/docs/intro.mdx https://example.com/base/gone']);
+    expect(summary({ 'docs/intro.html': html })).toEqual([
+      'broken-link content/docs/intro.mdx https://example.com/base/gone',
+    ]);
   });
 
   it('reports a link of the layout once, with the number of pages', () => {
     const html = page('').replace('</body>', '<footer><a href="/base/gone">Gone</a></footer></body>');
     const found = check({ 'a.html': html, 'b.html': html, 'c.html': html });
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ file: '.export/a.html', message: expect.stringContaining('on /a and 2 more pages') });
+    expect(found[0]).toMatchObject({
+      file: '.export/a.html',
+      message: expect.stringContaining('on /a and 2 more pages'),
+    });
   });
 
   it('reports a path outside the base path', () => {
@@ -92,7 +99,10 @@ describe('links', () => {
   });
 
   it('takes every path as its own where the site lives at the root', () => {
-    const files = { 'index.html': '', 'docs/intro.html': page('<a href="/">x</a><a href="/docs/intro">y</a><a href="/gone">z</a>') };
+    const files = {
+      'index.html': '',
+      'docs/intro.html': page('<a href="/">x</a><a href="/docs/intro">y</a><a href="/gone">z</a>'),
+    };
     expect(summary(files, '')).toEqual(['broken-link content/docs/intro.mdx /gone']);
   });
 
@@ -102,7 +112,9 @@ describe('links', () => {
   });
 
   it('reports addresses that are none', () => {
-    expect(summary({ 'a.html': page('<a href="http://[">x</a>') })).toEqual(['broken-link content/docs/intro.mdx http://[']);
+    expect(summary({ 'a.html': page('<a href="http://[">x</a>') })).toEqual([
+      'broken-link content/docs/intro.mdx http://[',
+    ]);
   });
 
   it('reports the notation for authors where it reaches the page', () => {
@@ -112,20 +124,29 @@ describe('links', () => {
   });
 
   it('passes over elements whose author vouches for the address, and over connection hints', () => {
-    const html = page('<a data-unchecked href="/base/gone">x</a><link rel="preconnect" href="https://example.com/base/gone">');
+    const html = page(
+      '<a data-unchecked href="/base/gone">x</a><link rel="preconnect" href="https://example.com/base/gone">',
+    );
     expect(summary({ 'a.html': html })).toEqual([]);
   });
 });
 
 describe('anchors', () => {
-  it.each(['#here', '#named', '#', '#top', '#h%C3%A4', '/base/docs/intro#here', '#:~:text=word'])('accepts %s', (url) => {
-    const html = page(`<h2 id="here">x</h2><a name="named"></a><h2 id="hä">y</h2><a href="${url}">z</a>`);
-    expect(summary({ 'docs/intro.html': html })).toEqual([]);
-  });
+  it.each(['#here', '#named', '#', '#top', '#h%C3%A4', '/base/docs/intro#here', '#:~:text=word'])(
+    'accepts %s',
+    (url) => {
+      const html = page(`<h2 id="here">x</h2><a name="named"></a><h2 id="hä">y</h2><a href="${url}">z</a>`);
+      expect(summary({ 'docs/intro.html': html })).toEqual([]);
+    },
+  );
 
   it.each(['#gone', '/base/docs/intro#gone', '/base/docs/intro.html?x#gone'])('warns of %s', (url) => {
     const [found] = check({ 'docs/intro.html': page(`<a href="${url}">x</a>`) });
-    expect(found).toMatchObject({ severity: 'warning', code: 'broken-anchor', message: expect.stringContaining('#gone') });
+    expect(found).toMatchObject({
+      severity: 'warning',
+      code: 'broken-anchor',
+      message: expect.stringContaining('#gone'),
+    });
   });
 
   it('does not look for anchors in files that are no pages', () => {
@@ -139,7 +160,11 @@ describe('feeds', () => {
 
   it.each([
     ['sitemap', `<urlset><url><loc> ${gone} </loc><lastmod>2026-01-01</lastmod></url></urlset>`, 1],
-    ['RSS', `<rss><channel><title>t</title><item><link>${gone}</link><guid>${gone}</guid><enclosure url="${gone}"/></item></channel></rss>`, 3],
+    [
+      'RSS',
+      `<rss><channel><title>t</title><item><link>${gone}</link><guid>${gone}</guid><enclosure url="${gone}"/></item></channel></rss>`,
+      3,
+    ],
     ['Atom', `<feed><id>x</id><entry><link href="${gone}"/><id>${gone}</id></entry></feed>`, 1],
     ['RSS with a guid that is no address', '<rss><item><guid isPermaLink="false">anything</guid></item></rss>', 0],
   ])('checks the entries of a %s', (name, xml, count) => {
@@ -151,11 +176,17 @@ describe('feeds', () => {
 describe('routes', () => {
   it('warns of two files with one address', () => {
     const [found] = check({ 'docs/a.html': '', 'docs/a/index.html': '' });
-    expect(found).toMatchObject({ severity: 'warning', code: 'duplicate-route', message: expect.stringContaining('/docs/a.') });
+    expect(found).toMatchObject({
+      severity: 'warning',
+      code: 'duplicate-route',
+      message: expect.stringContaining('/docs/a.'),
+    });
   });
 
   it('warns of names that differ only in case, once for a page and its payload', () => {
-    expect(summary({ 'docs/A.html': '', 'docs/a.html': '', 'docs/A.txt': '', 'docs/a.txt': '' })).toEqual(['case-clash .export/docs/A.html docs/A.html']);
+    expect(summary({ 'docs/A.html': '', 'docs/a.html': '', 'docs/A.txt': '', 'docs/a.txt': '' })).toEqual([
+      'case-clash .export/docs/A.html docs/A.html',
+    ]);
   });
 });
 

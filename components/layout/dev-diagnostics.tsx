@@ -1,0 +1,42 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import type { Diagnostic } from '@/lib/check/diagnostic';
+
+const panel: CSSProperties = {
+  position: 'fixed',
+  zIndex: 100,
+  inset: 'auto 16px 16px auto',
+  width: 'min(44rem, calc(100vw - 32px))',
+  maxHeight: '50vh',
+  overflow: 'auto',
+  padding: '12px 16px',
+  border: '1px solid var(--danger)',
+  borderRadius: 8,
+  background: 'var(--paper)',
+  fontSize: 14,
+  lineHeight: 1.5,
+};
+
+/** Problems of the content, shown over the page during development until they are mended. */
+export function DevDiagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
+  if (diagnostics.length === 0) return null;
+  return (
+    <details open style={panel} aria-label="Content problems" data-dev-diagnostics="">
+      <summary style={{ fontWeight: 650 }}>
+        {diagnostics.length} {diagnostics.length === 1 ? 'problem' : 'problems'} in the content
+      </summary>
+      <ul>
+        {diagnostics.map(({ severity, file, line, column, message, hint, code }) => (
+          <li key={`${file}:${line}:${column}:${code}:${message}`} style={{ marginTop: 8 }}>
+            <code>
+              {file}:{line}:{column}
+            </code>{' '}
+            <strong style={{ color: `var(--${severity === 'error' ? 'danger' : 'warning'})` }}>{severity}</strong> {message}
+            {hint && <div style={{ color: 'var(--text-muted)' }}>{hint}</div>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { nodeTypes } from '@mdx-js/mdx';
+import type { Element, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { MdxContext } from '../types';
+
+const addressNames: Readonly<Record<string, 'href' | 'src'>> = { a: 'href', img: 'src' };
+
+function addressOf(node: Element): string | undefined {
+  const value = node.properties[addressNames[node.tagName] ?? ''];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function collectAddresses(tree: Root): ReadonlySet<string> {
+  const addresses = new Set<string>();
+  visit(tree, 'element', (node) => {
+    const address = addressOf(node);
+    if (address !== undefined) addresses.add(address);
+  });
+  return addresses;
+}
+
+function resolveAddress(node: Element, address: string, context: MdxContext): void {
+  if (node.tagName === 'a') {
+    const { href, external } = context.link(address);
+    Object.assign(node.properties, { href }, external && { target: '_blank', rel: ['noopener'] });
+    return;
+  }
+  const { src, width, height } = context.image(address);
+  const sized = 'width' in node.properties || 'height' in node.properties;
+  node.properties = { loading: 'lazy', decoding: 'async', ...(!sized && width && height && { width, height }), ...node.properties, src };
+}
+
+/**
+ * Parses the raw HTML that plain Markdown (`format: md`) lets through and gives its links and images their final
+ * addresses. Those of Markdown are final already, which is how the two are told apart.
+ */
+export function rehypeRawHtml() {
+  const parse = rehypeRaw({ passThrough: [...nodeTypes] });
+  return (tree: Root, file: VFile): Root => {
+    const known = collectAddresses(tree);
+    const parsed = parse(tree, file);
+    const { context } = file.data;
+    if (!context) return parsed;
+    visit(parsed, 'element', (node) => {
+      const address = addressOf(node);
+      if (address !== undefined && !known.has(address)) resolveAddress(node, address, context);
+    });
+    return parsed;
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Shows every part of the page once and waits for its diagrams to be drawn. */
+export async function readThrough(page: Page): Promise<void> {
+  const diagrams = page.locator('figure.mermaid');
+  for (const diagram of await diagrams.all()) {
+    await diagram.scrollIntoViewIfNeeded();
+    await expect(diagram).toHaveAttribute('data-drawn', 'true', { timeout: 20_000 });
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Distance from the lower edge of the navbar to the top of an element; negative where the navbar covers it. */
+export async function belowNavbar(page: Page, element: Locator): Promise<number> {
+  const navbar = await page.locator('.navbar').boundingBox();
+  const box = await element.boundingBox();
+  if (!navbar || !box) throw new Error('The navbar or the element is not there.');
+  return box.y - (navbar.y + navbar.height);
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

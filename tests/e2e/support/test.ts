@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { preferencesKey } from '../../../lib/preferences-key';
+
+interface Options {
+  /** Colour mode the reader chose on an earlier visit; null for a first visit. */
+  theme: 'light' | 'dark' | null;
+  /** Console messages and failures that a test provokes on purpose. */
+  provoked: RegExp | null;
+}
+
+interface Fixtures {
+  /** Everything that went wrong in any page of this test. Checked at its end. */
+  problems: string[];
+}
+
+function rememberTheme([key, colorMode]: [string, string]): void {
+  if (localStorage.getItem(key) !== null) return;
+  localStorage.setItem(key, JSON.stringify({ state: { colorMode, tabs: {}, openCategories: {} }, version: 1 }));
+}
+
+/** Playwright's test, which also fails on any console warning or error, script error, or request that failed. */
+export const test = base.extend<Options & Fixtures>({
+  theme: [null, { option: true }],
+  provoked: [null, { option: true }],
+  problems: [
+    async ({ context, theme, provoked }, use) => {
+      const problems: string[] = [];
+      const report = (problem: string) => {
+        if (!provoked?.test(problem)) problems.push(problem);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'warning' || message.type() === 'error') report(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => report(`exception: ${error.error().message}`));
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // Leaving a page ends what it was still loading.
+        if (reason !== 'net::ERR_ABORTED') report(`${reason}: ${request.url()}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400) report(`${response.status()}: ${response.url()}`);
+      });
+      if (theme) await context.addInitScript(rememberTheme, [preferencesKey, theme] as [string, string]);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page, by its address below the base path, and waits until its scripts answer. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // React marks the elements it has taken over.
+  await page.waitForFunction(() => {
+    const button = document.querySelector('.color-mode-switch');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+export { expect };
