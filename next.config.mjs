@@ -12,6 +12,8 @@ const nextConfig = {
   // Development renders any address: a check against the pages known at its start would answer a new file with an error.
   output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   basePath: site.basePath,
+  // The router asks for `/fg-api/index.txt` then. Without the slash it would ask for `/fg-api.txt`, beside the site.
+  skipTrailingSlashRedirect: true,
   // With a static export Next writes the site itself into any distDir but its default one.
   ...(process.env.NEXT_EXPORT_DIR && { distDir: process.env.NEXT_EXPORT_DIR }),
   env: { NEXT_PUBLIC_BASE_PATH: site.basePath },

@@ -32,5 +32,10 @@ export default {
     ],
     copyright: 'Copyright © 2025 Forja Games',
   },
+  announcement: {
+    id: 'unity-sdk-announced',
+    text: 'A Unity SDK is on its way.',
+    link: { label: 'See which SDKs you can use today', to: '/docs/integrations/client-libraries' },
+  },
   editUrl: `${repository}/edit/main/content/`,
 } satisfies SiteConfigInput;

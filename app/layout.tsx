@@ -1,13 +1,19 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ColorModeScript } from '@/components/layout/color-mode-script';
+import { Announcement } from '@/components/layout/announcement';
+import { BackToTop } from '@/components/layout/back-to-top';
 import { DevDiagnostics } from '@/components/layout/dev-diagnostics';
+import { FirstPaintScript } from '@/components/layout/first-paint-script';
 import { Footer } from '@/components/layout/footer';
 import { LinkNavigation } from '@/components/layout/link-navigation';
 import { Navbar } from '@/components/layout/navbar';
+import { Notice } from '@/components/layout/notice';
 import { PreferenceEffects } from '@/components/layout/preference-effects';
+import { RouteFocus } from '@/components/layout/route-focus';
+import { Shortcuts } from '@/components/layout/shortcuts';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
 import { site } from '@/lib/config/site';
+import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
 import { withBasePath } from '@/lib/urls';
 import diagnostics from '../.contentlayer/diagnostics.json';
 import './globals.css';
@@ -26,18 +32,33 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={locale?.code} dir={locale?.dir} data-theme={site.colorMode.default} suppressHydrationWarning>
       <head>
-        <ColorModeScript colorMode={site.colorMode} />
+        <FirstPaintScript colorMode={site.colorMode} announcement={site.announcement} />
+        <noscript>
+          <link rel="stylesheet" href={withBasePath('/no-script.css')} />
+        </noscript>
       </head>
       <body>
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        <Navbar brand={site.brand} navbar={site.navbar} colorModeSwitch={!site.colorMode.disableSwitch} />
+        {site.announcement && <Announcement announcement={site.announcement} />}
+        <Navbar
+          brand={site.brand}
+          navbar={site.navbar}
+          locales={site.locales}
+          colorModeSwitch={!site.colorMode.disableSwitch}
+          versions={versionLinks()}
+          mainDoc={mainDocRoute()}
+        />
         {children}
         <Footer footer={site.footer} />
+        <BackToTop />
         <LinkNavigation />
+        <RouteFocus />
         <PreferenceEffects />
         <CodeBlockActions />
+        <Shortcuts docsHref={withBasePath(mainDocRoute())} />
+        <Notice />
         {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>
     </html>

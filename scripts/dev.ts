@@ -45,7 +45,11 @@ async function develop(): Promise<number> {
   vendorMermaid(root);
   // The one of an earlier session may show documents that are gone by now.
   rmSync(snapshot, { force: true });
-  stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile: join(root, '.contentlayer', 'diagnostics.json') });
+  stopChecking = watchContent({
+    contentDir,
+    publicDir: 'public',
+    reportFile: join(root, '.contentlayer', 'diagnostics.json'),
+  });
   const watcher = start('content', 'contentlayer2', ['dev']);
   await firstSnapshot(watcher);
   if (!existsSync(snapshot)) return watcher.exited;

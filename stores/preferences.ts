@@ -1,39 +1,46 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { preferencesKey } from '@/lib/preferences-key';
-import { type SavedPreferences, sanitizePreferences } from './sanitize-preferences';
 import { safeStorage } from './safe-storage';
+import { defaultPreferences, type SavedPreferences, sanitizePreferences } from './sanitize-preferences';
 
 interface PreferenceActions {
   setColorMode(mode: 'light' | 'dark'): void;
   rememberTab(groupId: string, value: string): void;
   setCategoryOpen(id: string, open: boolean): void;
-  /** Opens the categories on the way to a page that was navigated to. */
+  /** Opens the categories on the way to a page; they stay open when the reader goes elsewhere. */
   revealCategories(ids: readonly string[]): void;
+  dismissAnnouncement(id: string): void;
+  setDocsVersion(version: string): void;
+  setShortcuts(on: boolean): void;
 }
+
+/** Raised when the shape of what is saved changes; older shapes keep their valid parts. */
+const savedVersion = 1;
 
 /** What a reader chose, kept in localStorage. Starts with defaults on every load and is filled in after hydration. */
 export const usePreferences = create<SavedPreferences & PreferenceActions>()(
   persist(
     (set) => ({
-      colorMode: null,
-      tabs: {},
-      openCategories: {},
+      ...defaultPreferences,
       setColorMode: (colorMode) => set({ colorMode }),
       rememberTab: (groupId, value) => set(({ tabs }) => ({ tabs: { ...tabs, [groupId]: value } })),
       revealCategories: (ids) =>
         set(({ openCategories }) => {
-          const closed = ids.filter((id) => openCategories[id] === false);
+          const closed = ids.filter((id) => openCategories[id] !== true);
           return closed.length === 0 ? {} : { openCategories: { ...openCategories, ...Object.fromEntries(closed.map((id) => [id, true])) } };
         }),
       setCategoryOpen: (id, open) => set(({ openCategories }) => ({ openCategories: { ...openCategories, [id]: open } })),
+      dismissAnnouncement: (dismissedAnnouncement) => set({ dismissedAnnouncement }),
+      setDocsVersion: (docsVersion) => set({ docsVersion }),
+      setShortcuts: (shortcuts) => set({ shortcuts }),
     }),
     {
       name: preferencesKey,
-      version: 1,
+      version: savedVersion,
       skipHydration: true,
-      storage: createJSONStorage(() => safeStorage),
-      partialize: ({ colorMode, tabs, openCategories }): SavedPreferences => ({ colorMode, tabs, openCategories }),
+      storage: safeStorage<SavedPreferences>(),
+      partialize: (state): SavedPreferences => sanitizePreferences(state),
       migrate: (saved) => sanitizePreferences(saved),
       merge: (saved, current) => ({ ...current, ...sanitizePreferences(saved) }),
     },

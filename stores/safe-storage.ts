@@ -1,4 +1,4 @@
-import type { StateStorage } from 'zustand/middleware';
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 function attempt<T>(action: () => T, fallback: T): T {
   try {
@@ -8,16 +8,16 @@ function attempt<T>(action: () => T, fallback: T): T {
   }
 }
 
-function isJson(text: string): boolean {
-  return attempt(() => typeof JSON.parse(text) === 'object', false);
+function parse<State>(text: string): StorageValue<State> | null {
+  const value = JSON.parse(text) as StorageValue<State> | null;
+  return typeof value === 'object' ? value : null;
 }
 
 /** localStorage that never throws: blocked, full or damaged storage only means that nothing is remembered. */
-export const safeStorage: StateStorage = {
-  getItem: (name) => {
-    const text = attempt(() => window.localStorage.getItem(name), null);
-    return text !== null && isJson(text) ? text : null;
-  },
-  setItem: (name, value) => attempt(() => window.localStorage.setItem(name, value), undefined),
-  removeItem: (name) => attempt(() => window.localStorage.removeItem(name), undefined),
-};
+export function safeStorage<State>(): PersistStorage<State> {
+  return {
+    getItem: (name) => attempt(() => parse<State>(window.localStorage.getItem(name) ?? 'null'), null),
+    setItem: (name, value) => attempt(() => window.localStorage.setItem(name, JSON.stringify(value)), undefined),
+    removeItem: (name) => attempt(() => window.localStorage.removeItem(name), undefined),
+  };
+}

@@ -6,11 +6,30 @@ export interface SavedPreferences {
   tabs: Record<string, string>;
   /** Category id → whether the reader opened or closed it. */
   openCategories: Record<string, boolean>;
+  /** Id of the announcement that was closed. */
+  dismissedAnnouncement: string | null;
+  /** Docs version the reader chose last. */
+  docsVersion: string | null;
+  /** Whether single keys work as shortcuts. */
+  shortcuts: boolean;
 }
+
+/** What a first visit starts with. */
+export const defaultPreferences: SavedPreferences = {
+  colorMode: null,
+  tabs: {},
+  openCategories: {},
+  dismissedAnnouncement: null,
+  docsVersion: null,
+  shortcuts: true,
+};
+
+/** More than any reader makes; what a damaged or foreign value holds beyond is dropped. */
+const mostEntries = 500;
 
 function entries<T>(value: unknown, keep: (item: unknown) => item is T): Record<string, T> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => keep(entry[1])));
+  return Object.fromEntries(Object.entries(value).slice(0, mostEntries).filter((entry): entry is [string, T] => keep(entry[1])));
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -24,5 +43,8 @@ export function sanitizePreferences(saved: unknown): SavedPreferences {
     colorMode: mode === 'light' || mode === 'dark' ? mode : null,
     tabs: entries(source['tabs'], isString),
     openCategories: entries(source['openCategories'], isBoolean),
+    dismissedAnnouncement: isString(source['dismissedAnnouncement']) ? source['dismissedAnnouncement'] : null,
+    docsVersion: isString(source['docsVersion']) ? source['docsVersion'] : null,
+    shortcuts: source['shortcuts'] !== false,
   };
 }

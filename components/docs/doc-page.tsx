@@ -7,6 +7,8 @@ import { DocsSidebar } from './docs-sidebar';
 import { PagerNav } from './pager-nav';
 import { TableOfContents } from './table-of-contents';
 import { TocDisclosure } from './toc-disclosure';
+import { VersionEffects } from './version-effects';
+import { VersionNotice } from './version-notice';
 
 function DocBody({ view }: { view: DocView }) {
   return (
@@ -22,6 +24,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
   const lead = doc ? doc.lead : view.description || null;
   return (
     <div className="docs-layout">
+      {doc?.versions && <VersionEffects versions={doc.versions} />}
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
       <main id="content" data-source={doc?.source}>
         <article>
@@ -30,6 +33,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
             <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{view.title}</h1>
             {lead && <p className="lead">{lead}</p>}
           </header>
+          {doc?.banner && <VersionNotice banner={doc.banner} />}
           {doc && <TocDisclosure toc={doc.toc} />}
           {doc ? <DocBody view={doc} /> : <DocCardList cards={view.cards} />}
           {doc && <DocFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}

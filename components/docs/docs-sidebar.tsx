@@ -15,6 +15,20 @@ function revealCurrent(aside: HTMLElement) {
   if (inner.top < outer.top || inner.bottom > outer.bottom) aside.scrollTop += inner.top - outer.top - outer.height / 2;
 }
 
+/** Acts once, when the remembered preferences are there: what is written before that would replace them. */
+function withPreferences(act: () => void): () => void {
+  const { hasHydrated, onFinishHydration } = usePreferences.persist;
+  if (hasHydrated()) {
+    act();
+    return () => undefined;
+  }
+  const stop = onFinishHydration(() => {
+    stop();
+    act();
+  });
+  return stop;
+}
+
 /** Sidebar beside a doc. Its state outlives the page: open categories and scroll position are kept in stores. */
 export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
   const aside = useRef<HTMLElement>(null);
@@ -28,10 +42,13 @@ export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
   useEffect(() => {
     const { show, loadTree } = useSidebarStore.getState();
     show(sidebar);
-    usePreferences.getState().revealCategories(openCategoryIds(sidebar.items));
+    const forget = withPreferences(() => usePreferences.getState().revealCategories(openCategoryIds(sidebar.items)));
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
     idle(() => void loadTree(sidebar.treeHref));
-    return () => show(null);
+    return () => {
+      forget();
+      show(null);
+    };
   }, [sidebar]);
 
   return (

@@ -5,8 +5,21 @@ import type { TocEntry } from '@/lib/mdx/types';
 import { TocLinks } from './toc-links';
 import { useSectionInView } from './use-section-in-view';
 
+/** Pixels of the neighbours that stay visible around the marked link. */
+const margin = 64;
+
+/** Keeps the marked link of a long table of contents in sight. Not scrollIntoView, which may move the page as well. */
+function reveal(aside: HTMLElement, link: HTMLElement) {
+  const outer = aside.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  const above = inner.top - outer.top - margin;
+  const below = inner.bottom - outer.bottom + margin;
+  aside.scrollTop += above < 0 ? above : Math.max(below, 0);
+}
+
 /** Table of contents beside the page; a bar moves to the section that is being read. */
 export function TableOfContents({ toc }: { toc: TocEntry[] }) {
+  const aside = useRef<HTMLElement>(null);
   const nav = useRef<HTMLElement>(null);
   const current = useSectionInView(toc);
 
@@ -14,10 +27,12 @@ export function TableOfContents({ toc }: { toc: TocEntry[] }) {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     nav.current?.style.setProperty('--bar-top', `${link?.offsetTop ?? 0}px`);
     nav.current?.style.setProperty('--bar-scale', link ? String(link.offsetHeight) : '0');
+    if (aside.current && link) reveal(aside.current, link);
+    else aside.current?.scrollTo(0, 0);
   }, [current]);
 
   return (
-    <aside className="toc">
+    <aside ref={aside} className="toc">
       <nav ref={nav} aria-label="On this page">
         <p>On this page</p>
         <TocLinks toc={toc} current={current} />

@@ -1,6 +1,8 @@
 'use client';
 
 import type { SiteConfig } from '@/schema/site';
+import { usePage } from '@/stores/page';
+import { KeyboardIcon } from '../ui/icons';
 import { SiteLinkAnchor } from './site-link';
 
 /**
@@ -8,6 +10,7 @@ import { SiteLinkAnchor } from './site-link';
  * page's payload carries its few settings instead of its markup.
  */
 export function Footer({ footer }: Pick<SiteConfig, 'footer'>) {
+  const setHelp = usePage((state) => state.setHelp);
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -23,7 +26,12 @@ export function Footer({ footer }: Pick<SiteConfig, 'footer'>) {
             </ul>
           </nav>
         ))}
-        <p>{footer.copyright}</p>
+        <div className="footer-end">
+          <p>{footer.copyright}</p>
+          <button type="button" onClick={() => setHelp(true)}>
+            <KeyboardIcon /> Keyboard shortcuts
+          </button>
+        </div>
       </div>
     </footer>
   );

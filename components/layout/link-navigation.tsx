@@ -1,16 +1,27 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useTransition } from 'react';
 import { internalRoute } from '@/lib/internal-route';
+import { createPrefetcher } from './prefetcher';
+import { ProgressBar } from './progress-bar';
 
-function anchorOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest('a') : null;
+/** The link an event happened on, if the router should follow it. */
+function routeOf(event: Event): string | null {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return null;
+  return internalRoute(anchor.href, window.location.href);
 }
 
-function routeOf(anchor: HTMLAnchorElement | null): string | null {
-  if (!anchor || anchor.target || anchor.hasAttribute('download')) return null;
-  return internalRoute(anchor.href, window.location.href);
+function isPlainClick(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** Addresses that end in .html or a slash show the page, but stand for the route without it. */
+function cleanAddress() {
+  const { pathname, search, hash } = window.location;
+  const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1');
+  if (clean !== pathname) window.history.replaceState(window.history.state, '', `${clean || '/'}${search}${hash}`);
 }
 
 /**
@@ -19,28 +30,30 @@ function routeOf(anchor: HTMLAnchorElement | null): string | null {
  */
 export function LinkNavigation() {
   const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
   useEffect(() => {
-    const prefetched = new Set<string>();
+    const prefetcher = createPrefetcher((route) => router.prefetch(route));
     const onClick = (event: MouseEvent) => {
-      const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const route = plain && !event.defaultPrevented ? routeOf(anchorOf(event)) : null;
+      const route = isPlainClick(event) ? routeOf(event) : null;
       if (route === null) return;
       event.preventDefault();
-      router.push(route);
+      startTransition(() => router.push(route));
     };
     const onIntent = (event: Event) => {
-      const path = routeOf(anchorOf(event))?.replace(/[?#].*$/, '');
-      if (path === undefined || prefetched.has(path)) return;
-      prefetched.add(path);
-      router.prefetch(path);
+      const route = routeOf(event);
+      if (route !== null) prefetcher.now(route);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    cleanAddress();
     document.addEventListener('click', onClick);
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
     return () => {
+      prefetcher.stop();
       document.removeEventListener('click', onClick);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [router]);
-  return null;
+
+  return <ProgressBar active={pending} />;
 }

@@ -3,22 +3,40 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { VersionLink } from '@/lib/content/doc-view';
 import type { SiteLink } from '@/schema/site';
+import { usePage } from '@/stores/page';
+import { usePreferences } from '@/stores/preferences';
 import { useSidebarStore } from '@/stores/sidebar';
 import { ArrowLeftIcon, CloseIcon } from '../ui/icons';
+import { useSwipeLeft } from '../ui/use-swipe';
 import { SidebarTree } from './sidebar-tree';
 import { SiteLinkAnchor } from './site-link';
 
 interface MobileSidebarProps {
   links: SiteLink[];
+  /** Main doc of each docs version. */
+  versions: readonly VersionLink[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Button that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
+/** The version menu of narrow screens: plain links, shown once there is a choice. */
+function VersionLinks({ versions }: { versions: readonly VersionLink[] }) {
+  const page = usePage((state) => state.versions);
+  const setDocsVersion = usePreferences((state) => state.setDocsVersion);
+  if (versions.length < 2) return null;
+  return (page?.links ?? versions).map(({ name, label, href }) => (
+    <a key={name} href={href} onClick={() => setDocsVersion(name)} aria-current={name === page?.current ? 'true' : undefined}>
+      Version {label}
+    </a>
+  ));
+}
+
 /** Menu for narrow screens: the docs sidebar on docs pages with a way back to the main menu, else the main menu. */
-export function MobileSidebar({ links, open, onOpenChange, opener }: MobileSidebarProps) {
+export function MobileSidebar({ links, versions, open, onOpenChange, opener }: MobileSidebarProps) {
   const pathname = usePathname();
   const sidebar = useSidebarStore((state) => state.sidebar);
   const [main, setMain] = useState(false);
@@ -30,6 +48,8 @@ export function MobileSidebar({ links, open, onOpenChange, opener }: MobileSideb
     shownOn.current = pathname;
     onOpenChange(false);
   }, [pathname, onOpenChange]);
+
+  const swipe = useSwipeLeft(() => onOpenChange(false));
 
   function closeOnLink({ target }: { target: EventTarget }) {
     if (target instanceof Element && target.closest('a')) onOpenChange(false);
@@ -44,7 +64,7 @@ export function MobileSidebar({ links, open, onOpenChange, opener }: MobileSideb
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="mobile-sidebar" aria-describedby={undefined} onClick={closeOnLink} onCloseAutoFocus={focusOpener}>
+        <Dialog.Content className="mobile-sidebar" aria-describedby={undefined} {...swipe} onClick={closeOnLink} onCloseAutoFocus={focusOpener}>
           <div className="mobile-sidebar-head">
             <Dialog.Title>{showDocs ? 'Documentation' : 'Menu'}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label="Close menu">
@@ -63,6 +83,7 @@ export function MobileSidebar({ links, open, onOpenChange, opener }: MobileSideb
               {links.map((link) => (
                 <SiteLinkAnchor key={link.label} link={link} />
               ))}
+              <VersionLinks versions={versions} />
               {sidebar && (
                 <button type="button" className="mobile-sidebar-back" onClick={() => setMain(false)}>
                   Documentation pages

@@ -4,8 +4,15 @@ import { useEffect } from 'react';
 import { preferencesKey } from '@/lib/preferences-key';
 import { usePreferences } from '@/stores/preferences';
 
-function applyColorMode({ colorMode }: { colorMode: string | null }) {
-  if (colorMode) document.documentElement.dataset['theme'] = colorMode;
+/** Colours of the browser's own chrome: --paper in each mode. */
+const themeColors = { light: '#ffffff', dark: '#0f1318' } as const;
+
+function applyColorMode() {
+  const root = document.documentElement;
+  const { colorMode } = usePreferences.getState();
+  if (colorMode) root.dataset['theme'] = colorMode;
+  const shown = root.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[shown]);
 }
 
 /** Fills the store from localStorage after hydration, follows changes made in other browser tabs, applies the colour mode. */
@@ -15,6 +22,7 @@ export function PreferenceEffects() {
     const onStorage = (event: StorageEvent) => (event.key === preferencesKey || event.key === null) && rehydrate();
     const unsubscribe = usePreferences.subscribe(applyColorMode);
     rehydrate();
+    applyColorMode();
     window.addEventListener('storage', onStorage);
     return () => {
       unsubscribe();

@@ -38,7 +38,8 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const id = useId();
   const pages = usePages(pagesHref);
   const [query, setQuery] = useState('');
-  if (pages.length === 0) return null;
+  // The list comes a moment later: what stands below must not move then.
+  if (pages.length === 0) return <div className="page-finder" />;
   const found = query.trim() ? findPages(pages, query) : nearestPages(pages, window.location.pathname);
   return (
     <div className="page-finder">

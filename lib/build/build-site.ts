@@ -51,10 +51,10 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     CONTENT_DIR: content,
   };
   const context = { origin: site.url, basePath: site.basePath, exportDir: stageName, contentDir: content };
-  // Taken first: what changes during the build has to make it stale.
-  const fingerprint = sourceFingerprint(root, content);
   recoverSwap(out);
   vendorMermaid(root);
+  // Taken before anything is read: what changes during the build has to make it stale.
+  const fingerprint = sourceFingerprint(root, content);
 
   await runStep('content check', print, async () => {
     if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { toDiagnostic } from './content/codes';
 import type { FileFacts } from './content/facts';
+import { readAllFacts } from './content/facts-pool';
 import { fileFacts, outsideFacts } from './content/file-facts';
 import { isMarkdownKind } from './content/kinds';
 import { listContentFiles, type ListedFile } from './content/list-files';
@@ -43,6 +44,10 @@ function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 }
 
+function hashFile(file: string): string {
+  return createHash('sha1').update(readFileSync(file)).digest('base64');
+}
+
 async function defaultSite(): Promise<SiteConfig> {
   const { site } = await import('../config/site');
   return site;
@@ -53,22 +58,22 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   const known = new Map<string, Known>();
   const diagrams = createDiagramCache(options.diagramCache);
 
-  function read({ path, kind, outside }: ListedFile, site: SiteConfig): FileFacts {
-    if (outside) return outsideFacts(path, kind);
-    const bytes = readFileSync(join(options.contentDir, path));
-    const hash = createHash('sha1').update(bytes).digest('base64');
-    const earlier = known.get(path);
-    if (earlier?.hash === hash) return earlier.facts;
-    const facts = fileFacts(path, kind, bytes, site.allowedFrontMatter);
-    known.set(path, { hash, facts });
-    return facts;
+  async function readAll(listed: readonly ListedFile[], site: SiteConfig): Promise<FileFacts[]> {
+    const hashes = new Map(listed.filter(({ outside }) => !outside).map(({ path }) => [path, hashFile(join(options.contentDir, path))]));
+    const changed = listed.filter(({ path, outside }) => !outside && known.get(path)?.hash !== hashes.get(path));
+    const { allowedFrontMatter: allowedKeys } = site;
+    const read = ({ path, kind }: ListedFile) => fileFacts(path, kind, readFileSync(join(options.contentDir, path)), allowedKeys);
+    for (const facts of await readAllFacts({ contentDir: options.contentDir, allowedKeys, files: changed }, read)) {
+      known.set(facts.path, { hash: hashes.get(facts.path) ?? '', facts });
+    }
+    return listed.map(({ path, kind, outside }) => (outside ? undefined : known.get(path)?.facts) ?? outsideFacts(path, kind));
   }
 
   return {
     async check() {
       const site = options.site ?? (await defaultSite());
       const listed = listContentFiles(options.contentDir);
-      const files = listed.map((file) => read(file, site));
+      const files = await readAll(listed, site);
       const paths = new Set(listed.map(({ path }) => path));
       for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
       const input = createSiteInput(files, site, options);

@@ -11,9 +11,17 @@ import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
 import { type SidebarCategory, sidebarPath } from './sidebar';
-import { firstHref, mapHrefs, sidebarWindow, type WindowItem } from './sidebar-window';
+import { mapHrefs, sidebarWindow, type WindowItem } from './sidebar-window';
 import { content, contentDir } from './store';
+import { latestVersion, mainDocOf, type VersionBanner, versionBanner, versionRoutes } from './version-links';
 import type { Doc } from './types';
+
+/** A page in one docs version, by address. */
+export interface VersionLink {
+  name: string;
+  label: string;
+  href: string;
+}
 
 interface PageFrame {
   title: string;
@@ -44,6 +52,9 @@ export interface DocView extends PageFrame {
   /** Entries of the table of contents; empty where it is hidden. */
   toc: TocEntry[];
   editUrl: string | null;
+  /** This page in every docs version; null while there is only one. */
+  versions: { current: string; links: VersionLink[] } | null;
+  banner: (VersionBanner & { href: string }) | null;
   lastUpdate: LastUpdate | null;
 }
 
@@ -68,6 +79,10 @@ function withHrefs(pager: Pager): Pager {
   return { previous: link(pager.previous), next: link(pager.next) };
 }
 
+function versionsOf(version: DocsVersion, id: string): DocView['versions'] {
+  return content.versions.length > 1 ? { current: version.name, links: versionLinks(id) } : null;
+}
+
 function lastUpdateOf({ frontMatter, path }: Doc): LastUpdate | null {
   const own = frontMatter.last_update;
   const fromGit = lastUpdates.get(path);
@@ -83,6 +98,7 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
   const own = path.at(-1);
   const folder = own?.type === 'category' ? own.items : (path.at(-2) as SidebarCategory | undefined)?.items;
   const editUrl = frontMatter.custom_edit_url === undefined ? site.editUrl && `${site.editUrl}${doc.path}` : frontMatter.custom_edit_url;
+  const banner = versionBanner(content, version, doc, site.mainDoc);
   return {
     kind: 'doc',
     source: doc.path,
@@ -103,6 +119,8 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
     editUrl,
     lastUpdate: lastUpdateOf(doc),
+    versions: versionsOf(version, doc.id),
+    banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
   };
 }
 
@@ -139,9 +157,13 @@ export function docRoutes(): string[] {
   return content.versions.flatMap((version) => [...version.byPermalink.keys(), ...version.generatedPages.keys()]);
 }
 
-/** Route of the doc that /docs leads to: the configured one, else the first of the sidebar. */
+/** Route of the doc that /docs leads to. */
 export function mainDocRoute(): string {
-  const [version] = content.versions;
-  const first = version?.sidebar.map(firstHref).find((href) => href !== null);
-  return version?.byId.get(site.mainDoc)?.permalink ?? first ?? '/';
+  const version = latestVersion(content);
+  return version ? mainDocOf(version, site.mainDoc) : '/';
+}
+
+/** A doc, or the main doc, in every version: what the version menu offers. */
+export function versionLinks(id?: string): VersionLink[] {
+  return versionRoutes(content, site.mainDoc, id).map(({ name, label, route }) => ({ name, label, href: withBasePath(route) }));
 }

@@ -3,11 +3,11 @@ import { type LinePiece, type ScannedLine, scanLines } from './scan-lines';
 const headingId = /^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\{#([\w.:-]+)\}\s*$/;
 const spacedTitle = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?:{3,}\s*[a-z]+)[ \t]+([^[{\s].*?)\s*$/;
 
-function rewriteComment({ comment, text, starts, ends }: LinePiece): string {
+function rewriteComment({ comment, text, starts, end }: LinePiece): string {
   if (!comment) return text;
-  const inner = comment === 'html' ? text.replaceAll('*/', '* /') : text;
-  const end = comment === 'html' ? '*/}' : '*/';
-  return `${starts ? '{/*' : ''}${inner}${ends ? end : ''}`;
+  const opening = starts ? '{/*' : '';
+  if (comment === 'mdx') return opening + text + (end ?? '');
+  return opening + text.replaceAll('*/', '* /') + (end ? '*/}' : '');
 }
 
 function rewriteLine({ line, code, commented, pieces }: ScannedLine, mdx: boolean): string {

@@ -2,7 +2,7 @@ const openingFence = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const closingFence = /^(?:\s|>)*(`{3,}|~{3,})\s*$/;
 const codeOrComment = /(`+)(?:(?!\1).)*?\1(?!`)|<!--|\{\/\*/;
 
-const commentEnds = { html: '-->', mdx: '*/' } as const;
+const commentEnds = { html: /-->/, mdx: /\*\/(?:\s*\})?/ } as const;
 
 type CommentKind = keyof typeof commentEnds;
 
@@ -10,9 +10,10 @@ type CommentKind = keyof typeof commentEnds;
 export interface LinePiece {
   comment?: CommentKind;
   text: string;
-  /** Whether a comment starts and ends in this line. */
+  /** Whether the comment starts in this line. */
   starts?: boolean;
-  ends?: boolean;
+  /** The mark it ends with; absent where it goes on. */
+  end?: string;
 }
 
 export interface ScannedLine {
@@ -32,11 +33,10 @@ function cutComments(line: string, open: CommentKind | undefined): { pieces: Lin
   let text = '';
   while (rest !== '') {
     if (inside) {
-      const mark = commentEnds[inside];
-      const end = rest.indexOf(mark);
-      pieces.push({ comment: inside, text: end === -1 ? rest : rest.slice(0, end), starts, ends: end !== -1 });
-      if (end === -1) return { pieces, open: inside };
-      rest = rest.slice(end + mark.length);
+      const end = commentEnds[inside].exec(rest);
+      pieces.push({ comment: inside, text: rest.slice(0, end?.index), starts, ...(end && { end: end[0] }) });
+      if (!end) return { pieces, open: inside };
+      rest = rest.slice(end.index + end[0].length);
       inside = undefined;
       continue;
     }
@@ -51,7 +51,7 @@ function cutComments(line: string, open: CommentKind | undefined): { pieces: Lin
     text = '';
     starts = true;
     inside = comment;
-    if (rest === '') pieces.push({ comment, text: '', starts, ends: false });
+    if (rest === '') pieces.push({ comment, text: '', starts });
   }
   pieces.push({ text });
   return { pieces, open: inside };

@@ -8,6 +8,8 @@ export interface ProgramOptions {
   env?: Readonly<Record<string, string>>;
   /** Receives standard output and standard error, line by line. */
   onLine?: (line: string) => void;
+  /** Milliseconds a program that is asked to end has for it; default 5,000. */
+  graceMs?: number;
 }
 
 /** A running program and everything it started. */
@@ -19,7 +21,6 @@ export interface Program {
 }
 
 const windows = process.platform === 'win32';
-const graceMs = 5_000;
 const running = new Set<ChildProcess>();
 
 /** Signals the program's whole process group, so that nothing it started outlives it. */
@@ -42,7 +43,11 @@ function colors(): Record<string, string> {
 }
 
 /** Starts a program from node_modules/.bin in a process group of its own. */
-export function startProgram(name: string, args: readonly string[], { root, env, onLine }: ProgramOptions): Program {
+export function startProgram(
+  name: string,
+  args: readonly string[],
+  { root, env, onLine, graceMs = 5_000 }: ProgramOptions,
+): Program {
   const child = spawn(join(root, 'node_modules', '.bin', name), args, {
     cwd: root,
     env: { ...process.env, ...colors(), ...env },
@@ -67,6 +72,7 @@ export function startProgram(name: string, args: readonly string[], { root, env,
   return {
     exited,
     async stop() {
+      if (!running.has(child)) return;
       signal(child, 'SIGTERM');
       const timer = setTimeout(() => signal(child, 'SIGKILL'), graceMs);
       await exited;

@@ -40,14 +40,17 @@ test('leads to the docs', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/intro$/);
 });
 
-test('moves nothing while the suggestions arrive', async ({ page }) => {
-  await page.route('**/pages.json', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
-    await route.continue();
+for (const width of [1280, 390]) {
+  test(`moves nothing while the suggestions arrive, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/pages.json', async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    await page.goto(misspelt);
+    const links = page.locator('main').getByRole('link', { name: 'Documentation', exact: true });
+    const before = await links.boundingBox();
+    await expect(page.locator('main li a').first()).toBeVisible();
+    expect(await links.boundingBox()).toEqual(before);
   });
-  await page.goto(misspelt);
-  const links = page.locator('main').getByRole('link', { name: 'Documentation', exact: true });
-  const before = await links.boundingBox();
-  await expect(page.locator('main li a').first()).toBeVisible();
-  expect(await links.boundingBox()).toEqual(before);
-});
+}

@@ -76,14 +76,17 @@ test('keeps what the reader opened and closed, over navigation and reload', asyn
   await toggle(page, 'Credentials').click();
   await link(page, 'Restrictions').click();
   await expect(page.locator('h1')).toHaveText('Restrictions');
-  await toggle(page, 'Services').click();
-  await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page, 'Storage').click();
   await link(page, 'Getting started').click();
   await expect(page.locator('h1')).toHaveText('Getting started');
+  await toggle(page, 'Storage').click();
   for (const step of ['navigation', 'reload']) {
     if (step === 'reload') await page.reload();
-    await expect(toggle(page, 'Credentials'), step).toHaveAttribute('aria-expanded', 'true');
-    await expect(toggle(page, 'Services'), step).toHaveAttribute('aria-expanded', 'false');
+    // The reader opened one of them; the other was open around a page and must not close by itself.
+    for (const open of ['Credentials', 'Services']) {
+      await expect(toggle(page, open), step).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(toggle(page, 'Storage'), step).toHaveAttribute('aria-expanded', 'false');
   }
 });
 
@@ -103,12 +106,14 @@ test('keeps its scroll position over navigation', async ({ page }) => {
   await toggle(page, 'Dashboard').click();
   await toggle(page, 'Storage').click();
   await link(page, 'Files Explorer').waitFor();
-  await sidebar(page).evaluate((aside) => aside.scrollTo(0, 260));
   const target = link(page, 'Vault');
+  await target.scrollIntoViewIfNeeded();
+  const scrollTop = await sidebar(page).evaluate((aside) => aside.scrollTop);
+  expect(scrollTop).toBeGreaterThan(100);
   const before = await target.boundingBox();
   await target.click();
   await expect(page.locator('h1')).toHaveText('Vault');
-  expect(await sidebar(page).evaluate((aside) => aside.scrollTop)).toBe(260);
+  expect(await sidebar(page).evaluate((aside) => aside.scrollTop)).toBe(scrollTop);
   expect(await target.boundingBox()).toEqual(before);
 });
 

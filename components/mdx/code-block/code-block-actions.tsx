@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { usePage } from '@/stores/page';
 
 async function copy(button: HTMLElement, code: string): Promise<string> {
   await navigator.clipboard.writeText(code);
@@ -15,12 +16,9 @@ function toggleWrap(button: HTMLElement, figure: HTMLElement): string {
   return wrapped ? 'Long lines wrap' : 'Long lines scroll';
 }
 
-/**
- * Serves the buttons of every code block on the page with one listener, so that a page full of code costs nothing to
- * hydrate. Says what happened in a live region.
- */
+/** Serves the buttons of every code block with one listener, so that a page full of code costs nothing to hydrate. */
 export function CodeBlockActions() {
-  const [message, setMessage] = useState('');
+  const notify = usePage((state) => state.notify);
   useEffect(() => {
     const act = async (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code-action]') : null;
@@ -28,14 +26,10 @@ export function CodeBlockActions() {
       if (!button || !figure) return;
       const code = figure.querySelector('code')?.textContent ?? '';
       const result = button.dataset['codeAction'] === 'copy' ? copy(button, code.replace(/\n$/, '')) : toggleWrap(button, figure);
-      setMessage(await Promise.resolve(result).catch(() => 'The browser did not allow copying'));
+      notify(await Promise.resolve(result).catch(() => 'The browser did not allow copying'));
     };
     document.addEventListener('click', act);
     return () => document.removeEventListener('click', act);
-  }, []);
-  return (
-    <p role="status" className="sr-only">
-      {message}
-    </p>
-  );
+  }, [notify]);
+  return null;
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useContext } from 'react';
 import { TabContext } from './tab-context';
 
-/** One panel. Without JavaScript every panel is shown below its label (app/styles/tabs.css). */
+/** One panel. Without JavaScript every panel is shown below its label (public/no-script.css). */
 export function TabItem({ value, children }: { value: string; children?: ReactNode }) {
   const { id, selected, labels } = useContext(TabContext);
   return (

@@ -2,13 +2,14 @@ import { findAttribute, type JsxElement } from '../../mdx/jsx';
 import type { Target } from './facts';
 import type { BodySource } from './types';
 
-const call = /^\s*(?:require|useBaseUrl)\(\s*(['"])(.+?)\1\s*\)(?:\.default)?\s*$/;
+const baseUrlCall = /^\s*useBaseUrl\(\s*(['"])(.+?)\1\s*\)\s*$/;
+const requireCall = /^\s*require\(\s*(['"])(.+?)\1\s*\)(?:\.default)?\s*$/;
 
 function attributeTarget(node: JsxElement, names: readonly string[], body: BodySource): Target[] {
   for (const name of names) {
     const attribute = findAttribute(node, name);
     const { value } = attribute ?? {};
-    const url = typeof value === 'string' ? value : value ? call.exec(value.value)?.[2] : undefined;
+    const url = typeof value === 'string' ? value : value ? (baseUrlCall.exec(value.value) ?? (name === 'src' ? requireCall.exec(value.value) : null))?.[2] : undefined;
     if (url !== undefined) return [{ url, place: body.place(attribute?.position ?? node.position) }];
   }
   return [];

@@ -6,6 +6,8 @@ const maxLength = 2_000_000;
 const maxMarks = 2_500;
 /** Lists and quotes on one line, and admonitions around each other. */
 const maxDepth = 50;
+/** Headings underlined with = or -: the parser's time grows with their square, over the whole file. */
+const maxUnderlines = 800;
 /** Estimated microseconds for a whole file; a page of 900 words costs 9,000. */
 const maxCost = 1_200_000;
 
@@ -20,7 +22,7 @@ function count(line: string, pattern: RegExp): number {
 /** What a line costs the parser, as measured for each construct alone. */
 function costOf(line: string): number {
   const item = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/.test(line) ? 90 : 0;
-  return 35 + item + count(line, /\{/g) * 160 + count(line, /[[@]|http/g) * 70 + count(line, /[<`]/g) * 50 + count(line, /[*_~&]/g) * 30;
+  return 35 + item + count(line, /\{/g) * 160 + count(line, /[[@]|http/g) * 70 + count(line, /[<`]/g) * 50 + count(line, /[*_~&|]/g) * 30;
 }
 
 /**
@@ -33,6 +35,7 @@ export function complexity(text: string): Problem | undefined {
   let marks = 0;
   let cost = 0;
   let depth = 0;
+  let underlines = 0;
   let fence: string | undefined;
   for (const line of text.split('\n')) {
     const mark = /^(?:\s|>)*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -47,6 +50,7 @@ export function complexity(text: string): Problem | undefined {
       marks = line.trim() === '' || /^\s*\|/.test(line) ? 0 : marks;
       marks += count(line, /[[\]*_~]/g);
       if (marks > maxMarks) return flaw(text, offset, `One paragraph has more than ${maxMarks} brackets and marks`);
+      if (/^[ \t>]*(?:=+|-+)[ \t]*$/.test(line) && ++underlines > maxUnderlines) return flaw(text, offset, `The file has more than ${maxUnderlines} underlined headings or rules`);
       cost += costOf(line);
       if (cost > maxCost) return flaw(text, offset, 'One page holds too many lines and marks to be parsed in reasonable time');
     }

@@ -1,3 +1,4 @@
+import { versionsSchema } from '../../../schema/versions';
 import { dataSyntax } from '../rules/data-syntax';
 import { slugProblems } from '../rules/slug';
 import { dataProblems, soundData } from './data-problems';
@@ -8,16 +9,18 @@ import type { Problem } from './types';
 import { type DataSource, parseYaml } from './yaml-source';
 
 /** JSON is YAML to the parser, which accepts more than JSON: what only YAML allows is named too. */
-function jsonErrors(text: string, source: DataSource): DataSource {
-  const errors = source.errors.filter(({ code }) => code === 'DUPLICATE_KEY' || code === 'ALIASES');
+function parseJson(text: string, lines: LineIndex): DataSource {
+  const withoutComments = text.replace(/^[ \t]*\/\/.*|\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ' '));
   try {
     JSON.parse(text);
-    return { ...source, errors };
+    const source = parseYaml(text, 0, lines);
+    return { ...source, errors: source.errors.filter(({ code }) => code === 'DUPLICATE_KEY' || code === 'ALIASES') };
   } catch (error) {
+    const source = parseYaml(withoutComments, 0, lines);
     const message = error instanceof Error ? error.message : '';
     const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
     const reason = message.replace(/ in JSON at position.*$|, "[\s\S]*$| \(line.*$/, '');
-    return { ...source, errors: [{ code: 'JSON', message: reason, start: at, end: at + 1 }, ...errors] };
+    return { ...source, errors: [{ code: 'JSON', message: reason, start: at, end: at + 1 }] };
   }
 }
 
@@ -61,23 +64,26 @@ function authorImages(value: unknown, source: DataSource): Target[] {
   });
 }
 
-function versionReferences(value: unknown, source: DataSource, lines: LineIndex): { list: string[]; references: Reference[] } {
-  const list = Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-  const references = list.map((name, index): Reference => ({ kind: 'version', name, place: source.valuePlace([index]) }));
-  return { list, references: lines.count > 0 ? references : [] };
+function isVersion(name: unknown): name is string {
+  return versionsSchema.element.safeParse(name).success;
+}
+
+function versionReferences(value: unknown, source: DataSource): { list: string[]; references: Reference[] } {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const references = items.flatMap((name, index): Reference[] => (isVersion(name) ? [{ kind: 'version', name, place: source.valuePlace([index]) }] : []));
+  return { list: references.map(({ name }) => name), references };
 }
 
 /** Reads a file that is data as a whole and applies every rule that needs no other file. */
 export function dataFacts(path: string, kind: DataFileKind, text: string): FileFacts {
   const lines = createLineIndex(text);
-  const parsed = parseYaml(text, 0, lines);
-  const source = path.endsWith('.json') ? jsonErrors(text, parsed) : parsed;
+  const source = path.endsWith('.json') ? parseJson(text, lines) : parseYaml(text, 0, lines);
   const isEmpty = source.value === null && source.errors.length === 0;
   const value = isEmpty && kind !== 'Versions' ? {} : source.value;
   const schema = dataFileSchemas[kind];
   const data = kind === 'Versions' ? {} : kind === 'Category' ? soundData(schema, value) : isRecord(value) ? value : {};
   const category = kind === 'Category' ? collectCategory(data, source) : { references: [], images: [], problems: [] };
-  const versions = kind === 'Versions' ? versionReferences(value, source, lines) : { list: [], references: [] };
+  const versions = kind === 'Versions' ? versionReferences(value, source) : { list: [], references: [] };
   return {
     path,
     kind,

@@ -16,10 +16,15 @@ interface Wording {
   hint: string;
 }
 
-function rangeHint(schema: z.ZodType, finding: Finding): string {
-  const { minimum, maximum } = fieldInfo(schema, finding.path);
-  if (minimum !== undefined && maximum !== undefined) return `Write a number from ${minimum} to ${maximum}.`;
-  return fieldInfo(schema, finding.path).description ?? 'Write another value.';
+function rangeHint(schema: z.ZodType, { path }: Finding): string | undefined {
+  const { minimum, maximum } = fieldInfo(schema, path);
+  // Whole numbers without a range of their own get that of the safe integers.
+  return minimum !== undefined && maximum !== undefined && maximum < 1000 ? `Write a whole number from ${minimum} to ${maximum}.` : undefined;
+}
+
+function valueHint(schema: z.ZodType, finding: Finding): string {
+  const { description } = fieldInfo(schema, finding.path);
+  return finding.example ? `Write one such as ${finding.example}.` : (rangeHint(schema, finding) ?? `Write another value.${description ? ` ${description}` : ''}`);
 }
 
 function dateWording(name: string, key: string, found: unknown): Wording {
@@ -43,8 +48,8 @@ function wording(schema: z.ZodType, finding: Finding, data: unknown): Wording {
     case 'unknown':
       return { suffix: 'unknown-key', message: `${name} is not a known key`, hint: didYouMean(key, known, `Known keys: ${known.join(', ')}.`) };
     case 'missing': {
-      const what = finding.allowed.length > 0 ? listNames(finding.allowed) : types || 'a value';
-      return { suffix: 'missing-key', message: `${name} is missing`, hint: `Add ${key}: ${what}. ${fieldInfo(schema, finding.path).description ?? ''}`.trim() };
+      const what = finding.allowed.length > 0 ? finding.allowed.join(' or ') : types || 'a value';
+      return { suffix: 'missing-key', message: `${name} is missing`, hint: `Add \`${key}\` (${what}). ${fieldInfo(schema, finding.path).description ?? ''}`.trim() };
     }
     case 'null':
       return { suffix: 'null', message: `${name} is empty, but must be ${types || listNames(finding.allowed)}`, hint: 'Write a value, or remove the key.' };
@@ -54,11 +59,11 @@ function wording(schema: z.ZodType, finding: Finding, data: unknown): Wording {
       return {
         suffix: 'type',
         message: finding.message ? `${name} ${finding.message}: found ${describeValue(found)}` : `${name} must be ${types}, but is ${describeValue(found)}`,
-        hint: typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found),
+        hint: rangeHint(schema, finding) ?? typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found),
       };
     case 'value': {
       const message = finding.message ?? (finding.allowed.length > 0 ? `cannot be ${describeValue(found)}` : `is out of range: ${describeValue(found)}`);
-      const allowed = finding.allowed.length > 0 ? didYouMean(String(found), finding.allowed, '') : rangeHint(schema, finding);
+      const allowed = finding.allowed.length > 0 ? didYouMean(String(found), finding.allowed, '') : valueHint(schema, finding);
       return { suffix: 'value', message: `${name} ${message}`, hint: `${allowed} ${finding.allowed.length > 0 ? `Allowed: ${finding.allowed.join(', ')}.` : ''}`.trim() };
     }
   }
@@ -79,7 +84,7 @@ export function dataProblems(kind: DataKind, schema: z.ZodType, source: DataSour
     .filter((finding) => finding.kind !== 'unknown' || finding.path.length > 1 || !allowedKeys.includes(finding.key ?? ''))
     .map((finding) => {
       const { suffix, message, hint } = wording(schema, finding, value);
-      return { code: `${kind}/${suffix}`, ...placeOf(finding, source), message, hint };
+      return { code: `${kind}/${suffix}`, ...placeOf(finding, source), message: message.charAt(0).toUpperCase() + message.slice(1), hint };
     });
 }
 

@@ -20,27 +20,22 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Number of leading bytes that are valid UTF-8. A cut through a character does not count against it. */
-function validLength(bytes: Uint8Array): number {
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    const head = bytes.subarray(0, middle);
-    const complete = [0, 1, 2, 3].some((cut) => isUtf8(head.subarray(0, middle - cut)) && canContinue(head.subarray(middle - cut)));
-    if (complete) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+/** Length of the character that starts at a byte, by its first byte; 0 where none can start. */
+function characterLength(first: number): number {
+  if (first < 0x80) return 1;
+  if (first >= 0xf0) return first < 0xf5 ? 4 : 0;
+  return first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
 }
 
-function canContinue(tail: Uint8Array): boolean {
-  const [first = 0, second] = tail;
-  if (tail.length === 0) return true;
-  const length = first >= 0xf0 && first <= 0xf4 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 1;
-  const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-  const high = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
-  return first < 0xf5 && tail.length < length && (second === undefined || (second >= low && second <= high));
+/** Offset of the first byte that is not UTF-8. */
+function firstWrongByte(bytes: Uint8Array): number {
+  let at = 0;
+  while (at < bytes.length) {
+    const length = characterLength(bytes[at] ?? 0);
+    if (length === 0 || (length > 1 && !isUtf8(bytes.subarray(at, at + length)))) return at;
+    at += length;
+  }
+  return at;
 }
 
 /** Ends every line with `\n` and drops the byte-order mark, so that no position depends on either. */
@@ -59,9 +54,9 @@ export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem
   }
   const text = unify(new TextDecoder('utf-8').decode(bytes));
   if (isUtf8(bytes)) return { text };
-  const before = unify(new TextDecoder('utf-8').decode(bytes.subarray(0, validLength(bytes))));
-  const offset = before.endsWith('\uFFFD') ? before.length - 1 : before.length;
-  const value = (bytes[validLength(bytes)] ?? bytes[bytes.length - 1] ?? 0).toString(16).padStart(2, '0');
+  const wrong = firstWrongByte(bytes);
+  const offset = unify(new TextDecoder('utf-8').decode(bytes.subarray(0, wrong))).length;
+  const value = (bytes[wrong] ?? 0).toString(16).padStart(2, '0');
   const place = createLineIndex(text).place(offset, offset + 1);
   return { text, problem: { code, ...place, message: `The file is not UTF-8: byte 0x${value}`, hint: 'Save it with the encoding UTF-8.' } };
 }

@@ -75,7 +75,7 @@ function expressionError(error: VFileMessage, at: number, lines: LineIndex, mask
   if (error.ruleId === 'unexpected-eof') {
     const start = findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0);
     const comment = masked.startsWith('{/*', start);
-    const problem = { code, ...lines.place(start, start + 1), message: comment ? 'A comment is never closed' : '{ is never closed', hint: comment ? 'End it with */} (or --> for <!--).' : 'Add }, or write \\{ for a plain brace.' };
+    const problem = { code, ...lines.place(start, start + (comment ? 3 : 1)), message: comment ? 'A comment is never closed' : '{ is never closed', hint: comment ? 'End it with */} (or --> for <!--).' : 'Add }, or write \\{ for a plain brace.' };
     return { problem, blank: [attributeStart(masked, start), start + 1], unsure: true };
   }
   const cause = error.cause instanceof Error ? error.cause.message.replace(/ \(\d+:\d+\)$/, '') : error.reason;

@@ -67,8 +67,8 @@ function matchingBrace(masked: string, start: number): number {
 export function enclosingTag(masked: string, offset: number): [number, number] | undefined {
   const start = masked.lastIndexOf('<', offset);
   if (start === -1) return undefined;
-  const end = masked.indexOf('>', start);
-  return [start, end === -1 ? start + 1 : end + 1];
+  const length = /^<(?:[^<>\n]|\n(?!\s*\n))*>/.exec(masked.slice(start))?.[0].length ?? 1;
+  return [start, start + length];
 }
 
 /** Stretch of the paragraph around an offset: the lines between two empty ones. */

@@ -29,27 +29,36 @@ function level(source: string): { text: string; offset: number } {
   return { text: body, offset: text.slice(0, text.length - body.length).split('\n').length - 1 };
 }
 
-function shorten(message: string): string {
-  const expecting = /Expecting (.*?), got '([^']*)'/s.exec(message);
-  if (!expecting) return message.split('\n')[0]?.replace(/^(?:Error: )?(?:Parsing failed:\s*)?/, '').slice(0, 160) ?? message;
-  const wanted = (expecting[1] ?? '').split(', ').map((name) => name.replaceAll("'", ''));
-  const found = expecting[2] === '1' || expecting[2] === 'EOF' ? 'the end' : expecting[2] === 'NEWLINE' ? 'the end of the line' : `${expecting[2]}`;
-  return `found ${found}, expected ${wanted.slice(0, 4).join(', ')}${wanted.length > 4 ? ' …' : ''}`;
+interface LangiumResult {
+  lexerErrors?: { line?: number; column?: number; offset: number; length: number }[];
+  parserErrors?: { message: string; token?: { startLine?: number; startColumn?: number }; previousToken?: { endLine?: number; endColumn?: number } }[];
 }
 
-function locate(error: unknown): { line: number; column: number } {
-  const { hash, result } = error as {
-    hash?: { loc?: JisonLocation };
-    result?: { lexerErrors?: { line?: number; column?: number }[]; parserErrors?: { token?: { startLine?: number; startColumn?: number }; previousToken?: { endLine?: number; endColumn?: number } }[] };
-  };
-  if (hash?.loc) return { line: hash.loc.first_line, column: hash.loc.last_line === hash.loc.first_line ? hash.loc.last_column + 1 : 1 };
+function wordToken(token: string): string {
+  if (token === '1' || token === 'EOF') return 'the end';
+  return token === 'NEWLINE' ? 'the end of the line' : token;
+}
+
+/** The two parser families of mermaid say the same in different words. */
+function shorten(message: string): string {
+  const jison = /Expecting (.*?), got '([^']*)'/s.exec(message);
+  const langium = /Expecting token of type '([^']*)' but found `([^`]*)`/.exec(message);
+  if (langium) return `found ${langium[2]?.trim() || 'the end of the line'}, expected ${wordToken(langium[1] ?? '')}`;
+  if (!jison) return message.split('\n')[0]?.replace(/^(?:Error: )?(?:Parsing failed:\s*)?/, '').slice(0, 160) ?? message;
+  const wanted = (jison[1] ?? '').split(', ').map((name) => wordToken(name.replaceAll("'", '')));
+  return `found ${wordToken(jison[2] ?? '')}, expected ${wanted.slice(0, 4).join(', ')}${wanted.length > 4 ? ' …' : ''}`;
+}
+
+function describe(error: unknown, text: string): { line: number; column: number; message: string } {
+  const message = error instanceof Error ? error.message : String(error);
+  const { hash, result } = error as { hash?: { loc?: JisonLocation }; result?: LangiumResult };
+  if (hash?.loc) return { line: hash.loc.first_line, column: hash.loc.last_line === hash.loc.first_line ? hash.loc.last_column + 1 : 1, message: shorten(message) };
   const [lexer] = result?.lexerErrors ?? [];
-  if (lexer?.line) return { line: lexer.line, column: lexer.column ?? 1 };
+  if (lexer) return { line: lexer.line ?? 1, column: lexer.column ?? 1, message: `unexpected "${text.slice(lexer.offset, lexer.offset + lexer.length).trim()}"` };
   const [parser] = result?.parserErrors ?? [];
-  if (parser?.token?.startLine) return { line: parser.token.startLine, column: parser.token.startColumn ?? 1 };
-  if (parser?.previousToken?.endLine) return { line: parser.previousToken.endLine, column: (parser.previousToken.endColumn ?? 0) + 1 };
-  const line = /line (\d+)/i.exec(error instanceof Error ? error.message : '')?.[1];
-  return { line: Number(line ?? 1), column: 1 };
+  if (parser?.token?.startLine) return { line: parser.token.startLine, column: parser.token.startColumn ?? 1, message: shorten(parser.message) };
+  if (parser?.previousToken?.endLine) return { line: parser.previousToken.endLine, column: (parser.previousToken.endColumn ?? 0) + 1, message: shorten(parser.message) };
+  return { line: Number(/line (\d+)/i.exec(message)?.[1] ?? 1), column: 1, message: shorten(message) };
 }
 
 async function loadMermaid() {
@@ -75,11 +84,10 @@ export async function parseDiagram(source: string): Promise<DiagramError | undef
     await mermaid.parse(text);
     return undefined;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const { line, column } = locate(error);
-    if (/^No diagram type detected/.test(reason)) {
+    if (error instanceof Error && /^No diagram type detected/.test(error.message)) {
       return { line: offset + 1, column: 1, message: `\`${/^\S+/.exec(text)?.[0] ?? ''}\` is no type of diagram`, hint: `Start with one of: ${names.slice(0, 12).join(', ')}.` };
     }
-    return { line: Math.max(line, 1) + offset, column, message: shorten(reason), hint: 'See mermaid.js.org/intro/syntax-reference.html, or try the diagram at mermaid.live.' };
+    const { line, column, message } = describe(error, text);
+    return { line: Math.max(line, 1) + offset, column, message, hint: 'See mermaid.js.org/intro/syntax-reference.html, or try the diagram at mermaid.live.' };
   }
 }

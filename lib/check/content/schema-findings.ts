@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { describeType } from './describe-value';
 
 /** One mistake in data, in the terms of its author rather than the schema's. */
 export interface Finding {
@@ -11,6 +10,8 @@ export interface Finding {
   allowed: string[];
   /** The schema's own words, where it has some. */
   message?: string;
+  /** A value that would fit, where the schema names a format. */
+  example?: string;
   /** The key, for an unknown one. */
   key?: string;
 }
@@ -76,13 +77,16 @@ function issueFindings(issue: Issue, data: unknown): Finding[] {
     case 'invalid_union':
       return unionFindings(issue, path, data);
     case 'invalid_format':
-      return [{ ...base, kind: isDateIssue(issue) ? 'date' : 'value', ...(own.message ? {} : { message: `is not ${formatNames[issue.format] ?? describeType(issue.format)}` }) }];
+      return [{ ...base, kind: isDateIssue(issue) ? 'date' : 'value', ...(own.message ? {} : formats[issue.format]) }];
     default:
       return [{ ...base, kind: 'value' }];
   }
 }
 
-const formatNames: Readonly<Record<string, string>> = { email: 'an e-mail address', url: 'a full URL', date: 'a date', datetime: 'a date and time' };
+const formats: Readonly<Record<string, { message: string; example: string }>> = {
+  email: { message: 'is not an e-mail address', example: 'ann@example.com' },
+  url: { message: 'is not a full URL', example: 'https://example.com' },
+};
 
 /** Translates what zod found into mistakes, one for each thing to mend. */
 export function schemaFindings(error: z.ZodError, data: unknown): Finding[] {

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from 'yaml';
 import { createLineIndex, type LineIndex, type Place } from './place';
 
 /** Path to a value: keys and list indexes. */
@@ -74,18 +74,45 @@ function readValue(document: Document.Parsed): { value: unknown; failed: boolean
   }
 }
 
-/** Parses again without the lines that hold errors, so that what the others say can still be checked. */
-function recover(yaml: string, document: Document.Parsed): Document.Parsed {
+/**
+ * Parses again without the lines that hold errors, so that what the others say can still be checked. Tabs become
+ * spaces; nothing changes its offset.
+ */
+function recover(yaml: string, errors: readonly DataError[]): Document.Parsed {
   const index = createLineIndex(yaml);
-  const faulty = new Set(document.errors.map(({ pos }) => index.place(pos[0]).line));
-  return parse(yaml.split('\n').map((line, at) => (faulty.has(at + 1) ? ' '.repeat(line.length) : line)).join('\n'));
+  const faulty = new Map(errors.map(({ code, start }) => [index.place(start).line, code]));
+  const mend = (line: string, code: string | undefined) => {
+    if (code === 'TAB_AS_INDENT') return line.replace(/^[ \t]+/, (indent) => ' '.repeat(indent.length));
+    return code === undefined || code === 'DUPLICATE_KEY' ? line : ' '.repeat(line.length);
+  };
+  return parse(yaml.split('\n').map((line, at) => mend(line, faulty.get(at + 1))).join('\n'));
+}
+
+/** Where a quote or bracket without an end was opened; the parser only notices at the end of the text. */
+function openingOf(document: Document.Parsed, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const open = isScalar(node) ? node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE' : isCollection(node) && node.flow === true;
+      const [from, , end] = node.range ?? [0, 0, 0];
+      if (open && from < offset && end >= offset - 1) start = from;
+    },
+  });
+  return start;
+}
+
+function readErrors(document: Document.Parsed): DataError[] {
+  return document.errors.map(({ code, message, pos }) => {
+    const opening = code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : undefined;
+    return opening === undefined ? { code, message, start: pos[0], end: pos[1] } : { code, message, start: opening, end: opening + 1 };
+  });
 }
 
 function parse(yaml: string): Document.Parsed {
   return parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
 }
 
-const harmless = new Set(['DUPLICATE_KEY', 'TAB_AS_INDENT']);
+const harmless = new Set(['DUPLICATE_KEY']);
 
 function failure(lines: LineIndex, start: number, code: string, message: string): DataSource {
   const place = lines.place(start, start);
@@ -101,10 +128,13 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   } catch {
     return failure(lines, start, 'TOO_COMPLEX', 'it is nested too deeply to be read');
   }
-  const errors: DataError[] = document.errors.map(({ code, message, pos }) => ({ code, message, start: start + pos[0], end: start + pos[1] }));
-  if (errors.some(({ code }) => !harmless.has(code))) document = recover(yaml, document);
+  const found = readErrors(document);
+  const errors: DataError[] = found.map((error) => ({ ...error, start: start + error.start, end: start + error.end }));
+  if (found.some(({ code }) => !harmless.has(code))) document = recover(yaml, found);
   const usable = document.errors.every(({ code }) => harmless.has(code));
-  const { value, failed } = usable ? readValue(document) : { value: undefined, failed: false };
+  const { value: read, failed } = usable ? readValue(document) : { value: undefined, failed: false };
+  // Nothing left of a broken text is not the same as an empty text.
+  const value = read === null && errors.length > 0 ? undefined : read;
   if (failed) errors.push({ code: 'ALIASES', message: 'its aliases multiply too far or contain themselves', ...aliasOffsets(yaml, start) });
 
   const placeOf = (node: Node): Place => {

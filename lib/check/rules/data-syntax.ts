@@ -18,6 +18,7 @@ const hints: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: 'A value that starts with @ or ` must be in quotes.',
   TAG_RESOLVE_FAILED: 'A value that starts with ! must be in quotes.',
   BAD_DQ_ESCAPE: 'Write a backslash in double quotes as \\\\, or use single quotes.',
+  TOO_COMPLEX: 'Shorten it, or flatten its lists and maps.',
   JSON: 'JSON needs double quotes around keys and texts, commas between entries and none after the last.',
 };
 
@@ -34,15 +35,21 @@ function wording({ code, message }: DataError, name: string): Wording {
   }
 }
 
+/** A file that is no YAML at all gives thousands of errors; nobody reads more than these. */
+const maxErrors = 200;
+
+function keyAt(text: string, start: number): string {
+  return /^(?:"[^"\n]*"|'[^'\n]*'|[^\s:]*)/.exec(text.slice(start, start + 200))?.[0] ?? '';
+}
+
 /** Syntax of front matter and data files. One mistake often upsets the parser several times: each line is named once. */
 export function dataSyntax(kind: DataKind, source: DataSource, lines: LineIndex, text: string): Problem[] {
   const seen = new Set<string>();
-  return source.errors.flatMap((error) => {
-    const end = Math.max(error.end, error.start + 1);
-    const place = lines.place(error.start, lines.place(error.start, end).endLine === lines.place(error.start).line ? end : error.start + 1);
-    const name = /^[^\s:]*/.exec(text.slice(error.start))?.[0].replace(/^["']|["']$/g, '') ?? '';
-    const { suffix, message, hint } = wording(error, name);
-    if (error.code === 'DUPLICATE_KEY') place.endColumn = place.column + (/^("[^"]*"|'[^']*'|[^\s:]*)/.exec(text.slice(error.start))?.[0].length ?? 1);
+  return source.errors.slice(0, maxErrors).flatMap((error) => {
+    const name = error.code === 'DUPLICATE_KEY' ? keyAt(text, error.start) : '';
+    const end = error.start + (name.length || 1);
+    const place = lines.place(error.start, Math.max(end, lines.place(error.start, error.end).endLine === lines.place(error.start).line ? error.end : end));
+    const { suffix, message, hint } = wording(error, name.replace(/^(["'])(.*)\1$/, '$2'));
     const key = suffix === 'syntax' ? `syntax:${place.line}` : `${suffix}:${place.line}:${place.column}`;
     if (seen.has(key)) return [];
     seen.add(key);

@@ -18,7 +18,7 @@ export async function mermaidSyntax(facts: FileFacts, cache: DiagramCache): Prom
   for (const diagram of facts.diagrams) {
     const error = await check(diagram.source, cache);
     if (!error) continue;
-    const index = Math.min(error.line, diagram.columns.length) - 1;
+    const index = diagram.source === '' ? -1 : Math.min(error.line, diagram.columns.length) - 1;
     const length = diagram.source.split('\n')[index]?.length ?? 0;
     const line = diagram.line + index;
     const first = diagram.columns[index] ?? 1;

@@ -1,5 +1,6 @@
-import type { Identifier, MemberExpression, VariableDeclaration } from 'estree';
+import type { Identifier, MemberExpression, Node, VariableDeclaration } from 'estree';
 import type { Root } from 'mdast';
+import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ignoredImports } from '../components';
@@ -17,6 +18,12 @@ function scopeConstant(local: Identifier): VariableDeclaration {
   return { type: 'VariableDeclaration', kind: 'const', declarations: [{ type: 'VariableDeclarator', id: local, init: value }] };
 }
 
+/** Acorn counts columns from 0, unist from 1. */
+function placeOf({ loc }: Node): Position | undefined {
+  const point = ({ line, column }: { line: number; column: number }) => ({ line, column: column + 1 });
+  return loc ? { start: point(loc.start), end: point(loc.end) } : undefined;
+}
+
 /**
  * Drops imports of Docusaurus theme components, which are built in here, and reports every other import: a document
  * must not reach into files, so that content stays content.
@@ -30,7 +37,8 @@ export function remarkImports() {
         if (statement.type !== 'ImportDeclaration') return [statement];
         const source = String(statement.source.value);
         if (!ignoredImports.has(source)) {
-          const problem = file.message(`Content cannot import "${source}"`, { ...(node.position && { place: node.position }), ruleId: 'import', source: 'mdx' });
+          const place = placeOf(statement);
+          const problem = file.message(`Content cannot import "${source}"`, { ...(place && { place }), ruleId: 'import', source: 'mdx' });
           problem.note = 'Register the component in components/mdx/index.ts and use it without an import.';
         }
         return source === '@docusaurus/useBaseUrl' ? statement.specifiers.map(({ local }) => scopeConstant(local)) : [];

@@ -14,7 +14,8 @@ interface Fixtures {
 }
 
 function rememberTheme([key, colorMode]: [string, string]): void {
-  if (localStorage.getItem(key) !== null) return;
+  // The empty page before the first address has no storage.
+  if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;
   localStorage.setItem(key, JSON.stringify({ state: { colorMode, tabs: {}, openCategories: {} }, version: 1 }));
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { buildPages } from '@/lib/build/build-pages';
 import { fakeTools } from '@/tests/unit/fake-tools';
@@ -11,42 +12,54 @@ async function build(scripts: Record<string, string>) {
   const root = fakeTools(scripts);
   const lines: string[] = [];
   const error = await buildPages(root, {}, (line) => lines.push(line)).catch((reason: unknown) => reason);
-  const log = join(root, 'log');
-  return { lines, error, log: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] };
+  const file = join(root, 'log');
+  const log = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
+  return { lines, error, log };
 }
 
 describe('buildPages', () => {
   it('checks types while Next compiles, not before', async () => {
-    const { lines, error, log } = await build({ next: `echo start >> log; ${compiles}; sleep 1; echo end >> log`, tsc: types });
+    const { lines, error, log } = await build({
+      next: `echo start >> log; ${compiles}; sleep 1; echo end >> log`,
+      tsc: types,
+    });
     expect(error).toBeUndefined();
-    expect(log).toEqual(['start', 'types', 'end']);
+    expect(log()).toEqual(['start', 'types', 'end']);
     expect(lines).toEqual([expect.stringMatching(/^✓ types /), expect.stringMatching(/^✓ next build /)]);
   });
 
   it('checks types in any case, should Next word its output in another way', async () => {
     const { error, log } = await build({ next: 'echo start >> log', tsc: types });
     expect(error).toBeUndefined();
-    expect(log).toEqual(['start', 'types']);
+    expect(log()).toEqual(['start', 'types']);
   });
 
   it('ends Next when types are wrong, and reports them only', async () => {
-    const { lines, error, log } = await build({ next: `${compiles}; sleep 30; echo end >> log`, tsc: 'echo "a.ts(1,1): wrong"; exit 1' });
+    const { lines, error, log } = await build({
+      next: `${compiles}; sleep 0.5; echo end >> log`,
+      tsc: 'echo "a.ts(1,1): wrong"; exit 1',
+    });
     expect(error).toMatchObject({ name: 'StepError', message: 'a.ts(1,1): wrong' });
     expect(lines).toEqual([expect.stringMatching(/^✗ types /)]);
-    expect(log).toEqual([]);
+    await sleep(800);
+    expect(log()).toEqual([]);
   });
 
   it('ends the type check when Next fails, and reports Next’s output', async () => {
-    const { lines, error, log } = await build({ next: `${compiles}; sleep 0.5; echo broken; exit 1`, tsc: 'sleep 30; echo end >> log' });
+    const { lines, error, log } = await build({
+      next: `${compiles}; sleep 0.2; echo broken; exit 1`,
+      tsc: 'sleep 1; echo end >> log',
+    });
     expect(error).toMatchObject({ message: expect.stringContaining('broken') });
     expect(lines).toEqual([expect.stringMatching(/^✗ next build /)]);
-    expect(log).toEqual([]);
+    await sleep(1200);
+    expect(log()).toEqual([]);
   });
 
   it('fails when Next fails before it compiles', async () => {
     const { error, log } = await build({ next: 'echo no configuration; exit 1', tsc: types });
     expect(error).toMatchObject({ message: 'no configuration' });
-    expect(log).toEqual([]);
+    expect(log()).toEqual([]);
   });
 
   it('passes on warnings of a good build', async () => {

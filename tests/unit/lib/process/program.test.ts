@@ -15,7 +15,7 @@ async function startTool(script: string) {
     print = resolve;
   });
   const root = fakeTools({ tool: script });
-  const program = startProgram('tool', [], { root, onLine: print });
+  const program = startProgram('tool', [], { root, onLine: print, graceMs: 300 });
   await printed;
   const beats = () => statSync(join(root, 'heart'), { throwIfNoEntry: false })?.size ?? 0;
   await expect.poll(beats).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('startProgram', () => {
     await expectStill(beats);
   });
 
-  it('ends the one that does not listen', { timeout: 10_000 }, async () => {
+  it('ends the one that does not listen', async () => {
     const { program, beats } = await startTool(`trap "" TERM; ${startsAnother}; wait`);
     await program.stop();
     await expectStill(beats);
@@ -58,6 +58,9 @@ describe('runQuietly', () => {
   });
 
   it('fails for a program that is not installed', async () => {
-    expect(await runQuietly(fakeTools({}), 'missing', [])).toMatchObject({ passed: false, output: expect.stringContaining('ENOENT') });
+    expect(await runQuietly(fakeTools({}), 'missing', [])).toMatchObject({
+      passed: false,
+      output: expect.stringContaining('ENOENT'),
+    });
   });
 });

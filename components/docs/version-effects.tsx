@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { DocView } from '@/lib/content/doc-view';
+import { usePage } from '@/stores/page';
+
+/** Tells the navbar which version this page belongs to and where it is in the others. */
+export function VersionEffects({ versions }: { versions: NonNullable<DocView['versions']> }) {
+  const setVersions = usePage((state) => state.setVersions);
+  useEffect(() => {
+    setVersions(versions);
+    return () => setVersions(null);
+  }, [versions, setVersions]);
+  return null;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import type { SiteConfig } from '@/schema/site';
+import { usePreferences } from '@/stores/preferences';
+import { CloseIcon } from '../ui/icons';
+import { SiteLinkAnchor } from './site-link';
+
+/** Bar above the navbar. A reader who closed it does not see it again until it has a new id. */
+export function Announcement({ announcement }: { announcement: NonNullable<SiteConfig['announcement']> }) {
+  const { id, text, link, background, color, closeable } = announcement;
+  const dismissed = usePreferences((state) => state.dismissedAnnouncement === id);
+  const dismiss = usePreferences((state) => state.dismissAnnouncement);
+  if (dismissed) return null;
+  const style = { ...(background && { '--announcement-background': background }), ...(color && { '--announcement-color': color }) } as CSSProperties;
+  return (
+    <aside className="announcement" aria-label="Announcement" style={style}>
+      <p>
+        {text} {link && <SiteLinkAnchor link={link} />}
+      </p>
+      {closeable && (
+        <button type="button" className="icon-button" aria-label="Close announcement" onClick={() => dismiss(id)}>
+          <CloseIcon />
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ArrowUpIcon } from '../ui/icons';
+
+/** Button that appears once a reader is two screens down. */
+export function BackToTop() {
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const update = () => setFar(window.scrollY > 2 * window.innerHeight);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  function toTop() {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    document.querySelector<HTMLElement>('.skip-link')?.focus({ preventScroll: true });
+  }
+
+  if (!far) return null;
+  return (
+    <button type="button" className="icon-button back-to-top" aria-label="Back to top" onClick={toTop}>
+      <ArrowUpIcon />
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import * as Dialog from '@radix-ui/react-dialog';
+import { shortcuts } from '@/lib/shortcuts';
+import { usePreferences } from '@/stores/preferences';
+import { CloseIcon } from '../ui/icons';
+
+/** Lists every shortcut and switches them off. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const on = usePreferences((state) => state.shortcuts);
+  const setShortcuts = usePreferences((state) => state.setShortcuts);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content className="help-dialog" aria-describedby={undefined}>
+          <div className="help-head">
+            <Dialog.Title>Keyboard shortcuts</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label="Close">
+              <CloseIcon />
+            </Dialog.Close>
+          </div>
+          <dl>
+            {shortcuts.map(({ keys, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <label>
+            <input type="checkbox" checked={on} onChange={(event) => setShortcuts(event.target.checked)} />
+            Use single keys as shortcuts
+          </label>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

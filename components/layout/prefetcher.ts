@@ -1,0 +1,91 @@
+import { internalRoute } from '@/lib/internal-route';
+
+interface Prefetcher {
+  /** Fetches at once: the reader is about to follow this link. */
+  now(route: string): void;
+  stop(): void;
+}
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** False where readers asked to save data or the network is too slow for guesses. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return !connection?.saveData && !/^(slow-)?2g$/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 300);
+}
+
+/**
+ * Fetches the pages behind visible links, one at a time while the browser is idle, and those the reader points at at
+ * once. Never the same route twice, and nothing at all on slow or metered connections.
+ */
+export function createPrefetcher(prefetch: (route: string) => void): Prefetcher {
+  const done = new Set<string>();
+  const waiting = new Set<string>();
+  const watched = new WeakSet<Element>();
+  let idle = false;
+  let stopped = false;
+
+  function fetchOnce(route: string): void {
+    const path = route.replace(/[?#].*$/, '');
+    waiting.delete(path);
+    if (stopped || done.has(path) || !mayPrefetch()) return;
+    done.add(path);
+    prefetch(path);
+  }
+
+  function work(): void {
+    idle = false;
+    const [next] = waiting;
+    if (next !== undefined) fetchOnce(next);
+    if (waiting.size > 0) schedule();
+  }
+
+  function schedule(): void {
+    if (idle || stopped) return;
+    idle = true;
+    whenIdle(work);
+  }
+
+  const visibility = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      visibility.unobserve(target);
+      const route = internalRoute((target as HTMLAnchorElement).href, window.location.href);
+      const path = route?.replace(/[?#].*$/, '');
+      if (path !== undefined && !done.has(path)) waiting.add(path);
+    }
+    if (waiting.size > 0) schedule();
+  });
+
+  function watchLinks(): void {
+    for (const link of document.querySelectorAll('a[href]:not([target], [download])')) {
+      if (watched.has(link)) continue;
+      watched.add(link);
+      visibility.observe(link);
+    }
+  }
+
+  const changes = new MutationObserver(watchLinks);
+  whenIdle(() => {
+    if (stopped || !mayPrefetch()) return;
+    watchLinks();
+    changes.observe(document.body, { childList: true, subtree: true });
+  });
+
+  return {
+    now: fetchOnce,
+    stop() {
+      stopped = true;
+      visibility.disconnect();
+      changes.disconnect();
+    },
+  };
+}

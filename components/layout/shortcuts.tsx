@@ -1,0 +1,74 @@
+'use client';
+
+import { lazy, Suspense, useEffect } from 'react';
+import { matchShortcut, type Shortcut } from '@/lib/shortcuts';
+import { withBasePath } from '@/lib/urls';
+import { usePage } from '@/stores/page';
+import { usePreferences } from '@/stores/preferences';
+import { currentSection } from '../ui/current-section';
+
+const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
+
+/** The second key of a sequence must follow within this time, in milliseconds. */
+const sequenceTime = 1500;
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  return event.isComposing || target?.isContentEditable === true || target?.closest('input, textarea, select, [role="dialog"], dialog, [role="menu"]') !== null;
+}
+
+async function copySectionLink() {
+  const ids = [...document.querySelectorAll('main :is(h2, h3, h4, dt)[id]')].map(({ id }) => id);
+  const { origin, pathname } = window.location;
+  const section = currentSection(ids);
+  const { notify } = usePage.getState();
+  await navigator.clipboard.writeText(`${origin}${pathname}${section ? `#${section}` : ''}`).then(
+    () => notify('Link copied'),
+    () => notify('The browser did not allow copying'),
+  );
+}
+
+function follow(selector: string) {
+  document.querySelector<HTMLElement>(selector)?.click();
+}
+
+function open(href: string) {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
+export function Shortcuts({ docsHref }: { docsHref: string }) {
+  const help = usePage((state) => state.help);
+  const setHelp = usePage((state) => state.setHelp);
+
+  useEffect(() => {
+    let before: { key: string; time: number } | null = null;
+    const actions: Record<Shortcut['action'], () => void> = {
+      home: () => open(withBasePath('/')),
+      docs: () => open(docsHref),
+      previous: () => follow('a[rel="prev"]'),
+      next: () => follow('a[rel="next"]'),
+      theme: () => follow('.color-mode-switch'),
+      'copy-link': () => void copySectionLink(),
+      help: () => setHelp(true),
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const held = event.ctrlKey || event.metaKey || event.altKey;
+      if (held || event.defaultPrevented || isTyping(event) || !usePreferences.getState().shortcuts) return;
+      const recent = before && event.timeStamp - before.time < sequenceTime ? before.key : null;
+      const found = matchShortcut(event.key, recent);
+      before = found === 'pending' ? { key: event.key, time: event.timeStamp } : null;
+      if (found === null || found === 'pending') return;
+      event.preventDefault();
+      actions[found.action]();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [docsHref, setHelp]);
+
+  return <Suspense>{help && <HelpDialog onClose={() => setHelp(false)} />}</Suspense>;
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import type { VersionLink } from '@/lib/content/doc-view';
+import { usePage } from '@/stores/page';
+import { usePreferences } from '@/stores/preferences';
+import { ChevronIcon } from '../ui/icons';
+import { LazyMenu } from '../ui/lazy-menu';
+
+/** Menu of the docs versions: leads to the same page where a version has it, else to its main doc. */
+export function VersionMenu({ versions }: { versions: readonly VersionLink[] }) {
+  const page = usePage((state) => state.versions);
+  const preferred = usePreferences((state) => state.docsVersion);
+  const setDocsVersion = usePreferences((state) => state.setDocsVersion);
+  const links = page?.links ?? versions;
+  const current = links.find(({ name }) => name === (page?.current ?? preferred)) ?? links[0];
+  if (!current) return null;
+  const items = links.map(({ name, label, href }) => ({ label, href, current: name === current.name, onSelect: () => setDocsVersion(name) }));
+  return (
+    <LazyMenu label={`Docs version: ${current.label}`} items={items}>
+      {current.label}
+      <ChevronIcon />
+    </LazyMenu>
+  );
+}

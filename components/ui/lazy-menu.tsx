@@ -1,0 +1,36 @@
+'use client';
+
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { MenuItem } from './menu';
+
+const loadMenu = () => import('./menu').then(({ Menu }) => ({ default: Menu }));
+const Menu = lazy(loadMenu);
+
+interface LazyMenuProps {
+  /** Name for screen readers. */
+  label: string;
+  /** What the button shows. */
+  children: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/** A menu whose code arrives when a reader first reaches for it; until then only its button exists. */
+export function LazyMenu({ label, children, items }: LazyMenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') setWanted(true);
+  };
+  const button = (
+    <button type="button" className="menu-button" aria-label={label} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} onKeyDown={onKeyDown} onPointerEnter={loadMenu} onFocus={loadMenu}>
+      {children}
+    </button>
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <Menu label={label} items={items}>
+        {children}
+      </Menu>
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import * as Dropdown from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+
+export interface MenuItem {
+  label: string;
+  href: string;
+  current: boolean;
+  /** Runs before the link is followed. */
+  onSelect?: () => void;
+}
+
+/** Drop-down list of links. Open from the start, because it is mounted by the click that wants it. */
+export function Menu({ label, children, items }: { label: string; children: ReactNode; items: readonly MenuItem[] }) {
+  return (
+    <Dropdown.Root defaultOpen modal={false}>
+      <Dropdown.Trigger className="menu-button" aria-label={label}>
+        {children}
+      </Dropdown.Trigger>
+      <Dropdown.Portal>
+        <Dropdown.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+          {items.map(({ label: text, href, current, onSelect }) => (
+            <Dropdown.Item key={href + text} asChild onSelect={onSelect}>
+              <a href={href} aria-current={current ? 'true' : undefined}>
+                {text}
+              </a>
+            </Dropdown.Item>
+          ))}
+        </Dropdown.Content>
+      </Dropdown.Portal>
+    </Dropdown.Root>
+  );
+}

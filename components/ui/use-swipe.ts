@@ -1,0 +1,23 @@
+'use client';
+
+import { type TouchEvent, useRef } from 'react';
+
+/** Finger travel, in pixels, that counts as a swipe. */
+const distance = 60;
+
+/** Touch handlers that notice a swipe to the left which is more sideways than up or down. */
+export function useSwipeLeft(onSwipe: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.item(0);
+      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches.item(0);
+      if (!start.current || !touch) return;
+      const left = start.current.x - touch.clientX;
+      if (left > distance && left > 2 * Math.abs(touch.clientY - start.current.y)) onSwipe();
+    },
+  };
+}

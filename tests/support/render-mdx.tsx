@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CodeBlock } from '@/components/mdx/code-block/code-block';
+import { mdxComponents } from '@/components/mdx/index';
+import type { CardView } from '@/lib/content/cards';
+import { compileMdx } from '@/lib/mdx/compile';
+import type { MdxContext, TocEntry } from '@/lib/mdx/types';
+import { stubContext } from './stub-context';
+
+interface RenderOptions {
+  format?: 'mdx' | 'md';
+  context?: MdxContext;
+  cards?: CardView[];
+}
+
+/** A document as readers get it, with the real components. */
+export async function renderMdx(body: string, options: RenderOptions = {}): Promise<{ html: string; toc: TocEntry[] }> {
+  const { format = 'mdx', context = stubContext, cards = [] } = options;
+  const { Content, toc } = await compileMdx({ path: 'docs/page.mdx', body, bodyLine: 1, format }, context);
+  const components = mdxComponents({ toc, cards });
+
+  // Code blocks are async: the first pass asks for them, the second shows what came back, in the same order.
+  const asked: Promise<ReactElement>[] = [];
+  const ask = (props: ComponentProps<typeof CodeBlock>) => {
+    asked.push(CodeBlock(props));
+    return null;
+  };
+  renderToStaticMarkup(<Content components={{ ...components, CodeBlock: ask }} />);
+  const ready = await Promise.all(asked);
+  const html = renderToStaticMarkup(<Content components={{ ...components, CodeBlock: () => ready.shift() ?? null }} />);
+  return { html, toc };
+}
+
+/** The HTML alone, without the line breaks between blocks. */
+export async function renderHtml(body: string, options: RenderOptions = {}): Promise<string> {
+  const { html } = await renderMdx(body, options);
+  return html.replace(/>\n+</g, '><').trim();
+}

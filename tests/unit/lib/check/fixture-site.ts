@@ -1,0 +1,14 @@
+import { validateSiteConfig } from '../../../../lib/config/validate-site-config';
+
+/** Site configuration the fixtures of the content check are checked with. */
+export const fixtureSite = validateSiteConfig({
+  title: 'Fixture',
+  tagline: '',
+  description: '',
+  url: 'https://example.com',
+  basePath: '/fg-api',
+  brand: { title: 'Fixture', logo: { src: '/img/logo.svg', alt: 'Logo' } },
+  navbar: {},
+  footer: { copyright: '' },
+  allowedFrontMatter: ['reviewed_by'],
+});

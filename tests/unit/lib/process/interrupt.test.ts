@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { fakeTools } from '@/tests/unit/fake-tools';
+
+const program = join(process.cwd(), 'lib/process/program.ts');
+const script = `
+import { onInterrupt, startProgram } from ${JSON.stringify(program)};
+const tool = startProgram('tool', [], { root: process.cwd(), onLine: () => console.log(process.pid) });
+onInterrupt(() => tool.stop());
+await tool.exited;
+await new Promise(() => {});
+`;
+
+/** A command below a shell, as npm runs it, that has a tool running which writes to a file until it is ended. */
+async function startCommand() {
+  const root = fakeTools({ tool: 'echo started; while :; do echo beat >> heart; sleep 0.02; done' });
+  writeFileSync(join(root, 'command.mts'), script);
+  const tsx = import.meta.resolve('tsx');
+  const shell = spawn('sh', ['-c', `"${process.execPath}" --import "${tsx}" command.mts; exit $?`], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output] = (await once(shell.stdout, 'data')) as [Buffer];
+  const pid = Number(output.toString());
+  onTestFinished(() => {
+    shell.kill('SIGKILL');
+  });
+  const beats = () => statSync(join(root, 'heart'), { throwIfNoEntry: false })?.size ?? 0;
+  await expect.poll(beats).toBeGreaterThan(0);
+  return { shell, pid, beats };
+}
+
+async function isStill(beats: () => number): Promise<boolean> {
+  const before = beats();
+  await sleep(150);
+  return beats() === before;
+}
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('a command ends with its programs on %s and says so with %i', async (signal, expected) => {
+  const { shell, pid, beats } = await startCommand();
+  process.kill(pid, signal);
+  const [code] = (await once(shell, 'exit')) as [number];
+  expect(code).toBe(expected);
+  expect(await isStill(beats)).toBe(true);
+});
+
+it('a command ends with its programs when its parent was killed', async () => {
+  const { shell, beats } = await startCommand();
+  shell.kill('SIGKILL');
+  await expect.poll(() => isStill(beats), { timeout: 3000 }).toBe(true);
+});
