@@ -22,8 +22,10 @@ function DocBody({ view }: { view: DocView }) {
 export function DocPage({ view }: { view: DocView | CategoryView }) {
   const doc = view.kind === 'doc' ? view : null;
   const lead = doc ? doc.lead : view.description || null;
+  const toc = doc?.toc ?? [];
+  // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
   return (
-    <div className="docs-layout">
+    <div className="docs-layout" data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
       {doc?.versions && <VersionEffects versions={doc.versions} />}
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
       <main id="content" data-source={doc?.source}>
@@ -40,7 +42,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
           <PagerNav pager={view.pager} />
         </article>
       </main>
-      {doc && doc.toc.length > 0 && <TableOfContents toc={doc.toc} />}
+      {toc.length > 0 && <TableOfContents toc={toc} />}
     </div>
   );
 }

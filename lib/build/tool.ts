@@ -11,7 +11,8 @@ export interface Tool {
   stop(): Promise<void>;
 }
 
-const warningLine = /^\s*(⚠|warning:)/i;
+// In CI Next asks for a cache between builds, which is the CI's own business.
+const warningLine = /^\s*(⚠ (?!No build cache)|warning:)/i;
 
 /** Starts a tool whose output matters only when it fails. */
 export function startTool(

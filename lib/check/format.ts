@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters, styleText } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from './diagnostic';
 
 export interface PrettyOptions {
@@ -12,7 +12,10 @@ export interface PrettyOptions {
   source?: (file: string) => string | undefined;
 }
 
-type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
+// Node's own styleText came after 20.9, the oldest Node this project runs on.
+const codes = { bold: 1, dim: 2, underline: 4, red: 31, yellow: 33, cyan: 36 };
+
+type Style = (format: keyof typeof codes, text: string) => string;
 
 function readSource(path: string): string | undefined {
   try {
@@ -68,7 +71,7 @@ export function formatCounts(diagnostics: readonly Diagnostic[]): string {
 /** Report for people: grouped by file, each problem with its line, a caret and what to write instead. Counts last. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions = {}): string {
   const color = options.color ?? (process.stdout.isTTY === true && !process.env['NO_COLOR']);
-  const style: Style = (format, text) => (color ? styleText(format, text) : text);
+  const style: Style = (format, text) => (color ? `\u001b[${codes[format]}m${text}\u001b[0m` : text);
   const pathOf = (file: string) => (options.folder ? join(options.folder, file) : file);
   const source = options.source ?? ((file: string) => readSource(pathOf(file)));
   const blocks = [...new Set(diagnostics.map(({ file }) => file))].map((file) => {

@@ -38,7 +38,8 @@ function writeAtomic(file: string, text: string): void {
 function contentFiles(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^(docs|versioned_docs\/[^/]+|blog|pages)\/.*\.mdx?$/.test(path) && !isExcluded(path));
+    .filter((path) => /^(docs|versioned_docs\/[^/]+|blog|pages)\/.*\.mdx?$/.test(path) && !isExcluded(path))
+    .sort();
 }
 
 const snapshotPointer = 'snapshot.json';

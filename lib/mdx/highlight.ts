@@ -39,6 +39,9 @@ const tokenClasses: Readonly<Record<string, string>> = {
 
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
+/** In milliseconds. The default of half a second leaves lines without colours on a busy machine, so that builds differ. */
+const lineTimeLimit = 30_000;
+
 let highlighter: Promise<HighlighterCore> | undefined;
 
 function escapeHtml(text: string): string {
@@ -63,7 +66,7 @@ async function tokenLines(code: string, language: string): Promise<string[]> {
   highlighter ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
   const shiki = await highlighter;
   if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(registration);
-  return shiki.codeToTokensBase(code, { lang: language, theme: 'tokens' }).map(tokenHtml);
+  return shiki.codeToTokensBase(code, { lang: language, theme: 'tokens', tokenizeTimeLimit: lineTimeLimit }).map(tokenHtml);
 }
 
 function diffClass(line: string): string {

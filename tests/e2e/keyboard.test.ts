@@ -55,7 +55,7 @@ for (const { address, width } of [
       expect(stop, stop.name).toMatchObject({ ring: true, visible: true, covered: false });
     }
     expect(stops[0]).toContain('Skip to content');
-    expect(stops.at(-1)).toContain('GitHub');
+    expect(stops.filter((stop) => stop.includes('GitHub')).length).toBeGreaterThan(0);
     expect(stops.length).toBeGreaterThan(10);
   });
 }
@@ -90,6 +90,7 @@ test.describe('on a touch screen', () => {
   test('menu entries are 44 px high at least', async ({ page }) => {
     await open(page, 'docs/services/identity');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Vault' })).toBeVisible();
     const heights = await page
       .getByRole('dialog')
       .locator('a, button')

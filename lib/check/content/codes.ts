@@ -29,6 +29,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'file/outside': 'error',
   'file/too-complex': 'error',
   'file/type': 'error',
+  'file/unreadable': 'error',
   'file/unused': 'warning',
   'front-matter/aliases': 'error',
   'front-matter/date': 'error',

@@ -9,7 +9,7 @@ const maxDepth = 50;
 /** Headings underlined with = or -: the parser's time grows with their square, over the whole file. */
 const maxUnderlines = 800;
 /** Estimated microseconds for a whole file; a page of 900 words costs 9,000. */
-const maxCost = 1_200_000;
+const maxCost = 800_000;
 
 function flaw(text: string, offset: number, message: string): Problem {
   return { code: 'file/too-complex', ...createLineIndex(text).place(offset), message, hint: 'Split the paragraph, or the page.' };
@@ -22,7 +22,7 @@ function count(line: string, pattern: RegExp): number {
 /** What a line costs the parser, as measured for each construct alone. */
 function costOf(line: string): number {
   const item = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/.test(line) ? 90 : 0;
-  return 35 + item + count(line, /\{/g) * 160 + count(line, /[[@]|http/g) * 70 + count(line, /[<`]/g) * 50 + count(line, /[*_~&|]/g) * 30;
+  return 35 + item + (/^[ \t>]*#{1,6}\s/.test(line) ? 25 : 0) + count(line, /\{/g) * 160 + count(line, /[[@]|http/g) * 70 + count(line, /[<`]/g) * 50 + count(line, /[*_~&|]/g) * 30;
 }
 
 /**

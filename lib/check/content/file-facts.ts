@@ -15,6 +15,13 @@ function noFacts(path: string, kind: FileKind, problems: Problem[]): FileFacts {
 
 const strayHint = 'Move it below docs/, blog/ or pages/ with the ending .md or .mdx, or start its name with _.';
 
+const tooDeep: Problem = { code: 'file/too-complex', ...start, message: 'The file is nested too deeply to be read', hint: 'Split it, or flatten its lists, quotes and tags.' };
+
+function failed(error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { code: 'file/unreadable', ...start, message: `The check failed on this file: ${reason}`, hint: 'This is a defect of the check or of a Markdown plugin; please report it with the file.' };
+}
+
 function readFacts(path: string, kind: FileKind, text: string, allowedKeys: readonly string[]): FileFacts {
   if (kind === 'Stray') return noFacts(path, kind, [{ code: 'file/unused', ...start, message: 'No part of the site reads this file', hint: strayHint }]);
   const flaw = complexity(text);
@@ -22,8 +29,7 @@ function readFacts(path: string, kind: FileKind, text: string, allowedKeys: read
   try {
     return isMarkdownKind(kind) ? markdownFacts(path, kind, text, allowedKeys) : dataFacts(path, kind, text);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return noFacts(path, kind, [{ code: 'file/too-complex', ...start, message: 'The file is nested too deeply to be read', hint: 'Split it, or flatten its lists, quotes and tags.' }]);
+    return noFacts(path, kind, [error instanceof RangeError ? tooDeep : failed(error)]);
   }
 }
 

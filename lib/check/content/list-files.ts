@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type FileKind, fileKind } from './kinds';
 
@@ -19,13 +19,13 @@ function isOutside(contentDir: string, path: string): boolean {
 
 /** Files of the content folder that the site or the check knows, in path order. */
 export function listContentFiles(contentDir: string): ListedFile[] {
-  const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .flatMap((entry) => {
-      const path = join(entry.parentPath, entry.name).slice(join(contentDir, '/').length).replaceAll('\\', '/');
+      const path = entry.replaceAll('\\', '/');
       const kind = fileKind(path);
-      return kind ? [{ path, kind, outside: entry.isSymbolicLink() && isOutside(contentDir, path) }] : [];
+      const stats = kind && lstatSync(join(contentDir, entry));
+      if (!kind || !(stats?.isFile() || stats?.isSymbolicLink())) return [];
+      return [{ path, kind, outside: stats.isSymbolicLink() && isOutside(contentDir, path) }];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -71,13 +71,16 @@ function tagError(error: VFileMessage, at: number, lines: LineIndex, masked: str
   return { problem: { code, ...place, message, hint }, blank: [start, Math.max(end, start + 1)], ...(name && { orphans: [name] }) };
 }
 
-function expressionError(error: VFileMessage, at: number, lines: LineIndex, masked: string): MdxError {
+function expressionError(error: VFileMessage, reported: number, lines: LineIndex, masked: string): MdxError {
+  let at = reported;
   if (error.ruleId === 'unexpected-eof') {
     const start = findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0);
     const comment = masked.startsWith('{/*', start);
     const problem = { code, ...lines.place(start, start + (comment ? 3 : 1)), message: comment ? 'A comment is never closed' : '{ is never closed', hint: comment ? 'End it with */} (or --> for <!--).' : 'Add }, or write \\{ for a plain brace.' };
     return { problem, blank: [attributeStart(masked, start), start + 1], unsure: true };
   }
+  // The parser reports the end of what it understood; the first character it did not says more.
+  while (/\s/.test(masked[at] ?? '')) at++;
   const cause = error.cause instanceof Error ? error.cause.message.replace(/ \(\d+:\d+\)$/, '') : error.reason;
   const spread = error.ruleId === 'non-spread' || /spread/.test(error.reason);
   const message = spread ? 'Braces between attributes can only spread an object' : `The text in braces is not JavaScript: ${cause}`;

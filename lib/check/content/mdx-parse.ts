@@ -47,7 +47,9 @@ function tryParse(text: string, format: 'mdx' | 'md'): Root | VFileMessage {
     return processors[format].parse(text);
   } catch (error) {
     if (error instanceof VFileMessage) return error;
-    throw error;
+    if (error instanceof RangeError) throw error;
+    // The parser trips over itself on some nonsense; that is still the text's problem, and the author's to see.
+    return new VFileMessage('The parser cannot make sense of the text', { cause: error, place: { line: 1, column: 1 } });
   }
 }
 

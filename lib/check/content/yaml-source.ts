@@ -22,17 +22,18 @@ export interface DataSource {
   keyPlace(path: DataPath): Place;
 }
 
-const maxLength = 200_000;
+const maxFile = 200_000;
+const maxFrontMatter = 20_000;
 const maxDepth = 100;
 const maxAliases = 100;
 
-function isTooComplex(text: string): boolean {
-  if (text.length > maxLength) return true;
+function isTooComplex(text: string, longest: number): boolean {
+  if (text.length > longest) return true;
   let depth = 0;
   for (const char of text) {
     if (char === '[' || char === '{') depth++;
     else if (char === ']' || char === '}') depth--;
-    if (depth > maxDepth) return true;
+    if (Math.abs(depth) > maxDepth) return true;
   }
   return text.split('\n').some((line) => (/^[-?: \t]*/.exec(line)?.[0].match(/[-?:]/g)?.length ?? 0) > maxDepth);
 }
@@ -121,7 +122,7 @@ function failure(lines: LineIndex, start: number, code: string, message: string)
 
 /** Parses YAML (or JSON, which is YAML) that starts at an offset of a file. Never throws. */
 export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSource {
-  if (isTooComplex(yaml)) return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
+  if (isTooComplex(yaml, start > 0 ? maxFrontMatter : maxFile)) return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
   let document: Document.Parsed;
   try {
     document = parse(yaml);

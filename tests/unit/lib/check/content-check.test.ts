@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent, createContentChecker } from '../../../../lib/check/content-check';
+import { fixtureSite as site } from './fixture-site';
+
+const fixtures = join(import.meta.dirname, '../../../fixtures/check');
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-check-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(files: Record<string, string | Uint8Array>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+async function check() {
+  return checkContent({ contentDir: join(root, 'content'), publicDir: join(root, 'public'), site });
+}
+
+async function found(): Promise<string[]> {
+  const { diagnostics } = await check();
+  return diagnostics.map(({ file, line, column, code }) => `${file} ${line}:${column} ${code}`);
+}
+
+const page = '---\ntitle: Page\n---\n';
+
+describe('checkContent', () => {
+  it('finds nothing in a folder that uses everything the conventions allow', async () => {
+    const clean = join(fixtures, 'clean');
+    const result = await checkContent({ contentDir: join(clean, 'content'), publicDir: join(clean, 'public'), site });
+    expect(result).toEqual({ diagnostics: [], documents: 8 });
+  });
+
+  it('counts Markdown files and accepts an empty folder', async () => {
+    mkdirSync(join(root, 'content'));
+    expect(await check()).toEqual({ diagnostics: [], documents: 0 });
+    write({ 'content/docs/a.md': page, 'content/docs/_category_.json': '{}', 'content/docs/_b.md': '{', 'content/.obsidian/c.md': '{' });
+    expect(await check()).toEqual({ diagnostics: [], documents: 1 });
+  });
+
+  it('shifts no position for a byte-order mark or for CRLF', async () => {
+    const text = '---\ntitle: 5\n---\n\nText <!-- c --> {x y}\n\n![](/none.png)\n';
+    write({ 'content/docs/a.md': text, 'content/docs/b.md': `\uFEFF${text}`, 'content/docs/c.md': text.replaceAll('\n', '\r\n'), 'content/docs/d.md': `\uFEFF${text.replaceAll('\n', '\r\n')}` });
+    const places = (await found()).map((line) => line.split(' ').slice(1).join(' '));
+    const [first] = [places.slice(0, places.length / 4)];
+    expect(first).toEqual(['2:8 front-matter/type', '5:19 mdx/syntax', '7:1 image/missing', '7:1 image/no-alt']);
+    expect(places).toEqual([...first, ...first, ...first, ...first]);
+  });
+
+  it('names a symbolic link that leaves the content folder and does not read it', async () => {
+    write({ 'content/docs/a.md': page, 'secret.md': '{' });
+    symlinkSync(join(root, 'secret.md'), join(root, 'content/docs/b.md'));
+    expect(await found()).toEqual(['content/docs/b.md 1:1 file/outside'.slice('content/'.length)]);
+  });
+
+  it('never runs front matter', async () => {
+    const proof = join(root, 'executed');
+    write({ 'content/docs/a.md': `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(proof)}, '')\n---\n\n# A\n` });
+    expect(await found()).toEqual(['docs/a.md 1:4 front-matter/language']);
+    expect(() => rmSync(proof)).toThrow('ENOENT');
+  });
+
+  it('checks a page with a bad value against its sound ones: links to it do not break', async () => {
+    write({ 'content/docs/a.md': '---\ntitle: A\nslug: /other\nsidebar_position: x\n---\n', 'content/docs/b.md': `${page}\n[a](/docs/other)\n` });
+    expect(await found()).toEqual(['docs/a.md 4:19 front-matter/type']);
+  });
+
+  it('lets drafts see drafts', async () => {
+    const draft = '---\ntitle: Draft\ndraft: true\n---\n';
+    write({ 'content/docs/a.md': `${draft}\n[b](./b.md)\n`, 'content/docs/b.md': draft });
+    expect(await found()).toEqual([]);
+  });
+
+  it('reports every problem of every file in one run, in order', async () => {
+    write({ 'content/docs/b.md': '---\nx: 1\n---\n\n{a b}\n\n{c d}\n', 'content/docs/a.md': '<b>\n', 'content/tags.yml': 'a: 1\n' });
+    expect(await found()).toEqual([
+      'docs/a.md 1:1 front-matter/no-title',
+      'docs/a.md 1:1 mdx/syntax',
+      'docs/b.md 1:1 front-matter/no-title',
+      'docs/b.md 2:1 front-matter/unknown-key',
+      'docs/b.md 5:4 mdx/syntax',
+      'docs/b.md 7:4 mdx/syntax',
+      'tags.yml 1:4 data-file/type',
+    ]);
+  });
+
+  it('resolves routes of released versions', async () => {
+    write({
+      'content/versions.json': '["2.0", "1.0"]',
+      'content/docs/a.md': `${page}\n[same](/docs/next/a) [file](./a.md) [old](/docs/1.0/a)\n`,
+      'content/versioned_docs/version-2.0/a.md': `${page}\n[latest](/docs/a) [gone](/docs/2.0/a)\n`,
+      'content/versioned_docs/version-1.0/a.md': page,
+    });
+    expect(await found()).toEqual(['versioned_docs/version-2.0/a.md 5:19 link/broken-route']);
+  });
+});
+
+describe('createContentChecker', () => {
+  it('sees changed, new and deleted files, and what they mean for the others', async () => {
+    cpSync(join(fixtures, 'clean'), root, { recursive: true });
+    const checker = createContentChecker({ contentDir: join(root, 'content'), publicDir: join(root, 'public'), site });
+    expect((await checker.check()).diagnostics).toEqual([]);
+    write({ 'content/docs/new.md': `${page}\n## Here\n`, 'content/docs/02-guides/01-setup.md': '---\ntitle: Setup\n---\n\n[new](../new.md#there)\n' });
+    const codes = async () => (await checker.check()).diagnostics.map(({ file, code }) => `${file} ${code}`);
+    expect(await codes()).toEqual(['docs/02-guides/01-setup.md link/broken-anchor', 'docs/intro.mdx link/broken-anchor', 'docs/intro.mdx link/broken-anchor']);
+    rmSync(join(root, 'content/docs/new.md'));
+    expect(await codes()).toContain('docs/02-guides/01-setup.md link/broken-file');
+  });
+});

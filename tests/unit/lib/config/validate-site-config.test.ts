@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { validateSiteConfig } from '@/lib/config/validate-site-config';
+import siteConfig from '@/site.config';
+
+const minimal = {
+  title: 'A',
+  tagline: '',
+  description: '',
+  url: 'https://example.com',
+  basePath: '/',
+  brand: { title: 'A', logo: { src: '/a.svg', alt: '' } },
+  navbar: {},
+  footer: { copyright: '' },
+};
+
+/** Lines of the message, without the first and the indentation. */
+function mistakesOf(change: object): string[] {
+  try {
+    validateSiteConfig({ ...minimal, ...change });
+  } catch (error) {
+    return String(error).split('\n').slice(1).map((line) => line.trim());
+  }
+  return [];
+}
+
+describe('validateSiteConfig', () => {
+  it('accepts the configuration of this site', () => {
+    expect(validateSiteConfig(siteConfig)).toMatchObject({ basePath: '/fg-api', titleSeparator: '|', mainDoc: 'intro', sidebarId: 'tutorialSidebar' });
+  });
+
+  it('fills in every default', () => {
+    expect(validateSiteConfig(minimal)).toMatchObject({
+      titleSeparator: '|',
+      locales: [{ code: 'en', label: 'English', dir: 'ltr' }],
+      mainDoc: 'intro',
+      navbar: { left: [], right: [] },
+      footer: { columns: [] },
+      editUrl: null,
+      colorMode: { default: 'light', disableSwitch: false, respectSystem: false },
+      announcement: null,
+      versions: { currentLabel: 'Next', labels: {} },
+      search: { synonyms: [] },
+      allowedFrontMatter: [],
+    });
+  });
+
+  it.each([
+    ['/', ''],
+    ['/docs', '/docs'],
+    ['/a/b', '/a/b'],
+    ['/a-b.c_d~e', '/a-b.c_d~e'],
+  ])('takes the base path %s as %j', (basePath, expected) => {
+    expect(validateSiteConfig({ ...minimal, basePath }).basePath).toBe(expected);
+  });
+
+  it.each(['', 'docs', '/docs/', '//docs', '/a b', '/a//b', '/ä', '/.', '/a/..', '/../b'])('refuses the base path %j', (basePath) => {
+    expect(mistakesOf({ basePath })).toEqual(['basePath: must be / or a path such as /docs-site, without a slash at the end']);
+  });
+
+  it.each([
+    [{ title: '' }, 'title'],
+    [{ title: 5 }, 'title'],
+    [{ tagline: undefined }, 'tagline'],
+    [{ description: null }, 'description'],
+    [{ url: 'example.com' }, 'url'],
+    [{ url: 'https://example.com/' }, 'url'],
+    [{ titleSeparator: 1 }, 'titleSeparator'],
+    [{ locales: [] }, 'locales'],
+    [{ locales: [{ code: 'en', label: 'English', dir: 'up' }] }, 'locales[0].dir'],
+    [{ brand: { title: 'A', logo: { src: 'a.svg', alt: '' } } }, 'brand.logo.src'],
+    [{ brand: { title: '', logo: minimal.brand.logo } }, 'brand.title'],
+    [{ navbar: { left: [{ label: 'A' }] } }, 'navbar.left[0]'],
+    [{ navbar: { right: [{ label: 'A', to: '/a' }, { label: 'B', href: 'b' }] } }, 'navbar.right[1]'],
+    [{ footer: {} }, 'footer.copyright'],
+    [{ footer: { copyright: '', columns: [{ title: 'A', links: [{ label: 'B', to: 'b' }] }] } }, 'footer.columns[0].links[0]'],
+    [{ editUrl: 'edit' }, 'editUrl'],
+    [{ colorMode: { default: 'blue' } }, 'colorMode.default'],
+    [{ announcement: { id: 'a', text: '' } }, 'announcement.text'],
+    [{ announcement: { id: 'a', text: 'b', color: 'red' } }, 'announcement.color'],
+    [{ versions: { labels: { '1.0': 1 } } }, 'versions.labels.1.0'],
+    [{ search: { synonyms: [['one']] } }, 'search.synonyms[0]'],
+    [{ allowedFrontMatter: 'a' }, 'allowedFrontMatter'],
+  ])('names the key of the mistake in %j', (change, key) => {
+    const mistakes = mistakesOf(change);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(new RegExp(`^${key.replace(/[.[\]]/g, '\\$&')}: \\S`));
+  });
+
+  it('names an unknown key', () => {
+    expect(mistakesOf({ titel: 'A' })).toEqual(['the configuration: Unrecognized key: "titel"']);
+    expect(mistakesOf({ colorMode: { mode: 'dark' } })).toEqual(['colorMode: Unrecognized key: "mode"']);
+  });
+
+  it('lists all mistakes at once', () => {
+    expect(() => validateSiteConfig({ ...minimal, title: '', url: 'x', footer: {} })).toThrow(/^site\.config\.ts has 3 mistakes:\n {2}title: .*\n {2}url: .*\n {2}footer\.copyright: /);
+    expect(() => validateSiteConfig({ ...minimal, title: '' })).toThrow(/^site\.config\.ts has a mistake:\n/);
+  });
+
+  it.each([undefined, null, 'text', []])('says so where the whole is %j', (input) => {
+    expect(() => validateSiteConfig(input)).toThrow(/the configuration: /);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { buildPages } from '@/lib/content/build-pages';
+import { source } from '../../../support/content';
+
+const build = (path: string, data: Record<string, unknown> = {}, body = '') => buildPages([source('Page', path, data, body)], { drafts: false })[0];
+
+describe('buildPages', () => {
+  it.each([
+    ['pages/markdown-page.md', {}, '/markdown-page'],
+    ['pages/a/b.mdx', {}, '/a/b'],
+    ['pages/index.md', {}, '/'],
+    ['pages/a/index.md', {}, '/a'],
+    ['pages/my-index.md', {}, '/my-index'],
+    ['pages/a.md', { slug: '/other/' }, '/other'],
+    ['pages/a.md', { slug: 'other' }, '/other'],
+  ])('%s with %j appears at %s', (path, data, permalink) => {
+    expect(build(path, data)?.permalink).toBe(permalink);
+  });
+
+  it('takes title and description from the body where the front matter has none', () => {
+    expect(build('pages/a.md', {}, '# Title\n\nText.')).toMatchObject({ title: 'Title', description: 'Text.', body: '\n\nText.' });
+    expect(build('pages/a.md', { title: 'Named', description: 'Described' }, 'Text.')).toMatchObject({ title: 'Named', description: 'Described' });
+    expect(build('pages/a.md')).toMatchObject({ title: 'a', description: '' });
+  });
+
+  it('leaves drafts and other documents out', () => {
+    const sources = [source('Page', 'pages/a.md', { draft: true }), source('Doc', 'docs/b.md')];
+    expect(buildPages(sources, { drafts: false })).toEqual([]);
+    expect(buildPages(sources, { drafts: true }).map(({ permalink }) => permalink)).toEqual(['/a']);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parsePostPath, postPermalink } from '@/lib/content/post-route';
+
+describe('parsePostPath', () => {
+  it.each([
+    ['blog/2026-03-01-hello.md', '2026-03-01', '/2026/03/01/hello'],
+    ['blog/2026-03-01-hello.mdx', '2026-03-01', '/2026/03/01/hello'],
+    ['blog/2026-03-01-hello/index.md', '2026-03-01', '/2026/03/01/hello'],
+    ['blog/2026/03/01/hello.md', '2026-03-01', '/2026/03/01/hello'],
+    ['blog/2026-3-1-hello.md', '2026-03-01', '/2026/3/1/hello'],
+    ['blog/hello.md', undefined, '/hello'],
+    ['blog/hello/index.md', undefined, '/hello'],
+  ])('%s is of %s and lies at %s', (path, date, slug) => {
+    expect(parsePostPath(path)).toEqual({ date, slug });
+  });
+});
+
+describe('postPermalink', () => {
+  it.each([
+    [undefined, '/blog/2026/03/01/hello'],
+    ['news', '/blog/news'],
+    ['/news/', '/blog/news'],
+    ['/', '/blog'],
+  ])('with the slug %j is %s', (slug, permalink) => {
+    expect(postPermalink('blog/2026-03-01-hello.md', slug)).toBe(permalink);
+  });
+});

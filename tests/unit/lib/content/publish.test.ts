@@ -1,0 +1,176 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publishSnapshot, readSnapshot } from '@/lib/content/publish';
+import { tempFolder } from '../../temp-folder';
+
+interface Site {
+  content: string;
+  output: string;
+  /** Writes a content file; `generate` says whether Contentlayer takes it or drops it. */
+  write(path: string, text: string, generate?: boolean): void;
+  publish(): void;
+  paths(): string[];
+}
+
+function createSite(): Site {
+  const root = tempFolder();
+  const content = join(root, 'content');
+  const output = join(root, 'output');
+  const kinds = { docs: 'Doc', versioned_docs: 'Doc', blog: 'Post', pages: 'Page' } as const;
+  const generated = new Map<string, { kind: string; document: object }>();
+  mkdirSync(content, { recursive: true });
+  return {
+    content,
+    output,
+    write(path, text, generate = true) {
+      mkdirSync(dirname(join(content, path)), { recursive: true });
+      writeFileSync(join(content, path), text);
+      const raw = text.replace(/^---\n.*?---\n/s, '');
+      const document = { _raw: { sourceFilePath: path }, _id: path, type: 'x', title: 'T', body: { raw, html: '' } };
+      if (generate) generated.set(path, { kind: kinds[path.split('/')[0] as keyof typeof kinds], document });
+      else generated.delete(path);
+    },
+    publish() {
+      for (const kind of ['Doc', 'Category', 'Post', 'Page']) {
+        const folder = join(output, 'generated', kind);
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, '_index.json'), JSON.stringify([...generated.values()].flatMap((entry) => (entry.kind === kind ? [entry.document] : []))));
+      }
+      publishSnapshot(content, output);
+    },
+    paths: () => readSnapshot(output).map(({ path }) => path),
+  };
+}
+
+const pointer = (site: Site) => (JSON.parse(readFileSync(join(site.output, 'snapshot.json'), 'utf8')) as { file: string }).file;
+const snapshots = (site: Site) => readdirSync(site.output).filter((name) => /^snapshot-/.test(name));
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('publishSnapshot', () => {
+  it('publishes every document in path order, with the line its body starts on', () => {
+    const site = createSite();
+    site.write('pages/z.md', 'Page');
+    site.write('docs/a.md', '---\ntitle: T\n---\n\n# A\n');
+    site.publish();
+    expect(readSnapshot(site.output)).toEqual([
+      { kind: 'Doc', path: 'docs/a.md', data: { title: 'T' }, body: '\n# A\n', bodyLine: 4 },
+      { kind: 'Page', path: 'pages/z.md', data: { title: 'T' }, body: 'Page', bodyLine: 1 },
+    ]);
+  });
+
+  it('leaves partials and tests out', () => {
+    const site = createSite();
+    site.write('docs/_partial.md', 'a');
+    site.write('docs/a.test.md', 'a');
+    site.write('docs/a.md', 'a');
+    site.publish();
+    expect(site.paths()).toEqual(['docs/a.md']);
+  });
+
+  it('names a snapshot by its content, and leaves the pointer alone where nothing changed', () => {
+    const site = createSite();
+    site.write('docs/a.md', 'a');
+    site.publish();
+    const first = pointer(site);
+    site.publish();
+    expect(pointer(site)).toBe(first);
+    expect(snapshots(site)).toEqual([first]);
+    site.write('docs/a.md', 'b');
+    site.publish();
+    expect(pointer(site)).not.toBe(first);
+  });
+
+  it('keeps the snapshot that was replaced, for readers that are still opening it, and no older one', () => {
+    const site = createSite();
+    const published = ['one', 'two', 'three', 'four'].map((text) => {
+      site.write('docs/a.md', text);
+      site.publish();
+      return pointer(site);
+    });
+    expect(snapshots(site).sort()).toEqual(published.slice(-2).sort());
+    expect(readSnapshot(site.output, published[2])[0]?.body).toBe('three');
+  });
+
+  it('replaces the pointer as a whole file and leaves no half-written one behind', () => {
+    const site = createSite();
+    const inode = () => statSync(join(site.output, 'snapshot.json')).ino;
+    site.write('docs/a.md', 'a');
+    site.publish();
+    const before = inode();
+    site.write('docs/a.md', 'b');
+    site.publish();
+    expect(inode()).not.toBe(before);
+    expect(readdirSync(site.output).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+describe('a file that Contentlayer dropped', () => {
+  function withDropped(): Site {
+    const site = createSite();
+    site.write('docs/a.md', 'good');
+    site.write('docs/b.md', 'other');
+    site.publish();
+    site.write('docs/a.md', 'broken', false);
+    return site;
+  }
+
+  it('keeps its last state in development, until it is mended', () => {
+    const site = withDropped();
+    site.publish();
+    expect(readSnapshot(site.output).map(({ body }) => body)).toEqual(['good', 'other']);
+    site.write('docs/a.md', 'mended');
+    site.publish();
+    expect(readSnapshot(site.output).map(({ body }) => body)).toEqual(['mended', 'other']);
+  });
+
+  it('keeps its state over several publications', () => {
+    const site = withDropped();
+    for (const text of ['1', '2', '3']) {
+      site.write('docs/b.md', text);
+      site.publish();
+    }
+    expect(readSnapshot(site.output).map(({ body }) => body)).toEqual(['good', '3']);
+  });
+
+  it('fails a production build, even where an earlier state exists', () => {
+    const site = withDropped();
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => site.publish()).toThrow('Contentlayer dropped docs/a.md. Run npm run content:check for the reason.');
+    expect(readSnapshot(site.output)[0]?.body).toBe('good');
+  });
+
+  it('is absent in development where it never had a state', () => {
+    const site = createSite();
+    site.write('blog/a.md', 'broken', false);
+    site.publish();
+    expect(site.paths()).toEqual([]);
+  });
+
+  it('is named whatever folder it lies in', () => {
+    const site = createSite();
+    for (const path of ['versioned_docs/version-1.0/a.md', 'blog/b.md', 'pages/c.mdx']) site.write(path, 'x', false);
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => site.publish()).toThrow('blog/b.md, pages/c.mdx, versioned_docs/version-1.0/a.md');
+  });
+});
+
+describe('a file that was deleted', () => {
+  it('disappears', () => {
+    const site = createSite();
+    site.write('docs/a.md', 'a');
+    site.write('docs/b.md', 'b');
+    site.publish();
+    site.write('docs/a.md', '', false);
+    rmSync(join(site.content, 'docs/a.md'));
+    site.publish();
+    expect(site.paths()).toEqual(['docs/b.md']);
+  });
+});
+
+describe('readSnapshot', () => {
+  it('is empty before the first publication', () => {
+    expect(readSnapshot(tempFolder())).toEqual([]);
+  });
+});

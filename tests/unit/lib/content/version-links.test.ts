@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { validateSiteConfig } from '@/lib/config/validate-site-config';
+import { loadContent } from '@/lib/content/load-content';
+import type { SourceDocument } from '@/lib/content/types';
+import { latestVersion, mainDocOf, versionBanner, versionRoutes } from '@/lib/content/version-links';
+import config from '@/site.config';
+
+const doc = (path: string): SourceDocument => ({ kind: 'Doc', path, data: { title: path }, body: 'Text', bodyLine: 4 });
+
+const sources = [
+  'docs/intro.mdx',
+  'docs/new.mdx',
+  'docs/kept.mdx',
+  'versioned_docs/version-2.0/intro.mdx',
+  'versioned_docs/version-2.0/kept.mdx',
+  'versioned_docs/version-1.0/start.mdx',
+].map(doc);
+
+const content = loadContent(sources, ['2.0', '1.0'], validateSiteConfig(config), { drafts: false });
+const version = (name: string) => {
+  const found = content.versions.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no version ${name}`);
+  return found;
+};
+
+describe('three versions', () => {
+  test('the latest release lives at /docs, current at /docs/next, others at their name', () => {
+    expect(content.versions.map(({ name, root }) => [name, root])).toEqual([
+      ['current', '/docs/next'],
+      ['2.0', '/docs'],
+      ['1.0', '/docs/1.0'],
+    ]);
+    expect(latestVersion(content)?.name).toBe('2.0');
+  });
+
+  test('the menu leads to the same page, or to the main doc of a version without it', () => {
+    expect(versionRoutes(content, 'intro', 'kept').map(({ label, route }) => [label, route])).toEqual([
+      ['2.0', '/docs/kept'],
+      ['Next', '/docs/next/kept'],
+      ['1.0', '/docs/1.0/start'],
+    ]);
+    expect(mainDocOf(version('1.0'), 'intro')).toBe('/docs/1.0/start');
+  });
+
+  test('unreleased and unmaintained versions have a banner that leads to the latest, the latest has none', () => {
+    const banner = (name: string, id: string) => {
+      const found = version(name).byId.get(id);
+      if (!found) throw new Error(`There is no doc ${id} in ${name}`);
+      return versionBanner(content, version(name), found, 'intro');
+    };
+    expect(banner('current', 'kept')).toMatchObject({ kind: 'unreleased', latest: { route: '/docs/kept' } });
+    expect(banner('current', 'new')).toMatchObject({ kind: 'unreleased', latest: { route: '/docs/intro' } });
+    expect(banner('1.0', 'start')).toMatchObject({ kind: 'unmaintained', latest: { route: '/docs/intro' } });
+    expect(banner('2.0', 'kept')).toBeNull();
+  });
+});
+
+test('with only the current version everything lives at /docs', () => {
+  const single = loadContent(sources.slice(0, 3), [], validateSiteConfig(config), { drafts: false });
+  expect(versionRoutes(single, 'intro').map(({ label, route }) => [label, route])).toEqual([['Next', '/docs/intro']]);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { expandLines, parseCodeMeta } from '@/lib/mdx/code-meta';
+
+describe('parseCodeMeta', () => {
+  it('finds nothing in an empty text', () => {
+    expect(parseCodeMeta('')).toEqual({ title: undefined, lines: undefined, numbers: undefined, flags: new Set() });
+  });
+
+  it('reads everything together, in any order', () => {
+    const expected = { title: "it's a.js", lines: '1,3-5', numbers: 7, flags: new Set(['live', 'showLineNumbers']) };
+    expect(parseCodeMeta('live showLineNumbers {1, 3-5} title="it\'s a.js"')).toEqual({ ...expected, numbers: 1 });
+    expect(parseCodeMeta('title="it\'s a.js" {1,3-5} showLineNumbers=7 live')).toEqual({ ...expected, flags: new Set(['live']) });
+  });
+
+  it.each([
+    ["title='a \"b\"'", 'a "b"'],
+    ['title=""', ''],
+    ['title=plain', undefined],
+    ['subtitle="a"', undefined],
+  ])('%s has the title %j', (meta, title) => {
+    expect(parseCodeMeta(meta).title).toBe(title);
+  });
+
+  it.each([
+    ['title="{1} showLineNumbers live"', undefined, undefined],
+    ['{}', undefined, undefined],
+    ['{a}', undefined, undefined],
+    ['showLineNumbers={3}', undefined, 3],
+    ['showLineNumbers={3} {1}', '1', 3],
+    ['showLineNumbers=0', undefined, 0],
+  ])('%s has lines %j and starts at %j', (meta, lines, numbers) => {
+    expect(parseCodeMeta(meta)).toMatchObject({ lines, numbers });
+  });
+
+  it('does not take values and titles for flags', () => {
+    expect([...parseCodeMeta('title="npm2yarn" a=npm2yarn b').flags]).toEqual(['b']);
+  });
+});
+
+describe('expandLines', () => {
+  it.each([
+    ['1', [1]],
+    ['1,3-5', [1, 3, 4, 5]],
+    ['2-2', [2]],
+    ['5-3', []],
+    ['1,,2,', [1, 2]],
+    ['x', []],
+    ['3,1,3', [3, 1]],
+  ])('%s is %j', (lines, numbers) => {
+    expect([...expandLines(lines)]).toEqual(numbers);
+  });
+
+  it('ends a range that would fill the memory', () => {
+    expect(expandLines('1-999999999').size).toBeLessThanOrEqual(10_000);
+  });
+});

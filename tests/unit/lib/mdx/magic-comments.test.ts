@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { applyMagicComments } from '@/lib/mdx/magic-comments';
+
+function marked(lines: readonly string[]): { code: string; highlighted: number[] } {
+  const { code, highlighted } = applyMagicComments(lines.join('\n'));
+  return { code, highlighted: [...highlighted] };
+}
+
+describe('applyMagicComments', () => {
+  it('leaves code without them alone', () => {
+    expect(marked(['a', '', 'b'])).toEqual({ code: 'a\n\nb', highlighted: [] });
+  });
+
+  it.each([
+    '// highlight-next-line',
+    '//highlight-next-line',
+    '    # highlight-next-line  ',
+    '-- highlight-next-line',
+    '; highlight-next-line',
+    ';; highlight-next-line',
+    '% highlight-next-line',
+    "' highlight-next-line",
+    '‘ highlight-next-line',
+    "_' highlight-next-line",
+    '! highlight-next-line',
+    '*> highlight-next-line',
+    'REM highlight-next-line',
+    'rem highlight-next-line',
+    '(* highlight-next-line *)',
+    '<!-- highlight-next-line -->',
+    '/* highlight-next-line */',
+    '{/* highlight-next-line */}',
+    '{ /* highlight-next-line */ }',
+    '// highlight-next-line\r',
+  ])('%j marks the line below it', (comment) => {
+    expect(marked(['a', comment, 'b', 'c'])).toEqual({ code: 'a\nb\nc', highlighted: [2] });
+  });
+
+  it('marks from start to end', () => {
+    expect(marked(['# highlight-start', 'a', 'b', '# highlight-end', 'c'])).toEqual({ code: 'a\nb\nc', highlighted: [1, 2] });
+  });
+
+  it('marks up to the last line where the end is missing', () => {
+    expect(marked(['a', '// highlight-start', 'b', 'c'])).toEqual({ code: 'a\nb\nc', highlighted: [2, 3] });
+  });
+
+  it('ignores an end without a start, and nothing below the last line', () => {
+    expect(marked(['// highlight-end', 'a', '// highlight-next-line'])).toEqual({ code: 'a', highlighted: [] });
+  });
+
+  it('counts a line once that is marked twice', () => {
+    expect(marked(['// highlight-start', '// highlight-next-line', 'a', '// highlight-end'])).toEqual({ code: 'a', highlighted: [1] });
+  });
+
+  it.each(['a // highlight-next-line', '// highlight-next-lines', '// highlight-middle', 'highlight-next-line', '"// highlight-start"'])('keeps %s as code', (text) => {
+    expect(marked([text, 'b'])).toEqual({ code: `${text}\nb`, highlighted: [] });
+  });
+});
