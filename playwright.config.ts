@@ -13,7 +13,7 @@ function browser(): LaunchOptions {
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.test.ts', 'visual/**/*.test.ts'],
+  testMatch: ['tests/e2e/**/*.test.ts', 'tests/visual/**/*.test.ts'],
   globalSetup: './tests/e2e/serve-export.ts',
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,

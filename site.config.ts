@@ -5,7 +5,8 @@ const repository = 'https://github.com/forjagames/fg-api';
 export default {
   title: 'Forja Games Nexus',
   tagline: 'Services for game developers',
-  description: 'Documentation of Forja Games Nexus: identity, leaderboards, logs and metrics, storage, an on-chain store, functions and a key vault for games and apps.',
+  description:
+    'Documentation of Forja Games Nexus: identity, leaderboards, logs and metrics, storage, an on-chain store, functions and a key vault for games and apps.',
   url: 'https://forjagames.github.io',
   basePath: '/fg-api',
   brand: { title: 'Nexus', logo: { src: '/img/logo.svg', alt: 'FG Logo' } },

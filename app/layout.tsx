@@ -13,14 +13,17 @@ import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
 import { site } from '@/lib/config/site';
+import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
 import { withBasePath } from '@/lib/urls';
-import diagnostics from '../.contentlayer/diagnostics.json';
 import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
-  title: { default: `${site.title} ${site.titleSeparator} ${site.tagline}`, template: `%s ${site.titleSeparator} ${site.title}` },
+  title: {
+    default: `${site.title} ${site.titleSeparator} ${site.tagline}`,
+    template: `%s ${site.titleSeparator} ${site.title}`,
+  },
   description: site.description,
   icons: { icon: { url: withBasePath('/img/logo.svg'), type: 'image/svg+xml' } },
 };

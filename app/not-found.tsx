@@ -6,5 +6,11 @@ import { withBasePath } from '@/lib/urls';
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
 export default function NotFound() {
-  return <NotFoundPage docsHref={withBasePath(mainDocRoute())} homeHref={withBasePath('/')} pagesHref={withBasePath('/pages.json')} />;
+  return (
+    <NotFoundPage
+      docsHref={withBasePath(mainDocRoute())}
+      homeHref={withBasePath('/')}
+      pagesHref={withBasePath('/pages.json')}
+    />
+  );
 }

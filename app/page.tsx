@@ -5,5 +5,13 @@ import { getServiceCards, getServicesHref } from '@/lib/content/home-view';
 import { withBasePath } from '@/lib/urls';
 
 export default function Page() {
-  return <HomePage title={site.title} tagline={site.tagline} docsHref={withBasePath(mainDocRoute())} overviewHref={getServicesHref()} services={getServiceCards()} />;
+  return (
+    <HomePage
+      title={site.title}
+      tagline={site.tagline}
+      docsHref={withBasePath(mainDocRoute())}
+      overviewHref={getServicesHref()}
+      services={getServiceCards()}
+    />
+  );
 }

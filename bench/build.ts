@@ -14,6 +14,10 @@ export async function benchBuild(): Promise<void> {
   const clean = await runBuild(content, join(folder, 'out-real'));
   appendFileSync(join(content, 'docs/services/vault.mdx'), '\nOne more sentence.\n');
   const warm = await runBuild(content, join(folder, 'out-real'));
-  const row = (name: string, { seconds, peakMiB }: typeof clean) => ({ build: name, seconds: seconds.toFixed(1), 'peak MiB': peakMiB.toFixed(0) });
+  const row = (name: string, { seconds, peakMiB }: typeof clean) => ({
+    build: name,
+    seconds: seconds.toFixed(1),
+    'peak MiB': peakMiB.toFixed(0),
+  });
   printTable([row('clean', clean), row('one page changed', warm)]);
 }

@@ -55,10 +55,14 @@ function docText(index: number, hrefOf: (index: number) => string, count: number
  */
 export function writeCorpus(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });
-  const path = (index: number) => `docs/part-${Math.floor(index / 100)}/chapter-${Math.floor(index / 10)}/page-${index}`;
+  const path = (index: number) =>
+    `docs/part-${Math.floor(index / 100)}/chapter-${Math.floor(index / 10)}/page-${index}`;
   for (let index = 0; index < count; index++) {
     const file = join(dir, `${path(index)}.mdx`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, docText(index, (target) => `/${path(target)}`, count));
+    writeFileSync(
+      file,
+      docText(index, (target) => `/${path(target)}`, count),
+    );
   }
 }

@@ -42,11 +42,21 @@ function observe(): void {
 
 /** One cold load on a slow phone: 4× CPU, 1.6 Mbit/s, 150 ms, empty cache. */
 async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const types = new Map<string, string>();
   let scriptBytes = 0;
@@ -62,7 +72,9 @@ async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
   await page.waitForTimeout(4000);
   const vitals = (await page.evaluate('window.vitals')) as Vitals;
   await context.close();
-  const totalBlocking = vitals.tasks.filter(({ start }) => start >= vitals.fcp).reduce((sum, { duration }) => sum + Math.max(duration - 50, 0), 0);
+  const totalBlocking = vitals.tasks
+    .filter(({ start }) => start >= vitals.fcp)
+    .reduce((sum, { duration }) => sum + Math.max(duration - 50, 0), 0);
   return { fcp: vitals.fcp, lcp: vitals.lcp, totalBlocking, cls: vitals.cls, scriptBytes, totalBytes };
 }
 
@@ -73,5 +85,12 @@ export async function measurePageLoad(url: string, runs: number): Promise<PageLo
   for (let run = 0; run < runs; run++) loads.push(await loadOnce(browser, url));
   await browser.close();
   const of = (key: keyof PageLoad) => median(loads.map((load) => load[key]));
-  return { fcp: of('fcp'), lcp: of('lcp'), totalBlocking: of('totalBlocking'), cls: of('cls'), scriptBytes: of('scriptBytes'), totalBytes: of('totalBytes') };
+  return {
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    totalBlocking: of('totalBlocking'),
+    cls: of('cls'),
+    scriptBytes: of('scriptBytes'),
+    totalBytes: of('totalBytes'),
+  };
 }

@@ -5,7 +5,10 @@ export function printTable(rows: readonly Readonly<Record<string, string | numbe
   const keys = Object.keys(first);
   const cells = [keys, ...rows.map((row) => keys.map((key) => String(row[key] ?? '')))];
   const widths = keys.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
-  for (const line of cells) process.stdout.write(`  ${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}\n`);
+  for (const line of cells)
+    process.stdout.write(
+      `  ${line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}\n`,
+    );
 }
 
 /** Middle value of a list of measurements. */

@@ -10,7 +10,11 @@ export interface BuildRun {
 /** Resident memory of a process and everything it started, from /proc; 0 where there is none. */
 function treeMemory(pid: number): number {
   try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(Number);
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
     return pages * 4096 + children.reduce((sum, child) => sum + treeMemory(child), 0);
   } catch {
@@ -24,7 +28,11 @@ function treeMemory(pid: number): number {
  */
 export async function runBuild(contentDir: string, outDir: string): Promise<BuildRun> {
   const start = performance.now();
-  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--content', contentDir, '--out', outDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const build = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts', '--content', contentDir, '--out', outDir],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let output = '';
   let peak = 0;
   build.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -11,6 +11,10 @@ export function internalRoute(href: string, current: string, base = basePath): s
   const here = new URL(current);
   if (url.origin !== here.origin || !(url.pathname === base || url.pathname.startsWith(`${base}/`))) return null;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
-  const path = url.pathname.slice(base.length).replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  const path =
+    url.pathname
+      .slice(base.length)
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/\/+$/, '') || '/';
   return assetName.test(path) ? null : `${path}${url.search}${url.hash}`;
 }

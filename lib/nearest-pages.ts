@@ -7,12 +7,18 @@ interface PageAddress {
 
 /** Pages whose address is nearest to a path, best first: whole addresses and last parts are compared. */
 export function nearestPages<T extends PageAddress>(pages: readonly T[], path: string, limit = 5): T[] {
-  const wanted = path.toLowerCase().replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const wanted = path
+    .toLowerCase()
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/') + 1);
   const score = ({ href }: T) => {
     const address = href.toLowerCase();
     const name = address.slice(address.lastIndexOf('/') + 1);
-    return Math.min(distance(wanted, address) / Math.max(wanted.length, 1), (distance(lastPart, name) / Math.max(lastPart.length, 1)) * 0.9);
+    return Math.min(
+      distance(wanted, address) / Math.max(wanted.length, 1),
+      (distance(lastPart, name) / Math.max(lastPart.length, 1)) * 0.9,
+    );
   };
   return pages
     .map((page) => ({ page, score: score(page) }))
@@ -24,5 +30,7 @@ export function nearestPages<T extends PageAddress>(pages: readonly T[], path: s
 /** Pages whose title or address holds every word of a query. */
 export function findPages<T extends PageAddress>(pages: readonly T[], query: string, limit = 8): T[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return pages.filter(({ title, href }) => words.every((word) => `${title} ${href}`.toLowerCase().includes(word))).slice(0, limit);
+  return pages
+    .filter(({ title, href }) => words.every((word) => `${title} ${href}`.toLowerCase().includes(word)))
+    .slice(0, limit);
 }

@@ -17,5 +17,3 @@ export const authorSchema = z.strictObject({
 
 /** Contents of authors.yml: author key → author. */
 export const authorMapSchema = z.record(z.string(), authorSchema);
-
-export type Author = z.output<typeof authorSchema>;

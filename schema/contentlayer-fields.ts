@@ -8,7 +8,9 @@ const scalarTypes: Record<string, 'string' | 'number' | 'boolean'> = {
 };
 
 function unwrap(field: z.core.$ZodType): z.core.$ZodType {
-  return field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable ? unwrap(field.unwrap()) : field;
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable
+    ? unwrap(field.unwrap())
+    : field;
 }
 
 /**

@@ -20,14 +20,24 @@ const paginationField = z
 
 /** Front matter of a page under docs/. Keys follow Docusaurus 3, so that its folders build unchanged. */
 export const docSchema = z.strictObject({
-  id: z.string().regex(/^[^/]+$/, 'must not contain a slash').optional().describe('Replaces the file name in the doc id.'),
+  id: z
+    .string()
+    .regex(/^[^/]+$/, 'must not contain a slash')
+    .optional()
+    .describe('Replaces the file name in the doc id.'),
   title: z.string().optional().describe('Title of the page; without it the first # heading, else the id.'),
-  description: z.string().optional().describe('One or two sentences for search results and link previews; default: the first paragraph.'),
+  description: z
+    .string()
+    .optional()
+    .describe('One or two sentences for search results and link previews; default: the first paragraph.'),
   slug: z.string().optional().describe('Address: with a leading slash below /docs, without one below the folder.'),
   sidebar_label: z.string().optional().describe('Shorter title for the sidebar.'),
   sidebar_position: z.number().optional().describe('Place among its neighbours in the sidebar; may be fractional.'),
   sidebar_class_name: z.string().optional().describe('CSS class of the sidebar item.'),
-  sidebar_custom_props: z.record(z.string(), z.unknown()).optional().describe('Free data attached to the sidebar item.'),
+  sidebar_custom_props: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('Free data attached to the sidebar item.'),
   displayed_sidebar: z.string().nullable().optional().describe('Sidebar shown beside the page; null for none.'),
   pagination_label: z.string().optional().describe('Title of this page in the pager of its neighbours.'),
   pagination_next: paginationField,
@@ -43,7 +53,10 @@ export const docSchema = z.strictObject({
   draft: draftField,
   unlisted: unlistedField,
   last_update: lastUpdateField,
-  parse_number_prefixes: z.boolean().default(true).describe('Whether `01-` at the start of names is an order, not part of the address.'),
+  parse_number_prefixes: z
+    .boolean()
+    .default(true)
+    .describe('Whether `01-` at the start of names is an order, not part of the address.'),
   format: formatField,
 });
 

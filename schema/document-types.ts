@@ -7,7 +7,12 @@ import { pageSchema } from './page';
 import { postSchema } from './post';
 
 function markdownType(name: string, filePathPattern: string, schema: z.ZodObject): DocumentType {
-  return defineDocumentType(() => ({ name, filePathPattern, contentType: 'markdown', fields: contentlayerFields(schema) }));
+  return defineDocumentType(() => ({
+    name,
+    filePathPattern,
+    contentType: 'markdown',
+    fields: contentlayerFields(schema),
+  }));
 }
 
 /** Page under docs/ or versioned_docs/. */

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { draftField, formatField, hideTocField, imageField, keywordsField, lastUpdateField, tocMaxField, tocMinField, unlistedField } from './fields';
+import {
+  draftField,
+  formatField,
+  hideTocField,
+  imageField,
+  keywordsField,
+  lastUpdateField,
+  tocMaxField,
+  tocMinField,
+  unlistedField,
+} from './fields';
 
 /** Front matter of a standalone page under pages/. */
 export const pageSchema = z.strictObject({

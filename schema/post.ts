@@ -14,9 +14,15 @@ import {
   unlistedField,
 } from './fields';
 
-const authorReference = z.union([z.string(), authorSchema.extend({ key: z.string().optional().describe('Key in authors.yml whose entry this one refines.') })], {
-  error: 'is neither an author key nor an author object',
-});
+const authorReference = z.union(
+  [
+    z.string(),
+    authorSchema.extend({ key: z.string().optional().describe('Key in authors.yml whose entry this one refines.') }),
+  ],
+  {
+    error: 'is neither an author key nor an author object',
+  },
+);
 
 const legacyAuthor = z.string().optional();
 
@@ -26,7 +32,10 @@ export const postSchema = z.strictObject({
   title_meta: z.string().optional().describe('Title for search engines, when it differs.'),
   description: z.string().optional().describe('One or two sentences for lists, feeds and link previews.'),
   date: dateField.optional().describe('Date of publication (UTC); default: the date in the file name.'),
-  authors: z.union([authorReference, z.array(authorReference)]).optional().describe('Author keys, author objects, or a mixed list.'),
+  authors: z
+    .union([authorReference, z.array(authorReference)])
+    .optional()
+    .describe('Author keys, author objects, or a mixed list.'),
   tags: tagsField,
   slug: z.string().optional().describe('Address below /blog; default: from the file name.'),
   image: imageField,
@@ -40,8 +49,16 @@ export const postSchema = z.strictObject({
   format: formatField,
   author: legacyAuthor.meta({ deprecated: true, successor: 'authors', description: 'Name of the only author.' }),
   author_title: legacyAuthor.meta({ deprecated: true, successor: 'authors', description: 'Role of the only author.' }),
-  author_url: legacyAuthor.meta({ deprecated: true, successor: 'authors', description: 'Home page of the only author.' }),
-  author_image_url: legacyAuthor.meta({ deprecated: true, successor: 'authors', description: 'Picture of the only author.' }),
+  author_url: legacyAuthor.meta({
+    deprecated: true,
+    successor: 'authors',
+    description: 'Home page of the only author.',
+  }),
+  author_image_url: legacyAuthor.meta({
+    deprecated: true,
+    successor: 'authors',
+    description: 'Picture of the only author.',
+  }),
 });
 
 export type PostFrontMatter = z.output<typeof postSchema>;

@@ -2,8 +2,14 @@ import { z } from 'zod';
 
 const linkSchema = z.union(
   [
-    z.strictObject({ label: z.string().min(1), href: z.url({ error: 'is not a full URL' }).describe('External address; opens in a new tab.') }),
-    z.strictObject({ label: z.string().min(1), to: z.string().startsWith('/', 'must start with /').describe('Route of this site, without the base path.') }),
+    z.strictObject({
+      label: z.string().min(1),
+      href: z.url({ error: 'is not a full URL' }).describe('External address; opens in a new tab.'),
+    }),
+    z.strictObject({
+      label: z.string().min(1),
+      to: z.string().startsWith('/', 'must start with /').describe('Route of this site, without the base path.'),
+    }),
   ],
   { error: 'needs a label and either to (a route) or href (a URL)' },
 );
@@ -15,10 +21,16 @@ export const siteSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site, second half of every page title.'),
   tagline: z.string().describe('One line below the title on the home page.'),
   description: z.string().describe('Description of the site for search engines.'),
-  url: z.url({ error: 'is not a full URL such as https://example.com' }).regex(/[^/]$/, 'must not end with /').describe('Origin the site is served from.'),
+  url: z
+    .url({ error: 'is not a full URL such as https://example.com' })
+    .regex(/[^/]$/, 'must not end with /')
+    .describe('Origin the site is served from.'),
   basePath: z
     .string()
-    .regex(/^\/$|^(\/[\w.~-]+)+$/, 'must be / or a path such as /docs-site, without a slash at the end')
+    .regex(
+      /^\/$|^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,
+      'must be / or a path such as /docs-site, without a slash at the end',
+    )
     .transform((path) => (path === '/' ? '' : path))
     .describe('Folder of the origin the site lives in; / for the root.'),
   titleSeparator: z.string().default('|').describe('Stands between page title and site title.'),
@@ -29,7 +41,9 @@ export const siteSchema = z.strictObject({
     .describe('Languages; the first is the default.'),
   brand: z.strictObject({
     title: z.string().min(1).describe('Name in the navbar.'),
-    logo: z.strictObject({ src: z.string().startsWith('/'), alt: z.string() }).describe('Picture under public/ and its alt text.'),
+    logo: z
+      .strictObject({ src: z.string().startsWith('/'), alt: z.string() })
+      .describe('Picture under public/ and its alt text.'),
   }),
   mainDoc: z.string().default('intro').describe('Id of the doc that /docs leads to.'),
   sidebarId: z.string().default('tutorialSidebar').describe('Name of the generated sidebar.'),
@@ -38,7 +52,11 @@ export const siteSchema = z.strictObject({
     columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema) })).default([]),
     copyright: z.string(),
   }),
-  editUrl: z.url().nullable().default(null).describe('Prefix of "Edit this page": the file path below content/ is appended.'),
+  editUrl: z
+    .url()
+    .nullable()
+    .default(null)
+    .describe('Prefix of "Edit this page": the file path below content/ is appended.'),
   colorMode: z
     .strictObject({
       default: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),

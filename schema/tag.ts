@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One entry of tags.yml. */
-export const tagSchema = z.strictObject({
+const tagSchema = z.strictObject({
   label: z.string().optional().describe('Text shown to readers; default: the key.'),
   permalink: z.string().optional().describe('Last part of the address; default: the key.'),
   description: z.string().optional().describe('One sentence for the page of the tag.'),
@@ -9,5 +9,3 @@ export const tagSchema = z.strictObject({
 
 /** Contents of tags.yml: tag key → tag. */
 export const tagMapSchema = z.record(z.string(), tagSchema);
-
-export type Tag = z.output<typeof tagSchema>;

@@ -6,7 +6,8 @@ import { formatCounts, formatPretty } from '../lib/check/format';
 import { formatGithub } from '../lib/check/format-github';
 import { formatJson } from '../lib/check/format-json';
 
-const usage = 'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N]';
+const usage =
+  'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N]';
 const formats = ['pretty', 'json', 'github'];
 
 interface Arguments {
@@ -33,8 +34,14 @@ function readArguments(): Arguments {
   const limit = values['max-warnings'];
   if (!formats.includes(values.format)) throw new Error(`--format must be ${formats.join(', ')}, not ${values.format}`);
   if (limit !== undefined && !/^\d+$/.test(limit)) throw new Error(`--max-warnings must be a number, not ${limit}`);
-  for (const [name, folder] of [['--content', values.content]] as const) if (!isFolder(folder)) throw new Error(`${name} ${folder} is not a folder`);
-  return { contentDir: values.content, publicDir: values.public, format: values.format, maxWarnings: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit) };
+  for (const [name, folder] of [['--content', values.content]] as const)
+    if (!isFolder(folder)) throw new Error(`${name} ${folder} is not a folder`);
+  return {
+    contentDir: values.content,
+    publicDir: values.public,
+    format: values.format,
+    maxWarnings: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
+  };
 }
 
 function print({ contentDir, format }: Arguments, result: Awaited<ReturnType<typeof checkContent>>, ms: number): void {
@@ -56,7 +63,8 @@ async function main(args: Arguments): Promise<number> {
   print(args, result, Math.round(performance.now() - start));
   const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = result.diagnostics.length - errors;
-  if (errors === 0 && warnings > args.maxWarnings) console.error(`${warnings} warnings are more than --max-warnings ${args.maxWarnings} allows.`);
+  if (errors === 0 && warnings > args.maxWarnings)
+    console.error(`${warnings} warnings are more than --max-warnings ${args.maxWarnings} allows.`);
   return errors > 0 || warnings > args.maxWarnings ? 1 : 0;
 }
 

@@ -3,16 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { launchOptions } from '../lib/browser/launch-options';
 import { readSnapshot } from '../lib/content/publish';
 import { diagramKey } from '../lib/mdx/diagram-size';
-import { launchOptions } from '../lib/browser/launch-options';
 
 const fence = /^( *)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2 *$/gm;
 const mermaidDir = 'node_modules/mermaid/dist';
 const sizesFile = 'lib/mdx/diagram-sizes.json';
 
 function charts(): string[] {
-  return readSnapshot().flatMap(({ body }) => [...body.matchAll(fence)].map(([, indent = '', , chart = '']) => chart.replaceAll(new RegExp(`^${indent}`, 'gm'), '')));
+  return readSnapshot().flatMap(({ body }) =>
+    [...body.matchAll(fence)].map(([, indent = '', , chart = '']) =>
+      chart.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    ),
+  );
 }
 
 /** Draws every diagram of the content in a real browser and writes down its size, so that pages can reserve the space. */
@@ -33,7 +37,11 @@ async function measure(): Promise<void> {
     const size = await page.evaluate(async (source) => {
       const path = '/mermaid.esm.min.mjs';
       const { default: mermaid } = await import(path);
-      mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', fontFamily: 'ui-sans-serif, system-ui, sans-serif' });
+      mermaid.initialize({
+        startOnLoad: false,
+        securityLevel: 'strict',
+        fontFamily: 'ui-sans-serif, system-ui, sans-serif',
+      });
       const { svg } = await mermaid.render('measured', source);
       const box = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg')?.viewBox.baseVal;
       return [Math.ceil(box?.width ?? 0), Math.ceil(box?.height ?? 0)];
@@ -42,7 +50,9 @@ async function measure(): Promise<void> {
   }
   await browser.close();
   server.close();
-  const lines = sizes.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, size]) => `  ${JSON.stringify(key)}: ${JSON.stringify(size)}`);
+  const lines = sizes
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, size]) => `  ${JSON.stringify(key)}: ${JSON.stringify(size)}`);
   writeFileSync(sizesFile, `{\n${lines.join(',\n')}\n}\n`);
   process.stdout.write(`${sizes.length} diagrams measured, written to ${sizesFile}\n`);
 }

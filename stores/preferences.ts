@@ -28,9 +28,12 @@ export const usePreferences = create<SavedPreferences & PreferenceActions>()(
       revealCategories: (ids) =>
         set(({ openCategories }) => {
           const closed = ids.filter((id) => openCategories[id] !== true);
-          return closed.length === 0 ? {} : { openCategories: { ...openCategories, ...Object.fromEntries(closed.map((id) => [id, true])) } };
+          return closed.length === 0
+            ? {}
+            : { openCategories: { ...openCategories, ...Object.fromEntries(closed.map((id) => [id, true])) } };
         }),
-      setCategoryOpen: (id, open) => set(({ openCategories }) => ({ openCategories: { ...openCategories, [id]: open } })),
+      setCategoryOpen: (id, open) =>
+        set(({ openCategories }) => ({ openCategories: { ...openCategories, [id]: open } })),
       dismissAnnouncement: (dismissedAnnouncement) => set({ dismissedAnnouncement }),
       setDocsVersion: (docsVersion) => set({ docsVersion }),
       setShortcuts: (shortcuts) => set({ shortcuts }),

@@ -29,7 +29,11 @@ const mostEntries = 500;
 
 function entries<T>(value: unknown, keep: (item: unknown) => item is T): Record<string, T> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).slice(0, mostEntries).filter((entry): entry is [string, T] => keep(entry[1])));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, mostEntries)
+      .filter((entry): entry is [string, T] => keep(entry[1])),
+  );
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';

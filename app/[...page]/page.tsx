@@ -9,11 +9,12 @@ interface PageParams {
   params: Promise<{ page: string[] }>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   const routes = pageRoutes().filter((route) => route !== '/');
-  return catchAllParams('page', routes.map((route) => route.slice(1).split('/')));
+  return catchAllParams(
+    'page',
+    routes.map((route) => route.slice(1).split('/')),
+  );
 }
 
 async function view({ params }: PageParams) {

@@ -4,7 +4,11 @@ import { Redirect } from '@/components/layout/redirect';
 import { getDocView, mainDocRoute } from '@/lib/content/doc-view';
 import { withBasePath } from '@/lib/urls';
 
-export const metadata: Metadata = { title: 'Documentation', alternates: { canonical: withBasePath(mainDocRoute()) }, robots: { index: false } };
+export const metadata: Metadata = {
+  title: 'Documentation',
+  alternates: { canonical: withBasePath(mainDocRoute()) },
+  robots: { index: false },
+};
 
 /** `/docs`: the page whose slug is `/` where there is one, else the way to the main doc. */
 export default async function Page() {

@@ -52,7 +52,11 @@ export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
   }, [sidebar]);
 
   return (
-    <aside ref={aside} className="docs-sidebar" onScroll={(event) => useSidebarStore.setState({ scrollTop: event.currentTarget.scrollTop })}>
+    <aside
+      ref={aside}
+      className="docs-sidebar"
+      onScroll={(event) => useSidebarStore.setState({ scrollTop: event.currentTarget.scrollTop })}
+    >
       <SidebarTree sidebar={sidebar} label="Documentation pages" />
     </aside>
   );

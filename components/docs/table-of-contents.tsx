@@ -24,7 +24,7 @@ export function TableOfContents({ toc }: { toc: TocEntry[] }) {
   const current = useSectionInView(toc);
 
   useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const link = current === null ? null : nav.current?.querySelector<HTMLElement>(`a[href="#${CSS.escape(current)}"]`);
     nav.current?.style.setProperty('--bar-top', `${link?.offsetTop ?? 0}px`);
     nav.current?.style.setProperty('--bar-scale', link ? String(link.offsetHeight) : '0');
     if (aside.current && link) reveal(aside.current, link);

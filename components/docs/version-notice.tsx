@@ -7,7 +7,9 @@ export function VersionNotice({ banner }: { banner: NonNullable<DocView['banner'
   return (
     <Admonition type={unreleased ? 'info' : 'warning'} title={unreleased ? 'Unreleased version' : 'Older version'}>
       <p>
-        {unreleased ? `This page is of version ${banner.label}, which is not released yet.` : `This page is of version ${banner.label}, which is no longer maintained.`}{' '}
+        {unreleased
+          ? `This page is of version ${banner.label}, which is not released yet.`
+          : `This page is of version ${banner.label}, which is no longer maintained.`}{' '}
         <a href={banner.href}>Read it in the latest version ({banner.latest.label})</a>.
       </p>
     </Admonition>

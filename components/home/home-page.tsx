@@ -56,7 +56,10 @@ export function HomePage({ title, tagline, docsHref, overviewHref, services }: H
       <section aria-labelledby="first-call" className="home-section home-sample">
         <div>
           <h2 id="first-call">From key to data in a dozen lines</h2>
-          <p>Initialize the SDK with your key and secret, connect a drive, and list its files. Everything after that works the same way.</p>
+          <p>
+            Initialize the SDK with your key and secret, connect a drive, and list its files. Everything after that
+            works the same way.
+          </p>
           <p>
             <a href={docsHref}>Follow the first steps</a>
           </p>

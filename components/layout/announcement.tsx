@@ -12,7 +12,10 @@ export function Announcement({ announcement }: { announcement: NonNullable<SiteC
   const dismissed = usePreferences((state) => state.dismissedAnnouncement === id);
   const dismiss = usePreferences((state) => state.dismissAnnouncement);
   if (dismissed) return null;
-  const style = { ...(background && { '--announcement-background': background }), ...(color && { '--announcement-color': color }) } as CSSProperties;
+  const style = {
+    ...(background && { '--announcement-background': background }),
+    ...(color && { '--announcement-color': color }),
+  } as CSSProperties;
   return (
     <aside className="announcement" aria-label="Announcement" style={style}>
       <p>

@@ -9,7 +9,13 @@ export function ColorModeSwitch() {
   const mode = useColorMode();
   const setColorMode = usePreferences((state) => state.setColorMode);
   return (
-    <button type="button" className="icon-button color-mode-switch" aria-label="Dark mode" aria-pressed={mode === 'dark'} onClick={() => setColorMode(mode === 'dark' ? 'light' : 'dark')}>
+    <button
+      type="button"
+      className="icon-button color-mode-switch"
+      aria-label="Dark mode"
+      aria-pressed={mode === 'dark'}
+      onClick={() => setColorMode(mode === 'dark' ? 'light' : 'dark')}
+    >
       <SunIcon />
       <MoonIcon />
     </button>

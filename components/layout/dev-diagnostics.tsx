@@ -32,7 +32,8 @@ export function DevDiagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
             <code>
               {file}:{line}:{column}
             </code>{' '}
-            <strong style={{ color: `var(--${severity === 'error' ? 'danger' : 'warning'})` }}>{severity}</strong> {message}
+            <strong style={{ color: `var(--${severity === 'error' ? 'danger' : 'warning'})` }}>{severity}</strong>{' '}
+            {message}
             {hint && <div style={{ color: 'var(--text-muted)' }}>{hint}</div>}
           </li>
         ))}

@@ -14,7 +14,9 @@ function routeOf(event: Event): string | null {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return (
+    !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
 }
 
 /** Addresses that end in .html or a slash show the page, but stand for the route without it. */

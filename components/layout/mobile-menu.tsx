@@ -13,12 +13,26 @@ export function MobileMenu({ links, versions }: { links: SiteLink[]; versions: r
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button ref={button} type="button" className="icon-button mobile-menu-button" aria-label="Menu" aria-haspopup="dialog" aria-expanded={state === 'open'} onClick={() => setState('open')}>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button mobile-menu-button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+      >
         <MenuIcon />
       </button>
       {state !== 'unused' && (
         <Suspense>
-          <MobileSidebar links={links} versions={versions} open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} opener={button} />
+          <MobileSidebar
+            links={links}
+            versions={versions}
+            open={state === 'open'}
+            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+            opener={button}
+          />
         </Suspense>
       )}
     </>

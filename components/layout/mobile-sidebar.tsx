@@ -29,7 +29,12 @@ function VersionLinks({ versions }: { versions: readonly VersionLink[] }) {
   const setDocsVersion = usePreferences((state) => state.setDocsVersion);
   if (versions.length < 2) return null;
   return (page?.links ?? versions).map(({ name, label, href }) => (
-    <a key={name} href={href} onClick={() => setDocsVersion(name)} aria-current={name === page?.current ? 'true' : undefined}>
+    <a
+      key={name}
+      href={href}
+      onClick={() => setDocsVersion(name)}
+      aria-current={name === page?.current ? 'true' : undefined}
+    >
       Version {label}
     </a>
   ));
@@ -64,7 +69,13 @@ export function MobileSidebar({ links, versions, open, onOpenChange, opener }: M
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="mobile-sidebar" aria-describedby={undefined} {...swipe} onClick={closeOnLink} onCloseAutoFocus={focusOpener}>
+        <Dialog.Content
+          className="mobile-sidebar"
+          aria-describedby={undefined}
+          {...swipe}
+          onClick={closeOnLink}
+          onCloseAutoFocus={focusOpener}
+        >
           <div className="mobile-sidebar-head">
             <Dialog.Title>{showDocs ? 'Documentation' : 'Menu'}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label="Close menu">

@@ -1,7 +1,7 @@
 'use client';
 
-import type { SiteLink } from '@/schema/site';
 import type { VersionLink } from '@/lib/content/doc-view';
+import type { SiteLink } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { SiteLinkAnchor } from './site-link';

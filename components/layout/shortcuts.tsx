@@ -14,7 +14,11 @@ const sequenceTime = 1500;
 
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
-  return event.isComposing || target?.isContentEditable === true || target?.closest('input, textarea, select, [role="dialog"], dialog, [role="menu"]') !== null;
+  return (
+    event.isComposing ||
+    target?.isContentEditable === true ||
+    target?.closest('input, textarea, select, [role="dialog"], dialog, [role="menu"]') !== null
+  );
 }
 
 async function copySectionLink() {

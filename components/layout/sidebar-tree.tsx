@@ -32,11 +32,23 @@ function Category({ item, open, sidebar }: { item: CategoryItem; open: ReadonlyS
   return (
     <li className={item.className}>
       <div className="sidebar-row">
-        <a href={item.href ?? undefined} className="sidebar-category" aria-current={page && item.href === sidebar.current ? 'page' : undefined} data-active={open.has(id) || undefined}>
+        <a
+          href={item.href ?? undefined}
+          className="sidebar-category"
+          aria-current={page && item.href === sidebar.current ? 'page' : undefined}
+          data-active={open.has(id) || undefined}
+        >
           {item.label}
         </a>
         {!fixed && (
-          <button type="button" className="sidebar-toggle" aria-expanded={isOpen} aria-controls={listId} aria-label={`${isOpen ? 'Close' : 'Open'} ${item.label}`} onClick={toggle}>
+          <button
+            type="button"
+            className="sidebar-toggle"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-label={`${isOpen ? 'Close' : 'Open'} ${item.label}`}
+            onClick={toggle}
+          >
             <ChevronIcon />
           </button>
         )}

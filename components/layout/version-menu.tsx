@@ -14,7 +14,12 @@ export function VersionMenu({ versions }: { versions: readonly VersionLink[] }) 
   const links = page?.links ?? versions;
   const current = links.find(({ name }) => name === (page?.current ?? preferred)) ?? links[0];
   if (!current) return null;
-  const items = links.map(({ name, label, href }) => ({ label, href, current: name === current.name, onSelect: () => setDocsVersion(name) }));
+  const items = links.map(({ name, label, href }) => ({
+    label,
+    href,
+    current: name === current.name,
+    onSelect: () => setDocsVersion(name),
+  }));
   return (
     <LazyMenu label={`Docs version: ${current.label}`} items={items}>
       {current.label}

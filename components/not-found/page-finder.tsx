@@ -44,8 +44,18 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
   return (
     <div className="page-finder">
       <label htmlFor={id}>Find a page by its title</label>
-      <input id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} autoComplete="off" />
-      <p role="status">{query.trim() ? `${found.length === 0 ? 'No' : found.length} matching ${found.length === 1 ? 'page' : 'pages'}` : 'Nearest to the address you asked for:'}</p>
+      <input
+        id={id}
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        autoComplete="off"
+      />
+      <p role="status">
+        {query.trim()
+          ? `${found.length === 0 ? 'No' : found.length} matching ${found.length === 1 ? 'page' : 'pages'}`
+          : 'Nearest to the address you asked for:'}
+      </p>
       <ul>
         {found.map(({ href, title }) => (
           <li key={href}>

@@ -10,7 +10,6 @@ export const SunIcon = icon('sun');
 export const MoonIcon = icon('moon');
 export const MenuIcon = icon('menu');
 export const CloseIcon = icon('close');
-export const SearchIcon = icon('search');
 export const ExpandIcon = icon('expand');
 export const ArrowLeftIcon = icon('arrow-left');
 export const ArrowRightIcon = icon('arrow-right');

@@ -21,7 +21,17 @@ export function LazyMenu({ label, children, items }: LazyMenuProps) {
     if (event.key === 'ArrowDown') setWanted(true);
   };
   const button = (
-    <button type="button" className="menu-button" aria-label={label} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} onKeyDown={onKeyDown} onPointerEnter={loadMenu} onFocus={loadMenu}>
+    <button
+      type="button"
+      className="menu-button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onKeyDown={onKeyDown}
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+    >
       {children}
     </button>
   );

@@ -7,7 +7,9 @@ export function useNearViewport(element: RefObject<Element | null>, margin = 200
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: `${margin}px` });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: `${margin}px`,
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, margin, near]);

@@ -1,7 +1,11 @@
 import { type SiteConfig, siteSchema } from '../../schema/site';
 
 function keyOf(path: readonly PropertyKey[]): string {
-  return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('') || 'the configuration';
+  return (
+    path
+      .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`))
+      .join('') || 'the configuration'
+  );
 }
 
 /**
@@ -12,5 +16,7 @@ export function validateSiteConfig(input: unknown): SiteConfig {
   const result = siteSchema.safeParse(input);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${keyOf(issue.path)}: ${issue.message}`);
-  throw new Error(`site.config.ts has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:\n${lines.join('\n')}`);
+  throw new Error(
+    `site.config.ts has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:\n${lines.join('\n')}`,
+  );
 }

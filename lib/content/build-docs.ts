@@ -35,7 +35,11 @@ export function buildDoc(source: SourceDocument, versions: readonly string[]): D
 }
 
 /** Docs of a site in path order. Drafts are left out unless they are asked for. */
-export function buildDocs(sources: readonly SourceDocument[], versions: readonly string[], options: { drafts: boolean }): Doc[] {
+export function buildDocs(
+  sources: readonly SourceDocument[],
+  versions: readonly string[],
+  options: { drafts: boolean },
+): Doc[] {
   return sources
     .filter((source) => source.kind === 'Doc')
     .map((source) => buildDoc(source, versions))
@@ -44,5 +48,7 @@ export function buildDocs(sources: readonly SourceDocument[], versions: readonly
 
 /** Folder settings of a site. */
 export function buildCategories(sources: readonly SourceDocument[]): CategorySource[] {
-  return sources.filter((source) => source.kind === 'Category').map((source) => ({ path: source.path, data: categoryFields.parse(source.data) }));
+  return sources
+    .filter((source) => source.kind === 'Category')
+    .map((source) => ({ path: source.path, data: categoryFields.parse(source.data) }));
 }

@@ -8,7 +8,10 @@ const pageFields = z.object(pageSchema.shape);
 function buildPage(source: SourceDocument): Page {
   const frontMatter = pageFields.parse(source.data);
   const summary = summarize(source.body);
-  const path = source.path.replace(/^pages\//, '').replace(/\.\w+$/, '').replace(/(^|\/)index$/, '');
+  const path = source.path
+    .replace(/^pages\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/(^|\/)index$/, '');
   const permalink = `/${(frontMatter.slug ?? path).replace(/^\/+|\/+$/g, '')}`;
   return {
     path: source.path,

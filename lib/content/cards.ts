@@ -15,11 +15,23 @@ function pageCount(count: number): string {
 }
 
 /** Cards for the items of a category. `toHref` adds the base path. */
-export function buildCards(items: readonly SidebarItem[], byId: ReadonlyMap<string, Doc>, toHref: (route: string) => string): CardView[] {
+export function buildCards(
+  items: readonly SidebarItem[],
+  byId: ReadonlyMap<string, Doc>,
+  toHref: (route: string) => string,
+): CardView[] {
   return items.flatMap((item) => {
     const href = firstHref(item);
     if (href === null) return [];
-    const description = item.type === 'doc' ? byId.get(item.id)?.description : (item.description ?? pageCount(item.items.length));
-    return [{ href: toHref(href), label: item.label, description: description || undefined, folder: item.type === 'category' }];
+    const description =
+      item.type === 'doc' ? byId.get(item.id)?.description : (item.description ?? pageCount(item.items.length));
+    return [
+      {
+        href: toHref(href),
+        label: item.label,
+        description: description || undefined,
+        folder: item.type === 'category',
+      },
+    ];
   });
 }

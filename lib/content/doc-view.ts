@@ -13,8 +13,8 @@ import { buildPager, type Pager } from './pagination';
 import { type SidebarCategory, sidebarPath } from './sidebar';
 import { mapHrefs, sidebarWindow, type WindowItem } from './sidebar-window';
 import { content, contentDir } from './store';
-import { latestVersion, mainDocOf, type VersionBanner, versionBanner, versionRoutes } from './version-links';
 import type { Doc } from './types';
+import { latestVersion, mainDocOf, type VersionBanner, versionBanner, versionRoutes } from './version-links';
 
 /** A page in one docs version, by address. */
 export interface VersionLink {
@@ -70,7 +70,7 @@ function sidebarFor(version: DocsVersion, permalink: string) {
   return {
     items: mapHrefs(sidebarWindow(version.sidebar, path), withBasePath),
     current: withBasePath(permalink),
-    treeHref: withBasePath(`/sidebar/${version.name}.json`),
+    treeHref: withBasePath(`/sidebar/${version.name}.json?v=${version.sidebarHash}`),
   };
 }
 
@@ -92,12 +92,18 @@ function lastUpdateOf({ frontMatter, path }: Doc): LastUpdate | null {
 
 async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
   const { frontMatter } = doc;
-  const { Content, toc } = await compilePage({ ...doc, format: frontMatter.format }, mdxContextFor(doc.path, doc.permalink));
+  const { Content, toc } = await compilePage(
+    { ...doc, format: frontMatter.format },
+    mdxContextFor(doc.path, doc.permalink),
+  );
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   const path = sidebarPath(version.sidebar, doc.permalink);
   const own = path.at(-1);
   const folder = own?.type === 'category' ? own.items : (path.at(-2) as SidebarCategory | undefined)?.items;
-  const editUrl = frontMatter.custom_edit_url === undefined ? site.editUrl && `${site.editUrl}${doc.path}` : frontMatter.custom_edit_url;
+  const editUrl =
+    frontMatter.custom_edit_url === undefined
+      ? site.editUrl && `${site.editUrl}${doc.path}`
+      : frontMatter.custom_edit_url;
   const banner = versionBanner(content, version, doc, site.mainDoc);
   return {
     kind: 'doc',
@@ -113,7 +119,11 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     breadcrumbs: buildBreadcrumbs(path, withBasePath),
     sidebar: frontMatter.displayed_sidebar === null ? null : sidebarFor(version, doc.permalink),
     pager: withHrefs(buildPager(doc, version.sidebar, version.byId)),
-    cards: buildCards((folder ?? version.sidebar).filter((item) => item.href !== doc.permalink), version.byId, withBasePath),
+    cards: buildCards(
+      (folder ?? version.sidebar).filter((item) => item.href !== doc.permalink),
+      version.byId,
+      withBasePath,
+    ),
     Content,
     anchors: toc,
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
@@ -165,5 +175,9 @@ export function mainDocRoute(): string {
 
 /** A doc, or the main doc, in every version: what the version menu offers. */
 export function versionLinks(id?: string): VersionLink[] {
-  return versionRoutes(content, site.mainDoc, id).map(({ name, label, route }) => ({ name, label, href: withBasePath(route) }));
+  return versionRoutes(content, site.mainDoc, id).map(({ name, label, route }) => ({
+    name,
+    label,
+    href: withBasePath(route),
+  }));
 }

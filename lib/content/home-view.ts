@@ -18,7 +18,16 @@ export function getServiceCards(): ServiceCard[] {
   if (!version || services?.type !== 'category') return [];
   return services.items.flatMap((item) => {
     const doc = item.type === 'doc' ? version.byId.get(item.id) : undefined;
-    return doc ? [{ name: doc.id.split('/').at(-1) ?? '', title: item.label, description: doc.description, href: withBasePath(doc.permalink) }] : [];
+    return doc
+      ? [
+          {
+            name: doc.id.split('/').at(-1) ?? '',
+            title: item.label,
+            description: doc.description,
+            href: withBasePath(doc.permalink),
+          },
+        ]
+      : [];
   });
 }
 

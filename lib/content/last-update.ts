@@ -23,12 +23,16 @@ export function parseGitLog(log: string): Map<string, LastUpdate> {
  */
 export function readLastUpdates(folder: string): Map<string, LastUpdate> {
   try {
-    const log = execFileSync('git', ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const log = execFileSync(
+      'git',
+      ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', '.'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 256 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     return parseGitLog(log);
   } catch {
     return new Map();

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../schema/site';
 import { buildCategories, buildDocs } from './build-docs';
-import { parseDocPath } from './doc-path';
 import { buildPages } from './build-pages';
+import { parseDocPath } from './doc-path';
 import { buildSidebar, flattenSidebar, type SidebarCategory, type SidebarItem } from './sidebar';
 import type { Doc, Page, SourceDocument } from './types';
 import { versionRoot } from './versions';
@@ -16,6 +17,8 @@ export interface DocsVersion {
   byId: ReadonlyMap<string, Doc>;
   byPermalink: ReadonlyMap<string, Doc>;
   sidebar: SidebarItem[];
+  /** Changes with the sidebar, so that a browser never shows an old one from its cache. */
+  sidebarHash: string;
   /** Route → category, for categories with a generated index page. */
   generatedPages: ReadonlyMap<string, SidebarCategory>;
 }
@@ -25,12 +28,20 @@ export interface Content {
   pages: Page[];
 }
 
-function loadVersion(name: string, allDocs: readonly Doc[], sources: readonly SourceDocument[], released: readonly string[], site: SiteConfig): DocsVersion {
+function loadVersion(
+  name: string,
+  allDocs: readonly Doc[],
+  sources: readonly SourceDocument[],
+  released: readonly string[],
+  site: SiteConfig,
+): DocsVersion {
   const docs = allDocs.filter((doc) => doc.version === name);
   const root = versionRoot(name, released);
   const categories = buildCategories(sources).filter((category) => parseDocPath(category.path).version === name);
   const sidebar = buildSidebar(docs, categories, root);
-  const generated = flattenSidebar(sidebar).filter((item): item is SidebarCategory => item.type === 'category' && item.generated !== undefined);
+  const generated = flattenSidebar(sidebar).filter(
+    (item): item is SidebarCategory => item.type === 'category' && item.generated !== undefined,
+  );
   return {
     name,
     label: site.versions.labels[name] ?? (name === 'current' ? site.versions.currentLabel : name),
@@ -39,12 +50,18 @@ function loadVersion(name: string, allDocs: readonly Doc[], sources: readonly So
     byId: new Map(docs.map((doc) => [doc.id, doc])),
     byPermalink: new Map(docs.map((doc) => [doc.permalink, doc])),
     sidebar,
+    sidebarHash: createHash('sha256').update(JSON.stringify(sidebar)).digest('hex').slice(0, 8),
     generatedPages: new Map(generated.map((category) => [category.href ?? '', category])),
   };
 }
 
 /** Turns the published documents into the model every page is built from. `released` comes from versions.json. */
-export function loadContent(sources: readonly SourceDocument[], released: readonly string[], site: SiteConfig, options: { drafts: boolean }): Content {
+export function loadContent(
+  sources: readonly SourceDocument[],
+  released: readonly string[],
+  site: SiteConfig,
+  options: { drafts: boolean },
+): Content {
   const docs = buildDocs(sources, released, options);
   return {
     versions: ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site)),

@@ -20,7 +20,14 @@ export function pageMetadata({ title, description, permalink, keywords, image, u
     description,
     ...(keywords.length > 0 && { keywords }),
     alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: site.title, type: 'article', ...(picture && { images: [picture] }) },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.title,
+      type: 'article',
+      ...(picture && { images: [picture] }),
+    },
     ...(unlisted && { robots: { index: false } }),
   };
 }

@@ -25,7 +25,10 @@ export async function getPageView(route: string): Promise<PageView | null> {
   const page = content.pages.find(({ permalink }) => permalink === route);
   if (!page) return null;
   const { frontMatter } = page;
-  const { Content, toc } = await compilePage({ ...page, format: frontMatter.format }, mdxContextFor(page.path, page.permalink));
+  const { Content, toc } = await compilePage(
+    { ...page, format: frontMatter.format },
+    mdxContextFor(page.path, page.permalink),
+  );
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   return {
     source: page.path,

@@ -18,7 +18,10 @@ export function buildPager(doc: Doc, sidebar: readonly SidebarItem[], byId: Read
 
   function link(target: SidebarItem | undefined): PagerLink | null {
     if (!target?.href) return null;
-    const page = target.type === 'doc' ? byId.get(target.id) : [...byId.values()].find(({ permalink }) => permalink === target.href);
+    const page =
+      target.type === 'doc'
+        ? byId.get(target.id)
+        : [...byId.values()].find(({ permalink }) => permalink === target.href);
     return { label: page?.frontMatter.pagination_label ?? target.label, href: target.href };
   }
 

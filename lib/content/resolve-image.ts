@@ -64,7 +64,9 @@ function createFinder(root: string): (path: string) => Found {
     const actual: string[] = [];
     for (const part of parts) {
       const entries = list(join(root, ...actual));
-      const match = entries.find((entry) => entry.name === part) ?? entries.find((entry) => entry.name.toLowerCase() === part.toLowerCase());
+      const match =
+        entries.find((entry) => entry.name === part) ??
+        entries.find((entry) => entry.name.toLowerCase() === part.toLowerCase());
       if (!match) return {};
       actual.push(match.name);
     }
@@ -81,7 +83,8 @@ function createFinder(root: string): (path: string) => Found {
 
 /** Folder and path a source means. The path may still leave the folder. */
 function locate(fromPath: string, path: string): { root: 'public' | 'content'; path: string } {
-  if (path.startsWith('@site/static/')) return { root: 'public', path: posix.normalize(path.slice('@site/static/'.length)) };
+  if (path.startsWith('@site/static/'))
+    return { root: 'public', path: posix.normalize(path.slice('@site/static/'.length)) };
   if (path.startsWith('@site/')) return { root: 'content', path: posix.normalize(path.slice('@site/'.length)) };
   if (path.startsWith('/')) return { root: 'public', path: posix.normalize(path.slice(1)) };
   return { root: 'content', path: posix.join(posix.dirname(fromPath), path) };
@@ -97,7 +100,8 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
     `${roots.basePath}${root === 'content' ? contentAssetPrefix : ''}/${path.split('/').map(encodeURIComponent).join('/')}${suffix}`;
 
   function lookUp(root: 'public' | 'content', path: string, source: string, suffix: string): ImageResolution {
-    if (path.startsWith('..')) return { kind: 'outside', url: source, reason: 'it lies outside of content/ and public/' };
+    if (path.startsWith('..'))
+      return { kind: 'outside', url: source, reason: 'it lies outside of content/ and public/' };
     const { file, near, outside } = find[root](path);
     if (file) return { kind: root, file, url: address(root, path, suffix) };
     if (outside) return { kind: 'outside', url: source, reason: 'it is a symbolic link that leaves its folder' };
@@ -107,7 +111,8 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
 
   return (fromPath, src) => {
     const source = src.trim();
-    if (source.startsWith('pathname://')) return { kind: 'external', url: roots.basePath + source.slice('pathname://'.length) };
+    if (source.startsWith('pathname://'))
+      return { kind: 'external', url: roots.basePath + source.slice('pathname://'.length) };
     if (external.test(source)) return { kind: 'external', url: source };
     const [, rawPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
     const path = decode(rawPath);

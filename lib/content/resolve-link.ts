@@ -56,7 +56,10 @@ function splitUrl(url: string): { path: string; query: string; hash: string } {
 
 /** The form every route is stored in: no slash at the end, no `.html`, no `/index.html`. */
 export function normalizeRoute(path: string): string {
-  const route = posix.normalize(`/${path}`).replace(/(?:\/index)?\.html$/i, '').replace(/\/+$/, '');
+  const route = posix
+    .normalize(`/${path}`)
+    .replace(/(?:\/index)?\.html$/i, '')
+    .replace(/\/+$/, '');
   return route === '' ? '/' : route;
 }
 
@@ -67,7 +70,8 @@ function contentRoot(fromPath: string): string {
 
 function markdownCandidates(fromPath: string, path: string): string[] {
   const root = contentRoot(fromPath);
-  if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length)).replace(/^src\/pages\//, 'pages/')];
+  if (path.startsWith('@site/'))
+    return [posix.normalize(path.slice('@site/'.length)).replace(/^src\/pages\//, 'pages/')];
   if (path.startsWith('/')) return [posix.join(root, path), posix.normalize(path.slice(1))];
   const relative = posix.join(posix.dirname(fromPath), path);
   return path.startsWith('.') ? [relative] : [relative, posix.join(root, path)];
@@ -102,8 +106,11 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
   function markdown(fromPath: string, path: string, suffix: string, hash: string): LinkResolution {
     const candidates = markdownCandidates(fromPath, path);
     const page = candidates.map((candidate) => byPath.get(candidate)).find((found) => found !== undefined);
-    if (page) return { kind: 'page', href: addressOf(page.permalink) + suffix, hash, route: page.permalink, file: page.path };
-    const near = candidates.map((candidate) => pathsByLowerCase.get(candidate.toLowerCase())).find((found) => found !== undefined);
+    if (page)
+      return { kind: 'page', href: addressOf(page.permalink) + suffix, hash, route: page.permalink, file: page.path };
+    const near = candidates
+      .map((candidate) => pathsByLowerCase.get(candidate.toLowerCase()))
+      .find((found) => found !== undefined);
     const reason = near ? `the file is named ${near}` : 'there is no such file';
     return { kind: 'broken', href: path + suffix, hash, file: candidates[0] ?? path, reason };
   }
@@ -113,7 +120,8 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     const route = candidates.find((candidate) => site.routes.has(candidate));
     if (route !== undefined) return { kind: 'page', href: addressOf(route) + suffix, hash, route };
     const wanted = candidates.at(path.startsWith('/') ? -1 : 0) ?? path;
-    if (fileName.test(wanted) && !/\.html$/i.test(path)) return { kind: 'file', href: path.startsWith('/') ? addressOf(wanted) + suffix : path + suffix, hash };
+    if (fileName.test(wanted) && !/\.html$/i.test(path))
+      return { kind: 'file', href: path.startsWith('/') ? addressOf(wanted) + suffix : path + suffix, hash };
     const near = routesByLowerCase.get(wanted.toLowerCase());
     const reason = near ? `the route is written ${near}` : 'there is no such route';
     return { kind: 'broken', href: addressOf(wanted) + suffix, hash, route: wanted, reason };
@@ -123,14 +131,16 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     const address = url.trim();
     if (address === '') return { kind: 'broken', href: '', hash: '', reason: 'the link is empty' };
     if (codeScheme.test(address)) return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
-    if (address.startsWith('pathname://')) return { kind: 'file', href: addressOf(address.slice('pathname://'.length)), hash: '' };
+    if (address.startsWith('pathname://'))
+      return { kind: 'file', href: addressOf(address.slice('pathname://'.length)), hash: '' };
     if (scheme.test(address)) return { kind: 'external', href: address, hash: '' };
     const { path, query, hash: rawHash } = splitUrl(address);
     const suffix = query + rawHash;
     const hash = decode(rawHash.slice(1));
     if (path === '') return { kind: 'page', href: address, hash, route: fromPermalink, file: fromPath };
     if (markdownFile.test(path)) return markdown(fromPath, path, suffix, hash);
-    if (path.startsWith('@site/static/')) return { kind: 'file', href: addressOf(path.slice('@site/static'.length)) + suffix, hash };
+    if (path.startsWith('@site/static/'))
+      return { kind: 'file', href: addressOf(path.slice('@site/static'.length)) + suffix, hash };
     if (path.startsWith('@site/')) return { kind: 'file', href: address, hash };
     return plain(fromPath, fromPermalink, path, suffix, hash);
   };

@@ -38,26 +38,46 @@ function around<T>(items: readonly T[], current: number): readonly T[] {
 }
 
 function toItem(item: SidebarItem, category?: WindowItem['category']): WindowItem {
-  return { label: item.label, href: firstHref(item), ...(category && { category }), ...(item.className && { className: item.className }) };
+  return {
+    label: item.label,
+    href: firstHref(item),
+    ...(category && { category }),
+    ...(item.className && { className: item.className }),
+  };
 }
 
 function categoryFlags(item: SidebarCategory, open: boolean): NonNullable<WindowItem['category']> {
-  return { id: item.id, ...(open && { open: true }), ...(!item.collapsible && { fixed: true }), ...(item.href && { page: true }) };
+  return {
+    id: item.id,
+    ...(open && { open: true }),
+    ...(!item.collapsible && { fixed: true }),
+    ...(item.href && { page: true }),
+  };
 }
 
 /** Cuts the tree down to what one page shows before the whole tree has arrived. `path` comes from sidebarPath. */
 export function sidebarWindow(items: readonly SidebarItem[], path: readonly SidebarItem[]): WindowItem[] {
-  const current = items.findIndex((item) => item === path[0]);
+  const current = path[0] ? items.indexOf(path[0]) : -1;
   return around(items, current).map((item) => {
     if (item.type === 'doc') return toItem(item);
     const open = item === path[0];
-    return toItem(item, { ...categoryFlags(item, open), ...(open && { items: sidebarWindow(item.items, path.slice(1)) }) });
+    return toItem(item, {
+      ...categoryFlags(item, open),
+      ...(open && { items: sidebarWindow(item.items, path.slice(1)) }),
+    });
   });
 }
 
 /** The whole tree, as the browser loads it once. Categories that start open are marked as such. */
 export function sidebarTree(items: readonly SidebarItem[]): WindowItem[] {
-  return items.map((item) => toItem(item, item.type === 'category' ? { ...categoryFlags(item, !item.collapsed), items: sidebarTree(item.items) } : undefined));
+  return items.map((item) =>
+    toItem(
+      item,
+      item.type === 'category'
+        ? { ...categoryFlags(item, !item.collapsed), items: sidebarTree(item.items) }
+        : undefined,
+    ),
+  );
 }
 
 /** The same items with addresses instead of routes. */
@@ -65,11 +85,15 @@ export function mapHrefs(items: readonly WindowItem[], toHref: (route: string) =
   return items.map((item) => ({
     ...item,
     href: item.href && toHref(item.href),
-    ...(item.category && { category: { ...item.category, ...(item.category.items && { items: mapHrefs(item.category.items, toHref) }) } }),
+    ...(item.category && {
+      category: { ...item.category, ...(item.category.items && { items: mapHrefs(item.category.items, toHref) }) },
+    }),
   }));
 }
 
 /** Ids of the categories on the way to the current page. */
 export function openCategoryIds(items: readonly WindowItem[]): string[] {
-  return items.flatMap(({ category }) => (category?.open ? [category.id, ...openCategoryIds(category.items ?? [])] : []));
+  return items.flatMap(({ category }) =>
+    category?.open ? [category.id, ...openCategoryIds(category.items ?? [])] : [],
+  );
 }

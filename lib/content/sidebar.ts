@@ -1,7 +1,7 @@
 import type { CategoryData } from '../../schema/category';
+import { createHeadingIds } from '../slug';
 import { parseDocPath, splitNumberPrefix } from './doc-path';
 import { isFolderPage } from './doc-route';
-import { createHeadingIds } from '../slug';
 import type { CategorySource, Doc } from './types';
 
 export interface SidebarDoc {
@@ -79,7 +79,9 @@ function docItem(doc: Doc): Ordered {
 
 /** Generates the sidebar of one version from its folders, the way Docusaurus does: position, number prefix, name. */
 export function buildSidebar(docs: readonly Doc[], categories: readonly CategorySource[], root: string): SidebarItem[] {
-  const settings = new Map(categories.map((category) => [parseDocPath(category.path).folders.join('/'), category.data]));
+  const settings = new Map(
+    categories.map((category) => [parseDocPath(category.path).folders.join('/'), category.data]),
+  );
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const generatedSlugs = new Map<SidebarItem, string | undefined>();
 
@@ -100,7 +102,8 @@ export function buildSidebar(docs: readonly Doc[], categories: readonly Category
     const items = folderItems(folder, page);
     const listed = page?.frontMatter.unlisted ? undefined : page;
     const className = data?.className && { className: data.className };
-    if (items.length === 0) return listed && { type: 'doc', id: listed.id, label, href: listed.permalink, ...className };
+    if (items.length === 0)
+      return listed && { type: 'doc', id: listed.id, label, href: listed.permalink, ...className };
     const generated = data?.link?.type === 'generated-index' ? data.link : undefined;
     const description = data?.description ?? generated?.description ?? page?.frontMatter.description;
     const collapsible = data?.collapsible ?? true;
@@ -109,7 +112,13 @@ export function buildSidebar(docs: readonly Doc[], categories: readonly Category
       id: folder.path.join('/'),
       label,
       ...(listed && { href: listed.permalink }),
-      ...(generated && { generated: { title: generated.title ?? label, description: generated.description, keywords: generated.keywords } }),
+      ...(generated && {
+        generated: {
+          title: generated.title ?? label,
+          description: generated.description,
+          keywords: generated.keywords,
+        },
+      }),
       ...(description && { description }),
       collapsible,
       collapsed: collapsible && (data?.collapsed ?? true),
@@ -127,8 +136,12 @@ export function buildSidebar(docs: readonly Doc[], categories: readonly Category
   }
 
   function folderItems(folder: Folder, page: Doc | undefined): SidebarItem[] {
-    const shown = folder.docs.filter((doc) => doc !== page && !doc.frontMatter.unlisted && doc.frontMatter.displayed_sidebar !== null);
-    return [...shown.map(docItem), ...[...folder.folders.values()].flatMap(orderedCategory)].sort(byPositionThenName).map(({ item }) => item);
+    const shown = folder.docs.filter(
+      (doc) => doc !== page && !doc.frontMatter.unlisted && doc.frontMatter.displayed_sidebar !== null,
+    );
+    return [...shown.map(docItem), ...[...folder.folders.values()].flatMap(orderedCategory)]
+      .sort(byPositionThenName)
+      .map(({ item }) => item);
   }
 
   const sidebar = folderItems(groupByFolder(docs), undefined);

@@ -13,6 +13,11 @@ export const contentDir = join(process.cwd(), process.env['CONTENT_DIR'] ?? 'con
  * Everything the site shows, loaded once a process. The imported pointer names the snapshot and, in development,
  * makes the bundler render again as soon as a new one is published.
  */
-export const content: Content = loadContent(readSnapshot('.contentlayer', pointer.file), readVersions(contentDir), site, {
-  drafts: process.env.NODE_ENV !== 'production',
-});
+export const content: Content = loadContent(
+  readSnapshot('.contentlayer', pointer.file),
+  readVersions(contentDir),
+  site,
+  {
+    drafts: process.env.NODE_ENV !== 'production',
+  },
+);

@@ -52,8 +52,15 @@ function findParagraph(lines: readonly TextLine[], from: number): string | undef
     if (line.code || isBlank(line) || otherLine.test(line.text)) index++;
     else if (moduleCode.test(line.text) || otherBlock.test(line.text)) index = skipBlock(lines, index);
     else {
-      const end = lines.findIndex((other, at) => at > index && (other.code || isBlank(other) || otherLine.test(other.text)));
-      return plain(lines.slice(index, end === -1 ? undefined : end).map(({ text }) => text).join('\n'));
+      const end = lines.findIndex(
+        (other, at) => at > index && (other.code || isBlank(other) || otherLine.test(other.text)),
+      );
+      return plain(
+        lines
+          .slice(index, end === -1 ? undefined : end)
+          .map(({ text }) => text)
+          .join('\n'),
+      );
     }
   }
   return undefined;
@@ -64,7 +71,10 @@ function findParagraph(lines: readonly TextLine[], from: number): string | undef
  * document of the site: only the heading and the paragraph that are found are parsed as Markdown.
  */
 export function summarize(body: string): Summary {
-  const lines = Array.from(scanLines(body), ({ pieces, code }): TextLine => ({ code, text: pieces.map(({ comment, text }) => (comment ? '' : text)).join('') }));
+  const lines = Array.from(
+    scanLines(body),
+    ({ pieces, code }): TextLine => ({ code, text: pieces.map(({ comment, text }) => (comment ? '' : text)).join('') }),
+  );
   const first = contentStart(lines);
   const opening = lines[first];
   const text = opening?.code ? '' : (opening?.text ?? '');
@@ -72,6 +82,16 @@ export function summarize(body: string): Summary {
   const setext = !atx && /^=+\s*$/.test(lines[first + 1]?.text ?? '') ? text : undefined;
   const heading = atx ?? setext;
   const height = heading === undefined ? 0 : setext === undefined ? 1 : 2;
-  const rest = height === 0 ? body : body.split('\n').map((line, index) => (index >= first && index < first + height ? '' : line)).join('\n');
-  return { heading: heading === undefined ? undefined : plain(heading), paragraph: findParagraph(lines, first + height), rest };
+  const rest =
+    height === 0
+      ? body
+      : body
+          .split('\n')
+          .map((line, index) => (index >= first && index < first + height ? '' : line))
+          .join('\n');
+  return {
+    heading: heading === undefined ? undefined : plain(heading),
+    paragraph: findParagraph(lines, first + height),
+    rest,
+  };
 }

@@ -1,7 +1,6 @@
 import type { CategoryData } from '../../schema/category';
 import type { DocFrontMatter } from '../../schema/doc';
 import type { PageFrontMatter } from '../../schema/page';
-import type { PostFrontMatter } from '../../schema/post';
 
 /** Kinds of files below the content folder that Contentlayer reads. */
 export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page';
@@ -28,7 +27,6 @@ interface Markdown<FrontMatter> {
 
 export type DocSource = Markdown<DocFrontMatter>;
 export type PageSource = Markdown<PageFrontMatter>;
-export type PostSource = Markdown<PostFrontMatter>;
 
 export interface CategorySource {
   path: string;

@@ -42,5 +42,7 @@ export function versionBanner(content: Content, version: DocsVersion, doc: Doc, 
   const latest = latestVersion(content);
   if (!latest || version === latest) return null;
   const route = versionRoutes(content, mainDoc, doc.id).find(({ name }) => name === latest.name);
-  return route ? { kind: version.name === 'current' ? 'unreleased' : 'unmaintained', label: version.label, latest: route } : null;
+  return route
+    ? { kind: version.name === 'current' ? 'unreleased' : 'unmaintained', label: version.label, latest: route }
+    : null;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { emptyRouteName } from '../static-params';
 
 const copyName = '__next._full.txt';
 
@@ -8,15 +9,22 @@ function payloadOf(folder: string, root: string): string {
   return folder === root ? join(root, 'index.txt') : `${folder}.txt`;
 }
 
+/** Pages that only exist because a route without pages cannot be exported. */
+function isPlaceholder(path: string): boolean {
+  return basename(path).replace(/\.(html|txt)$/, '') === emptyRouteName;
+}
+
 /**
- * Removes files nobody asks for. Next writes the payload of each page twice, as `<page>.txt` and among its segments;
+ * Removes placeholders and files nobody asks for. Next writes the payload of each page twice, as `<page>.txt` and among its segments;
  * the router of a static export only knows the first (node_modules/next/dist/client/components/segment-cache).
  * @returns how many files and bytes went
  */
 export function pruneExport(root: string): { files: number; bytes: number } {
-  const copies = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((path) => join(root, path))
-    .filter((path) => path.endsWith(copyName) && existsSync(payloadOf(dirname(path), root)));
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path));
+  for (const path of paths.filter(isPlaceholder)) rmSync(path, { recursive: true, force: true });
+  const copies = paths.filter(
+    (path) => path.endsWith(copyName) && existsSync(path) && existsSync(payloadOf(dirname(path), root)),
+  );
   const bytes = copies.reduce((sum, path) => sum + statSync(path).size, 0);
   for (const path of copies) rmSync(path);
   return { files: copies.length, bytes };

@@ -26,7 +26,10 @@ export interface CompiledMdx {
 
 /** Body of a document as a virtual file whose positions are those of the real one. */
 export function toVFile(source: MdxSource): VFile {
-  return new VFile({ path: source.path, value: '\n'.repeat(source.bodyLine - 1) + preprocess(source.body, source.format) });
+  return new VFile({
+    path: source.path,
+    value: '\n'.repeat(source.bodyLine - 1) + preprocess(source.body, source.format),
+  });
 }
 
 /** What a document that does not compile says in development, where its author is about to mend it. */
@@ -55,7 +58,11 @@ export async function compileMdx(source: MdxSource, context: MdxContext): Promis
     rehypePlugins: source.format === 'md' ? [rehypeRawHtml, rehypeInertHtml, ...rehypePlugins] : rehypePlugins,
     remarkRehypeOptions: { allowDangerousHtml: true },
   });
-  const scope: RunOptions & { useBaseUrl: typeof withBasePath } = { ...runtime, useBaseUrl: withBasePath, baseUrl: import.meta.url };
+  const scope: RunOptions & { useBaseUrl: typeof withBasePath } = {
+    ...runtime,
+    useBaseUrl: withBasePath,
+    baseUrl: import.meta.url,
+  };
   const { default: Content } = await run(program, scope);
   return { Content, toc: file.data.toc ?? [] };
 }

@@ -17,7 +17,10 @@ export const componentNames = [
 export type ComponentName = (typeof componentNames)[number];
 
 /** Docusaurus modules whose imports are accepted and dropped, with the component each stands for. */
-export const ignoredImports: ReadonlyMap<string, ComponentName | 'useBaseUrl'> = new Map<string, ComponentName | 'useBaseUrl'>([
+export const ignoredImports: ReadonlyMap<string, ComponentName | 'useBaseUrl'> = new Map<
+  string,
+  ComponentName | 'useBaseUrl'
+>([
   ['@theme/Tabs', 'Tabs'],
   ['@theme/TabItem', 'TabItem'],
   ['@theme/TOCInline', 'TOCInline'],

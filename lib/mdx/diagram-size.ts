@@ -15,7 +15,10 @@ export function diagramKey(chart: string): string {
 }
 
 function statements(chart: string): string[] {
-  return chart.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('%%') && !/^acc(Title|Descr)/.test(line));
+  return chart
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('%%') && !/^acc(Title|Descr)/.test(line));
 }
 
 function guess(chart: string): DiagramSize {

@@ -1,8 +1,8 @@
-import { createHighlighterCore, createCssVariablesTheme, type HighlighterCore, type ThemedToken } from 'shiki/core';
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
-import { applyMagicComments } from './magic-comments';
 import { expandLines } from './code-meta';
+import { applyMagicComments } from './magic-comments';
 
 export interface HighlightOptions {
   /** Language or alias; anything unknown is shown as plain text. */
@@ -57,16 +57,28 @@ function tokenHtml(tokens: readonly ThemedToken[]): string {
     if (last?.className === className) last.text += content;
     else runs.push({ className, text: content });
   }
-  return runs.map(({ className, text }) => (className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('');
+  return runs
+    .map(({ className, text }) =>
+      className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
 }
 
 async function tokenLines(code: string, language: string): Promise<string[]> {
-  const registration = Object.hasOwn(bundledLanguages, language) ? bundledLanguages[language as keyof typeof bundledLanguages] : undefined;
+  const registration = Object.hasOwn(bundledLanguages, language)
+    ? bundledLanguages[language as keyof typeof bundledLanguages]
+    : undefined;
   if (!registration) return code.split('\n').map(escapeHtml);
-  highlighter ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  highlighter ??= createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
   const shiki = await highlighter;
   if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(registration);
-  return shiki.codeToTokensBase(code, { lang: language, theme: 'tokens', tokenizeTimeLimit: lineTimeLimit }).map(tokenHtml);
+  return shiki
+    .codeToTokensBase(code, { lang: language, theme: 'tokens', tokenizeTimeLimit: lineTimeLimit })
+    .map(tokenHtml);
 }
 
 function diffClass(line: string): string {

@@ -24,7 +24,9 @@ export function jsxElement(
 
 /** The attribute of that name, if it is written out (not spread). */
 export function findAttribute(node: JsxElement, name: string): MdxJsxAttribute | undefined {
-  return node.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return node.attributes.find(
+    (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
 }
 
 /** Value of an attribute that is a plain string; undefined where it is absent or an expression. */

@@ -1,5 +1,8 @@
 const opening = String.raw`//|#|--|;+|%|!|\*>|\(\*|_?['‘’]|rem\b|<!--|/\*|\{\s*/\*`;
-const magic = new RegExp(String.raw`^\s*(?:${opening})\s*highlight-(next-line|start|end)\s*(?:-->|\*\)|\*/\s*\}?)?\s*$`, 'i');
+const magic = new RegExp(
+  String.raw`^\s*(?:${opening})\s*highlight-(next-line|start|end)\s*(?:-->|\*\)|\*/\s*\}?)?\s*$`,
+  'i',
+);
 
 /** Takes the lines `highlight-next-line`, `highlight-start` and `highlight-end` out of a block of code. */
 export function applyMagicComments(code: string): { code: string; highlighted: Set<number> } {

@@ -8,7 +8,9 @@ const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export function packageManagerTabs(node: Code) {
   const tabs = managers.map((manager) => {
     const code = manager === 'npm' ? node.value : convert(node.value, manager);
-    return jsxElement('TabItem', { value: manager, label: manager }, [jsxElement('CodeBlock', { code, language: 'bash' }, [])]);
+    return jsxElement('TabItem', { value: manager, label: manager }, [
+      jsxElement('CodeBlock', { code, language: 'bash' }, []),
+    ]);
   });
   return jsxElement('Tabs', { groupId: 'npm2yarn' }, tabs, node.position);
 }

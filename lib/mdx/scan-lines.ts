@@ -25,7 +25,10 @@ export interface ScannedLine {
   pieces: readonly LinePiece[];
 }
 
-function cutComments(line: string, open: CommentKind | undefined): { pieces: LinePiece[]; open: CommentKind | undefined } {
+function cutComments(
+  line: string,
+  open: CommentKind | undefined,
+): { pieces: LinePiece[]; open: CommentKind | undefined } {
   const pieces: LinePiece[] = [];
   let rest = line;
   let inside = open;

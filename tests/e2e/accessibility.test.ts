@@ -21,7 +21,9 @@ test.use({ provoked: /\b404\b/, reducedMotion: 'reduce' });
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -53,7 +55,10 @@ for (const theme of ['light', 'dark'] as const) {
     test('a full-size diagram has no findings', async ({ page }) => {
       await open(page, 'docs/services/identity');
       await readThrough(page);
-      await page.getByRole('button', { name: /^Open full size/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Open full size/ })
+        .first()
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });

@@ -5,7 +5,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Code of the fence with this title, as it stands in the file. */
 function fence(doc: string, title: string): string {
-  const code = new RegExp(`^\`\`\`\\w+ title="${title}"[^\\n]*\\n([\\s\\S]*?)\\n\`\`\`$`, 'm').exec(readSource(doc))?.[1];
+  const code = new RegExp(`^\`\`\`\\w+ title="${title}"[^\\n]*\\n([\\s\\S]*?)\\n\`\`\`$`, 'm').exec(
+    readSource(doc),
+  )?.[1];
   if (!code) throw new Error(`${doc} has no code with the title ${title}.`);
   return code;
 }
@@ -66,10 +68,13 @@ for (const theme of ['light', 'dark'] as const) {
       const shown = await block.locator('.hl').evaluateAll((all) => all.map((line) => line.textContent?.trimEnd()));
       expect(shown).toEqual([lines[7], lines[9]]);
       const look = (selector: string) =>
-        block.locator(selector).first().evaluate((line) => {
-          const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(line);
-          return { backgroundColor, borderLeftColor, borderLeftWidth };
-        });
+        block
+          .locator(selector)
+          .first()
+          .evaluate((line) => {
+            const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(line);
+            return { backgroundColor, borderLeftColor, borderLeftWidth };
+          });
       const marked = await look('.line.hl');
       const plain = await look('.line:not(.hl)');
       expect(marked.backgroundColor).not.toBe(plain.backgroundColor);

@@ -48,7 +48,9 @@ test.describe('chosen dark before', () => {
       requestAnimationFrame(look);
     });
     await open(page, doc);
-    const seen = await page.evaluate(() => (window as unknown as { seen: { theme: string; background: string }[] }).seen);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { theme: string; background: string }[] }).seen,
+    );
     expect(seen.length).toBeGreaterThan(5);
     expect([...new Set(seen.map(({ theme }) => theme))]).toEqual(['dark']);
     expect(new Set(seen.map(({ background }) => background)).size).toBe(1);

@@ -77,7 +77,9 @@ test.describe('on a touch screen', () => {
     for (const address of ['', 'docs/intro', 'docs/services/identity']) {
       await open(page, address);
       await readThrough(page);
-      const controls = page.locator('button:visible, summary:visible, .footer a, .pager a, .navbar a:visible, input:visible');
+      const controls = page.locator(
+        'button:visible, summary:visible, .footer a, .pager a, .navbar a:visible, input:visible',
+      );
       const small = await controls.evaluateAll((all) =>
         all
           .filter((control) => control.getBoundingClientRect().height < 43.5)

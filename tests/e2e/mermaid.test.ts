@@ -28,7 +28,9 @@ function watchLibrary(page: Page): string[] {
 const colours = (page: Page) =>
   drawing(page).evaluate((svg) => {
     const shapes = [...svg.querySelectorAll('rect, path, circle, polygon, text, .nodeLabel')];
-    return [...new Set(shapes.flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke]))].sort();
+    return [
+      ...new Set(shapes.flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke])),
+    ].sort();
   });
 
 test('a page without a diagram never loads the library', async ({ page }) => {
@@ -79,7 +81,9 @@ test.describe('in dark mode', () => {
     await open(page, pageWithFarDiagram);
     await show(diagram(page));
     const label = diagram(page).locator('.nodeLabel, text').first();
-    const channels = await label.evaluate((text) => getComputedStyle(text).color.match(/\d+/g)?.slice(0, 3).map(Number));
+    const channels = await label.evaluate((text) =>
+      getComputedStyle(text).color.match(/\d+/g)?.slice(0, 3).map(Number),
+    );
     for (const channel of channels ?? [0]) expect(channel).toBeGreaterThan(150);
   });
 });
@@ -109,8 +113,14 @@ test('opens full size in a dialog that gives the focus back', async ({ page }) =
 test('the full-size drawing has the colours of the page’s one', async ({ page }) => {
   await open(page, pageWithFarDiagram);
   await show(diagram(page));
-  await diagram(page).getByRole('button', { name: /^Open full size/ }).click();
-  const fill = (svg: Locator) => svg.locator('.node rect, .node path').first().evaluate((shape) => getComputedStyle(shape).fill);
+  await diagram(page)
+    .getByRole('button', { name: /^Open full size/ })
+    .click();
+  const fill = (svg: Locator) =>
+    svg
+      .locator('.node rect, .node path')
+      .first()
+      .evaluate((shape) => getComputedStyle(shape).fill);
   expect(await fill(page.locator('.mermaid-full svg').first())).toBe(await fill(drawing(page)));
 });
 

@@ -9,7 +9,9 @@ test.use({ javaScriptEnabled: false, provoked: refusedScript, viewport: { width:
 
 /** Text of the headings an author wrote, without Markdown's marks. */
 function sourceHeadings(doc: string): string[] {
-  const body = readSource(doc).replace(/^---[\s\S]*?\n---\n/, '').replace(/^( *)(`{3,})[\s\S]*?^\1\2 *$/gm, '');
+  const body = readSource(doc)
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replace(/^( *)(`{3,})[\s\S]*?^\1\2 *$/gm, '');
   const texts = [...body.matchAll(/^#{2,6} (.+?)(?: \{#[^}]+\})?$/gm)].map(([, text = '']) => text);
   return texts.map((text) => text.replace(/[`*]/g, '').trim());
 }
@@ -60,7 +62,9 @@ test('links of the open branch and of categories work', async ({ page }) => {
 
 test('every category of the sidebar leads somewhere', async ({ page }) => {
   await page.goto('docs/intro');
-  const hrefs = await page.locator('.docs-sidebar a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const hrefs = await page
+    .locator('.docs-sidebar a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toHaveLength(8);
   for (const href of hrefs) expect((await page.request.get(href ?? '')).status()).toBe(200);
 });

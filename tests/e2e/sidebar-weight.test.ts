@@ -40,7 +40,9 @@ for (const doc of docs) {
     const own = tree.findIndex((item) => hrefsOf([item]).includes(`${basePath}/${doc}`));
     for (const { href } of tree) expect(names(sidebar, href), href).toBe(true);
     for (const href of inner[own] ?? []) {
-      const nested = tree[own]?.category?.items.some(({ category }) => category?.items.some((item) => item.href === href));
+      const nested = tree[own]?.category?.items.some(({ category }) =>
+        category?.items.some((item) => item.href === href),
+      );
       if (!nested) expect(names(sidebar, href), href).toBe(true);
     }
     const foreign = inner.filter((_, index) => index !== own).flat();

@@ -72,7 +72,7 @@ test('share the choice of a group with other pages and remember it', async ({ pa
   await expect(page.locator('h1')).toHaveText('Credential');
   for (const step of ['on another page', 'after a reload']) {
     await expect(tab(page, 'Browser SDK'), step).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText("fgApi.initialize(", { exact: false }), step).toBeVisible();
+    await expect(page.getByText('fgApi.initialize(', { exact: false }), step).toBeVisible();
     await page.reload();
   }
   await page.goto('docs/intro');

@@ -14,7 +14,9 @@ test.describe('beside the page', () => {
     const headings = page.locator('.prose :is(h2, h3)');
     const ids = await headings.evaluateAll((all) => all.map((heading) => `#${heading.id}`));
     expect(ids.length).toBeGreaterThan(6);
-    const hrefs = await toc(page).locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const hrefs = await toc(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(ids);
   });
 
@@ -22,7 +24,9 @@ test.describe('beside the page', () => {
     await open(page, 'docs/services/identity');
     await readThrough(page);
     await expect(current(page)).toHaveCount(0);
-    const hrefs = await toc(page).locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await toc(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const href of hrefs.slice(0, -2)) {
       const top = await page.locator(href).evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
       await scrollTo(page, top - 90);
@@ -40,7 +44,10 @@ test.describe('beside the page', () => {
     await open(page, 'docs/services/identity#account-types');
     await expect(current(page)).toHaveAttribute('href', '#account-types');
     const link = await current(page).evaluate((element) => (element as HTMLElement).offsetTop);
-    const bar = () => toc(page).locator('nav').evaluate((nav) => getComputedStyle(nav, '::before').transform);
+    const bar = () =>
+      toc(page)
+        .locator('nav')
+        .evaluate((nav) => getComputedStyle(nav, '::before').transform);
     await expect.poll(bar).toMatch(new RegExp(`, ${link}\\)$`));
   });
 

@@ -9,11 +9,12 @@ interface DocParams {
   params: Promise<{ slug: string[] }>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
   const routes = docRoutes().map((route) => route.split('/').slice(2));
-  return catchAllParams('slug', routes.filter((segments) => segments.length > 0));
+  return catchAllParams(
+    'slug',
+    routes.filter((segments) => segments.length > 0),
+  );
 }
 
 async function view({ params }: DocParams) {

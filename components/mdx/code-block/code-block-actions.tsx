@@ -25,7 +25,8 @@ export function CodeBlockActions() {
       const figure = button?.closest<HTMLElement>('.code-block');
       if (!button || !figure) return;
       const code = figure.querySelector('code')?.textContent ?? '';
-      const result = button.dataset['codeAction'] === 'copy' ? copy(button, code.replace(/\n$/, '')) : toggleWrap(button, figure);
+      const result =
+        button.dataset['codeAction'] === 'copy' ? copy(button, code.replace(/\n$/, '')) : toggleWrap(button, figure);
       notify(await Promise.resolve(result).catch(() => 'The browser did not allow copying'));
     };
     document.addEventListener('click', act);

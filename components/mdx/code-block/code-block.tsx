@@ -13,7 +13,16 @@ interface CodeBlockProps {
 }
 
 /** Code with title, language and buttons, highlighted at build time. code-block-actions.tsx brings the buttons to life. */
-export async function CodeBlock({ code, children, language, className, title, lines, numbers, showLineNumbers }: CodeBlockProps) {
+export async function CodeBlock({
+  code,
+  children,
+  language,
+  className,
+  title,
+  lines,
+  numbers,
+  showLineNumbers,
+}: CodeBlockProps) {
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? '';
   const first = numbers ? Number(numbers) : showLineNumbers ? 1 : undefined;
   const { html, label } = await highlight(code ?? codeText(children), { language: name, lines, numbers: first });
@@ -25,8 +34,11 @@ export async function CodeBlock({ code, children, language, className, title, li
         <button type="button" data-code-action="wrap" aria-pressed="false" aria-label="Wrap lines" />
         <button type="button" data-code-action="copy" aria-label="Copy code" />
       </figcaption>
-      <pre tabIndex={0} aria-label={title ?? (label ? `${label} code` : 'Code')}>
-        <code {...(first !== undefined && first !== 1 && { style: { counterReset: `line ${first - 1}` } })} dangerouslySetInnerHTML={{ __html: html }} />
+      <pre tabIndex={0} role="group" aria-label={title ?? (label ? `${label} code` : 'Code')}>
+        <code
+          {...(first !== undefined && first !== 1 && { style: { counterReset: `line ${first - 1}` } })}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </pre>
     </figure>
   );

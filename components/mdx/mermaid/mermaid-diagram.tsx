@@ -57,7 +57,10 @@ export function MermaidDiagram({ chart, title, width, height }: MermaidDiagramPr
   return (
     <figure className="mermaid" ref={frame} data-drawn={drawing !== null || undefined} aria-label={title}>
       <div className="mermaid-scroll" tabIndex={drawing ? 0 : undefined} role="group" aria-label={title}>
-        <div className="mermaid-canvas" style={{ aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.min(width, readableWidth) }}>
+        <div
+          className="mermaid-canvas"
+          style={{ aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.min(width, readableWidth) }}
+        >
           <div ref={canvas} />
           {!drawing && (
             <pre>
@@ -67,7 +70,13 @@ export function MermaidDiagram({ chart, title, width, height }: MermaidDiagramPr
         </div>
       </div>
       {error && <p role="alert">This diagram cannot be drawn: {error}</p>}
-      <button type="button" className="mermaid-expand" onClick={openFullSize} disabled={!drawing} aria-label={`Open full size: ${title}`}>
+      <button
+        type="button"
+        className="mermaid-expand"
+        onClick={openFullSize}
+        disabled={!drawing}
+        aria-label={`Open full size: ${title}`}
+      >
         <ExpandIcon />
       </button>
       <dialog ref={dialog} className="mermaid-dialog" aria-label={title}>

@@ -7,7 +7,13 @@ import { TabContext } from './tab-context';
 export function TabItem({ value, children }: { value: string; children?: ReactNode }) {
   const { id, selected, labels } = useContext(TabContext);
   return (
-    <div role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`} data-label={labels.get(value)} hidden={value !== selected}>
+    <div
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      data-label={labels.get(value)}
+      hidden={value !== selected}
+    >
       {children}
     </div>
   );

@@ -24,7 +24,10 @@ export function TabList({ tabs, initial, groupId, query, children }: TabListProp
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [selected, select] = useTabChoice({ values: tabs.map(({ value }) => value), initial, groupId, query });
-  const context = useMemo(() => ({ id, selected, labels: new Map(tabs.map(({ value, label }) => [value, label])) }), [id, selected, tabs]);
+  const context = useMemo(
+    () => ({ id, selected, labels: new Map(tabs.map(({ value, label }) => [value, label])) }),
+    [id, selected, tabs],
+  );
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = steps[event.key];

@@ -19,7 +19,12 @@ export function Tabs({ labels, defaultValue, groupId, queryString, children }: T
   const tabs = readLabels(labels);
   const query = queryString === true || queryString === '' ? groupId : queryString || undefined;
   return (
-    <TabList tabs={tabs} initial={defaultValue ?? tabs[0]?.value ?? ''} {...(groupId && { groupId })} {...(query && { query })}>
+    <TabList
+      tabs={tabs}
+      initial={defaultValue ?? tabs[0]?.value ?? ''}
+      {...(groupId && { groupId })}
+      {...(query && { query })}
+    >
       {children}
     </TabList>
   );

@@ -5,6 +5,7 @@ import { type Processor, unified } from 'unified';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { remarkPlugins } from '../../mdx/plugins/index';
+import { parseCost } from './complexity';
 import { type MdxError, translateMdxError } from './mdx-errors';
 import { createPlacer } from './original-place';
 import { createLineIndex, type LineIndex } from './place';
@@ -35,8 +36,8 @@ export interface ParsedBody {
 }
 
 const maxAttempts = 16;
-/** Milliseconds after which no further attempt is made, so that no file holds up the others. */
-const patience = 400;
+/** Estimated microseconds all attempts for one file may take, so that none holds up the others. */
+const patience = 800_000;
 
 function mend(text: string, { blank: [start, end], instead }: MdxError): string {
   return text.slice(0, start) + (instead ?? text.slice(start, end).replace(/[^\n]/g, ' ')) + text.slice(end);
@@ -49,7 +50,7 @@ function tryParse(text: string, format: 'mdx' | 'md'): Root | VFileMessage {
     if (error instanceof VFileMessage) return error;
     if (error instanceof RangeError) throw error;
     // The parser trips over itself on some nonsense; that is still the text's problem, and the author's to see.
-    return new VFileMessage('The parser cannot make sense of the text', { cause: error, place: { line: 1, column: 1 } });
+    return new VFileMessage('The parser cannot make sense of the text', { ...(error instanceof Error && { cause: error }), place: { line: 1, column: 1 } });
   }
 }
 
@@ -77,10 +78,9 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
  */
 export function parseMdx(source: string, format: 'mdx' | 'md', original: LineIndex): ParsedBody {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
-  const start = performance.now();
-  const isLate = () => performance.now() - start > patience;
+  const affordable = Math.floor(patience / (parseCost(source) + 1));
   let text = source;
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  for (let attempt = 0; attempt < Math.min(Math.max(affordable, 1), maxAttempts); attempt++) {
     const result = tryParse(text, format);
     if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
     const lines = createLineIndex(text);
@@ -89,11 +89,11 @@ export function parseMdx(source: string, format: 'mdx' | 'md', original: LineInd
     const place = createPlacer(original, lines)(problem, { line: problem.endLine, column: problem.endColumn });
     take(progress, { ...error, problem: { ...problem, ...place } }, result);
     const next = mend(text, error);
-    if (next === text || isLate()) break;
+    if (next === text) break;
     text = next;
   }
   // Half a tree is worth more than none, but not worth waiting for.
-  const rest = performance.now() - start > 2 * patience ? undefined : tryParse(source, 'md');
+  const rest = affordable < 2 ? undefined : tryParse(source, 'md');
   return { tree: rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest, text: source, complete: false, errors: progress.errors };
 }
 

@@ -12,7 +12,11 @@ export function rehypeInertHtml() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
       const report = (what: string) => {
-        const problem = file.message(`Content cannot run code: ${what}`, { ...(node.position && { place: node.position }), ruleId: 'raw-html', source: 'mdx' });
+        const problem = file.message(`Content cannot run code: ${what}`, {
+          ...(node.position && { place: node.position }),
+          ruleId: 'raw-html',
+          source: 'mdx',
+        });
         problem.note = 'Remove it, or register a component in components/mdx/index.ts.';
       };
       if (running.has(node.tagName) && parent && index !== undefined) {
@@ -21,7 +25,8 @@ export function rehypeInertHtml() {
         return [SKIP, index] as const;
       }
       for (const [name, value] of Object.entries(node.properties)) {
-        const code = /^on/i.test(name) || /^(javascript|vbscript|data:text\/html)/i.test(String(value).replace(ignoredInUrls, ''));
+        const code =
+          /^on/i.test(name) || /^(javascript|vbscript|data:text\/html)/i.test(String(value).replace(ignoredInUrls, ''));
         if (!code) continue;
         report(`${name} on <${node.tagName}>`);
         delete node.properties[name];

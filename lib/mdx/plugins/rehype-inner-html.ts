@@ -25,14 +25,26 @@ function innerHtml(children: Element['children']): MdxJsxAttribute {
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: JSON.stringify(value),
-      data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression }] } },
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{ type: 'ExpressionStatement', expression }],
+        },
+      },
     },
   };
 }
 
 function collapse(node: Element): MdxJsxFlowElement {
   const attributes = Object.entries(node.properties).flatMap(([name, value]) => toAttribute(name, value));
-  return { type: 'mdxJsxFlowElement', name: node.tagName, attributes: [...attributes, innerHtml(node.children)], children: [] };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: node.tagName,
+    attributes: [...attributes, innerHtml(node.children)],
+    children: [],
+  };
 }
 
 /**

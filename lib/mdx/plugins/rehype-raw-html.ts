@@ -29,7 +29,13 @@ function resolveAddress(node: Element, address: string, context: MdxContext): vo
   }
   const { src, width, height } = context.image(address);
   const sized = 'width' in node.properties || 'height' in node.properties;
-  node.properties = { loading: 'lazy', decoding: 'async', ...(!sized && width && height && { width, height }), ...node.properties, src };
+  node.properties = {
+    loading: 'lazy',
+    decoding: 'async',
+    ...(!sized && width && height && { width, height }),
+    ...node.properties,
+    src,
+  };
 }
 
 /**

@@ -45,12 +45,21 @@ export function remarkAdmonitions() {
       const type = admonitionTypes.get(node.name);
       if (!type) {
         const near = closest(node.name, [...admonitionTypes.keys()]);
-        const problem = file.message(`:::${node.name} is not an admonition`, { ...(node.position && { place: node.position.start }), ruleId: 'unknown', source: 'admonition' });
+        const problem = file.message(`:::${node.name} is not an admonition`, {
+          ...(node.position && { place: node.position.start }),
+          ruleId: 'unknown',
+          source: 'admonition',
+        });
         problem.note = `Did you mean :::${near}? Known: ${[...admonitionTypes.keys()].join(', ')}.`;
       }
       const [first, ...rest] = node.children;
       const title = isLabel(first) ? toText(first) : undefined;
-      parent.children[index] = jsxElement('Admonition', { type: type ?? 'note', ...(title && { title }) }, isLabel(first) ? rest : node.children, node.position);
+      parent.children[index] = jsxElement(
+        'Admonition',
+        { type: type ?? 'note', ...(title && { title }) },
+        isLabel(first) ? rest : node.children,
+        node.position,
+      );
       // The new element holds the nested containers now.
       return [SKIP, index] as const;
     });

@@ -16,7 +16,13 @@ function toElement(node: Code) {
   if (language === 'mermaid') return jsxElement('Mermaid', { chart: node.value }, [], node.position);
   const { title, lines, numbers, flags } = parseCodeMeta(meta);
   if (flags.has('npm2yarn')) return packageManagerTabs(node);
-  const attributes = { code: node.value, language, ...(title && { title }), ...(lines && { lines }), ...(numbers !== undefined && { numbers: String(numbers) }) };
+  const attributes = {
+    code: node.value,
+    language,
+    ...(title && { title }),
+    ...(lines && { lines }),
+    ...(numbers !== undefined && { numbers: String(numbers) }),
+  };
   return jsxElement('CodeBlock', attributes, [], node.position);
 }
 

@@ -12,7 +12,9 @@ const idComment = /^\s*\/\*\s*#([\w.:-]+)\s*\*\/\s*$/;
 
 function headingText(node: Heading): string {
   const children = node.children.filter((child) => child.type !== 'mdxTextExpression');
-  return toText({ ...node, children }, { includeHtml: false }).replace(/\s+/g, ' ').trim();
+  return toText({ ...node, children }, { includeHtml: false })
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Takes the explicit id off the end of a heading: a `#id` comment in MDX, `{#id}` as text where expressions are off. */
@@ -41,7 +43,8 @@ export function remarkHeadings() {
     const toc: TocEntry[] = [];
     const pending: { node: Heading | JsxElement; text: string; depth: number; id: string | undefined }[] = [];
     visit(tree, (node) => {
-      if (node.type === 'heading') pending.push({ node, id: takeExplicitId(node), text: headingText(node), depth: node.depth });
+      if (node.type === 'heading')
+        pending.push({ node, id: takeExplicitId(node), text: headingText(node), depth: node.depth });
       else if (isJsxElement(node) && node.name === 'Term') {
         pending.push({ node, id: stringAttribute(node, 'id'), text: stringAttribute(node, 'name') ?? '', depth: 3 });
       }

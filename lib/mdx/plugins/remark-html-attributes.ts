@@ -1,16 +1,18 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isJsxElement, reactAttributeName } from '../jsx';
 
 function camelCase(property: string): string {
-  return property.startsWith('--') ? property : property.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return property.startsWith('--')
+    ? property
+    : property.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Reads `color: red; margin-top: 1px` into React's style object. */
-export function parseStyle(css: string): Record<string, string> {
+function parseStyle(css: string): Record<string, string> {
   const pairs = css.split(/;(?![^(]*\))/).flatMap((declaration) => {
     const at = declaration.indexOf(':');
     return at > 0 ? [[camelCase(declaration.slice(0, at).trim()), declaration.slice(at + 1).trim()] as const] : [];
@@ -24,7 +26,14 @@ function styleExpression(css: string): MdxJsxAttribute['value'] {
   return {
     type: 'mdxJsxAttributeValueExpression',
     value: JSON.stringify(style),
-    data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression }] } },
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{ type: 'ExpressionStatement', expression }],
+      },
+    },
   };
 }
 
@@ -39,10 +48,15 @@ export function remarkHtmlAttributes() {
         if (attribute.type !== 'mdxJsxAttribute') continue;
         if (/^on[A-Za-z]+$/.test(attribute.name)) {
           const place = attribute.position ?? node.position;
-          const problem = file.message(`Content cannot run code: ${attribute.name} on <${node.name}>`, { ...(place && { place }), ruleId: 'event-handler', source: 'mdx' });
+          const problem = file.message(`Content cannot run code: ${attribute.name} on <${node.name}>`, {
+            ...(place && { place }),
+            ruleId: 'event-handler',
+            source: 'mdx',
+          });
           problem.note = 'Register a component in components/mdx/index.ts that handles the event.';
         } else if (html) attribute.name = reactAttributeName(attribute.name);
-        if (html && attribute.name === 'style' && typeof attribute.value === 'string') attribute.value = styleExpression(attribute.value);
+        if (html && attribute.name === 'style' && typeof attribute.value === 'string')
+          attribute.value = styleExpression(attribute.value);
       }
     });
   };

@@ -14,8 +14,18 @@ function scopeConstant(local: Identifier): VariableDeclaration {
     computed: true,
     optional: false,
   };
-  const value: MemberExpression = { type: 'MemberExpression', object: scope, property: { type: 'Identifier', name: 'useBaseUrl' }, computed: false, optional: false };
-  return { type: 'VariableDeclaration', kind: 'const', declarations: [{ type: 'VariableDeclarator', id: local, init: value }] };
+  const value: MemberExpression = {
+    type: 'MemberExpression',
+    object: scope,
+    property: { type: 'Identifier', name: 'useBaseUrl' },
+    computed: false,
+    optional: false,
+  };
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [{ type: 'VariableDeclarator', id: local, init: value }],
+  };
 }
 
 /** Acorn counts columns from 0, unist from 1. */
@@ -38,7 +48,11 @@ export function remarkImports() {
         const source = String(statement.source.value);
         if (!ignoredImports.has(source)) {
           const place = placeOf(statement);
-          const problem = file.message(`Content cannot import "${source}"`, { ...(place && { place }), ruleId: 'import', source: 'mdx' });
+          const problem = file.message(`Content cannot import "${source}"`, {
+            ...(place && { place }),
+            ruleId: 'import',
+            source: 'mdx',
+          });
           problem.note = 'Register the component in components/mdx/index.ts and use it without an import.';
         }
         return source === '@docusaurus/useBaseUrl' ? statement.specifiers.map(({ local }) => scopeConstant(local)) : [];

@@ -23,7 +23,9 @@ export function remarkLinks() {
         const target = addressAttribute(node, 'href') ?? addressAttribute(node, 'to');
         if (target === undefined) return;
         const { href, external } = context.link(target);
-        node.attributes = node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to');
+        node.attributes = node.attributes.filter(
+          (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to',
+        );
         setAttribute(node, 'href', href);
         node.name = 'a';
         if (external) for (const [key, value] of Object.entries(externalAttributes)) setAttribute(node, key, value);

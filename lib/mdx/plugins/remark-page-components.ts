@@ -10,7 +10,9 @@ export function remarkPageComponents() {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (!isJsxElement(node) || !pageComponents.has(node.name ?? '')) return;
-      node.attributes = node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || !givenByPage.has(attribute.name));
+      node.attributes = node.attributes.filter(
+        (attribute) => attribute.type !== 'mdxJsxAttribute' || !givenByPage.has(attribute.name),
+      );
     });
   };
 }

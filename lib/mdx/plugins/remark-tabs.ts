@@ -23,7 +23,10 @@ function labelsFromValues(node: JsxElement): Map<string, string> {
 
 function tabItems(node: JsxElement): JsxElement[] {
   return node.children.flatMap((child): JsxElement[] => {
-    if (child.type === 'paragraph') return child.children.filter((inner): inner is Extract<typeof inner, JsxElement> => isJsxElement(inner) && inner.name === 'TabItem');
+    if (child.type === 'paragraph')
+      return child.children.filter(
+        (inner): inner is Extract<typeof inner, JsxElement> => isJsxElement(inner) && inner.name === 'TabItem',
+      );
     return isJsxElement(child) && child.name === 'TabItem' ? [child] : [];
   });
 }
@@ -48,10 +51,16 @@ export function remarkTabs() {
       const items = tabItems(node);
       const labels = items.map((item) => tabLabel(item, named)).sort((a, b) => place(a, named) - place(b, named));
       const preset = items.find((item) => findAttribute(item, 'default') !== undefined);
-      if (!findAttribute(node, 'defaultValue') && preset) setAttribute(node, 'defaultValue', stringAttribute(preset, 'value') ?? '');
-      node.attributes = node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'values');
+      if (!findAttribute(node, 'defaultValue') && preset)
+        setAttribute(node, 'defaultValue', stringAttribute(preset, 'value') ?? '');
+      node.attributes = node.attributes.filter(
+        (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'values',
+      );
       setAttribute(node, 'labels', JSON.stringify(labels));
-      for (const item of items) item.attributes = item.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'value');
+      for (const item of items)
+        item.attributes = item.attributes.filter(
+          (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'value',
+        );
     });
   };
 }

@@ -7,8 +7,13 @@ export async function readThrough(page: Page): Promise<void> {
     await diagram.scrollIntoViewIfNeeded();
     await expect(diagram).toHaveAttribute('data-drawn', 'true', { timeout: 20_000 });
   }
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const part of [1, 0]) {
+    await page.evaluate(async (end) => {
+      window.scrollTo(0, end * document.documentElement.scrollHeight);
+      // What depends on the scroll position follows a frame later.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }, part);
+  }
 }
 
 /** Distance from the lower edge of the navbar to the top of an element; negative where the navbar covers it. */

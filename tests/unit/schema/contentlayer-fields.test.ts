@@ -28,7 +28,13 @@ describe('contentlayerFields', () => {
       either: z.union([z.string(), z.number()]),
       nested: z.strictObject({ a: z.string() }),
     });
-    expect(Object.values(contentlayerFields(schema)).map((field) => ('type' in field ? field.type : field))).toEqual(['json', 'json', 'json', 'json', 'json']);
+    expect(Object.values(contentlayerFields(schema)).map((field) => ('type' in field ? field.type : field))).toEqual([
+      'json',
+      'json',
+      'json',
+      'json',
+      'json',
+    ]);
   });
 
   it.each([

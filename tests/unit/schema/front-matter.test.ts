@@ -10,7 +10,15 @@ import { versionsSchema } from '@/schema/versions';
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
-const common = { keywords: [], draft: false, unlisted: false, hide_table_of_contents: false, toc_min_heading_level: 2, toc_max_heading_level: 3, format: 'mdx' };
+const common = {
+  keywords: [],
+  draft: false,
+  unlisted: false,
+  hide_table_of_contents: false,
+  toc_min_heading_level: 2,
+  toc_max_heading_level: 3,
+  format: 'mdx',
+};
 
 describe('defaults', () => {
   it.each([
@@ -95,9 +103,12 @@ describe('the fields of a doc', () => {
     expect(accepts(docSchema, value)).toBe(false);
   });
 
-  it.each(['2026-03-01', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00+02:00', '2026-03-01T10:00:00'])('accept the date %s', (date) => {
-    expect(accepts(docSchema, { last_update: { date } })).toBe(true);
-  });
+  it.each(['2026-03-01', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00+02:00', '2026-03-01T10:00:00'])(
+    'accept the date %s',
+    (date) => {
+      expect(accepts(docSchema, { last_update: { date } })).toBe(true);
+    },
+  );
 
   it.each(['2026-02-30', '1.3.2026', '2026-3-1', ''])('refuse the date %j', (date) => {
     expect(accepts(docSchema, { last_update: { date } })).toBe(false);
@@ -105,7 +116,13 @@ describe('the fields of a doc', () => {
 });
 
 describe('the fields of other documents', () => {
-  it.each([{ authors: 'ann' }, { authors: { name: 'Ann' } }, { authors: ['ann', { key: 'bo', title: 'Bee' }] }, { author: 'Ann', author_url: 'x' }, { date: '2026-03-01' }])('a post accepts %j', (value) => {
+  it.each([
+    { authors: 'ann' },
+    { authors: { name: 'Ann' } },
+    { authors: ['ann', { key: 'bo', title: 'Bee' }] },
+    { author: 'Ann', author_url: 'x' },
+    { date: '2026-03-01' },
+  ])('a post accepts %j', (value) => {
     expect(accepts(postSchema, value)).toBe(true);
   });
 
@@ -113,11 +130,22 @@ describe('the fields of other documents', () => {
     expect(accepts(postSchema, value)).toBe(false);
   });
 
-  it.each([{ link: null }, { link: { type: 'doc', id: 'a' } }, { link: { type: 'generated-index' } }, { position: 0.5, customProps: { a: 1 } }])('a category accepts %j', (value) => {
+  it.each([
+    { link: null },
+    { link: { type: 'doc', id: 'a' } },
+    { link: { type: 'generated-index' } },
+    { position: 0.5, customProps: { a: 1 } },
+  ])('a category accepts %j', (value) => {
     expect(accepts(categorySchema, value)).toBe(true);
   });
 
-  it.each([{ link: { type: 'doc' } }, { link: { type: 'page' } }, { link: 'a' }, { position: '1' }, { collapsed: 'no' }])('a category refuses %j', (value) => {
+  it.each([
+    { link: { type: 'doc' } },
+    { link: { type: 'page' } },
+    { link: 'a' },
+    { position: '1' },
+    { collapsed: 'no' },
+  ])('a category refuses %j', (value) => {
     expect(accepts(categorySchema, value)).toBe(false);
   });
 

@@ -9,9 +9,18 @@ function stubLocalStorage(items: Record<string, string>, broken: readonly string
     if (broken.includes(name)) throw new Error(`${name} is blocked`);
   };
   const localStorage = {
-    getItem: (name: string) => (guard('getItem'), items[name] ?? null),
-    setItem: (name: string, text: string) => (guard('setItem'), void (items[name] = text)),
-    removeItem: (name: string) => (guard('removeItem'), void delete items[name]),
+    getItem: (name: string) => {
+      guard('getItem');
+      return items[name] ?? null;
+    },
+    setItem: (name: string, text: string) => {
+      guard('setItem');
+      items[name] = text;
+    },
+    removeItem: (name: string) => {
+      guard('removeItem');
+      delete items[name];
+    },
   };
   vi.stubGlobal('window', { localStorage });
   return items;

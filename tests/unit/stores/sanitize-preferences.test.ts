@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultPreferences, sanitizePreferences } from '@/stores/sanitize-preferences';
 
-const valid = { colorMode: 'dark', tabs: { os: 'mac' }, openCategories: { a: true, b: false }, dismissedAnnouncement: 'x', docsVersion: '1.0', shortcuts: false } as const;
+const valid = {
+  colorMode: 'dark',
+  tabs: { os: 'mac' },
+  openCategories: { a: true, b: false },
+  dismissedAnnouncement: 'x',
+  docsVersion: '1.0',
+  shortcuts: false,
+} as const;
 
 describe('sanitizePreferences', () => {
   it('keeps what is valid', () => {
@@ -37,11 +44,17 @@ describe('sanitizePreferences', () => {
 
   it('survives anything, and has nothing left to do on its own result', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), fc.record({ colorMode: fc.jsonValue(), tabs: fc.jsonValue(), openCategories: fc.jsonValue() })), (saved) => {
-        const once = sanitizePreferences(saved);
-        expect(sanitizePreferences(once)).toEqual(once);
-        expect(Object.values(once.tabs).every((tab) => typeof tab === 'string')).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.jsonValue(),
+          fc.record({ colorMode: fc.jsonValue(), tabs: fc.jsonValue(), openCategories: fc.jsonValue() }),
+        ),
+        (saved) => {
+          const once = sanitizePreferences(saved);
+          expect(sanitizePreferences(once)).toEqual(once);
+          expect(Object.values(once.tabs).every((tab) => typeof tab === 'string')).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -42,13 +42,23 @@ describe('checkContent', () => {
   it('counts Markdown files and accepts an empty folder', async () => {
     mkdirSync(join(root, 'content'));
     expect(await check()).toEqual({ diagnostics: [], documents: 0 });
-    write({ 'content/docs/a.md': page, 'content/docs/_category_.json': '{}', 'content/docs/_b.md': '{', 'content/.obsidian/c.md': '{' });
+    write({
+      'content/docs/a.md': page,
+      'content/docs/_category_.json': '{}',
+      'content/docs/_b.md': '{',
+      'content/.obsidian/c.md': '{',
+    });
     expect(await check()).toEqual({ diagnostics: [], documents: 1 });
   });
 
   it('shifts no position for a byte-order mark or for CRLF', async () => {
     const text = '---\ntitle: 5\n---\n\nText <!-- c --> {x y}\n\n![](/none.png)\n';
-    write({ 'content/docs/a.md': text, 'content/docs/b.md': `\uFEFF${text}`, 'content/docs/c.md': text.replaceAll('\n', '\r\n'), 'content/docs/d.md': `\uFEFF${text.replaceAll('\n', '\r\n')}` });
+    write({
+      'content/docs/a.md': text,
+      'content/docs/b.md': `\uFEFF${text}`,
+      'content/docs/c.md': text.replaceAll('\n', '\r\n'),
+      'content/docs/d.md': `\uFEFF${text.replaceAll('\n', '\r\n')}`,
+    });
     const places = (await found()).map((line) => line.split(' ').slice(1).join(' '));
     const [first] = [places.slice(0, places.length / 4)];
     expect(first).toEqual(['2:8 front-matter/type', '5:19 mdx/syntax', '7:1 image/missing', '7:1 image/no-alt']);
@@ -63,13 +73,18 @@ describe('checkContent', () => {
 
   it('never runs front matter', async () => {
     const proof = join(root, 'executed');
-    write({ 'content/docs/a.md': `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(proof)}, '')\n---\n\n# A\n` });
+    write({
+      'content/docs/a.md': `---js\nrequire('node:fs').writeFileSync(${JSON.stringify(proof)}, '')\n---\n\n# A\n`,
+    });
     expect(await found()).toEqual(['docs/a.md 1:4 front-matter/language']);
     expect(() => rmSync(proof)).toThrow('ENOENT');
   });
 
   it('checks a page with a bad value against its sound ones: links to it do not break', async () => {
-    write({ 'content/docs/a.md': '---\ntitle: A\nslug: /other\nsidebar_position: x\n---\n', 'content/docs/b.md': `${page}\n[a](/docs/other)\n` });
+    write({
+      'content/docs/a.md': '---\ntitle: A\nslug: /other\nsidebar_position: x\n---\n',
+      'content/docs/b.md': `${page}\n[a](/docs/other)\n`,
+    });
     expect(await found()).toEqual(['docs/a.md 4:19 front-matter/type']);
   });
 
@@ -80,7 +95,11 @@ describe('checkContent', () => {
   });
 
   it('reports every problem of every file in one run, in order', async () => {
-    write({ 'content/docs/b.md': '---\nx: 1\n---\n\n{a b}\n\n{c d}\n', 'content/docs/a.md': '<b>\n', 'content/tags.yml': 'a: 1\n' });
+    write({
+      'content/docs/b.md': '---\nx: 1\n---\n\n{a b}\n\n{c d}\n',
+      'content/docs/a.md': '<b>\n',
+      'content/tags.yml': 'a: 1\n',
+    });
     expect(await found()).toEqual([
       'docs/a.md 1:1 front-matter/no-title',
       'docs/a.md 1:1 mdx/syntax',
@@ -108,9 +127,16 @@ describe('createContentChecker', () => {
     cpSync(join(fixtures, 'clean'), root, { recursive: true });
     const checker = createContentChecker({ contentDir: join(root, 'content'), publicDir: join(root, 'public'), site });
     expect((await checker.check()).diagnostics).toEqual([]);
-    write({ 'content/docs/new.md': `${page}\n## Here\n`, 'content/docs/02-guides/01-setup.md': '---\ntitle: Setup\n---\n\n[new](../new.md#there)\n' });
+    write({
+      'content/docs/new.md': `${page}\n## Here\n`,
+      'content/docs/02-guides/01-setup.md': '---\ntitle: Setup\n---\n\n[new](../new.md#there)\n',
+    });
     const codes = async () => (await checker.check()).diagnostics.map(({ file, code }) => `${file} ${code}`);
-    expect(await codes()).toEqual(['docs/02-guides/01-setup.md link/broken-anchor', 'docs/intro.mdx link/broken-anchor', 'docs/intro.mdx link/broken-anchor']);
+    expect(await codes()).toEqual([
+      'docs/02-guides/01-setup.md link/broken-anchor',
+      'docs/intro.mdx link/broken-anchor',
+      'docs/intro.mdx link/broken-anchor',
+    ]);
     rmSync(join(root, 'content/docs/new.md'));
     expect(await codes()).toContain('docs/02-guides/01-setup.md link/broken-file');
   });

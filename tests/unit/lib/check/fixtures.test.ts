@@ -21,7 +21,11 @@ interface Expected {
 }
 
 async function run(name: string): Promise<Expected[]> {
-  const { diagnostics } = await checkContent({ contentDir: join(root, name, 'content'), publicDir: join(root, 'public'), site: fixtureSite });
+  const { diagnostics } = await checkContent({
+    contentDir: join(root, name, 'content'),
+    publicDir: join(root, 'public'),
+    site: fixtureSite,
+  });
   return diagnostics.map(({ severity, code, file, line, column, endLine, endColumn, message, hint = '' }) => {
     return { severity, code, file, place: `${line}:${column}-${endLine}:${endColumn}`, message, hint };
   });

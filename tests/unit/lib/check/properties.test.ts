@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from '../../../../lib/check/content/decode';
 import { fileFacts } from '../../../../lib/check/content/file-facts';
-import { createLineIndex } from '../../../../lib/check/content/place';
 import type { FileKind } from '../../../../lib/check/content/kinds';
+import { createLineIndex } from '../../../../lib/check/content/place';
 
 const limit = 2_000;
 const maxLength = 100_000;
@@ -28,38 +28,231 @@ function check(path: string, kind: FileKind, bytes: Uint8Array): void {
 }
 
 function textOf(fragments: readonly string[], maxFragments: number): fc.Arbitrary<string> {
-  return fc.array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...fragments) }, { weight: 1, arbitrary: fc.string({ maxLength: 12 }) }), { maxLength: maxFragments, size: 'max' }).map((parts) => parts.join('').slice(0, maxLength));
+  return fc
+    .array(
+      fc.oneof(
+        { weight: 8, arbitrary: fc.constantFrom(...fragments) },
+        { weight: 1, arbitrary: fc.string({ maxLength: 12 }) },
+      ),
+      { maxLength: maxFragments, size: 'max' },
+    )
+    .map((parts) => parts.join('').slice(0, maxLength));
 }
 
-const mdxFragments = ['# ', '## A {#a}\n', '\n', '\n\n', ' ', '- ', '1. ', '> ', '| a | b |\n|---|---|\n', '```js {1,9}\n', '```\n', '```mermaid\n', ':::note\n', ':::tip[', '::::x\n', ':::\n', '<div>', '</div>', '<Tabs>\n', '</Tabs>\n', '<b ', 'a="', '={', '/>', '{', '}', '{/*', '*/}', '<!--', '-->', '`', '``', '**', '*', '_', '~~', '[', '](', ')', '![', '[^1]', '[a]: b\n', 'import x from "y"\n', 'export const a = 1\n', 'onClick={() => 1}', '\\', '&amp;', 'text', 'é😀', '\r\n', '\t', '$', 'http://a.b', '{a}', '<br>', '---\n', '===\n'];
-const yamlFragments = ['title: ', 'tags: [', 'date: ', 'last_update:\n  ', '- ', ': ', '\n', '  ', '\t', '"', "'", '[', ']', '{', '}', '&a ', '*a', '!!js ', '|\n', '>\n', '#', '? ', '---\n', '...\n', '%YAML 1.2\n', 'null', '~', 'true', '5', '2026-02-30', 'x', '<<: *a\n', '\\', '@', '`', ','];
+const mdxFragments = [
+  '# ',
+  '## A {#a}\n',
+  '\n',
+  '\n\n',
+  ' ',
+  '- ',
+  '1. ',
+  '> ',
+  '| a | b |\n|---|---|\n',
+  '```js {1,9}\n',
+  '```\n',
+  '```mermaid\n',
+  ':::note\n',
+  ':::tip[',
+  '::::x\n',
+  ':::\n',
+  '<div>',
+  '</div>',
+  '<Tabs>\n',
+  '</Tabs>\n',
+  '<b ',
+  'a="',
+  '={',
+  '/>',
+  '{',
+  '}',
+  '{/*',
+  '*/}',
+  '<!--',
+  '-->',
+  '`',
+  '``',
+  '**',
+  '*',
+  '_',
+  '~~',
+  '[',
+  '](',
+  ')',
+  '![',
+  '[^1]',
+  '[a]: b\n',
+  'import x from "y"\n',
+  'export const a = 1\n',
+  'onClick={() => 1}',
+  '\\',
+  '&amp;',
+  'text',
+  'é😀',
+  '\r\n',
+  '\t',
+  '$',
+  'http://a.b',
+  '{a}',
+  '<br>',
+  '---\n',
+  '===\n',
+];
+const yamlFragments = [
+  'title: ',
+  'tags: [',
+  'date: ',
+  'last_update:\n  ',
+  '- ',
+  ': ',
+  '\n',
+  '  ',
+  '\t',
+  '"',
+  "'",
+  '[',
+  ']',
+  '{',
+  '}',
+  '&a ',
+  '*a',
+  '!!js ',
+  '|\n',
+  '>\n',
+  '#',
+  '? ',
+  '---\n',
+  '...\n',
+  '%YAML 1.2\n',
+  'null',
+  '~',
+  'true',
+  '5',
+  '2026-02-30',
+  'x',
+  '<<: *a\n',
+  '\\',
+  '@',
+  '`',
+  ',',
+];
 
 describe('any content', () => {
-  it('random bytes neither crash nor hang the check', () => {
-    const kinds = fc.constantFrom(['docs/a.md', 'Doc'], ['blog/2026-01-01-a.mdx', 'Post'], ['tags.yml', 'Tags'], ['docs/_category_.json', 'Category']) as fc.Arbitrary<[string, FileKind]>;
-    fc.assert(fc.property(kinds, fc.uint8Array({ maxLength, size: 'max' }), ([path, kind], bytes) => check(path, kind, bytes)), { numRuns: 12 });
-  }, timeout);
+  it(
+    'random bytes neither crash nor hang the check',
+    () => {
+      const kinds = fc.constantFrom(
+        ['docs/a.md', 'Doc'],
+        ['blog/2026-01-01-a.mdx', 'Post'],
+        ['tags.yml', 'Tags'],
+        ['docs/_category_.json', 'Category'],
+      ) as fc.Arbitrary<[string, FileKind]>;
+      fc.assert(
+        fc.property(kinds, fc.uint8Array({ maxLength, size: 'max' }), ([path, kind], bytes) =>
+          check(path, kind, bytes),
+        ),
+        { numRuns: 12, endOnFailure: true },
+      );
+    },
+    timeout,
+  );
 
-  it('random front matter neither crashes nor hangs the check', () => {
-    fc.assert(fc.property(textOf(yamlFragments, 400), (yaml) => check('docs/a.md', 'Doc', Buffer.from(`---\n${yaml}\n---\n\n# A\n`))), { numRuns: 150 });
-    fc.assert(fc.property(textOf(yamlFragments, 30_000), (yaml) => check('docs/a.md', 'Doc', Buffer.from(`---\n${yaml}\n---\n\n# A\n`))), { numRuns: 6 });
-  }, timeout);
+  it(
+    'random front matter neither crashes nor hangs the check',
+    () => {
+      fc.assert(
+        fc.property(textOf(yamlFragments, 400), (yaml) =>
+          check('docs/a.md', 'Doc', Buffer.from(`---\n${yaml}\n---\n\n# A\n`)),
+        ),
+        { numRuns: 150 },
+      );
+      fc.assert(
+        fc.property(textOf(yamlFragments, 30_000), (yaml) =>
+          check('docs/a.md', 'Doc', Buffer.from(`---\n${yaml}\n---\n\n# A\n`)),
+        ),
+        { numRuns: 6, endOnFailure: true },
+      );
+    },
+    timeout,
+  );
 
-  it('random data files neither crash nor hang the check', () => {
-    const files = fc.constantFrom(['authors.yml', 'Authors'], ['docs/_category_.yml', 'Category'], ['docs/_category_.json', 'Category'], ['versions.json', 'Versions']) as fc.Arbitrary<[string, FileKind]>;
-    fc.assert(fc.property(files, textOf(yamlFragments, 400), ([path, kind], text) => check(path, kind, Buffer.from(text))), { numRuns: 150 });
-    fc.assert(fc.property(files, fc.json({ maxDepth: 6 }), ([path, kind], text) => check(path, kind, Buffer.from(text))), { numRuns: 100 });
-  }, timeout);
+  it(
+    'random data files neither crash nor hang the check',
+    () => {
+      const files = fc.constantFrom(
+        ['authors.yml', 'Authors'],
+        ['docs/_category_.yml', 'Category'],
+        ['docs/_category_.json', 'Category'],
+        ['versions.json', 'Versions'],
+      ) as fc.Arbitrary<[string, FileKind]>;
+      fc.assert(
+        fc.property(files, textOf(yamlFragments, 400), ([path, kind], text) => check(path, kind, Buffer.from(text))),
+        { numRuns: 150 },
+      );
+      fc.assert(
+        fc.property(files, fc.json({ maxDepth: 6 }), ([path, kind], text) => check(path, kind, Buffer.from(text))),
+        { numRuns: 100 },
+      );
+    },
+    timeout,
+  );
 
-  it('random MDX neither crashes nor hangs the check', () => {
-    fc.assert(fc.property(textOf(mdxFragments, 120), (body) => check('docs/a.mdx', 'Doc', Buffer.from(`---\ntitle: A\n---\n${body}`))), { numRuns: 200 });
-    fc.assert(fc.property(textOf(mdxFragments, 25_000), (body) => check('docs/a.mdx', 'Doc', Buffer.from(`---\ntitle: A\n---\n${body}`))), { numRuns: 8 });
-  }, timeout);
+  it(
+    'random MDX neither crashes nor hangs the check',
+    () => {
+      fc.assert(
+        fc.property(textOf(mdxFragments, 120), (body) =>
+          check('docs/a.mdx', 'Doc', Buffer.from(`---\ntitle: A\n---\n${body}`)),
+        ),
+        { numRuns: 200 },
+      );
+      fc.assert(
+        fc.property(textOf(mdxFragments, 25_000), (body) =>
+          check('docs/a.mdx', 'Doc', Buffer.from(`---\ntitle: A\n---\n${body}`)),
+        ),
+        { numRuns: 8, endOnFailure: true },
+      );
+    },
+    timeout,
+  );
 
-  it.each(['[', '](', '*a ', '**a*', '`', '<a>', '{', '{a} ', '> ', '- ', '- a\n', '# a\n', '===\n', '|a|\n', ':::note\n', ':::note\n\n', '<!--', '\\', '&amp;', 'a\n', '\u0000', '"', '}', 'import a\n\n', 'export const a = 1\n', '[^a]', '<b\n', 'a@b.c '])('100 kB of %j do not hang the check', (unit) => {
-    const text = unit.repeat(Math.ceil(maxLength / unit.length)).slice(0, maxLength);
-    check('docs/a.mdx', 'Doc', Buffer.from(`---\ntitle: A\n---\n${text}`));
-    check('docs/a.mdx', 'Doc', Buffer.from(`---\n${text}\n---\n`));
-    check('tags.yml', 'Tags', Buffer.from(text));
-  }, timeout);
+  it.each([
+    '[',
+    '](',
+    '*a ',
+    '**a*',
+    '`',
+    '<a>',
+    '{',
+    '{a} ',
+    '> ',
+    '- ',
+    '- a\n',
+    '# a\n',
+    '===\n',
+    '|a|\n',
+    ':::note\n',
+    ':::note\n\n',
+    '<!--',
+    '\\',
+    '&amp;',
+    'a\n',
+    '\u0000',
+    '"',
+    '}',
+    'import a\n\n',
+    'export const a = 1\n',
+    '[^a]',
+    '<b\n',
+    'a@b.c ',
+  ])(
+    '100 kB of %j do not hang the check',
+    (unit) => {
+      const text = unit.repeat(Math.ceil(maxLength / unit.length)).slice(0, maxLength);
+      check('docs/a.mdx', 'Doc', Buffer.from(`---\ntitle: A\n---\n${text}`));
+      check('docs/a.mdx', 'Doc', Buffer.from(`---\n${text}\n---\n`));
+      check('tags.yml', 'Tags', Buffer.from(text));
+    },
+    timeout,
+  );
 });

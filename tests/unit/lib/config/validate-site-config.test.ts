@@ -18,14 +18,22 @@ function mistakesOf(change: object): string[] {
   try {
     validateSiteConfig({ ...minimal, ...change });
   } catch (error) {
-    return String(error).split('\n').slice(1).map((line) => line.trim());
+    return String(error)
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
   }
   return [];
 }
 
 describe('validateSiteConfig', () => {
   it('accepts the configuration of this site', () => {
-    expect(validateSiteConfig(siteConfig)).toMatchObject({ basePath: '/fg-api', titleSeparator: '|', mainDoc: 'intro', sidebarId: 'tutorialSidebar' });
+    expect(validateSiteConfig(siteConfig)).toMatchObject({
+      basePath: '/fg-api',
+      titleSeparator: '|',
+      mainDoc: 'intro',
+      sidebarId: 'tutorialSidebar',
+    });
   });
 
   it('fills in every default', () => {
@@ -53,9 +61,14 @@ describe('validateSiteConfig', () => {
     expect(validateSiteConfig({ ...minimal, basePath }).basePath).toBe(expected);
   });
 
-  it.each(['', 'docs', '/docs/', '//docs', '/a b', '/a//b', '/ä', '/.', '/a/..', '/../b'])('refuses the base path %j', (basePath) => {
-    expect(mistakesOf({ basePath })).toEqual(['basePath: must be / or a path such as /docs-site, without a slash at the end']);
-  });
+  it.each(['', 'docs', '/docs/', '//docs', '/a b', '/a//b', '/ä', '/.', '/a/..', '/../b'])(
+    'refuses the base path %j',
+    (basePath) => {
+      expect(mistakesOf({ basePath })).toEqual([
+        'basePath: must be / or a path such as /docs-site, without a slash at the end',
+      ]);
+    },
+  );
 
   it.each([
     [{ title: '' }, 'title'],
@@ -70,9 +83,22 @@ describe('validateSiteConfig', () => {
     [{ brand: { title: 'A', logo: { src: 'a.svg', alt: '' } } }, 'brand.logo.src'],
     [{ brand: { title: '', logo: minimal.brand.logo } }, 'brand.title'],
     [{ navbar: { left: [{ label: 'A' }] } }, 'navbar.left[0]'],
-    [{ navbar: { right: [{ label: 'A', to: '/a' }, { label: 'B', href: 'b' }] } }, 'navbar.right[1]'],
+    [
+      {
+        navbar: {
+          right: [
+            { label: 'A', to: '/a' },
+            { label: 'B', href: 'b' },
+          ],
+        },
+      },
+      'navbar.right[1].href',
+    ],
     [{ footer: {} }, 'footer.copyright'],
-    [{ footer: { copyright: '', columns: [{ title: 'A', links: [{ label: 'B', to: 'b' }] }] } }, 'footer.columns[0].links[0]'],
+    [
+      { footer: { copyright: '', columns: [{ title: 'A', links: [{ label: 'B', to: 'b' }] }] } },
+      'footer.columns[0].links[0].to',
+    ],
     [{ editUrl: 'edit' }, 'editUrl'],
     [{ colorMode: { default: 'blue' } }, 'colorMode.default'],
     [{ announcement: { id: 'a', text: '' } }, 'announcement.text'],
@@ -92,7 +118,9 @@ describe('validateSiteConfig', () => {
   });
 
   it('lists all mistakes at once', () => {
-    expect(() => validateSiteConfig({ ...minimal, title: '', url: 'x', footer: {} })).toThrow(/^site\.config\.ts has 3 mistakes:\n {2}title: .*\n {2}url: .*\n {2}footer\.copyright: /);
+    expect(() => validateSiteConfig({ ...minimal, title: '', url: 'x', footer: {} })).toThrow(
+      /^site\.config\.ts has 3 mistakes:\n {2}title: .*\n {2}url: .*\n {2}footer\.copyright: /,
+    );
     expect(() => validateSiteConfig({ ...minimal, title: '' })).toThrow(/^site\.config\.ts has a mistake:\n/);
   });
 

@@ -21,7 +21,13 @@ describe('assetMediaType', () => {
 
 describe('listAssets', () => {
   it('lists the files beside documents, sorted, with forward slashes', () => {
-    const folder = tempFolder({ 'docs/b/x.png': '', 'docs/a.svg': '', 'docs/a.mdx': '', 'authors.yml': '', 'blog/z.PDF': '' });
+    const folder = tempFolder({
+      'docs/b/x.png': '',
+      'docs/a.svg': '',
+      'docs/a.mdx': '',
+      'authors.yml': '',
+      'blog/z.PDF': '',
+    });
     expect(listAssets(folder)).toEqual(['blog/z.PDF', 'docs/a.svg', 'docs/b/x.png']);
   });
 });

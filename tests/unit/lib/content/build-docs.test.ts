@@ -17,7 +17,12 @@ describe('buildDoc', () => {
 
   it('takes title and description from the body', () => {
     const built = doc('docs/a.md', {}, '# The title\n\nThe *first* paragraph.');
-    expect(built).toMatchObject({ title: 'The title', titleInBody: true, description: 'The first paragraph.', body: '\n\nThe *first* paragraph.' });
+    expect(built).toMatchObject({
+      title: 'The title',
+      titleInBody: true,
+      description: 'The first paragraph.',
+      body: '\n\nThe *first* paragraph.',
+    });
   });
 
   it('takes title and description from the front matter', () => {
@@ -48,7 +53,12 @@ describe('buildDoc', () => {
 });
 
 describe('buildDocs', () => {
-  const sources = [source('Doc', 'docs/a.md'), source('Page', 'pages/b.md'), source('Doc', 'docs/c.md', { draft: true }), source('Doc', 'docs/d.md', { unlisted: true })];
+  const sources = [
+    source('Doc', 'docs/a.md'),
+    source('Page', 'pages/b.md'),
+    source('Doc', 'docs/c.md', { draft: true }),
+    source('Doc', 'docs/d.md', { unlisted: true }),
+  ];
 
   it('leaves drafts out of production', () => {
     expect(buildDocs(sources, [], { drafts: false }).map(({ id }) => id)).toEqual(['a', 'd']);
@@ -61,7 +71,15 @@ describe('buildDocs', () => {
 
 describe('buildCategories', () => {
   it('fills in defaults and leaves other documents out', () => {
-    const built = buildCategories([source('Doc', 'docs/a.md'), source('Category', 'docs/a/_category_.json', { label: 'A', link: { type: 'generated-index' } })]);
-    expect(built).toEqual([{ path: 'docs/a/_category_.json', data: { label: 'A', collapsible: true, collapsed: true, link: { type: 'generated-index', keywords: [] } } }]);
+    const built = buildCategories([
+      source('Doc', 'docs/a.md'),
+      source('Category', 'docs/a/_category_.json', { label: 'A', link: { type: 'generated-index' } }),
+    ]);
+    expect(built).toEqual([
+      {
+        path: 'docs/a/_category_.json',
+        data: { label: 'A', collapsible: true, collapsed: true, link: { type: 'generated-index', keywords: [] } },
+      },
+    ]);
   });
 });

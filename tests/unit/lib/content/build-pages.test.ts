@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildPages } from '@/lib/content/build-pages';
 import { source } from '../../../support/content';
 
-const build = (path: string, data: Record<string, unknown> = {}, body = '') => buildPages([source('Page', path, data, body)], { drafts: false })[0];
+const build = (path: string, data: Record<string, unknown> = {}, body = '') =>
+  buildPages([source('Page', path, data, body)], { drafts: false })[0];
 
 describe('buildPages', () => {
   it.each([
@@ -18,8 +19,15 @@ describe('buildPages', () => {
   });
 
   it('takes title and description from the body where the front matter has none', () => {
-    expect(build('pages/a.md', {}, '# Title\n\nText.')).toMatchObject({ title: 'Title', description: 'Text.', body: '\n\nText.' });
-    expect(build('pages/a.md', { title: 'Named', description: 'Described' }, 'Text.')).toMatchObject({ title: 'Named', description: 'Described' });
+    expect(build('pages/a.md', {}, '# Title\n\nText.')).toMatchObject({
+      title: 'Title',
+      description: 'Text.',
+      body: '\n\nText.',
+    });
+    expect(build('pages/a.md', { title: 'Named', description: 'Described' }, 'Text.')).toMatchObject({
+      title: 'Named',
+      description: 'Described',
+    });
     expect(build('pages/a.md')).toMatchObject({ title: 'a', description: '' });
   });
 

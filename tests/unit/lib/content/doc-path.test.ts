@@ -14,17 +14,43 @@ describe('splitNumberPrefix', () => {
     expect(splitNumberPrefix(name)).toEqual({ order, name: rest });
   });
 
-  it.each(['intro', '2021-01-31-news', '2021-01', '31.12.2020', '01-31-2021-news', '1.2-notes', '7.0', '5-10 minutes', '42', '42-', 'v2-intro', '2intro'])('%s keeps its digits', (name) => {
+  it.each([
+    'intro',
+    '2021-01-31-news',
+    '2021-01',
+    '31.12.2020',
+    '01-31-2021-news',
+    '1.2-notes',
+    '7.0',
+    '5-10 minutes',
+    '42',
+    '42-',
+    'v2-intro',
+    '2intro',
+  ])('%s keeps its digits', (name) => {
     expect(splitNumberPrefix(name)).toEqual({ order: undefined, name });
   });
 });
 
 describe('isExcluded', () => {
-  it.each(['docs/_partial.mdx', 'docs/_private/page.mdx', 'docs/a/_b/c/page.md', 'docs/page.test.mdx', '_drafts/page.md'])('%s is excluded', (path) => {
+  it.each([
+    'docs/_partial.mdx',
+    'docs/_private/page.mdx',
+    'docs/a/_b/c/page.md',
+    'docs/page.test.mdx',
+    '_drafts/page.md',
+  ])('%s is excluded', (path) => {
     expect(isExcluded(path)).toBe(true);
   });
 
-  it.each(['docs/page.mdx', 'docs/my_page.mdx', 'docs/test.mdx', 'docs/a.testing.mdx', 'docs/a/_category_.json', 'docs/x.test/page.mdx'])('%s is not', (path) => {
+  it.each([
+    'docs/page.mdx',
+    'docs/my_page.mdx',
+    'docs/test.mdx',
+    'docs/a.testing.mdx',
+    'docs/a/_category_.json',
+    'docs/x.test/page.mdx',
+  ])('%s is not', (path) => {
     expect(isExcluded(path)).toBe(false);
   });
 });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseDocPath } from '@/lib/content/doc-path';
 import { docId, docPermalink, isFolderPage } from '@/lib/content/doc-route';
 
-const keys = (more: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {}) => ({ id: undefined, slug: undefined, parse_number_prefixes: true, ...more });
+const keys = (more: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {}) => ({
+  id: undefined,
+  slug: undefined,
+  parse_number_prefixes: true,
+  ...more,
+});
 const route = (path: string, more = {}, root = '/docs') => docPermalink(root, parseDocPath(path), keys(more));
 
 describe('docPermalink', () => {

@@ -32,8 +32,16 @@ describe('loadContent with three versions', () => {
   });
 
   it('gives every version its own docs, at its own routes', () => {
-    expect(versions.map(({ byPermalink }) => [...byPermalink.keys()])).toEqual([['/docs/next/a', '/docs/next/new/b'], ['/docs/a', '/docs/x/b'], ['/docs/1.0/a']]);
-    expect(versions.map(({ byId }) => byId.get('a')?.path)).toEqual(['docs/a.md', 'versioned_docs/version-2.0/a.md', 'versioned_docs/version-1.0/a.md']);
+    expect(versions.map(({ byPermalink }) => [...byPermalink.keys()])).toEqual([
+      ['/docs/next/a', '/docs/next/new/b'],
+      ['/docs/a', '/docs/x/b'],
+      ['/docs/1.0/a'],
+    ]);
+    expect(versions.map(({ byId }) => byId.get('a')?.path)).toEqual([
+      'docs/a.md',
+      'versioned_docs/version-2.0/a.md',
+      'versioned_docs/version-1.0/a.md',
+    ]);
   });
 
   it('gives every version its own sidebar with its own folder settings', () => {
@@ -63,12 +71,17 @@ describe('loadContent', () => {
   });
 
   it('finds unlisted docs by route, though no sidebar shows them', () => {
-    const [version] = loadContent([source('Doc', 'docs/a.md', { unlisted: true })], [], site, { drafts: false }).versions;
+    const [version] = loadContent([source('Doc', 'docs/a.md', { unlisted: true })], [], site, {
+      drafts: false,
+    }).versions;
     expect(version?.byPermalink.has('/docs/a')).toBe(true);
     expect(version?.sidebar).toEqual([]);
   });
 
   it('is empty without content', () => {
-    expect(loadContent([], [], site, { drafts: false })).toMatchObject({ pages: [], versions: [{ docs: [], sidebar: [] }] });
+    expect(loadContent([], [], site, { drafts: false })).toMatchObject({
+      pages: [],
+      versions: [{ docs: [], sidebar: [] }],
+    });
   });
 });

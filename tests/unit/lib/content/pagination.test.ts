@@ -3,7 +3,11 @@ import { buildPager } from '@/lib/content/pagination';
 import { buildSidebar } from '@/lib/content/sidebar';
 import { category, doc } from '../../../support/content';
 
-function pagerOf(id: string, docs: Readonly<Record<string, Record<string, unknown>>>, folders: Readonly<Record<string, Record<string, unknown>>> = {}) {
+function pagerOf(
+  id: string,
+  docs: Readonly<Record<string, Record<string, unknown>>>,
+  folders: Readonly<Record<string, Record<string, unknown>>> = {},
+) {
   const built = Object.entries(docs).map(([path, data]) => doc(`docs/${path}`, data));
   const categories = Object.entries(folders).map(([folder, data]) => category(`docs/${folder}/_category_.json`, data));
   const byId = new Map(built.map((page) => [page.id, page]));
@@ -40,23 +44,39 @@ describe('buildPager', () => {
   });
 
   it('names pages by pagination_label, then by their label in the sidebar', () => {
-    expect(pagerOf('b', { ...three, 'a.md': { title: 'T', sidebar_label: 'S', pagination_label: 'P' }, 'c.md': { title: 'T', sidebar_label: 'S' } })).toEqual({
+    expect(
+      pagerOf('b', {
+        ...three,
+        'a.md': { title: 'T', sidebar_label: 'S', pagination_label: 'P' },
+        'c.md': { title: 'T', sidebar_label: 'S' },
+      }),
+    ).toEqual({
       previous: link('a', 'P'),
       next: link('c', 'S'),
     });
   });
 
   it('follows pagination_prev and pagination_next', () => {
-    expect(pagerOf('b', { ...three, 'b.md': { pagination_prev: 'c', pagination_next: 'a' } })).toEqual({ previous: link('c'), next: link('a') });
+    expect(pagerOf('b', { ...three, 'b.md': { pagination_prev: 'c', pagination_next: 'a' } })).toEqual({
+      previous: link('c'),
+      next: link('a'),
+    });
   });
 
   it('names a page that front matter leads to like any other', () => {
-    const pager = pagerOf('b', { ...three, 'b.md': { pagination_next: 'x/y' }, 'x/y.md': { title: 'T', sidebar_label: 'S' } });
+    const pager = pagerOf('b', {
+      ...three,
+      'b.md': { pagination_next: 'x/y' },
+      'x/y.md': { title: 'T', sidebar_label: 'S' },
+    });
     expect(pager.next).toEqual(link('x/y', 'S'));
   });
 
   it('shows nothing where front matter says null', () => {
-    expect(pagerOf('b', { ...three, 'b.md': { pagination_prev: null, pagination_next: null } })).toEqual({ previous: null, next: null });
+    expect(pagerOf('b', { ...three, 'b.md': { pagination_prev: null, pagination_next: null } })).toEqual({
+      previous: null,
+      next: null,
+    });
   });
 
   it('shows nothing on a page that is in no sidebar', () => {

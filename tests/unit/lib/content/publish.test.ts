@@ -35,7 +35,10 @@ function createSite(): Site {
       for (const kind of ['Doc', 'Category', 'Post', 'Page']) {
         const folder = join(output, 'generated', kind);
         mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, '_index.json'), JSON.stringify([...generated.values()].flatMap((entry) => (entry.kind === kind ? [entry.document] : []))));
+        writeFileSync(
+          join(folder, '_index.json'),
+          JSON.stringify([...generated.values()].flatMap((entry) => (entry.kind === kind ? [entry.document] : []))),
+        );
       }
       publishSnapshot(content, output);
     },
@@ -43,7 +46,8 @@ function createSite(): Site {
   };
 }
 
-const pointer = (site: Site) => (JSON.parse(readFileSync(join(site.output, 'snapshot.json'), 'utf8')) as { file: string }).file;
+const pointer = (site: Site) =>
+  (JSON.parse(readFileSync(join(site.output, 'snapshot.json'), 'utf8')) as { file: string }).file;
 const snapshots = (site: Site) => readdirSync(site.output).filter((name) => /^snapshot-/.test(name));
 
 afterEach(() => vi.unstubAllEnvs());

@@ -9,12 +9,22 @@ let resolve: ImageResolver = () => ({ kind: 'missing', url: '' });
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'resolve-image-'));
-  for (const file of ['content/docs/a/pic.png', 'content/docs/a/with space.png', 'public/img/x.png', 'public/img/Café.svg', 'secret.png']) {
+  for (const file of [
+    'content/docs/a/pic.png',
+    'content/docs/a/with space.png',
+    'public/img/x.png',
+    'public/img/Café.svg',
+    'secret.png',
+  ]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '');
   }
   symlinkSync(join(root, 'secret.png'), join(root, 'content/docs/a/leak.png'));
-  resolve = createImageResolver({ contentDir: join(root, 'content'), publicDir: join(root, 'public'), basePath: '/fg-api' });
+  resolve = createImageResolver({
+    contentDir: join(root, 'content'),
+    publicDir: join(root, 'public'),
+    basePath: '/fg-api',
+  });
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -47,13 +57,18 @@ describe('createImageResolver', () => {
     expect(found.reason).toBeTruthy();
   });
 
-  it.each(['../../../secret.png', '/../secret.png', '/%2e%2e/secret.png', '@site/../secret.png', '@site/static/../../secret.png', './leak.png', '/fg-api/../secret.png'])(
-    '%s lies outside',
-    (src) => {
-      expect(resolve('docs/a/page.mdx', src)).toMatchObject({ kind: 'outside' });
-      expect(resolve('docs/a/page.mdx', src).file).toBeUndefined();
-    },
-  );
+  it.each([
+    '../../../secret.png',
+    '/../secret.png',
+    '/%2e%2e/secret.png',
+    '@site/../secret.png',
+    '@site/static/../../secret.png',
+    './leak.png',
+    '/fg-api/../secret.png',
+  ])('%s lies outside', (src) => {
+    expect(resolve('docs/a/page.mdx', src)).toMatchObject({ kind: 'outside' });
+    expect(resolve('docs/a/page.mdx', src).file).toBeUndefined();
+  });
 
   it.each([
     ['https://example.com/x.png', 'https://example.com/x.png'],

@@ -66,12 +66,21 @@ describe('createLinkResolver', () => {
   });
 
   it('keeps a link within the page as it is', () => {
-    expect(resolve('#a%20b')).toEqual({ kind: 'page', href: '#a%20b', hash: 'a b', route: '/docs/intro', file: 'docs/intro.mdx' });
+    expect(resolve('#a%20b')).toEqual({
+      kind: 'page',
+      href: '#a%20b',
+      hash: 'a b',
+      route: '/docs/intro',
+      file: 'docs/intro.mdx',
+    });
   });
 
-  it.each(['https://example.com/a.md', '//example.com', 'mailto:a@b.c', 'tel:+49', 'HTTP://EXAMPLE.COM'])('%s is external', (url) => {
-    expect(resolve(url)).toEqual({ kind: 'external', href: url, hash: '' });
-  });
+  it.each(['https://example.com/a.md', '//example.com', 'mailto:a@b.c', 'tel:+49', 'HTTP://EXAMPLE.COM'])(
+    '%s is external',
+    (url) => {
+      expect(resolve(url)).toEqual({ kind: 'external', href: url, hash: '' });
+    },
+  );
 
   it.each([
     ['pathname:///files/a.md', '/fg-api/files/a.md'],

@@ -5,12 +5,21 @@ const labels = (...args: Parameters<typeof sidebarOf>) => outline(sidebarOf(...a
 
 describe('the order of a sidebar', () => {
   it('is by position, fractions and negative ones included', () => {
-    const docs = { 'docs/a.md': { sidebar_position: 2 }, 'docs/b.md': { sidebar_position: 1.5 }, 'docs/c.md': { sidebar_position: 1 }, 'docs/d.md': { sidebar_position: -1 } };
+    const docs = {
+      'docs/a.md': { sidebar_position: 2 },
+      'docs/b.md': { sidebar_position: 1.5 },
+      'docs/c.md': { sidebar_position: 1 },
+      'docs/d.md': { sidebar_position: -1 },
+    };
     expect(labels(docs)).toEqual(['d', 'c', 'b', 'a']);
   });
 
   it('takes the number prefix where there is no position', () => {
-    expect(labels({ 'docs/10-a.md': {}, 'docs/02-b.md': {}, 'docs/03-c.md': { sidebar_position: 11 } })).toEqual(['b', 'a', 'c']);
+    expect(labels({ 'docs/10-a.md': {}, 'docs/02-b.md': {}, 'docs/03-c.md': { sidebar_position: 11 } })).toEqual([
+      'b',
+      'a',
+      'c',
+    ]);
   });
 
   it('puts what has neither at the end, by name', () => {
@@ -18,7 +27,9 @@ describe('the order of a sidebar', () => {
   });
 
   it('keeps the order of names where positions are equal', () => {
-    expect(labels({ 'docs/c.md': { sidebar_position: 1 }, 'docs/a.md': { sidebar_position: 1 }, 'docs/01-b.md': {} })).toEqual(['a', 'b', 'c']);
+    expect(
+      labels({ 'docs/c.md': { sidebar_position: 1 }, 'docs/a.md': { sidebar_position: 1 }, 'docs/01-b.md': {} }),
+    ).toEqual(['a', 'b', 'c']);
   });
 
   it('treats zero as a position', () => {
@@ -26,7 +37,10 @@ describe('the order of a sidebar', () => {
   });
 
   it('ignores a prefix that is part of the name', () => {
-    expect(labels({ 'docs/02-a.md': { parse_number_prefixes: false }, 'docs/b.md': { sidebar_position: 9 } })).toEqual(['b', '02-a']);
+    expect(labels({ 'docs/02-a.md': { parse_number_prefixes: false }, 'docs/b.md': { sidebar_position: 9 } })).toEqual([
+      'b',
+      '02-a',
+    ]);
   });
 
   it('mixes docs and folders', () => {
@@ -41,6 +55,9 @@ describe('the order of a sidebar', () => {
   });
 
   it('holds inside of folders too', () => {
-    expect(labels({ 'docs/a/2-x/2-m.md': {}, 'docs/a/2-x/1-n.md': {}, 'docs/a/1-y.md': {} })).toEqual(['a', ['y', 'x', ['n', 'm']]]);
+    expect(labels({ 'docs/a/2-x/2-m.md': {}, 'docs/a/2-x/1-n.md': {}, 'docs/a/1-y.md': {} })).toEqual([
+      'a',
+      ['y', 'x', ['n', 'm']],
+    ]);
   });
 });

@@ -1,15 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sidebarPath, type SidebarItem } from '@/lib/content/sidebar';
-import { firstHref, mapHrefs, openCategoryIds, sidebarTree, sidebarWindow, type WindowItem } from '@/lib/content/sidebar-window';
+import { type SidebarItem, sidebarPath } from '@/lib/content/sidebar';
+import {
+  firstHref,
+  mapHrefs,
+  openCategoryIds,
+  sidebarTree,
+  sidebarWindow,
+  type WindowItem,
+} from '@/lib/content/sidebar-window';
 import { sidebarOf } from '../../../support/content';
 
 const doc = (id: string): SidebarItem => ({ type: 'doc', id, label: id, href: `/${id}` });
-const folder = (id: string, items: SidebarItem[], more: object = {}): SidebarItem => ({ type: 'category', id, label: id, collapsible: true, collapsed: true, items, ...more });
+const folder = (id: string, items: SidebarItem[], more: object = {}): SidebarItem => ({
+  type: 'category',
+  id,
+  label: id,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...more,
+});
 const many = (count: number, name = 'd') => Array.from({ length: count }, (_, index) => doc(`${name}${index}`));
 
 const windowFor = (items: readonly SidebarItem[], href: string) => sidebarWindow(items, sidebarPath(items, href));
-const flat = (items: readonly WindowItem[]): WindowItem[] => items.flatMap((item) => [item, ...flat(item.category?.items ?? [])]);
+const flat = (items: readonly WindowItem[]): WindowItem[] =>
+  items.flatMap((item) => [item, ...flat(item.category?.items ?? [])]);
 
 describe('sidebarWindow', () => {
   it('shows short lists whole', () => {
@@ -24,7 +40,11 @@ describe('sidebarWindow', () => {
     ['at the end', 99, 83],
   ])('cuts a long list around the current item %s', (_, current, first) => {
     const labels = windowFor(many(100), `/d${current}`).map(({ label }) => label);
-    expect(labels).toEqual(many(100).slice(first, first + 17).map(({ label }) => label));
+    expect(labels).toEqual(
+      many(100)
+        .slice(first, first + 17)
+        .map(({ label }) => label),
+    );
   });
 
   it('shows the start of the list on a page that is not in it', () => {
@@ -52,7 +72,8 @@ describe('sidebarWindow', () => {
   });
 
   it('has the same size for 50 and for 5,000 neighbours', () => {
-    const size = (count: number) => flat(windowFor([folder('a', many(count)), ...many(count, 'e')], `/d${count / 2}`)).length;
+    const size = (count: number) =>
+      flat(windowFor([folder('a', many(count)), ...many(count, 'e')], `/d${count / 2}`)).length;
     expect(size(5000)).toBe(size(50));
   });
 
@@ -83,18 +104,36 @@ describe('sidebarTree', () => {
 
   it('holds every item, with the folders that start open marked', () => {
     expect(sidebarTree(items)).toEqual([
-      { label: 'a', href: '/docs/a', category: { id: 'a', page: true, items: [{ label: 'b', href: '/docs/a/b', className: 'new' }] } },
+      {
+        label: 'a',
+        href: '/docs/a',
+        category: { id: 'a', page: true, items: [{ label: 'b', href: '/docs/a/b', className: 'new' }] },
+      },
       {
         label: 'c',
         href: '/docs/c/d/e',
-        category: { id: 'c', open: true, items: [{ label: 'd', href: '/docs/c/d/e', category: { id: 'c/d', open: true, fixed: true, items: [{ label: 'e', href: '/docs/c/d/e' }] }, className: 'big' }] },
+        category: {
+          id: 'c',
+          open: true,
+          items: [
+            {
+              label: 'd',
+              href: '/docs/c/d/e',
+              category: { id: 'c/d', open: true, fixed: true, items: [{ label: 'e', href: '/docs/c/d/e' }] },
+              className: 'big',
+            },
+          ],
+        },
       },
       { label: 'f', href: '/docs/f' },
     ]);
   });
 
   it('agrees with the window of every page on everything but what is open', () => {
-    const closed = ({ category, ...item }: WindowItem) => ({ ...item, ...(category && { category: { id: category.id, fixed: category.fixed, page: category.page } }) });
+    const closed = ({ category, ...item }: WindowItem) => ({
+      ...item,
+      ...(category && { category: { id: category.id, fixed: category.fixed, page: category.page } }),
+    });
     const tree = flat(sidebarTree(items)).map(closed);
     const windows = ['/docs/a', '/docs/a/b', '/docs/c/d/e', '/docs/f'].flatMap((href) => flat(windowFor(items, href)));
     expect(windows.length).toBeGreaterThan(8);

@@ -6,16 +6,25 @@ const index = { type: 'generated-index' };
 
 describe('docs of a sidebar', () => {
   it('are labelled by sidebar_label, then title, then heading, then name', () => {
-    const docs = [doc('docs/a.md', { title: 'Title', sidebar_label: 'Label' }), doc('docs/b.md', { title: 'Title' }, '# Heading'), doc('docs/c.md', {}, '# Heading'), doc('docs/d.md')];
+    const docs = [
+      doc('docs/a.md', { title: 'Title', sidebar_label: 'Label' }),
+      doc('docs/b.md', { title: 'Title' }, '# Heading'),
+      doc('docs/c.md', {}, '# Heading'),
+      doc('docs/d.md'),
+    ];
     expect(outline(buildSidebar(docs, [], '/docs'))).toEqual(['Label', 'Title', 'Heading', 'd']);
   });
 
   it('carry id, route and class', () => {
-    expect(sidebarOf({ 'docs/x/01-a.md': { sidebar_class_name: 'new' } })[0]).toMatchObject({ items: [{ type: 'doc', id: 'x/a', label: 'a', href: '/docs/x/a', className: 'new' }] });
+    expect(sidebarOf({ 'docs/x/01-a.md': { sidebar_class_name: 'new' } })[0]).toMatchObject({
+      items: [{ type: 'doc', id: 'x/a', label: 'a', href: '/docs/x/a', className: 'new' }],
+    });
   });
 
   it('leave unlisted ones out, and the folder that is empty then', () => {
-    expect(outline(sidebarOf({ 'docs/a.md': {}, 'docs/b.md': { unlisted: true }, 'docs/c/d.md': { unlisted: true } }))).toEqual(['a']);
+    expect(
+      outline(sidebarOf({ 'docs/a.md': {}, 'docs/b.md': { unlisted: true }, 'docs/c/d.md': { unlisted: true } })),
+    ).toEqual(['a']);
   });
 });
 
@@ -36,11 +45,18 @@ describe('folders of a sidebar', () => {
   });
 
   it('have their name without prefix as label', () => {
-    expect(sidebarOf({ 'docs/02-my-things/a.md': {} })[0]).toMatchObject({ id: '02-my-things', label: 'my-things', collapsed: true });
+    expect(sidebarOf({ 'docs/02-my-things/a.md': {} })[0]).toMatchObject({
+      id: '02-my-things',
+      label: 'my-things',
+      collapsed: true,
+    });
   });
 
   it('cannot start closed where readers cannot open them', () => {
-    expect(sidebarOf({ 'docs/a/b.md': {} }, { 'docs/a': { collapsible: false } })[0]).toMatchObject({ collapsible: false, collapsed: false });
+    expect(sidebarOf({ 'docs/a/b.md': {} }, { 'docs/a': { collapsible: false } })[0]).toMatchObject({
+      collapsible: false,
+      collapsed: false,
+    });
   });
 
   it.each(['index', 'README', 'things'])('lead to %s.md, which is not repeated below', (name) => {
@@ -49,12 +65,18 @@ describe('folders of a sidebar', () => {
   });
 
   it.each(['guide', 'things/guide'])('lead to the doc their file names: %s', (id) => {
-    const [folder] = sidebarOf({ 'docs/things/index.md': {}, 'docs/things/guide.md': {} }, { 'docs/things': { link: { type: 'doc', id } } });
+    const [folder] = sidebarOf(
+      { 'docs/things/index.md': {}, 'docs/things/guide.md': {} },
+      { 'docs/things': { link: { type: 'doc', id } } },
+    );
     expect(folder).toMatchObject({ href: '/docs/things/guide', items: [{ id: 'things/index' }] });
   });
 
   it('lead nowhere with link: null', () => {
-    const [folder] = sidebarOf({ 'docs/things/index.md': {}, 'docs/things/a.md': {} }, { 'docs/things': { link: null } });
+    const [folder] = sidebarOf(
+      { 'docs/things/index.md': {}, 'docs/things/a.md': {} },
+      { 'docs/things': { link: null } },
+    );
     expect(folder).not.toHaveProperty('href');
     expect(outline(folder ? [folder] : [])).toEqual(['things', ['a', 'index']]);
   });
@@ -66,7 +88,9 @@ describe('folders of a sidebar', () => {
   });
 
   it('with nothing but their own page are a plain link to it', () => {
-    expect(sidebarOf({ 'docs/things/index.md': {} }, { 'docs/things': { label: 'Things' } })).toEqual([{ type: 'doc', id: 'things/index', label: 'Things', href: '/docs/things' }]);
+    expect(sidebarOf({ 'docs/things/index.md': {} }, { 'docs/things': { label: 'Things' } })).toEqual([
+      { type: 'doc', id: 'things/index', label: 'Things', href: '/docs/things' },
+    ]);
   });
 
   it('nest', () => {
@@ -78,17 +102,34 @@ describe('folders of a sidebar', () => {
 
 describe('generated pages of a sidebar', () => {
   it('have title, description, keywords and an address from the label', () => {
-    const [folder] = sidebarOf({ 'docs/t/a.md': {} }, { 'docs/t': { label: 'My Things!', link: { ...index, title: 'All things', description: 'A list', keywords: ['x'] } } });
-    expect(folder).toMatchObject({ href: '/docs/category/my-things', generated: { title: 'All things', description: 'A list', keywords: ['x'] }, description: 'A list' });
+    const [folder] = sidebarOf(
+      { 'docs/t/a.md': {} },
+      {
+        'docs/t': {
+          label: 'My Things!',
+          link: { ...index, title: 'All things', description: 'A list', keywords: ['x'] },
+        },
+      },
+    );
+    expect(folder).toMatchObject({
+      href: '/docs/category/my-things',
+      generated: { title: 'All things', description: 'A list', keywords: ['x'] },
+      description: 'A list',
+    });
   });
 
   it.each(['/all-things', 'all-things'])('take their address from the slug %s', (slug) => {
-    expect(sidebarOf({ 'docs/t/a.md': {} }, { 'docs/t': { link: { ...index, slug } } })[0]?.href).toBe('/docs/all-things');
+    expect(sidebarOf({ 'docs/t/a.md': {} }, { 'docs/t': { link: { ...index, slug } } })[0]?.href).toBe(
+      '/docs/all-things',
+    );
   });
 
   it('number addresses whose labels repeat, in reading order', () => {
     const settings = (position: number) => ({ label: 'Overview', position, link: index });
-    const sidebar = sidebarOf({ 'docs/a/x.md': {}, 'docs/b/x.md': {} }, { 'docs/a': settings(2), 'docs/b': settings(1) });
+    const sidebar = sidebarOf(
+      { 'docs/a/x.md': {}, 'docs/b/x.md': {} },
+      { 'docs/a': settings(2), 'docs/b': settings(1) },
+    );
     expect(sidebar.map(({ id, href }) => [id, href])).toEqual([
       ['b', '/docs/category/overview'],
       ['a', '/docs/category/overview-1'],

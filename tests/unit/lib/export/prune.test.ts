@@ -19,3 +19,17 @@ it('removes the second copy of each payload, and nothing else', () => {
   expect(existsSync(join(root, '__next._full.txt'))).toBe(false);
   expect(existsSync(join(root, 'docs/intro/__next._full.txt'))).toBe(false);
 });
+
+it('removes the page of a route that has none', () => {
+  const root = tempFolder({
+    'no-pages-here.html': 'x',
+    'assets/no-pages-here': 'x',
+    'no-pages-here/__next._tree.txt': 'x',
+    'index.html': 'home',
+  });
+  pruneExport(root);
+  expect(
+    ['no-pages-here.html', 'assets/no-pages-here', 'no-pages-here'].filter((path) => existsSync(join(root, path))),
+  ).toEqual([]);
+  expect(existsSync(join(root, 'index.html'))).toBe(true);
+});

@@ -9,11 +9,14 @@ describe('parseCodeMeta', () => {
   it('reads everything together, in any order', () => {
     const expected = { title: "it's a.js", lines: '1,3-5', numbers: 7, flags: new Set(['live', 'showLineNumbers']) };
     expect(parseCodeMeta('live showLineNumbers {1, 3-5} title="it\'s a.js"')).toEqual({ ...expected, numbers: 1 });
-    expect(parseCodeMeta('title="it\'s a.js" {1,3-5} showLineNumbers=7 live')).toEqual({ ...expected, flags: new Set(['live']) });
+    expect(parseCodeMeta('title="it\'s a.js" {1,3-5} showLineNumbers=7 live')).toEqual({
+      ...expected,
+      flags: new Set(['live']),
+    });
   });
 
   it.each([
-    ["title='a \"b\"'", 'a "b"'],
+    ['title=\'a "b"\'', 'a "b"'],
     ['title=""', ''],
     ['title=plain', undefined],
     ['subtitle="a"', undefined],

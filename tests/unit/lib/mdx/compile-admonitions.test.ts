@@ -40,11 +40,17 @@ describe('admonitions', () => {
   it('nest, three deep', async () => {
     const body = ':::::danger\n\n::::warning Middle\n\n:::info\ndeep\n:::\n\n::::\n\n:::::';
     const inner = box('info', 'Info', 'Info', '<p>deep</p>');
-    expect(await renderHtml(body)).toBe(box('danger', 'Danger', 'Danger', box('warning', 'Warning: Middle', 'Middle', inner)));
+    expect(await renderHtml(body)).toBe(
+      box('danger', 'Danger', 'Danger', box('warning', 'Warning: Middle', 'Middle', inner)),
+    );
   });
 
   it.each([
-    ['bullets', '- one\n\n  :::note My title\n  a\n  :::\n- two', `<ul><li><p>one</p>${titled}</li><li><p>two</p></li></ul>`],
+    [
+      'bullets',
+      '- one\n\n  :::note My title\n  a\n  :::\n- two',
+      `<ul><li><p>one</p>${titled}</li><li><p>two</p></li></ul>`,
+    ],
     ['numbers', '1. one\n\n   :::note\n   a\n   :::', `<ol><li><p>one</p>${note}</li></ol>`],
     ['the marker itself', '- :::note My title\n  a\n  :::', `<ul><li>${titled}</li></ul>`],
     ['a blockquote', '> :::note My title\n> a\n> :::', `<blockquote>${titled}</blockquote>`],
@@ -54,11 +60,17 @@ describe('admonitions', () => {
 
   it('hold lists, code and tables', async () => {
     const html = await renderHtml(':::note\n\n- a\n\n```js\n1\n```\n\n| b |\n|---|\n\n:::');
-    expect(html).toMatch(/^<div class="admonition.*<ul><li>a<\/li><\/ul><figure class="code-block">.*<table>.*<\/div>$/s);
+    expect(html).toMatch(
+      /^<div class="admonition.*<ul><li>a<\/li><\/ul><figure class="code-block">.*<table>.*<\/div>$/s,
+    );
   });
 
   it('are a component too', async () => {
-    expect(await renderHtml("import Admonition from '@theme/Admonition';\n\n<Admonition type=\"note\" title=\"My title\">\n\na\n\n</Admonition>")).toBe(titled);
+    expect(
+      await renderHtml(
+        'import Admonition from \'@theme/Admonition\';\n\n<Admonition type="note" title="My title">\n\na\n\n</Admonition>',
+      ),
+    ).toBe(titled);
   });
 
   it('stay text in code', async () => {

@@ -95,10 +95,13 @@ describe('code fences', () => {
     expect(html).toContain('<code>a &amp; b</code>');
   });
 
-  it.each(['{a} &amp; <b>', '<!-- a -->', ':::note A', '## B {#b}', '"c" \'d\' `e`', '\\n ${f}'])('keep %s as it is', async (code) => {
-    const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-    expect(await renderCode('text', code)).toContain(`<code>${escaped}</code>`);
-  });
+  it.each(['{a} &amp; <b>', '<!-- a -->', ':::note A', '## B {#b}', '"c" \'d\' `e`', '\\n ${f}'])(
+    'keep %s as it is',
+    async (code) => {
+      const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      expect(await renderCode('text', code)).toContain(`<code>${escaped}</code>`);
+    },
+  );
 
   it('keep empty lines and indentation', async () => {
     expect(await renderCode('text', 'a\n\n    b')).toContain('<code>a\n\n    b</code>');
@@ -113,9 +116,15 @@ describe('code fences', () => {
 describe('npm2yarn', () => {
   it('becomes one tab for each package manager, remembered together', async () => {
     const { html } = await renderMdx(fence('bash npm2yarn', 'npm install react'));
-    expect([...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map((match) => match[1])).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map((match) => match[1])).toEqual([
+      'npm',
+      'yarn',
+      'pnpm',
+      'bun',
+    ]);
     const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-    for (const command of ['npm install react', 'yarn add react', 'pnpm add react', 'bun add react']) expect(text).toContain(command);
+    for (const command of ['npm install react', 'yarn add react', 'pnpm add react', 'bun add react'])
+      expect(text).toContain(command);
   });
 });
 
@@ -131,7 +140,7 @@ describe('mermaid', () => {
 describe('CodeBlock', () => {
   it('takes its code as text or as an expression', async () => {
     const { html } = await renderMdx(
-      "import CodeBlock from '@theme/CodeBlock';\n\n<CodeBlock language=\"text\" title=\"a.txt\" showLineNumbers>one</CodeBlock>\n\n<CodeBlock className=\"language-text\">{`two\nthree`}</CodeBlock>",
+      'import CodeBlock from \'@theme/CodeBlock\';\n\n<CodeBlock language="text" title="a.txt" showLineNumbers>one</CodeBlock>\n\n<CodeBlock className="language-text">{`two\nthree`}</CodeBlock>',
     );
     expect(html).toContain('<span class="code-title">a.txt</span>');
     expect(html).toContain('<span class="line">one\n</span>');

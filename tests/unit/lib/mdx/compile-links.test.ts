@@ -38,60 +38,93 @@ describe('links', () => {
   });
 
   it('keep their title and what is inside of them', async () => {
-    expect(await renderHtml('[*a* `b`](./c.md "Title")')).toBe('<p><a href="link:./c.md" title="Title"><em>a</em> <code>b</code></a></p>');
+    expect(await renderHtml('[*a* `b`](./c.md "Title")')).toBe(
+      '<p><a href="link:./c.md" title="Title"><em>a</em> <code>b</code></a></p>',
+    );
   });
 });
 
 describe('images', () => {
   const attributes = 'width="640" height="480" loading="lazy" decoding="async"';
 
-  it.each(['./a.png', 'a.png', '../img/a.png', '/img/a.png', '@site/static/img/a.png', 'https://example.com/a.png'])('%s gets address, size and lazy loading', async (src) => {
-    expect(await renderHtml(`![Alt](${src})`)).toBe(`<p><img src="image:${src}" alt="Alt" ${attributes}></p>`);
-    expect(await renderHtml(`![Alt][b]\n\n[b]: ${src}`)).toBe(`<p><img src="image:${src}" alt="Alt" ${attributes}></p>`);
-    expect(await renderHtml(`<img src="${src}" alt="Alt" />`)).toBe(`<img src="image:${src}" alt="Alt" ${attributes}/>`);
-  });
+  it.each(['./a.png', 'a.png', '../img/a.png', '/img/a.png', '@site/static/img/a.png', 'https://example.com/a.png'])(
+    '%s gets address, size and lazy loading',
+    async (src) => {
+      expect(await renderHtml(`![Alt](${src})`)).toBe(`<p><img src="image:${src}" alt="Alt" ${attributes}></p>`);
+      expect(await renderHtml(`![Alt][b]\n\n[b]: ${src}`)).toBe(
+        `<p><img src="image:${src}" alt="Alt" ${attributes}></p>`,
+      );
+      expect(await renderHtml(`<img src="${src}" alt="Alt" />`)).toBe(
+        `<img src="image:${src}" alt="Alt" ${attributes}/>`,
+      );
+    },
+  );
 
-  it.each(["require('./a.png').default", 'require("./a.png")', "useBaseUrl('./a.png')"])('%s is read as an address', async (call) => {
-    expect(await renderHtml(`<img src={${call}} alt="Alt" />`)).toBe(`<img src="image:./a.png" alt="Alt" ${attributes}/>`);
-  });
+  it.each(["require('./a.png').default", 'require("./a.png")', "useBaseUrl('./a.png')"])(
+    '%s is read as an address',
+    async (call) => {
+      expect(await renderHtml(`<img src={${call}} alt="Alt" />`)).toBe(
+        `<img src="image:./a.png" alt="Alt" ${attributes}/>`,
+      );
+    },
+  );
 
   it('keep a width that is given', async () => {
-    expect(await renderHtml('<img src="a.png" alt="" width="10" />')).toBe('<img src="image:a.png" alt="" width="10" loading="lazy" decoding="async"/>');
+    expect(await renderHtml('<img src="a.png" alt="" width="10" />')).toBe(
+      '<img src="image:a.png" alt="" width="10" loading="lazy" decoding="async"/>',
+    );
   });
 });
 
 describe('imports', () => {
-  it.each(['@theme/Tabs', '@theme/TabItem', '@theme/TOCInline', '@theme/CodeBlock', '@theme/Admonition', '@theme/DocCardList', '@theme/Details', '@docusaurus/Link', '@docusaurus/useBaseUrl'])(
-    '%s is accepted and leaves nothing behind',
-    async (source) => {
-      expect(await renderHtml(`import Name from '${source}';\n\na`)).toBe('<p>a</p>');
-    },
-  );
+  it.each([
+    '@theme/Tabs',
+    '@theme/TabItem',
+    '@theme/TOCInline',
+    '@theme/CodeBlock',
+    '@theme/Admonition',
+    '@theme/DocCardList',
+    '@theme/Details',
+    '@docusaurus/Link',
+    '@docusaurus/useBaseUrl',
+  ])('%s is accepted and leaves nothing behind', async (source) => {
+    expect(await renderHtml(`import Name from '${source}';\n\na`)).toBe('<p>a</p>');
+  });
 
   it('useBaseUrl works where its result is computed with', async () => {
-    const html = await renderHtml("import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<video src={useBaseUrl('/a.mp4')} /><i data-x={useBaseUrl('/b') + '?c'} />");
+    const html = await renderHtml(
+      "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<video src={useBaseUrl('/a.mp4')} /><i data-x={useBaseUrl('/b') + '?c'} />",
+    );
     expect(html).toContain('src="/base/a.mp4"');
     expect(html).toContain('data-x="/base/b?c"');
   });
 
   it('useBaseUrl goes by the name it was imported under', async () => {
-    expect(await renderHtml("import url from '@docusaurus/useBaseUrl';\n\n<video src={url('/a.mp4')} />")).toContain('src="/base/a.mp4"');
+    expect(await renderHtml("import url from '@docusaurus/useBaseUrl';\n\n<video src={url('/a.mp4')} />")).toContain(
+      'src="/base/a.mp4"',
+    );
   });
 
   it('of anything else bring nothing in', async () => {
-    await expect(renderMdx("import secret from '../../secret.json';\n\n{secret}")).rejects.toThrow('secret is not defined');
+    await expect(renderMdx("import secret from '../../secret.json';\n\n{secret}")).rejects.toThrow(
+      'secret is not defined',
+    );
   });
 });
 
 describe('page components', () => {
   it('TOCInline lists the headings of the page, whatever toc it is given', async () => {
-    const html = await renderHtml("import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} maxHeadingLevel={2} />\n\n## One\n\n### Two");
+    const html = await renderHtml(
+      "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} maxHeadingLevel={2} />\n\n## One\n\n### Two",
+    );
     expect(html).toContain('<ul class="toc-inline"><li data-depth="2"><a href="#one">One</a></li></ul>');
   });
 
   it('DocCardList shows the cards of the folder', async () => {
     const cards = [{ href: '/base/docs/a', label: 'A', description: 'About a', folder: false }];
-    const { html } = await renderMdx("import DocCardList from '@theme/DocCardList';\n\n<DocCardList items={[]} />", { cards });
+    const { html } = await renderMdx("import DocCardList from '@theme/DocCardList';\n\n<DocCardList items={[]} />", {
+      cards,
+    });
     expect(html).toContain('<li><a href="/base/docs/a">');
     expect(html).toContain('<span class="doc-card-text">About a</span>');
   });

@@ -8,7 +8,9 @@ interface TabState {
 }
 
 function tabsOf(html: string): TabState[] {
-  return [...html.matchAll(/<button[^>]*role="tab"[^>]*data-value="([^"]*)" aria-selected="(true|false)"[^>]*>([^<]*)</g)].map(([, value = '', selected, label = '']) => ({
+  return [
+    ...html.matchAll(/<button[^>]*role="tab"[^>]*data-value="([^"]*)" aria-selected="(true|false)"[^>]*>([^<]*)</g),
+  ].map(([, value = '', selected, label = '']) => ({
     label,
     value,
     selected: selected === 'true',
@@ -18,16 +20,21 @@ function tabsOf(html: string): TabState[] {
 /** Text of the panels that are shown and of those that are hidden. */
 function panelsOf(html: string): { shown: string[]; hidden: string[] } {
   const panels = [...html.matchAll(/<div role="tabpanel"[^>]*?(hidden="")?>(.*?)<\/div>/g)];
-  const text = (hidden: boolean) => panels.filter((panel) => (panel[1] !== undefined) === hidden).map((panel) => panel[2] ?? '');
+  const text = (hidden: boolean) =>
+    panels.filter((panel) => (panel[1] !== undefined) === hidden).map((panel) => panel[2] ?? '');
   return { shown: text(false), hidden: text(true) };
 }
 
-const items = '<TabItem value="mac" label="macOS">\n\nA\n\n</TabItem>\n<TabItem value="win" label="Windows">\n\nB\n\n</TabItem>';
+const items =
+  '<TabItem value="mac" label="macOS">\n\nA\n\n</TabItem>\n<TabItem value="win" label="Windows">\n\nB\n\n</TabItem>';
 
 describe('tabs', () => {
   it.each([
     ['without imports', `<Tabs>\n${items}\n</Tabs>`],
-    ['with imports', `import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs>\n${items}\n</Tabs>`],
+    [
+      'with imports',
+      `import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n<Tabs>\n${items}\n</Tabs>`,
+    ],
   ])('%s show the first panel', async (_, body) => {
     const html = await renderHtml(body);
     expect(tabsOf(html)).toEqual([
@@ -54,7 +61,9 @@ describe('tabs', () => {
   });
 
   it('accept groupId, queryString and lazy', async () => {
-    const html = await renderHtml(`<Tabs groupId="os" queryString="system" lazy>\n${items}\n</Tabs>\n\n<Tabs groupId="os" queryString>\n${items}\n</Tabs>`);
+    const html = await renderHtml(
+      `<Tabs groupId="os" queryString="system" lazy>\n${items}\n</Tabs>\n\n<Tabs groupId="os" queryString>\n${items}\n</Tabs>`,
+    );
     expect(tabsOf(html).map(({ value }) => value)).toEqual(['mac', 'win', 'mac', 'win']);
     expect(panelsOf(html).hidden).toHaveLength(2);
   });

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
 import { VFileMessage } from 'vfile-message';
+import { describe, expect, it } from 'vitest';
 import { compileMdx, toVFile } from '@/lib/mdx/compile';
 import { renderHtml, renderMdx } from '../../../support/render-mdx';
 import { stubContext } from '../../../support/stub-context';
 
 async function errorOf(body: string, bodyLine: number): Promise<VFileMessage> {
-  const error: unknown = await compileMdx({ path: 'docs/page.mdx', body, bodyLine, format: 'mdx' }, stubContext).catch((reason: unknown) => reason);
+  const error: unknown = await compileMdx({ path: 'docs/page.mdx', body, bodyLine, format: 'mdx' }, stubContext).catch(
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof VFileMessage)) throw new Error(`no syntax error was reported, but ${String(error)}`);
   return error;
 }
@@ -27,8 +29,16 @@ describe('GitHub Flavored Markdown', () => {
 
   it.each([
     ['strikethrough', '~~gone~~ here', '<p><del>gone</del> here</p>'],
-    ['a bare address', 'see https://example.com', '<p>see <a href="https://example.com" target="_blank" rel="noopener">https://example.com</a></p>'],
-    ['a bare address without scheme', 'www.example.com', '<p><a href="http://www.example.com" target="_blank" rel="noopener">www.example.com</a></p>'],
+    [
+      'a bare address',
+      'see https://example.com',
+      '<p>see <a href="https://example.com" target="_blank" rel="noopener">https://example.com</a></p>',
+    ],
+    [
+      'a bare address without scheme',
+      'www.example.com',
+      '<p><a href="http://www.example.com" target="_blank" rel="noopener">www.example.com</a></p>',
+    ],
     ['a mail address', 'me@example.com', '<p><a href="link:mailto:me@example.com">me@example.com</a></p>'],
   ])('accepts %s', async (_, body, html) => {
     expect(await renderHtml(body)).toBe(html);
@@ -116,14 +126,20 @@ describe('format: md', () => {
     ['imports are text', "import a from 'b'", '<p>import a from &#x27;b&#x27;</p>'],
     ['comments disappear', 'a\n\n<!-- b -->', '<p>a</p>'],
     ['void elements need no slash', 'a<br>b', '<p>a<br>b</p>'],
-    ['raw links and images are resolved', '<a href="./p.md">a</a> <img src="./p.png">', '<p><a href="link:./p.md">a</a> <img loading="lazy" decoding="async" width="640" height="480" src="image:./p.png"></p>'],
+    [
+      'raw links and images are resolved',
+      '<a href="./p.md">a</a> <img src="./p.png">',
+      '<p><a href="link:./p.md">a</a> <img loading="lazy" decoding="async" width="640" height="480" src="image:./p.png"></p>',
+    ],
     ['scripts and handlers are dropped', '<i onclick="a">b</i><script>c</script>', '<p><i>b</i></p>'],
   ])('%s', async (_, body, html) => {
     expect(await render(body)).toBe(html);
   });
 
   it('knows explicit ids, admonitions and code', async () => {
-    const { html, toc } = await renderMdx('## Text {#own}\n\n:::tip A title\nb\n:::\n\n```js\n1\n```', { format: 'md' });
+    const { html, toc } = await renderMdx('## Text {#own}\n\n:::tip A title\nb\n:::\n\n```js\n1\n```', {
+      format: 'md',
+    });
     expect(toc).toEqual([{ id: 'own', text: 'Text', depth: 2 }]);
     expect(html).toContain('aria-label="Tip: A title"');
     expect(html).toContain('<code><span class="n">1</span></code>');

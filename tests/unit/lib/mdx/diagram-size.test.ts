@@ -14,7 +14,14 @@ describe('diagramKey', () => {
 
 describe('estimateDiagramSize', () => {
   it('grows downwards with the messages of a sequence and sideways with its actors', () => {
-    const sequence = (actors: string[], messages: number) => estimateDiagramSize(['sequenceDiagram', ...actors.map((name) => `participant ${name}`), ...Array.from({ length: messages }, () => 'A->>B: hi')].join('\n'));
+    const sequence = (actors: string[], messages: number) =>
+      estimateDiagramSize(
+        [
+          'sequenceDiagram',
+          ...actors.map((name) => `participant ${name}`),
+          ...Array.from({ length: messages }, () => 'A->>B: hi'),
+        ].join('\n'),
+      );
     expect(sequence(['A', 'B', 'C'], 2).width).toBeGreaterThan(sequence(['A', 'B'], 2).width);
     expect(sequence(['A', 'B'], 9).height).toBeGreaterThan(sequence(['A', 'B'], 2).height);
   });
@@ -28,7 +35,9 @@ describe('estimateDiagramSize', () => {
 
   it('counts neither comments nor titles', () => {
     const plain = estimateDiagramSize('graph TD\na --> b');
-    expect(estimateDiagramSize('%% remark\n\ngraph TD\n  accTitle: T\n  accDescr: D\n  %% more\na --> b\n')).toEqual(plain);
+    expect(estimateDiagramSize('%% remark\n\ngraph TD\n  accTitle: T\n  accDescr: D\n  %% more\na --> b\n')).toEqual(
+      plain,
+    );
   });
 
   it('stays within a page for a long chart', () => {
@@ -45,6 +54,10 @@ describe('estimateDiagramSize', () => {
 describe('diagram-sizes.json', () => {
   it('holds keys and pairs of positive numbers', () => {
     const entries = Object.entries(measured as Record<string, number[]>);
-    expect(entries.filter(([key, size]) => !/^[\da-f]{16}$/.test(key) || size.length !== 2 || size.some((value) => !(value > 0)))).toEqual([]);
+    expect(
+      entries.filter(
+        ([key, size]) => !/^[\da-f]{16}$/.test(key) || size.length !== 2 || size.some((value) => !(value > 0)),
+      ),
+    ).toEqual([]);
   });
 });

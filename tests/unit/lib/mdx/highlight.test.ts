@@ -33,7 +33,31 @@ describe('highlight', () => {
   });
 
   it('shows exactly the code, whatever it is', async () => {
-    const code = fc.array(fc.constantFrom('<', '>', '&', '"', "'", '`', '\n', ' ', '\t', '&lt;', '//', '{', '}', 'let', '=', '1', 'é', '😀'), { maxLength: 25 }).map((parts) => parts.join(''));
+    const code = fc
+      .array(
+        fc.constantFrom(
+          '<',
+          '>',
+          '&',
+          '"',
+          "'",
+          '`',
+          '\n',
+          ' ',
+          '\t',
+          '&lt;',
+          '//',
+          '{',
+          '}',
+          'let',
+          '=',
+          '1',
+          'é',
+          '😀',
+        ),
+        { maxLength: 25 },
+      )
+      .map((parts) => parts.join(''));
     await fc.assert(
       fc.asyncProperty(code, fc.constantFrom('ts', 'html', 'json', 'text'), async (source, language) => {
         expect(textOf(await html(source, language))).toBe(source.replace(/\n$/, ''));
@@ -54,10 +78,13 @@ describe('highlight', () => {
     expect((await highlight('a', { language })).label).toBe(label);
   });
 
-  it.each(['foolang', 'constructor', 'toString', '__proto__'])('shows the unknown language %s as plain text', async (language) => {
-    expect(await html('let a', language)).toBe('let a');
-    expect(isKnownLanguage(language)).toBe(false);
-  });
+  it.each(['foolang', 'constructor', 'toString', '__proto__'])(
+    'shows the unknown language %s as plain text',
+    async (language) => {
+      expect(await html('let a', language)).toBe('let a');
+      expect(isKnownLanguage(language)).toBe(false);
+    },
+  );
 
   it.each(['js', 'typescript', 'bash', 'mermaid', 'text', 'plaintext', ''])('knows %j', (language) => {
     expect(isKnownLanguage(language)).toBe(true);
@@ -73,7 +100,11 @@ describe('highlight', () => {
 
   it('marks added and removed lines of a diff, and highlights them too', async () => {
     const { html: result } = await highlight('+a\n-b\n c', { language: 'diff', lines: '1' });
-    expect([...result.matchAll(/class="(line[^"]*)"/g)].map((match) => match[1])).toEqual(['line hl add', 'line del', 'line']);
+    expect([...result.matchAll(/class="(line[^"]*)"/g)].map((match) => match[1])).toEqual([
+      'line hl add',
+      'line del',
+      'line',
+    ]);
   });
 
   it('drops one line break at the end, not more', async () => {

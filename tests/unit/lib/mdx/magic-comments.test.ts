@@ -37,7 +37,10 @@ describe('applyMagicComments', () => {
   });
 
   it('marks from start to end', () => {
-    expect(marked(['# highlight-start', 'a', 'b', '# highlight-end', 'c'])).toEqual({ code: 'a\nb\nc', highlighted: [1, 2] });
+    expect(marked(['# highlight-start', 'a', 'b', '# highlight-end', 'c'])).toEqual({
+      code: 'a\nb\nc',
+      highlighted: [1, 2],
+    });
   });
 
   it('marks up to the last line where the end is missing', () => {
@@ -49,10 +52,19 @@ describe('applyMagicComments', () => {
   });
 
   it('counts a line once that is marked twice', () => {
-    expect(marked(['// highlight-start', '// highlight-next-line', 'a', '// highlight-end'])).toEqual({ code: 'a', highlighted: [1] });
+    expect(marked(['// highlight-start', '// highlight-next-line', 'a', '// highlight-end'])).toEqual({
+      code: 'a',
+      highlighted: [1],
+    });
   });
 
-  it.each(['a // highlight-next-line', '// highlight-next-lines', '// highlight-middle', 'highlight-next-line', '"// highlight-start"'])('keeps %s as code', (text) => {
+  it.each([
+    'a // highlight-next-line',
+    '// highlight-next-lines',
+    '// highlight-middle',
+    'highlight-next-line',
+    '"// highlight-start"',
+  ])('keeps %s as code', (text) => {
     expect(marked([text, 'b'])).toEqual({ code: `${text}\nb`, highlighted: [] });
   });
 });

@@ -28,7 +28,10 @@ const line = fc.constantFrom(
   'x `` ` `` <!-- y',
   '\r',
 );
-const anyLine = fc.oneof({ weight: 3, arbitrary: line }, { weight: 1, arbitrary: fc.string({ maxLength: 12 }).map((text) => text.replaceAll('\n', ' ')) });
+const anyLine = fc.oneof(
+  { weight: 3, arbitrary: line },
+  { weight: 1, arbitrary: fc.string({ maxLength: 12 }).map((text) => text.replaceAll('\n', ' ')) },
+);
 const documents = fc.array(anyLine, { maxLength: 12 }).map((lines) => lines.join('\n'));
 
 describe('preprocess', () => {
@@ -91,7 +94,12 @@ describe('preprocess', () => {
   });
 
   it('never touches what a fence holds', () => {
-    const code = fc.array(line.filter((text) => !/[`~]{3}/.test(text)), { maxLength: 6 }).map((lines) => lines.join('\n'));
+    const code = fc
+      .array(
+        line.filter((text) => !/[`~]{3}/.test(text)),
+        { maxLength: 6 },
+      )
+      .map((lines) => lines.join('\n'));
     fc.assert(
       fc.property(fc.constantFrom('```', '~~~~', '```js title="a"'), code, (opening, text) => {
         const fence = `${opening}\n${text}\n${/^[`~]+/.exec(opening)?.[0]}`;
