@@ -24,7 +24,7 @@ export interface ImageResolution {
 export type ImageResolver = (fromPath: string, src: string) => ImageResolution;
 
 /** Where files that lie beside documents are published: this prefix, then their path below the content folder. */
-export const contentAssetPrefix = '/assets';
+const contentAssetPrefix = '/assets';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 

@@ -4,6 +4,8 @@ import type { Problem } from './types';
 const maxLength = 2_000_000;
 /** Marks in one paragraph: the parser's time grows with their square. */
 const maxMarks = 2_500;
+/** Closing braces times characters of one paragraph: the parser tries an expression anew at each brace. */
+const maxBraces = 5_000_000;
 /** Lists and quotes on one line, and admonitions around each other. */
 const maxDepth = 50;
 /** Headings underlined with = or -: the parser's time grows with their square, over the whole file. */
@@ -60,6 +62,8 @@ export function complexity(text: string): Problem | undefined {
   if (text.length > maxLength) return flaw(text, 0, `The file is longer than ${maxLength / 1_000_000} MB`);
   let found: Problem | undefined;
   let marks = 0;
+  let length = 0;
+  let braces = 0;
   let cost = 0;
   let depth = 0;
   let underlines = 0;
@@ -68,11 +72,15 @@ export function complexity(text: string): Problem | undefined {
     if (/^[ \t>]*:{3,}\w/.test(line)) depth++;
     else if (/^[ \t>]*:{3,}\s*$/.test(line)) depth--;
     // Cells of a table are parsed one by one.
-    marks = (line.trim() === '' || /^\s*\|/.test(line) ? 0 : marks) + count(line, /[[\]*_~]/g);
+    const separate = line.trim() === '' || /^\s*\|/.test(line);
+    marks = (separate ? 0 : marks) + count(line, /[[\]*_~]/g);
+    length = (separate ? 0 : length) + line.length;
+    braces = (separate ? 0 : braces) + count(line, /\}/g);
     underlines += /^[ \t>]*(?:=+|-+)[ \t]*$/.test(line) ? 1 : 0;
     cost += costOf(line);
     if (countPrefixes(line) > maxDepth || depth > maxDepth) found = flaw(text, offset, 'Lists, quotes or admonitions are nested too deeply');
     else if (marks > maxMarks) found = flaw(text, offset, `One paragraph has more than ${maxMarks} brackets and marks`);
+    else if (braces * length > maxBraces) found = flaw(text, offset, 'One paragraph has too many braces');
     else if (underlines > maxUnderlines) found = flaw(text, offset, `The file has more than ${maxUnderlines} underlined headings or rules`);
     else if (cost > maxCost) found = flaw(text, offset, 'One page holds too many lines and marks to be parsed in reasonable time');
   });

@@ -1,6 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import { attributeStart, enclosingBraces, enclosingTag, findOpenBrace, maskCode, paragraphAround } from './mdx-openings';
 import type { LineIndex } from './place';
+import type { SlowBrace } from './slow-braces';
 import type { Problem } from './types';
 
 /** A syntax error in an author's terms, and what to change so that parsing gets past it. */
@@ -71,14 +72,25 @@ function tagError(error: VFileMessage, at: number, lines: LineIndex, masked: str
   return { problem: { code, ...place, message, hint }, blank: [start, Math.max(end, start + 1)], ...(name && { orphans: [name] }) };
 }
 
+function openBrace(start: number, lines: LineIndex, masked: string): MdxError {
+  const comment = masked.startsWith('{/*', start);
+  const place = lines.place(start, start + (comment ? 3 : 1));
+  const message = comment ? 'A comment is never closed' : '{ is never closed';
+  const hint = comment ? 'End it with */} (or --> for <!--).' : 'Add }, or write \\{ for a plain brace.';
+  return { problem: { code, ...place, message, hint }, blank: [attributeStart(masked, start), start + 1], unsure: true };
+}
+
+/** The error of a brace that was found before parsing. */
+export function slowBraceError({ start, end, closed }: SlowBrace, text: string, lines: LineIndex): MdxError {
+  const masked = maskCode(text);
+  if (!closed) return openBrace(start, lines, masked);
+  const problem = { code, ...lines.place(start, start + 1), message: 'The text in braces is not JavaScript', hint: 'Write \\{ for a plain brace, or put the text in `code`.' };
+  return { problem, blank: [attributeStart(masked, start), end] };
+}
+
 function expressionError(error: VFileMessage, reported: number, lines: LineIndex, masked: string): MdxError {
   let at = reported;
-  if (error.ruleId === 'unexpected-eof') {
-    const start = findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0);
-    const comment = masked.startsWith('{/*', start);
-    const problem = { code, ...lines.place(start, start + (comment ? 3 : 1)), message: comment ? 'A comment is never closed' : '{ is never closed', hint: comment ? 'End it with */} (or --> for <!--).' : 'Add }, or write \\{ for a plain brace.' };
-    return { problem, blank: [attributeStart(masked, start), start + 1], unsure: true };
-  }
+  if (error.ruleId === 'unexpected-eof') return openBrace(findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0), lines, masked);
   // The parser reports the end of what it understood; the first character it did not says more.
   while (/\s/.test(masked[at] ?? '')) at++;
   const cause = error.cause instanceof Error ? error.cause.message.replace(/ \(\d+:\d+\)$/, '') : error.reason;

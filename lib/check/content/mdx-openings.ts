@@ -49,18 +49,19 @@ export function enclosingBraces(masked: string, offset: number): [number, number
   let depth = 0;
   for (let at = offset - (masked[offset] === '}' ? 1 : 0); at >= 0; at--) {
     if (masked[at] === '}' && at !== offset) depth++;
-    else if (masked[at] === '{' && depth-- === 0) return [at, matchingBrace(masked, at)];
+    else if (masked[at] === '{' && depth-- === 0) return [at, matchingBrace(masked, at) ?? at + 1];
   }
   return undefined;
 }
 
-function matchingBrace(masked: string, start: number): number {
+/** Offset behind the brace that closes the one at `start`; undefined where there is none. */
+export function matchingBrace(masked: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < masked.length; at++) {
     if (masked[at] === '{') depth++;
     else if (masked[at] === '}' && --depth === 0) return at + 1;
   }
-  return start + 1;
+  return undefined;
 }
 
 /** Stretch of the tag that starts at or before an offset. */

@@ -6,9 +6,10 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { remarkPlugins } from '../../mdx/plugins/index';
 import { parseCost } from './complexity';
-import { type MdxError, translateMdxError } from './mdx-errors';
+import { type MdxError, slowBraceError, translateMdxError } from './mdx-errors';
 import { createPlacer } from './original-place';
 import { createLineIndex, type LineIndex } from './place';
+import { findSlowBraces } from './slow-braces';
 import type { Problem } from './types';
 
 type MarkdownProcessor = Processor<Root, Root, Root>;
@@ -37,7 +38,7 @@ export interface ParsedBody {
 
 const maxAttempts = 16;
 /** Estimated microseconds all attempts for one file may take, so that none holds up the others. */
-const patience = 800_000;
+const patience = 500_000;
 
 function mend(text: string, { blank: [start, end], instead }: MdxError): string {
   return text.slice(0, start) + (instead ?? text.slice(start, end).replace(/[^\n]/g, ' ')) + text.slice(end);
@@ -72,6 +73,24 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
   progress.last = { key, unsure };
 }
 
+function syntaxError(text: string): VFileMessage | undefined {
+  const result = tryParse(text, 'mdx');
+  return result instanceof VFileMessage ? result : undefined;
+}
+
+function mendSlowBraces(source: string, original: LineIndex, progress: Progress): string {
+  const lines = createLineIndex(source);
+  const place = createPlacer(original, lines);
+  let text = source;
+  for (const brace of findSlowBraces(source, syntaxError)) {
+    const error = slowBraceError(brace, source, lines);
+    const { problem } = error;
+    if (progress.errors.length < maxAttempts) progress.errors.push({ ...problem, ...place(problem, { line: problem.endLine, column: problem.endColumn }) });
+    text = mend(text, error);
+  }
+  return text;
+}
+
 /**
  * Parses a body. A syntax error ends a parse, so the broken stretch is mended and everything parsed again: authors
  * see all their mistakes at once, and every other rule still has a tree to look at.
@@ -79,7 +98,7 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
 export function parseMdx(source: string, format: 'mdx' | 'md', original: LineIndex): ParsedBody {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
   const affordable = Math.floor(patience / (parseCost(source) + 1));
-  let text = source;
+  let text = format === 'mdx' ? mendSlowBraces(source, original, progress) : source;
   for (let attempt = 0; attempt < Math.min(Math.max(affordable, 1), maxAttempts); attempt++) {
     const result = tryParse(text, format);
     if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
