@@ -1,6 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
+import { useRef } from 'react';
 import { shortcuts } from '@/lib/shortcuts';
 import { usePreferences } from '@/stores/preferences';
 import { CloseIcon } from '../ui/icons';
@@ -9,11 +10,19 @@ import { CloseIcon } from '../ui/icons';
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const on = usePreferences((state) => state.shortcuts);
   const setShortcuts = usePreferences((state) => state.setShortcuts);
+  // The dialog has no trigger of its own to return to: a key or the footer's button opens it.
+  const before = useRef(document.activeElement);
+
+  function focusBefore(event: Event) {
+    event.preventDefault();
+    if (before.current instanceof HTMLElement) before.current.focus();
+  }
+
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="help-dialog" aria-describedby={undefined}>
+        <Dialog.Content className="help-dialog" aria-describedby={undefined} onCloseAutoFocus={focusBefore}>
           <div className="help-head">
             <Dialog.Title>Keyboard shortcuts</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label="Close">

@@ -5,9 +5,9 @@ import type { SiteConfig } from '../../schema/site';
 import { toDiagnostic } from './content/codes';
 import type { FileFacts } from './content/facts';
 import { readAllFacts } from './content/facts-pool';
-import { fileFacts, outsideFacts } from './content/file-facts';
+import { outsideFacts } from './content/file-facts';
 import { isMarkdownKind } from './content/kinds';
-import { listContentFiles, type ListedFile } from './content/list-files';
+import { type ListedFile, listContentFiles } from './content/list-files';
 import { createDiagramCache } from './content/mermaid-cache';
 import { createSiteInput } from './content/site-input';
 import type { Diagnostic } from './diagnostic';
@@ -59,14 +59,17 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   const diagrams = createDiagramCache(options.diagramCache);
 
   async function readAll(listed: readonly ListedFile[], site: SiteConfig): Promise<FileFacts[]> {
-    const hashes = new Map(listed.filter(({ outside }) => !outside).map(({ path }) => [path, hashFile(join(options.contentDir, path))]));
+    const hashes = new Map(
+      listed.filter(({ outside }) => !outside).map(({ path }) => [path, hashFile(join(options.contentDir, path))]),
+    );
     const changed = listed.filter(({ path, outside }) => !outside && known.get(path)?.hash !== hashes.get(path));
     const { allowedFrontMatter: allowedKeys } = site;
-    const read = ({ path, kind }: ListedFile) => fileFacts(path, kind, readFileSync(join(options.contentDir, path)), allowedKeys);
-    for (const facts of await readAllFacts({ contentDir: options.contentDir, allowedKeys, files: changed }, read)) {
+    for (const facts of await readAllFacts({ contentDir: options.contentDir, allowedKeys, files: changed })) {
       known.set(facts.path, { hash: hashes.get(facts.path) ?? '', facts });
     }
-    return listed.map(({ path, kind, outside }) => (outside ? undefined : known.get(path)?.facts) ?? outsideFacts(path, kind));
+    return listed.map(
+      ({ path, kind, outside }) => (outside ? undefined : known.get(path)?.facts) ?? outsideFacts(path, kind),
+    );
   }
 
   return {
@@ -78,10 +81,17 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
       const input = createSiteInput(files, site, options);
       const diagnostics = files.flatMap(({ path, problems }) => problems.map((problem) => toDiagnostic(path, problem)));
-      for (const rule of siteRules) diagnostics.push(...rule(input).map((problem) => toDiagnostic(problem.file, problem)));
-      for (const facts of files) diagnostics.push(...(await mermaidSyntax(facts, diagrams)).map((problem) => toDiagnostic(problem.file, problem)));
+      for (const rule of siteRules)
+        diagnostics.push(...rule(input).map((problem) => toDiagnostic(problem.file, problem)));
+      for (const facts of files)
+        diagnostics.push(
+          ...(await mermaidSyntax(facts, diagrams)).map((problem) => toDiagnostic(problem.file, problem)),
+        );
       diagrams.save();
-      return { diagnostics: diagnostics.sort(byPlace), documents: listed.filter(({ kind }) => isMarkdownKind(kind)).length };
+      return {
+        diagnostics: diagnostics.sort(byPlace),
+        documents: listed.filter(({ kind }) => isMarkdownKind(kind)).length,
+      };
     },
   };
 }

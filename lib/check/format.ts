@@ -27,7 +27,9 @@ function readSource(path: string): string | undefined {
 
 /** Control characters of a file must not reach the terminal. */
 function printable(line: string): string {
-  return stripVTControlCharacters(line).replaceAll('\t', ' ').replace(/\p{Cc}/gu, '\u00b7');
+  return stripVTControlCharacters(line)
+    .replaceAll('\t', ' ')
+    .replace(/\p{Cc}/gu, '\u00b7');
 }
 
 const width = 100;
@@ -37,12 +39,17 @@ function codeFrame(line: string, diagnostic: Diagnostic, style: Style): string[]
   const { line: number, column, endLine, endColumn } = diagnostic;
   const from = Math.max(0, column - 1 - Math.floor(width / 2));
   const cut = printable(line.slice(from, from + width));
-  const length = Math.max(1, Math.min((endLine === number ? endColumn : line.length + 1) - column, width - (column - 1 - from)));
+  const length = Math.max(
+    1,
+    Math.min((endLine === number ? endColumn : line.length + 1) - column, width - (column - 1 - from)),
+  );
   const gutter = String(number);
   const lead = from > 0 ? '…' : '';
   return [
     style('dim', `    ${gutter} │ `) + lead + cut + (from + width < line.length ? '…' : ''),
-    style('dim', `    ${' '.repeat(gutter.length)} │ `) + ' '.repeat(column - 1 - from + lead.length) + style('red', '^'.repeat(length)),
+    style('dim', `    ${' '.repeat(gutter.length)} │ `) +
+      ' '.repeat(column - 1 - from + lead.length) +
+      style('red', '^'.repeat(length)),
   ];
 }
 

@@ -24,7 +24,7 @@ for (const theme of ['light', 'dark'] as const) {
         await open(page, address);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(page.locator('h1')).toHaveCount(1);
-        const heading = await page.locator('h1').innerText();
+        const heading = (await page.locator('h1').textContent()) ?? '';
         expect(heading.trim()).not.toBe('');
         await expect(page).toHaveTitle(
           address === '' ? `${siteTitle} | Services for game developers` : `${heading} | ${siteTitle}`,

@@ -71,8 +71,8 @@ test('share the choice of a group with other pages and remember it', async ({ pa
   await page.locator('.docs-sidebar').getByRole('link', { name: 'Credentials' }).click();
   await expect(page.locator('h1')).toHaveText('Credential');
   for (const step of ['on another page', 'after a reload']) {
-    await expect(tab(page, 'Browser SDK'), step).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText('fgApi.initialize(', { exact: false }), step).toBeVisible();
+    await expect(tab(page, 'Browser JavaScript'), step).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').filter({ hasText: 'fgApi.initialize(' }), step).toBeVisible();
     await page.reload();
   }
   await page.goto('docs/intro');

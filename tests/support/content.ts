@@ -8,7 +8,12 @@ export function source(kind: SourceKind, path: string, data: Record<string, unkn
 }
 
 /** A doc below docs/, by default without released versions. */
-export function doc(path: string, data: Record<string, unknown> = {}, body = '', versions: readonly string[] = []): Doc {
+export function doc(
+  path: string,
+  data: Record<string, unknown> = {},
+  body = '',
+  versions: readonly string[] = [],
+): Doc {
   return buildDoc(source('Doc', path, data, body), versions);
 }
 
@@ -20,7 +25,10 @@ export function category(path: string, data: Record<string, unknown>): CategoryS
 }
 
 /** Sidebar of docs at /docs, from paths with front matter. */
-export function sidebarOf(docs: Readonly<Record<string, Record<string, unknown>>>, folders: Readonly<Record<string, Record<string, unknown>>> = {}): SidebarItem[] {
+export function sidebarOf(
+  docs: Readonly<Record<string, Record<string, unknown>>>,
+  folders: Readonly<Record<string, Record<string, unknown>>> = {},
+): SidebarItem[] {
   return buildSidebar(
     Object.entries(docs).map(([path, data]) => doc(path, data)),
     Object.entries(folders).map(([folder, data]) => category(`${folder}/_category_.json`, data)),

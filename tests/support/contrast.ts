@@ -29,7 +29,9 @@ export function declaration(file: string, selector: string, property: string): s
 /** `selector` is a regular expression: formatters disagree about quotes. */
 function tokensOf(selector: string): ReadonlyMap<string, string> {
   const [, block = ''] = new RegExp(`^${selector} \\{([^}]*)\\}`, 'm').exec(readStyles('tokens.css')) ?? [];
-  return new Map([...block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [name, value] as const));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [name, value] as const),
+  );
 }
 
 /** The colours of both themes, as tokens.css has them. */
@@ -40,7 +42,8 @@ export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
 
 function mix(first: Color, share: number, second: Color): Color {
   const alpha = first[3] * share + second[3] * (1 - share);
-  const channel = (index: 0 | 1 | 2) => (alpha === 0 ? 0 : (first[index] * first[3] * share + second[index] * second[3] * (1 - share)) / alpha);
+  const channel = (index: 0 | 1 | 2) =>
+    alpha === 0 ? 0 : (first[index] * first[3] * share + second[index] * second[3] * (1 - share)) / alpha;
   return [channel(0), channel(1), channel(2), alpha];
 }
 
@@ -71,8 +74,18 @@ function luminance([red, green, blue]: Color): number {
 }
 
 /** Contrast after WCAG 2. Backgrounds lie on each other from the first (opaque) to the last; `own` holds variables of the element. */
-export function contrast(theme: Theme, color: string, backgrounds: readonly string[], own: Readonly<Record<string, string>> = {}): number {
-  const ground = backgrounds.map((background) => parseColor(background, theme, own)).reduce<Color>((below, above) => [...mix([above[0], above[1], above[2], 1], above[3], below).slice(0, 3), 1] as unknown as Color, [0, 0, 0, 1]);
+export function contrast(
+  theme: Theme,
+  color: string,
+  backgrounds: readonly string[],
+  own: Readonly<Record<string, string>> = {},
+): number {
+  const ground = backgrounds
+    .map((background) => parseColor(background, theme, own))
+    .reduce<Color>(
+      (below, above) => [...mix([above[0], above[1], above[2], 1], above[3], below).slice(0, 3), 1] as unknown as Color,
+      [0, 0, 0, 1],
+    );
   const [high = 0, low = 0] = [luminance(parseColor(color, theme, own)), luminance(ground)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }

@@ -60,7 +60,9 @@ function readFixture(plugin: string, name: string): Fixture {
 
 /** Every case below tests/fixtures/<plugin>/. */
 export function readFixtures(): Fixture[] {
-  return fixtureFolders.flatMap((plugin) => readdirSync(join(fixtures, plugin)).map((name) => readFixture(plugin, name)));
+  return fixtureFolders.flatMap((plugin) =>
+    readdirSync(join(fixtures, plugin)).map((name) => readFixture(plugin, name)),
+  );
 }
 
 const places = new Set(['start', 'end', 'loc', 'range', 'comments']);
@@ -85,14 +87,24 @@ async function importPlugin(name: string): Promise<Plugin> {
 }
 
 /** Syntax extensions alone before a remark plugin; all remark plugins, and the parser of raw HTML, before a rehype plugin. */
-function pluginLists(name: string, format: 'mdx' | 'md', plugin: Plugin, capture: Plugin): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
-  if (name.startsWith('remark-')) return { remarkPlugins: [remarkGfm, remarkContainerDirectives, plugin, capture], rehypePlugins: [] };
+function pluginLists(
+  name: string,
+  format: 'mdx' | 'md',
+  plugin: Plugin,
+  capture: Plugin,
+): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
+  if (name.startsWith('remark-'))
+    return { remarkPlugins: [remarkGfm, remarkContainerDirectives, plugin, capture], rehypePlugins: [] };
   const parse = format === 'md' && name !== 'rehype-raw-html' ? [rehypeRawHtml] : [];
   return { remarkPlugins, rehypePlugins: [...parse, plugin, capture] };
 }
 
 /** Runs one plugin over the input of a fixture. */
-export async function runFixture({ plugin: name, input, format }: Pick<Fixture, 'plugin' | 'input' | 'format'>): Promise<FixtureResult> {
+export async function runFixture({
+  plugin: name,
+  input,
+  format,
+}: Pick<Fixture, 'plugin' | 'input' | 'format'>): Promise<FixtureResult> {
   let output: unknown;
   const capture: Plugin = () => (tree) => {
     output = withoutPlaces(structuredClone(tree));
@@ -102,6 +114,13 @@ export async function runFixture({ plugin: name, input, format }: Pick<Fixture, 
   const file = new VFile({ value: input });
   file.data.context = stubContext;
   await processor.process(file);
-  const problems = file.messages.map(({ ruleId, source, line, column, reason, note }) => ({ ruleId, source, line, column, message: reason, note }));
+  const problems = file.messages.map(({ ruleId, source, line, column, reason, note }) => ({
+    ruleId,
+    source,
+    line,
+    column,
+    message: reason,
+    note,
+  }));
   return { output, problems, toc: name === 'remark-headings' ? (file.data.toc ?? []) : [] };
 }

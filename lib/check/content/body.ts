@@ -19,7 +19,9 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, form
   const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body), format, lines);
   const place = createPlacer(lines, createLineIndex(parsed.text));
   const titled = summarize(body).heading !== undefined;
-  const title = titled ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1) : undefined;
+  const title = titled
+    ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
+    : undefined;
   const nodes = indexNodes(parsed.tree);
   return {
     format,

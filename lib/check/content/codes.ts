@@ -89,5 +89,16 @@ export function codeAnchor(code: string): string {
 export function toDiagnostic(file: string, problem: Problem): Diagnostic {
   const { code, line, column, endLine, endColumn, message, hint } = problem;
   const severity = severities[code] ?? 'error';
-  return { severity, code, file, line, column, endLine, endColumn, message, ...(hint && { hint }), url: `${docsUrl}#${codeAnchor(code)}` };
+  return {
+    severity,
+    code,
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    message,
+    ...(hint && { hint }),
+    url: `${docsUrl}#${codeAnchor(code)}`,
+  };
 }

@@ -9,7 +9,9 @@ export function collectDiagrams(body: BodySource, lines: LineIndex): Diagram[] {
     .filter(({ lang }) => lang === 'mermaid')
     .map((node) => {
       const line = body.place(node.position).line + 1;
-      const columns = node.value.split('\n').map((text, index) => Math.max(lines.line(line + index).indexOf(text), 0) + 1);
+      const columns = node.value
+        .split('\n')
+        .map((text, index) => Math.max(lines.line(line + index).indexOf(text), 0) + 1);
       return { source: node.value, line, columns };
     });
 }

@@ -9,7 +9,12 @@ function attributeTarget(node: JsxElement, names: readonly string[], body: BodyS
   for (const name of names) {
     const attribute = findAttribute(node, name);
     const { value } = attribute ?? {};
-    const url = typeof value === 'string' ? value : value ? (baseUrlCall.exec(value.value) ?? (name === 'src' ? requireCall.exec(value.value) : null))?.[2] : undefined;
+    const url =
+      typeof value === 'string'
+        ? value
+        : value
+          ? (baseUrlCall.exec(value.value) ?? (name === 'src' ? requireCall.exec(value.value) : null))?.[2]
+          : undefined;
     if (url !== undefined) return [{ url, place: body.place(attribute?.position ?? node.position) }];
   }
   return [];
@@ -17,7 +22,12 @@ function attributeTarget(node: JsxElement, names: readonly string[], body: BodyS
 
 /** Values of an attribute in raw HTML, which only files with `format: md` have. */
 function htmlTargets(body: BodySource, pattern: RegExp): Target[] {
-  return body.nodes.of('html').flatMap((node) => [...node.value.matchAll(pattern)].map((match) => ({ url: match[1] ?? match[2] ?? '', place: body.place(node.position) })));
+  return body.nodes.of('html').flatMap((node) =>
+    [...node.value.matchAll(pattern)].map((match) => ({
+      url: match[1] ?? match[2] ?? '',
+      place: body.place(node.position),
+    })),
+  );
 }
 
 /** Links of a document: Markdown, reference, `<a href>` and `<Link to>`. A definition only images use is no link. */
@@ -25,10 +35,14 @@ export function collectLinks(body: BodySource): Target[] {
   const { nodes } = body;
   const images = new Set(nodes.of('imageReference').map(({ identifier }) => identifier));
   const linked = new Set(nodes.of('linkReference').map(({ identifier }) => identifier));
-  const definitions = nodes.of('definition').filter(({ identifier }) => linked.has(identifier) || !images.has(identifier));
+  const definitions = nodes
+    .of('definition')
+    .filter(({ identifier }) => linked.has(identifier) || !images.has(identifier));
   return [
     ...[...nodes.of('link'), ...definitions].map((node) => ({ url: node.url, place: body.place(node.position) })),
-    ...nodes.jsx.filter(({ name }) => name === 'a' || name === 'Link').flatMap((node) => attributeTarget(node, ['href', 'to'], body)),
+    ...nodes.jsx
+      .filter(({ name }) => name === 'a' || name === 'Link')
+      .flatMap((node) => attributeTarget(node, ['href', 'to'], body)),
     ...htmlTargets(body, /<a\s[^>]*?href=(?:"([^"]*)"|'([^']*)')/gi),
   ];
 }
@@ -51,7 +65,9 @@ export function collectImages(body: BodySource): Target[] {
 /** Ids that are written on elements: `<div id="x">`, `<a name="x">`, and those of footnotes. */
 export function collectElementIds(body: BodySource): string[] {
   const { nodes } = body;
-  const elements = nodes.jsx.flatMap((node) => (node.name === 'a' ? ['id', 'name'] : ['id']).map((name) => findAttribute(node, name)?.value));
+  const elements = nodes.jsx.flatMap((node) =>
+    (node.name === 'a' ? ['id', 'name'] : ['id']).map((name) => findAttribute(node, name)?.value),
+  );
   return [
     ...elements.filter((value) => typeof value === 'string'),
     ...htmlTargets(body, /\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi).map(({ url }) => url),

@@ -14,7 +14,12 @@ const maxUnderlines = 800;
 const maxCost = 500_000;
 
 function flaw(text: string, offset: number, message: string): Problem {
-  return { code: 'file/too-complex', ...createLineIndex(text).place(offset), message, hint: 'Split the paragraph, or the page.' };
+  return {
+    code: 'file/too-complex',
+    ...createLineIndex(text).place(offset),
+    message,
+    hint: 'Split the paragraph, or the page.',
+  };
 }
 
 function count(line: string, pattern: RegExp): number {
@@ -23,8 +28,17 @@ function count(line: string, pattern: RegExp): number {
 
 /** What a line costs the parser, as measured for each construct alone. */
 function costOf(line: string): number {
+  if (line.trim() === '') return 2;
   const item = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/.test(line) ? 90 : 0;
-  return 35 + item + (/^[ \t>]*#{1,6}\s/.test(line) ? 25 : 0) + count(line, /\{/g) * 160 + count(line, /[[@]|http/g) * 70 + count(line, /[<`]/g) * 50 + count(line, /[*_~&|]/g) * 30;
+  return (
+    35 +
+    item +
+    (/^[ \t>]*#{1,6}\s/.test(line) ? 25 : 0) +
+    count(line, /\{/g) * 160 +
+    count(line, /[[@]|http/g) * 70 +
+    count(line, /[<`]/g) * 50 +
+    count(line, /[*_~&|]/g) * 30
+  );
 }
 
 /** Calls back for every line outside of fenced code, with its offset. */
@@ -78,11 +92,14 @@ export function complexity(text: string): Problem | undefined {
     braces = (separate ? 0 : braces) + count(line, /\}/g);
     underlines += /^[ \t>]*(?:=+|-+)[ \t]*$/.test(line) ? 1 : 0;
     cost += costOf(line);
-    if (countPrefixes(line) > maxDepth || depth > maxDepth) found = flaw(text, offset, 'Lists, quotes or admonitions are nested too deeply');
+    if (countPrefixes(line) > maxDepth || depth > maxDepth)
+      found = flaw(text, offset, 'Lists, quotes or admonitions are nested too deeply');
     else if (marks > maxMarks) found = flaw(text, offset, `One paragraph has more than ${maxMarks} brackets and marks`);
     else if (braces * length > maxBraces) found = flaw(text, offset, 'One paragraph has too many braces');
-    else if (underlines > maxUnderlines) found = flaw(text, offset, `The file has more than ${maxUnderlines} underlined headings or rules`);
-    else if (cost > maxCost) found = flaw(text, offset, 'One page holds too many lines and marks to be parsed in reasonable time');
+    else if (underlines > maxUnderlines)
+      found = flaw(text, offset, `The file has more than ${maxUnderlines} underlined headings or rules`);
+    else if (cost > maxCost)
+      found = flaw(text, offset, 'One page holds too many lines and marks to be parsed in reasonable time');
   });
   return found;
 }

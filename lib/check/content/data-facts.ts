@@ -41,16 +41,26 @@ function collectEntries(kind: DataFileKind, value: unknown, source: DataSource):
     const fields = isRecord(entry) ? entry : {};
     const own = kind === 'Tags' ? [key, 'permalink'] : [key, 'page', 'permalink'];
     const written = kind === 'Tags' ? 'permalink' in fields : isRecord(fields['page']);
-    return { key, permalink: permalinkOf(kind, key, fields), place: written ? source.valuePlace(own) : source.keyPlace([key]) };
+    return {
+      key,
+      permalink: permalinkOf(kind, key, fields),
+      place: written ? source.valuePlace(own) : source.keyPlace([key]),
+    };
   });
 }
 
-function collectCategory(data: Record<string, unknown>, source: DataSource): { references: Reference[]; images: Target[]; problems: Problem[] } {
+function collectCategory(
+  data: Record<string, unknown>,
+  source: DataSource,
+): { references: Reference[]; images: Target[]; problems: Problem[] } {
   const { link } = data;
   if (!isRecord(link)) return { references: [], images: [], problems: [] };
   const { type, id, image, slug } = link;
   return {
-    references: type === 'doc' && typeof id === 'string' ? [{ kind: 'category-link', name: id, place: source.valuePlace(['link', 'id']) }] : [],
+    references:
+      type === 'doc' && typeof id === 'string'
+        ? [{ kind: 'category-link', name: id, place: source.valuePlace(['link', 'id']) }]
+        : [],
     images: typeof image === 'string' ? [{ url: image, place: source.valuePlace(['link', 'image']) }] : [],
     problems: slugProblems(slug, source.valuePlace(['link', 'slug'])),
   };
@@ -70,7 +80,9 @@ function isVersion(name: unknown): name is string {
 
 function versionReferences(value: unknown, source: DataSource): { list: string[]; references: Reference[] } {
   const items: unknown[] = Array.isArray(value) ? value : [];
-  const references = items.flatMap((name, index): Reference[] => (isVersion(name) ? [{ kind: 'version', name, place: source.valuePlace([index]) }] : []));
+  const references = items.flatMap((name, index): Reference[] =>
+    isVersion(name) ? [{ kind: 'version', name, place: source.valuePlace([index]) }] : [],
+  );
   return { list: references.map(({ name }) => name), references };
 }
 
@@ -87,7 +99,11 @@ export function dataFacts(path: string, kind: DataFileKind, text: string): FileF
   return {
     path,
     kind,
-    problems: [...dataSyntax('data-file', source, lines, text), ...dataProblems('data-file', schema, { ...source, value }), ...category.problems],
+    problems: [
+      ...dataSyntax('data-file', source, lines, text),
+      ...dataProblems('data-file', schema, { ...source, value }),
+      ...category.problems,
+    ],
     data,
     list: versions.list,
     links: [],

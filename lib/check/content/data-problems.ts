@@ -19,12 +19,16 @@ interface Wording {
 function rangeHint(schema: z.ZodType, { path }: Finding): string | undefined {
   const { minimum, maximum } = fieldInfo(schema, path);
   // Whole numbers without a range of their own get that of the safe integers.
-  return minimum !== undefined && maximum !== undefined && maximum < 1000 ? `Write a whole number from ${minimum} to ${maximum}.` : undefined;
+  return minimum !== undefined && maximum !== undefined && maximum < 1000
+    ? `Write a whole number from ${minimum} to ${maximum}.`
+    : undefined;
 }
 
 function valueHint(schema: z.ZodType, finding: Finding): string {
   const { description } = fieldInfo(schema, finding.path);
-  return finding.example ? `Write one such as ${finding.example}.` : (rangeHint(schema, finding) ?? `Write another value.${description ? ` ${description}` : ''}`);
+  return finding.example
+    ? `Write one such as ${finding.example}.`
+    : (rangeHint(schema, finding) ?? `Write another value.${description ? ` ${description}` : ''}`);
 }
 
 function dateWording(name: string, key: string, found: unknown): Wording {
@@ -33,8 +37,12 @@ function dateWording(name: string, key: string, found: unknown): Wording {
   const time = looksLikeDate ? /^\d{4}-\d{2}-\d{2} +(\d{2}:\d{2}(?::\d{2})?)/.exec(found)?.[1] : undefined;
   return {
     suffix: 'date',
-    message: day ? `${name} is ${describeValue(found)}, a date or time that does not exist` : `${name} must be a date, but is ${describeValue(found)}`,
-    hint: time ? `Write ${key}: ${String(found).slice(0, 10)}T${time}` : 'Write a date such as 2026-03-01, or 2026-03-01T10:00:00Z.',
+    message: day
+      ? `${name} is ${describeValue(found)}, a date or time that does not exist`
+      : `${name} must be a date, but is ${describeValue(found)}`,
+    hint: time
+      ? `Write ${key}: ${String(found).slice(0, 10)}T${time}`
+      : 'Write a date such as 2026-03-01, or 2026-03-01T10:00:00Z.',
   };
 }
 
@@ -46,25 +54,48 @@ function wording(schema: z.ZodType, finding: Finding, data: unknown): Wording {
   const known = knownKeys(schema, finding.path);
   switch (finding.kind) {
     case 'unknown':
-      return { suffix: 'unknown-key', message: `${name} is not a known key`, hint: didYouMean(key, known, `Known keys: ${known.join(', ')}.`) };
+      return {
+        suffix: 'unknown-key',
+        message: `${name} is not a known key`,
+        hint: didYouMean(key, known, `Known keys: ${known.join(', ')}.`),
+      };
     case 'missing': {
       const what = finding.allowed.length > 0 ? finding.allowed.join(' or ') : types || 'a value';
-      return { suffix: 'missing-key', message: `${name} is missing`, hint: `Add \`${key}\` (${what}). ${fieldInfo(schema, finding.path).description ?? ''}`.trim() };
+      return {
+        suffix: 'missing-key',
+        message: `${name} is missing`,
+        hint: `Add \`${key}\` (${what}). ${fieldInfo(schema, finding.path).description ?? ''}`.trim(),
+      };
     }
     case 'null':
-      return { suffix: 'null', message: `${name} is empty, but must be ${types || listNames(finding.allowed)}`, hint: 'Write a value, or remove the key.' };
+      return {
+        suffix: 'null',
+        message: `${name} is empty, but must be ${types || listNames(finding.allowed)}`,
+        hint: 'Write a value, or remove the key.',
+      };
     case 'date':
       return dateWording(name, key, found);
     case 'type':
       return {
         suffix: 'type',
-        message: finding.message ? `${name} ${finding.message}: found ${describeValue(found)}` : `${name} must be ${types}, but is ${describeValue(found)}`,
-        hint: rangeHint(schema, finding) ?? typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found),
+        message: finding.message
+          ? `${name} ${finding.message}: found ${describeValue(found)}`
+          : `${name} must be ${types}, but is ${describeValue(found)}`,
+        hint:
+          rangeHint(schema, finding) ??
+          typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found),
       };
     case 'value': {
-      const message = finding.message ?? (finding.allowed.length > 0 ? `cannot be ${describeValue(found)}` : `is out of range: ${describeValue(found)}`);
-      const allowed = finding.allowed.length > 0 ? didYouMean(String(found), finding.allowed, '') : valueHint(schema, finding);
-      return { suffix: 'value', message: `${name} ${message}`, hint: `${allowed} ${finding.allowed.length > 0 ? `Allowed: ${finding.allowed.join(', ')}.` : ''}`.trim() };
+      const message =
+        finding.message ??
+        (finding.allowed.length > 0 ? `cannot be ${describeValue(found)}` : `is out of range: ${describeValue(found)}`);
+      const allowed =
+        finding.allowed.length > 0 ? didYouMean(String(found), finding.allowed, '') : valueHint(schema, finding);
+      return {
+        suffix: 'value',
+        message: `${name} ${message}`,
+        hint: `${allowed} ${finding.allowed.length > 0 ? `Allowed: ${finding.allowed.join(', ')}.` : ''}`.trim(),
+      };
     }
   }
 }
@@ -75,16 +106,28 @@ function placeOf(finding: Finding, source: DataSource): Place {
 }
 
 /** Everything the schema says against some data, each problem at its key or value. */
-export function dataProblems(kind: DataKind, schema: z.ZodType, source: DataSource, allowedKeys: readonly string[] = []): Problem[] {
+export function dataProblems(
+  kind: DataKind,
+  schema: z.ZodType,
+  source: DataSource,
+  allowedKeys: readonly string[] = [],
+): Problem[] {
   const { value } = source;
   if (value === undefined) return [];
   const result = schema.safeParse(value);
   if (result.success) return [];
   return schemaFindings(result.error, value)
-    .filter((finding) => finding.kind !== 'unknown' || finding.path.length > 1 || !allowedKeys.includes(finding.key ?? ''))
+    .filter(
+      (finding) => finding.kind !== 'unknown' || finding.path.length > 1 || !allowedKeys.includes(finding.key ?? ''),
+    )
     .map((finding) => {
       const { suffix, message, hint } = wording(schema, finding, value);
-      return { code: `${kind}/${suffix}`, ...placeOf(finding, source), message: message.charAt(0).toUpperCase() + message.slice(1), hint };
+      return {
+        code: `${kind}/${suffix}`,
+        ...placeOf(finding, source),
+        message: message.charAt(0).toUpperCase() + message.slice(1),
+        hint,
+      };
     });
 }
 
@@ -92,6 +135,10 @@ export function dataProblems(kind: DataKind, schema: z.ZodType, source: DataSour
 export function soundData(schema: z.ZodType, value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const result = schema.safeParse(value);
-  const faulty = new Set(result.success ? [] : result.error.issues.flatMap((issue) => (issue.path.length > 0 ? [String(issue.path[0])] : [])));
+  const faulty = new Set(
+    result.success
+      ? []
+      : result.error.issues.flatMap((issue) => (issue.path.length > 0 ? [String(issue.path[0])] : [])),
+  );
   return Object.fromEntries(Object.entries(value).filter(([key]) => !faulty.has(key)));
 }

@@ -1,5 +1,5 @@
-import type { Problem } from './types';
 import { createLineIndex } from './place';
+import type { Problem } from './types';
 
 const byteOrderMark = '\uFEFF';
 
@@ -7,7 +7,8 @@ function decodeUtf16(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] !== 0xfe || bytes[1] !== 0xff) return undefined;
   const swapped = Uint8Array.from(bytes.subarray(0, bytes.length & ~1));
-  for (let at = 0; at < swapped.length; at += 2) [swapped[at], swapped[at + 1]] = [swapped[at + 1] ?? 0, swapped[at] ?? 0];
+  for (let at = 0; at < swapped.length; at += 2)
+    [swapped[at], swapped[at + 1]] = [swapped[at + 1] ?? 0, swapped[at] ?? 0];
   return new TextDecoder('utf-16le').decode(swapped);
 }
 
@@ -50,7 +51,10 @@ export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem
   const utf16 = decodeUtf16(bytes);
   if (utf16 !== undefined) {
     const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-    return { text: unify(utf16), problem: { code, ...place, message: 'The file is UTF-16, not UTF-8', hint: 'Save it with the encoding UTF-8.' } };
+    return {
+      text: unify(utf16),
+      problem: { code, ...place, message: 'The file is UTF-16, not UTF-8', hint: 'Save it with the encoding UTF-8.' },
+    };
   }
   const text = unify(new TextDecoder('utf-8').decode(bytes));
   if (isUtf8(bytes)) return { text };
@@ -58,5 +62,13 @@ export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem
   const offset = unify(new TextDecoder('utf-8').decode(bytes.subarray(0, wrong))).length;
   const value = (bytes[wrong] ?? 0).toString(16).padStart(2, '0');
   const place = createLineIndex(text).place(offset, offset + 1);
-  return { text, problem: { code, ...place, message: `The file is not UTF-8: byte 0x${value}`, hint: 'Save it with the encoding UTF-8.' } };
+  return {
+    text,
+    problem: {
+      code,
+      ...place,
+      message: `The file is not UTF-8: byte 0x${value}`,
+      hint: 'Save it with the encoding UTF-8.',
+    },
+  };
 }

@@ -44,11 +44,15 @@ export function describePath(path: readonly PropertyKey[]): string {
 /** How to write what was meant, given what was expected and found. Without a key the value is an item of a list. */
 export function typeHint(key: string | undefined, expected: readonly string[], found: unknown): string {
   const before = key === undefined ? '- ' : `${key}: `;
-  if (expected.includes('string') && (typeof found === 'number' || typeof found === 'boolean')) return `Put it in quotes: ${before}"${found}"`;
+  if (expected.includes('string') && (typeof found === 'number' || typeof found === 'boolean'))
+    return `Put it in quotes: ${before}"${found}"`;
   if (expected.includes('array') && typeof found === 'string') return `Write a list: ${before}[${shorten(found)}]`;
-  if (expected.includes('boolean') && typeof found === 'string') return `Write without quotes: ${before}${/^(?:true|yes|on|1)$/i.test(found) ? 'true' : 'false'}`;
+  if (expected.includes('boolean') && typeof found === 'string')
+    return `Write without quotes: ${before}${/^(?:true|yes|on|1)$/i.test(found) ? 'true' : 'false'}`;
   if (expected.some((type) => type === 'number' || type === 'int')) {
-    return typeof found === 'string' && found.trim() !== '' && !Number.isNaN(Number(found)) ? `Remove the quotes: ${before}${found.trim()}` : `Write a number: ${before}1`;
+    return typeof found === 'string' && found.trim() !== '' && !Number.isNaN(Number(found))
+      ? `Remove the quotes: ${before}${found.trim()}`
+      : `Write a number: ${before}1`;
   }
   return `Write ${expected.map(describeType).join(' or ')}.`;
 }

@@ -39,15 +39,23 @@ export function walkCode(root: Node, enter: (node: Node, parent: Node | undefine
     enter(node, parent, key);
     for (const [name, value] of Object.entries(node)) {
       if (name === 'loc' || name === 'range' || name === 'comments') continue;
-      for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown]) if (isNode(child)) queue.push([child, node, name]);
+      for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown])
+        if (isNode(child)) queue.push([child, node, name]);
     }
   }
 }
 
 /** Position of a node of JavaScript in the terms of the Markdown tree. */
-export function codePosition(node: Node): { start: Pick<Place, 'line' | 'column'>; end: Pick<Place, 'line' | 'column'> } | undefined {
+export function codePosition(
+  node: Node,
+): { start: Pick<Place, 'line' | 'column'>; end: Pick<Place, 'line' | 'column'> } | undefined {
   const { loc } = node;
-  return loc ? { start: { line: loc.start.line, column: loc.start.column + 1 }, end: { line: loc.end.line, column: loc.end.column + 1 } } : undefined;
+  return loc
+    ? {
+        start: { line: loc.start.line, column: loc.start.column + 1 },
+        end: { line: loc.end.line, column: loc.end.column + 1 },
+      }
+    : undefined;
 }
 
 function patternNames(pattern: Node): string[] {
@@ -66,7 +74,12 @@ export function declaredNames(program: Program): string[] {
     if (node.type === 'VariableDeclarator') names.push(...patternNames(node.id));
     else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') names.push(node.id?.name ?? '');
     else if (node.type === 'CatchClause' && node.param) names.push(...patternNames(node.param));
-    else if (node.type === 'ImportSpecifier' || node.type === 'ImportDefaultSpecifier' || node.type === 'ImportNamespaceSpecifier') names.push(node.local.name);
+    else if (
+      node.type === 'ImportSpecifier' ||
+      node.type === 'ImportDefaultSpecifier' ||
+      node.type === 'ImportNamespaceSpecifier'
+    )
+      names.push(node.local.name);
     if ('params' in node) for (const param of node.params) names.push(...patternNames(param));
   });
   return names;

@@ -30,7 +30,9 @@ function step(schema: JsonSchema | undefined, part: string | number): JsonSchema
   const own = typeof part === 'number' ? schema.items : schema.properties?.[part];
   if (own) return own;
   if (typeof part === 'string' && typeof schema.additionalProperties === 'object') return schema.additionalProperties;
-  return [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map((branch) => step(branch, part)).find((found) => found !== undefined);
+  return [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+    .map((branch) => step(branch, part))
+    .find((found) => found !== undefined);
 }
 
 function fieldAt(schema: z.ZodType, path: readonly (string | number)[]): JsonSchema | undefined {
@@ -45,6 +47,11 @@ export function fieldInfo(schema: z.ZodType, path: readonly (string | number)[])
 /** Keys that may stand beside the last part of a path. */
 export function knownKeys(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   const parent = fieldAt(schema, path.slice(0, -1));
-  const all = [parent, ...(parent?.anyOf ?? []), ...(parent?.oneOf ?? []), ...(parent?.anyOf ?? []).flatMap((branch) => branch.anyOf ?? [])];
+  const all = [
+    parent,
+    ...(parent?.anyOf ?? []),
+    ...(parent?.oneOf ?? []),
+    ...(parent?.anyOf ?? []).flatMap((branch) => branch.anyOf ?? []),
+  ];
   return [...new Set(all.flatMap((branch) => Object.keys(branch?.properties ?? {})))];
 }

@@ -39,12 +39,18 @@ export function splitFrontMatter(text: string): FrontMatterBlock {
   const close = closing.exec(text.slice(yamlStart));
   if (!close) {
     const end = guessEnd(text, yamlStart);
-    return { yaml: text.slice(yamlStart, end), yamlStart, bodyStart: end, flaw: { kind: 'unclosed', start: 0, end: 3 } };
+    return {
+      yaml: text.slice(yamlStart, end),
+      yamlStart,
+      bodyStart: end,
+      flaw: { kind: 'unclosed', start: 0, end: 3 },
+    };
   }
   const yamlEnd = yamlStart + close.index;
   const lineEnd = yamlEnd + close[0].length;
   const block = { yaml: text.slice(yamlStart, yamlEnd), yamlStart, bodyStart: Math.min(lineEnd + 1, text.length) };
-  if (!['', 'yaml', 'yml'].includes(language)) return { ...block, yaml: '', flaw: { kind: 'language', start: 3, end: open[0].trimEnd().length } };
+  if (!['', 'yaml', 'yml'].includes(language))
+    return { ...block, yaml: '', flaw: { kind: 'language', start: 3, end: open[0].trimEnd().length } };
   if (close[1]?.trim()) return { ...block, flaw: { kind: 'trailing', start: yamlEnd, end: lineEnd } };
   return block;
 }

@@ -14,7 +14,11 @@ export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions';
 export type FileKind = MarkdownKind | DataFileKind | 'Stray';
 
 /** Schema of the front matter of each type. */
-export const frontMatterSchemas: Readonly<Record<MarkdownKind, z.ZodObject>> = { Doc: docSchema, Post: postSchema, Page: pageSchema };
+export const frontMatterSchemas: Readonly<Record<MarkdownKind, z.ZodObject>> = {
+  Doc: docSchema,
+  Post: postSchema,
+  Page: pageSchema,
+};
 
 /** Schema of each file that is data as a whole. */
 export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
@@ -37,7 +41,8 @@ const patterns: readonly [RegExp, FileKind][] = [
 
 /** What a file below the content folder is to the site; undefined for what the check leaves alone. */
 export function fileKind(path: string): FileKind | undefined {
-  if (isExcluded(path) || path.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) return undefined;
+  if (isExcluded(path) || path.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
+    return undefined;
   return patterns.find(([pattern]) => pattern.test(path))?.[1];
 }
 

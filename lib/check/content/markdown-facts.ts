@@ -17,7 +17,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {
-  const seen = new Map(problems.map((problem) => [`${problem.code} ${problem.line}:${problem.column} ${problem.message}`, problem]));
+  const seen = new Map(
+    problems.map((problem) => [`${problem.code} ${problem.line}:${problem.column} ${problem.message}`, problem]),
+  );
   return [...seen.values()];
 }
 
@@ -28,16 +30,32 @@ function readInput(path: string, kind: MarkdownKind, text: string, allowedKeys: 
   const data = soundData(frontMatterSchemas[kind], frontMatter.value ?? {});
   const format = data['format'] === 'md' ? 'md' : 'mdx';
   const body = readBody(text, lines, block.bodyStart, format);
-  return { path, kind, text, lines, block, frontMatter: { ...frontMatter, value: frontMatter.value ?? (block.yaml.trim() === '' ? {} : undefined) }, data, body, allowedKeys };
+  return {
+    path,
+    kind,
+    text,
+    lines,
+    block,
+    frontMatter: { ...frontMatter, value: frontMatter.value ?? (block.yaml.trim() === '' ? {} : undefined) },
+    data,
+    body,
+    allowedKeys,
+  };
 }
 
 /** Reads one Markdown file and applies every rule that needs no other file. */
-export function markdownFacts(path: string, kind: MarkdownKind, text: string, allowedKeys: readonly string[]): FileFacts {
+export function markdownFacts(
+  path: string,
+  kind: MarkdownKind,
+  text: string,
+  allowedKeys: readonly string[],
+): FileFacts {
   const input = readInput(path, kind, text, allowedKeys);
   const { body, data, frontMatter, lines } = input;
   const problems = markdownRules.flatMap((rule) => rule(input));
   const written = isRecord(frontMatter.value) ? frontMatter.value : {};
-  const image = typeof written['image'] === 'string' ? [{ url: written['image'], place: frontMatter.valuePlace(['image']) }] : [];
+  const image =
+    typeof written['image'] === 'string' ? [{ url: written['image'], place: frontMatter.valuePlace(['image']) }] : [];
   const routeKey = ['slug', 'id'].find((key) => key in data);
   const collected = {
     links: collectLinks(body),

@@ -1,7 +1,13 @@
 import type { VFileMessage } from 'vfile-message';
-import { attributeStart, enclosingBraces, enclosingTag, findOpenBrace, maskCode, paragraphAround } from './mdx-openings';
+import {
+  attributeStart,
+  enclosingBraces,
+  enclosingTag,
+  findOpenBrace,
+  maskCode,
+  paragraphAround,
+} from './mdx-openings';
 import type { LineIndex } from './place';
-import type { SlowBrace } from './slow-braces';
 import type { Problem } from './types';
 
 /** A syntax error in an author's terms, and what to change so that parsing gets past it. */
@@ -18,7 +24,21 @@ export interface MdxError {
 }
 
 const code = 'mdx/syntax';
-const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 function startOf(error: VFileMessage): { line: number; column: number } {
   const { place } = error;
@@ -44,17 +64,28 @@ function tagMismatch(reason: string, at: number, lines: LineIndex, text: string)
   if (closing) {
     const hint = `Close <${name}> from line ${lines.place(range[0]).line} first: </${name}>.`;
     const end = lines.place(at, at + closing.length);
-    return { problem: { code, ...end, message: `${closing} closes nothing: <${name}> is still open`, hint }, blank: range, ...instead, orphans: [closing.slice(2, -1), name] };
+    return {
+      problem: { code, ...end, message: `${closing} closes nothing: <${name}> is still open`, hint },
+      blank: range,
+      ...instead,
+      orphans: [closing.slice(2, -1), name],
+    };
   }
   const paragraph = /before the end of `(\w+)`/.exec(reason)?.[1];
   const hint = voidElements.has(name)
     ? `Write ${tag.replace(/\s*>$/, '')} />.`
     : `Add </${name}>${paragraph === 'paragraph' ? ' in the same paragraph, or put the tag on a line of its own' : ''}.`;
-  return { problem: { code, ...lines.place(...range), message: `<${name}> is never closed`, hint }, blank: range, ...instead, orphans: [name] };
+  return {
+    problem: { code, ...lines.place(...range), message: `<${name}> is never closed`, hint },
+    blank: range,
+    ...instead,
+    orphans: [name],
+  };
 }
 
 function characterHint(reason: string): string {
-  if (/in (?:attribute|code)|attribute value/.test(reason)) return 'Put attribute values in quotes ("…") or braces ({…}).';
+  if (/in (?:attribute|code)|attribute value/.test(reason))
+    return 'Put attribute values in quotes ("…") or braces ({…}).';
   if (/to create a link/.test(reason)) return 'Write a link as [text](url).';
   return 'Write a plain < as \\< or &lt;, or put it in `code`.';
 }
@@ -69,7 +100,11 @@ function tagError(error: VFileMessage, at: number, lines: LineIndex, masked: str
   const place = atEnd ? lines.place(start, start + 1) : lines.place(at, at + 1);
   if (atEnd) return { problem: { code, ...place, message, hint }, blank: [start, start + 1], unsure: true };
   const name = /^<([\w.:-]+)(?:[^>]*[^/])?>/.exec(masked.slice(start, end))?.[1];
-  return { problem: { code, ...place, message, hint }, blank: [start, Math.max(end, start + 1)], ...(name && { orphans: [name] }) };
+  return {
+    problem: { code, ...place, message, hint },
+    blank: [start, Math.max(end, start + 1)],
+    ...(name && { orphans: [name] }),
+  };
 }
 
 function openBrace(start: number, lines: LineIndex, masked: string): MdxError {
@@ -77,25 +112,27 @@ function openBrace(start: number, lines: LineIndex, masked: string): MdxError {
   const place = lines.place(start, start + (comment ? 3 : 1));
   const message = comment ? 'A comment is never closed' : '{ is never closed';
   const hint = comment ? 'End it with */} (or --> for <!--).' : 'Add }, or write \\{ for a plain brace.';
-  return { problem: { code, ...place, message, hint }, blank: [attributeStart(masked, start), start + 1], unsure: true };
+  return {
+    problem: { code, ...place, message, hint },
+    blank: [attributeStart(masked, start), start + 1],
+    unsure: true,
+  };
 }
 
-/** The error of a brace that was found before parsing. */
-export function slowBraceError({ start, end, closed }: SlowBrace, text: string, lines: LineIndex): MdxError {
-  const masked = maskCode(text);
-  if (!closed) return openBrace(start, lines, masked);
-  const problem = { code, ...lines.place(start, start + 1), message: 'The text in braces is not JavaScript', hint: 'Write \\{ for a plain brace, or put the text in `code`.' };
-  return { problem, blank: [attributeStart(masked, start), end] };
-}
+const esmMessage = 'A paragraph that starts with import or export must be JavaScript';
+const esmHint = 'Leave an empty line below it, or start the sentence with another word.';
 
 function expressionError(error: VFileMessage, reported: number, lines: LineIndex, masked: string): MdxError {
   let at = reported;
-  if (error.ruleId === 'unexpected-eof') return openBrace(findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0), lines, masked);
+  if (error.ruleId === 'unexpected-eof')
+    return openBrace(findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0), lines, masked);
   // The parser reports the end of what it understood; the first character it did not says more.
   while (/\s/.test(masked[at] ?? '')) at++;
   const cause = error.cause instanceof Error ? error.cause.message.replace(/ \(\d+:\d+\)$/, '') : error.reason;
   const spread = error.ruleId === 'non-spread' || /spread/.test(error.reason);
-  const message = spread ? 'Braces between attributes can only spread an object' : `The text in braces is not JavaScript: ${cause}`;
+  const message = spread
+    ? 'Braces between attributes can only spread an object'
+    : `The text in braces is not JavaScript: ${cause}`;
   const hint = spread ? 'Write name={value}.' : 'Write \\{ for a plain brace, or put the text in `code`.';
   const [start, end] = enclosingBraces(masked, at) ?? [at, at + 1];
   return { problem: { code, ...lines.place(at, at + 1), message, hint }, blank: [attributeStart(masked, start), end] };
@@ -112,13 +149,29 @@ export function translateMdxError(error: VFileMessage, text: string, lines: Line
   if (error.ruleId === 'unexpected-closing-slash') {
     const [from, to] = enclosingTag(masked, at) ?? [at, at + 1];
     const tag = text.slice(from, to);
-    return { problem: { code, ...lines.place(from, to), message: `${tag} closes nothing`, hint: `Remove it, or add <${tag.replace(/[</>\s]/g, '')}> before it.` }, blank: [from, to] };
+    return {
+      problem: {
+        code,
+        ...lines.place(from, to),
+        message: `${tag} closes nothing`,
+        hint: `Remove it, or add <${tag.replace(/[</>\s]/g, '')}> before it.`,
+      },
+      blank: [from, to],
+    };
   }
   if (source === 'micromark-extension-mdx-expression') return expressionError(error, at, lines, masked);
   if (source === 'micromark-extension-mdxjs-esm') {
-    const problem = { code, ...lines.place(at, at + 1), message: 'A paragraph that starts with import or export must be JavaScript', hint: 'Leave an empty line below it, or start the sentence with another word.' };
+    const problem = { code, ...lines.place(at, at + 1), message: esmMessage, hint: esmHint };
     return { problem, blank: paragraphAround(text, at) };
   }
   if (source === 'micromark-extension-mdx-jsx') return tagError(error, at, lines, masked);
-  return { problem: { code, ...lines.place(at, at + 1), message: reason, hint: 'See mdxjs.com/docs/what-is-mdx for the syntax.' }, blank: paragraphAround(text, at) };
+  return {
+    problem: {
+      code,
+      ...lines.place(at, at + 1),
+      message: reason,
+      hint: 'See mdxjs.com/docs/what-is-mdx for the syntax.',
+    },
+    blank: paragraphAround(text, at),
+  };
 }

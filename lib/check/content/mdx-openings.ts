@@ -31,7 +31,8 @@ export function findOpenBrace(masked: string, end: number): number | undefined {
     else if (char === '}') open.pop();
     else if (char === '\n' && /^\s*\n/.test(masked.slice(at + 1, at + 200))) {
       const first = open[0];
-      const flow = first !== undefined && /^[ \t>]*$/.test(masked.slice(masked.lastIndexOf('\n', first - 1) + 1, first));
+      const flow =
+        first !== undefined && /^[ \t>]*$/.test(masked.slice(masked.lastIndexOf('\n', first - 1) + 1, first));
       if (!flow) open.length = 0;
       paragraph = at + 1;
     }
@@ -55,7 +56,7 @@ export function enclosingBraces(masked: string, offset: number): [number, number
 }
 
 /** Offset behind the brace that closes the one at `start`; undefined where there is none. */
-export function matchingBrace(masked: string, start: number): number | undefined {
+function matchingBrace(masked: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < masked.length; at++) {
     if (masked[at] === '{') depth++;

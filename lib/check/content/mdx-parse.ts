@@ -6,10 +6,9 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { remarkPlugins } from '../../mdx/plugins/index';
 import { parseCost } from './complexity';
-import { type MdxError, slowBraceError, translateMdxError } from './mdx-errors';
+import { type MdxError, translateMdxError } from './mdx-errors';
 import { createPlacer } from './original-place';
 import { createLineIndex, type LineIndex } from './place';
-import { findSlowBraces } from './slow-braces';
 import type { Problem } from './types';
 
 type MarkdownProcessor = Processor<Root, Root, Root>;
@@ -19,12 +18,19 @@ function withoutAutolinks(this: Processor): void {
   const data = this.data();
   const names = ['wwwAutolink', 'protocolAutolink', 'emailAutolink'];
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: names } }];
-  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).flat().map((extension) => ({ ...extension, transforms: [] }));
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
+    .flat()
+    .map((extension) => ({ ...extension, transforms: [] }));
 }
 
 /** The build's parser and plugins, without its compiler. `md` is the same without JSX and expressions. */
 const processors: Readonly<Record<'mdx' | 'md', MarkdownProcessor>> = {
-  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).use(withoutAutolinks).freeze() as unknown as MarkdownProcessor,
+  mdx: unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkPlugins)
+    .use(withoutAutolinks)
+    .freeze() as unknown as MarkdownProcessor,
   md: unified().use(remarkParse).use(remarkPlugins).use(withoutAutolinks).freeze() as unknown as MarkdownProcessor,
 };
 
@@ -51,7 +57,10 @@ function tryParse(text: string, format: 'mdx' | 'md'): Root | VFileMessage {
     if (error instanceof VFileMessage) return error;
     if (error instanceof RangeError) throw error;
     // The parser trips over itself on some nonsense; that is still the text's problem, and the author's to see.
-    return new VFileMessage('The parser cannot make sense of the text', { ...(error instanceof Error && { cause: error }), place: { line: 1, column: 1 } });
+    return new VFileMessage('The parser cannot make sense of the text', {
+      ...(error instanceof Error && { cause: error }),
+      place: { line: 1, column: 1 },
+    });
   }
 }
 
@@ -66,29 +75,12 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
   const key = `${raw.ruleId} ${raw.line}:${raw.column}`;
   const orphan = /^<\/([^>]*)> closes nothing$/.exec(problem.message)?.[1];
   const repeated = progress.last?.unsure && progress.last.key === key;
-  if (orphan !== undefined && progress.orphans.includes(orphan)) progress.orphans.splice(progress.orphans.indexOf(orphan), 1);
+  if (orphan !== undefined && progress.orphans.includes(orphan))
+    progress.orphans.splice(progress.orphans.indexOf(orphan), 1);
   else if (repeated) progress.errors[progress.errors.length - 1] = problem;
   else progress.errors.push(problem);
   progress.orphans.push(...orphans);
   progress.last = { key, unsure };
-}
-
-function syntaxError(text: string): VFileMessage | undefined {
-  const result = tryParse(text, 'mdx');
-  return result instanceof VFileMessage ? result : undefined;
-}
-
-function mendSlowBraces(source: string, original: LineIndex, progress: Progress): string {
-  const lines = createLineIndex(source);
-  const place = createPlacer(original, lines);
-  let text = source;
-  for (const brace of findSlowBraces(source, syntaxError)) {
-    const error = slowBraceError(brace, source, lines);
-    const { problem } = error;
-    if (progress.errors.length < maxAttempts) progress.errors.push({ ...problem, ...place(problem, { line: problem.endLine, column: problem.endColumn }) });
-    text = mend(text, error);
-  }
-  return text;
 }
 
 /**
@@ -98,7 +90,7 @@ function mendSlowBraces(source: string, original: LineIndex, progress: Progress)
 export function parseMdx(source: string, format: 'mdx' | 'md', original: LineIndex): ParsedBody {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
   const affordable = Math.floor(patience / (parseCost(source) + 1));
-  let text = format === 'mdx' ? mendSlowBraces(source, original, progress) : source;
+  let text = source;
   for (let attempt = 0; attempt < Math.min(Math.max(affordable, 1), maxAttempts); attempt++) {
     const result = tryParse(text, format);
     if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
@@ -113,7 +105,12 @@ export function parseMdx(source: string, format: 'mdx' | 'md', original: LineInd
   }
   // Half a tree is worth more than none, but not worth waiting for.
   const rest = affordable < 2 ? undefined : tryParse(source, 'md');
-  return { tree: rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest, text: source, complete: false, errors: progress.errors };
+  return {
+    tree: rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest,
+    text: source,
+    complete: false,
+    errors: progress.errors,
+  };
 }
 
 /** Runs the build's plugins over a tree, which they change; what they report is in the file's messages. */

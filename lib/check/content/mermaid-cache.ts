@@ -36,7 +36,8 @@ export function createDiagramCache(file?: string): DiagramCache {
   const version = mermaidVersion();
   const used: Record<string, DiagramError | null> = {};
   let changed = false;
-  const keyOf = (source: string) => createHash('sha256').update(`${format} ${version}\n${source}`).digest('hex').slice(0, 32);
+  const keyOf = (source: string) =>
+    createHash('sha256').update(`${format} ${version}\n${source}`).digest('hex').slice(0, 32);
 
   return {
     get(source) {

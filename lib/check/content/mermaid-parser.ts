@@ -31,7 +31,11 @@ function level(source: string): { text: string; offset: number } {
 
 interface LangiumResult {
   lexerErrors?: { line?: number; column?: number; offset: number; length: number }[];
-  parserErrors?: { message: string; token?: { startLine?: number; startColumn?: number }; previousToken?: { endLine?: number; endColumn?: number } }[];
+  parserErrors?: {
+    message: string;
+    token?: { startLine?: number; startColumn?: number };
+    previousToken?: { endLine?: number; endColumn?: number };
+  }[];
 }
 
 function wordToken(token: string): string {
@@ -44,20 +48,42 @@ function shorten(message: string): string {
   const jison = /Expecting (.*?), got '([^']*)'/s.exec(message);
   const langium = /Expecting token of type '([^']*)' but found `([^`]*)`/.exec(message);
   if (langium) return `found ${langium[2]?.trim() || 'the end of the line'}, expected ${wordToken(langium[1] ?? '')}`;
-  if (!jison) return message.split('\n')[0]?.replace(/^(?:Error: )?(?:Parsing failed:\s*)?/, '').slice(0, 160) ?? message;
+  if (!jison)
+    return (
+      message
+        .split('\n')[0]
+        ?.replace(/^(?:Error: )?(?:Parsing failed:\s*)?/, '')
+        .slice(0, 160) ?? message
+    );
   const wanted = (jison[1] ?? '').split(', ').map((name) => wordToken(name.replaceAll("'", '')));
   return `found ${wordToken(jison[2] ?? '')}, expected ${wanted.slice(0, 4).join(', ')}${wanted.length > 4 ? ' …' : ''}`;
 }
 
-function describe(error: unknown, text: string): { line: number; column: number; message: string } {
+function describeError(error: unknown, text: string): { line: number; column: number; message: string } {
   const message = error instanceof Error ? error.message : String(error);
   const { hash, result } = error as { hash?: { loc?: JisonLocation }; result?: LangiumResult };
-  if (hash?.loc) return { line: hash.loc.first_line, column: hash.loc.last_line === hash.loc.first_line ? hash.loc.last_column + 1 : 1, message: shorten(message) };
+  if (hash?.loc)
+    return {
+      line: hash.loc.first_line,
+      column: hash.loc.last_line === hash.loc.first_line ? hash.loc.last_column + 1 : 1,
+      message: shorten(message),
+    };
   const [lexer] = result?.lexerErrors ?? [];
-  if (lexer) return { line: lexer.line ?? 1, column: lexer.column ?? 1, message: `unexpected "${text.slice(lexer.offset, lexer.offset + lexer.length).trim()}"` };
+  if (lexer)
+    return {
+      line: lexer.line ?? 1,
+      column: lexer.column ?? 1,
+      message: `unexpected "${text.slice(lexer.offset, lexer.offset + lexer.length).trim()}"`,
+    };
   const [parser] = result?.parserErrors ?? [];
-  if (parser?.token?.startLine) return { line: parser.token.startLine, column: parser.token.startColumn ?? 1, message: shorten(parser.message) };
-  if (parser?.previousToken?.endLine) return { line: parser.previousToken.endLine, column: (parser.previousToken.endColumn ?? 0) + 1, message: shorten(parser.message) };
+  if (parser?.token?.startLine)
+    return { line: parser.token.startLine, column: parser.token.startColumn ?? 1, message: shorten(parser.message) };
+  if (parser?.previousToken?.endLine)
+    return {
+      line: parser.previousToken.endLine,
+      column: (parser.previousToken.endColumn ?? 0) + 1,
+      message: shorten(parser.message),
+    };
   return { line: Number(/line (\d+)/i.exec(message)?.[1] ?? 1), column: 1, message: shorten(message) };
 }
 
@@ -85,9 +111,19 @@ export async function parseDiagram(source: string): Promise<DiagramError | undef
     return undefined;
   } catch (error) {
     if (error instanceof Error && /^No diagram type detected/.test(error.message)) {
-      return { line: offset + 1, column: 1, message: `\`${/^\S+/.exec(text)?.[0] ?? ''}\` is no type of diagram`, hint: `Start with one of: ${names.slice(0, 12).join(', ')}.` };
+      return {
+        line: offset + 1,
+        column: 1,
+        message: `\`${/^\S+/.exec(text)?.[0] ?? ''}\` is no type of diagram`,
+        hint: `Start with one of: ${names.slice(0, 12).join(', ')}.`,
+      };
     }
-    const { line, column, message } = describe(error, text);
-    return { line: Math.max(line, 1) + offset, column, message, hint: 'See mermaid.js.org/intro/syntax-reference.html, or try the diagram at mermaid.live.' };
+    const { line, column, message } = describeError(error, text);
+    return {
+      line: Math.max(line, 1) + offset,
+      column,
+      message,
+      hint: 'See mermaid.js.org/intro/syntax-reference.html, or try the diagram at mermaid.live.',
+    };
   }
 }

@@ -22,7 +22,8 @@ export function indexNodes(tree: Root): NodeIndex {
     if (list) list.push(node);
     else byType.set(node.type, [node]);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') jsx.push(node);
-    if ('children' in node) for (let at = node.children.length - 1; at >= 0; at--) queue.push(node.children[at] as Nodes);
+    if ('children' in node)
+      for (let at = node.children.length - 1; at >= 0; at--) queue.push(node.children[at] as Nodes);
   }
   return {
     of: <Type extends Nodes['type']>(type: Type) => (byType.get(type) ?? []) as NodeOf<Type>[],

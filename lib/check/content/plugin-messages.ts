@@ -16,6 +16,8 @@ export function messageProblems(messages: readonly VFileMessage[], body: BodySou
   return messages.flatMap((message) => {
     const code = `${message.source ?? 'mdx'}/${message.ruleId ?? 'problem'}`;
     if (reportedElsewhere.has(code)) return [];
-    return [{ code, ...body.place(position(message)), message: message.reason, ...(message.note && { hint: message.note }) }];
+    return [
+      { code, ...body.place(position(message)), message: message.reason, ...(message.note && { hint: message.note }) },
+    ];
   });
 }

@@ -31,7 +31,11 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 
 /** True where a branch of a union does not even fit the outermost type. */
 function isRootMismatch(issues: readonly Issue[]): boolean {
-  return issues.some((issue) => issue.path.length === 0 && (issue.code === 'invalid_type' || (issue.code === 'invalid_union' && issue.errors.every(isRootMismatch))));
+  return issues.some(
+    (issue) =>
+      issue.path.length === 0 &&
+      (issue.code === 'invalid_type' || (issue.code === 'invalid_union' && issue.errors.every(isRootMismatch))),
+  );
 }
 
 function expectedTypes(issues: readonly Issue[]): string[] {
@@ -43,11 +47,16 @@ function expectedTypes(issues: readonly Issue[]): string[] {
 }
 
 function isDateIssue(issue: Issue): boolean {
-  if (issue.code === 'invalid_union') return issue.errors.length > 0 && issue.errors.every((branch) => branch.every(isDateIssue));
+  if (issue.code === 'invalid_union')
+    return issue.errors.length > 0 && issue.errors.every((branch) => branch.every(isDateIssue));
   return issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime');
 }
 
-function unionFindings(issue: Extract<Issue, { code: 'invalid_union' }>, path: (string | number)[], data: unknown): Finding[] {
+function unionFindings(
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  path: (string | number)[],
+  data: unknown,
+): Finding[] {
   const own = isCustom(issue.message) ? { message: issue.message } : {};
   if (isDateIssue(issue)) return [{ kind: 'date', path, expected: ['date'], allowed: [], ...own }];
   if (issue.errors.length === 0) {

@@ -44,13 +44,18 @@ export type SiteRule = (input: SiteInput) => FileProblem[];
 
 function toSource(facts: FileFacts): SourceDocument | undefined {
   const { kind, path, data } = facts;
-  return kind === 'Doc' || kind === 'Post' || kind === 'Page' || kind === 'Category' ? { kind, path, data, body: '', bodyLine: 1 } : undefined;
+  return kind === 'Doc' || kind === 'Post' || kind === 'Page' || kind === 'Category'
+    ? { kind, path, data, body: '', bodyLine: 1 }
+    : undefined;
 }
 
 function collectPosts(files: readonly FileFacts[], drafts: boolean): SitePage[] {
   return files
     .filter(({ kind, data }) => kind === 'Post' && (drafts || data['draft'] !== true))
-    .map(({ path, data }) => ({ path, permalink: postPermalink(path, typeof data['slug'] === 'string' ? data['slug'] : undefined) }));
+    .map(({ path, data }) => ({
+      path,
+      permalink: postPermalink(path, typeof data['slug'] === 'string' ? data['slug'] : undefined),
+    }));
 }
 
 /** Routes of lists, tags and authors, which exist as soon as there is a post. */
@@ -58,11 +63,28 @@ function blogRoutes(files: readonly FileFacts[], posts: readonly SitePage[]): st
   if (posts.length === 0) return [];
   const join = (folder: string, permalink: string) => `/blog/${folder}/${permalink.replace(/^\/+|\/+$/g, '')}`;
   const entries = (kind: FileFacts['kind'], folder: string) =>
-    files.filter((file) => file.kind === kind).flatMap((file) => file.entries.flatMap(({ permalink }) => (permalink === undefined ? [] : [join(folder, permalink)])));
-  const inline = files.flatMap(({ kind, data }) => (kind === 'Post' && Array.isArray(data['tags']) ? (data['tags'] as unknown[]) : []));
-  const labels = inline.flatMap((tag) => (typeof tag === 'object' && tag !== null && 'permalink' in tag ? [join('tags', String(tag.permalink))] : []));
+    files
+      .filter((file) => file.kind === kind)
+      .flatMap((file) =>
+        file.entries.flatMap(({ permalink }) => (permalink === undefined ? [] : [join(folder, permalink)])),
+      );
+  const inline = files.flatMap(({ kind, data }) =>
+    kind === 'Post' && Array.isArray(data['tags']) ? (data['tags'] as unknown[]) : [],
+  );
+  const labels = inline.flatMap((tag) =>
+    typeof tag === 'object' && tag !== null && 'permalink' in tag ? [join('tags', String(tag.permalink))] : [],
+  );
   const lists = Array.from({ length: Math.ceil(posts.length / 10) }, (_, index) => `/blog/page/${index + 1}`);
-  return ['/blog', '/blog/tags', '/blog/authors', '/blog/archive', ...lists, ...labels, ...entries('Tags', 'tags'), ...entries('Authors', 'authors')];
+  return [
+    '/blog',
+    '/blog/tags',
+    '/blog/authors',
+    '/blog/archive',
+    ...lists,
+    ...labels,
+    ...entries('Tags', 'tags'),
+    ...entries('Authors', 'authors'),
+  ];
 }
 
 function pagesOf(content: Content, posts: readonly SitePage[]): SitePage[] {
@@ -70,7 +92,11 @@ function pagesOf(content: Content, posts: readonly SitePage[]): SitePage[] {
 }
 
 /** Joins the facts of all files into the site a build would make of them. */
-export function createSiteInput(files: readonly FileFacts[], site: SiteConfig, dirs: { contentDir: string; publicDir: string }): SiteInput {
+export function createSiteInput(
+  files: readonly FileFacts[],
+  site: SiteConfig,
+  dirs: { contentDir: string; publicDir: string },
+): SiteInput {
   const { basePath } = site;
   const released = files.find(({ kind }) => kind === 'Versions')?.list ?? [];
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
@@ -81,9 +107,18 @@ export function createSiteInput(files: readonly FileFacts[], site: SiteConfig, d
   function view(of: Content, drafts: boolean) {
     const posts = collectPosts(files, drafts);
     const pages = pagesOf(of, posts);
-    const routes = new Set([...siteRoutes(of), ...posts.map(({ permalink }) => permalink), ...blogRoutes(files, posts)]);
+    const routes = new Set([
+      ...siteRoutes(of),
+      ...posts.map(({ permalink }) => permalink),
+      ...blogRoutes(files, posts),
+    ]);
     const docs: readonly LinkablePage[] = pages;
-    return { pages, routes, resolve: createLinkResolver({ docs, routes, basePath }), permalinks: new Map(pages.map(({ path, permalink }) => [path, permalink])) };
+    return {
+      pages,
+      routes,
+      resolve: createLinkResolver({ docs, routes, basePath }),
+      permalinks: new Map(pages.map(({ path, permalink }) => [path, permalink])),
+    };
   }
 
   const published = view(content, false);

@@ -1,4 +1,15 @@
-import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+} from 'yaml';
 import { createLineIndex, type LineIndex, type Place } from './place';
 
 /** Path to a value: keys and list indexes. */
@@ -86,7 +97,12 @@ function recover(yaml: string, errors: readonly DataError[]): Document.Parsed {
     if (code === 'TAB_AS_INDENT') return line.replace(/^[ \t]+/, (indent) => ' '.repeat(indent.length));
     return code === undefined || code === 'DUPLICATE_KEY' ? line : ' '.repeat(line.length);
   };
-  return parse(yaml.split('\n').map((line, at) => mend(line, faulty.get(at + 1))).join('\n'));
+  return parse(
+    yaml
+      .split('\n')
+      .map((line, at) => mend(line, faulty.get(at + 1)))
+      .join('\n'),
+  );
 }
 
 /** Where a quote or bracket without an end was opened; the parser only notices at the end of the text. */
@@ -94,7 +110,9 @@ function openingOf(document: Document.Parsed, offset: number): number | undefine
   let start: number | undefined;
   visit(document, {
     Node(_, node) {
-      const open = isScalar(node) ? node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE' : isCollection(node) && node.flow === true;
+      const open = isScalar(node)
+        ? node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
+        : isCollection(node) && node.flow === true;
       const [from, , end] = node.range ?? [0, 0, 0];
       if (open && from < offset && end >= offset - 1) start = from;
     },
@@ -105,7 +123,9 @@ function openingOf(document: Document.Parsed, offset: number): number | undefine
 function readErrors(document: Document.Parsed): DataError[] {
   return document.errors.map(({ code, message, pos }) => {
     const opening = code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : undefined;
-    return opening === undefined ? { code, message, start: pos[0], end: pos[1] } : { code, message, start: opening, end: opening + 1 };
+    return opening === undefined
+      ? { code, message, start: pos[0], end: pos[1] }
+      : { code, message, start: opening, end: opening + 1 };
   });
 }
 
@@ -117,12 +137,18 @@ const harmless = new Set(['DUPLICATE_KEY']);
 
 function failure(lines: LineIndex, start: number, code: string, message: string): DataSource {
   const place = lines.place(start, start);
-  return { value: undefined, errors: [{ code, message, start, end: start }], valuePlace: () => place, keyPlace: () => place };
+  return {
+    value: undefined,
+    errors: [{ code, message, start, end: start }],
+    valuePlace: () => place,
+    keyPlace: () => place,
+  };
 }
 
 /** Parses YAML (or JSON, which is YAML) that starts at an offset of a file. Never throws. */
 export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSource {
-  if (isTooComplex(yaml, start > 0 ? maxFrontMatter : maxFile)) return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
+  if (isTooComplex(yaml, start > 0 ? maxFrontMatter : maxFile))
+    return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
   let document: Document.Parsed;
   try {
     document = parse(yaml);
@@ -136,7 +162,12 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   const { value: read, failed } = usable ? readValue(document) : { value: undefined, failed: false };
   // Nothing left of a broken text is not the same as an empty text.
   const value = read === null && errors.length > 0 ? undefined : read;
-  if (failed) errors.push({ code: 'ALIASES', message: 'its aliases multiply too far or contain themselves', ...aliasOffsets(yaml, start) });
+  if (failed)
+    errors.push({
+      code: 'ALIASES',
+      message: 'its aliases multiply too far or contain themselves',
+      ...aliasOffsets(yaml, start),
+    });
 
   const placeOf = (node: Node): Place => {
     const [from, to] = node.range ?? [0, 0];

@@ -10,8 +10,16 @@ export function admonitionEnds({ body }: MarkdownInput): Problem[] {
     const last = (lines[end.line - 1] ?? '').slice(0, end.column - 1);
     if (end.line > start.line && /:{3,}[ \t]*$/.test(last)) continue;
     const colons = /^:+/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? ':::';
-    const place = body.place({ start, end: { line: start.line, column: start.column + colons.length + node.name.length } });
-    problems.push({ code: 'admonition/unclosed', ...place, message: `${colons}${node.name} is never closed`, hint: `Add a line with ${colons} after its last line; an admonition around another needs one colon more.` });
+    const place = body.place({
+      start,
+      end: { line: start.line, column: start.column + colons.length + node.name.length },
+    });
+    problems.push({
+      code: 'admonition/unclosed',
+      ...place,
+      message: `${colons}${node.name} is never closed`,
+      hint: `Add a line with ${colons} after its last line; an admonition around another needs one colon more.`,
+    });
   }
   return problems;
 }

@@ -11,7 +11,13 @@ export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
     const place = body.place(node.position);
     const colons = /^:+/.exec(lines.line(place.line).slice(place.column - 1))?.[0].length ?? 3;
     const end = { endLine: place.line, endColumn: place.column + colons + node.name.length };
-    problems.push({ code: 'admonition/unknown', ...place, ...end, message: `:::${node.name} is not an admonition`, hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`) });
+    problems.push({
+      code: 'admonition/unknown',
+      ...place,
+      ...end,
+      message: `:::${node.name} is not an admonition`,
+      hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
+    });
   }
   return problems;
 }

@@ -13,8 +13,20 @@ export function admonitionStray({ body, lines }: MarkdownInput): Problem[] {
       if (!text) continue;
       const column = lines.line(line).indexOf(text) + 1;
       const spaced = /^(:+)\s+([a-z]+)/i.exec(text);
-      const hint = spaced ? `Write ${spaced[1]}${spaced[2]} without a space.` : /^:+$/.test(text) ? 'Remove it, or open an admonition above it.' : 'Write :::note, or :::note[Title], with every bracket closed.';
-      problems.push({ code: 'admonition/stray', line, column, endLine: line, endColumn: column + text.length, message: `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`, hint });
+      const hint = spaced
+        ? `Write ${spaced[1]}${spaced[2]} without a space.`
+        : /^:+$/.test(text)
+          ? 'Remove it, or open an admonition above it.'
+          : 'Write :::note, or :::note[Title], with every bracket closed.';
+      problems.push({
+        code: 'admonition/stray',
+        line,
+        column,
+        endLine: line,
+        endColumn: column + text.length,
+        message: `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`,
+        hint,
+      });
     }
   }
   return problems;

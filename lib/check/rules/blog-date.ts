@@ -7,7 +7,19 @@ export function blogDate({ kind, path, frontMatter, lines }: MarkdownInput): Pro
   const written = typeof value === 'object' && value !== null && 'date' in value;
   if (kind !== 'Post' || written || frontMatter.errors.length > 0) return [];
   const { date } = parsePostPath(path);
-  if (date !== undefined && !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)) return [];
+  if (
+    date !== undefined &&
+    !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) &&
+    new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)
+  )
+    return [];
   const hint = 'Name the file YYYY-MM-DD-name.mdx, or write date: in the front matter.';
-  return [{ code: 'blog/no-date', ...lines.place(0, 0), message: date ? `The file name has a date that does not exist: ${date}` : 'The post has no date', hint }];
+  return [
+    {
+      code: 'blog/no-date',
+      ...lines.place(0, 0),
+      message: date ? `The file name has a date that does not exist: ${date}` : 'The post has no date',
+      hint,
+    },
+  ];
 }

@@ -9,6 +9,17 @@ export function categoryFiles(site: SiteInput): FileProblem[] {
     const earlier = first.get(folder);
     if (earlier === undefined) first.set(folder, path);
     if (earlier === undefined) return [];
-    return [{ file: path, code: 'data-file/duplicate', line: 1, column: 1, endLine: 1, endColumn: 1, message: `The folder already has ${earlier}`, hint: 'Keep one of the two.' }];
+    return [
+      {
+        file: path,
+        code: 'data-file/duplicate',
+        line: 1,
+        column: 1,
+        endLine: 1,
+        endColumn: 1,
+        message: `The folder already has ${earlier}`,
+        hint: 'Keep one of the two.',
+      },
+    ];
   });
 }

@@ -10,7 +10,14 @@ export function codeEnds({ body, lines }: MarkdownInput): Problem[] {
     const last = lines.line(place.endLine).slice(0, place.endColumn - 1);
     const closed = place.endLine > place.line && new RegExp(`^[\\s>]*${fence[0]}{${fence.length},}\\s*$`).test(last);
     if (closed) continue;
-    problems.push({ code: 'code/unclosed', ...place, endLine: place.line, endColumn: place.column + fence.length, message: 'The code has no end', hint: `Add a line with ${fence} after its last line.` });
+    problems.push({
+      code: 'code/unclosed',
+      ...place,
+      endLine: place.line,
+      endColumn: place.column + fence.length,
+      message: 'The code has no end',
+      hint: `Add a line with ${fence} after its last line.`,
+    });
   }
   return problems;
 }

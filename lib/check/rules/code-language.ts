@@ -11,8 +11,20 @@ export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
     if (isKnownLanguage(language.toLowerCase())) continue;
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;
-    const hint = didYouMean(language, Object.keys(bundledLanguages), 'Write text, or a name from shiki.style/languages.');
-    problems.push({ code: 'code/unknown-language', line, column, endLine: line, endColumn: column + language.length, message: `The language \`${language}\` is unknown; the code is shown without colours`, hint });
+    const hint = didYouMean(
+      language,
+      Object.keys(bundledLanguages),
+      'Write text, or a name from shiki.style/languages.',
+    );
+    problems.push({
+      code: 'code/unknown-language',
+      line,
+      column,
+      endLine: line,
+      endColumn: column + language.length,
+      message: `The language \`${language}\` is unknown; the code is shown without colours`,
+      hint,
+    });
   }
   return problems;
 }

@@ -15,7 +15,15 @@ export function codeLines({ body, lines }: MarkdownInput): Problem[] {
     const column = Math.max(lines.line(line).indexOf('{', from - 1), 0) + 1;
     const end = lines.line(line).indexOf('}', column) + 1;
     const message = `The code has ${count} ${count === 1 ? 'line' : 'lines'}, there is no line ${absent.slice(0, 3).join(', ')}${absent.length > 3 ? ', …' : ''} to highlight`;
-    problems.push({ code: 'code/missing-line', line, column, endLine: line, endColumn: Math.max(end, column) + 1, message, hint: `Write numbers from 1 to ${count}.` });
+    problems.push({
+      code: 'code/missing-line',
+      line,
+      column,
+      endLine: line,
+      endColumn: Math.max(end, column) + 1,
+      message,
+      hint: `Write numbers from 1 to ${count}.`,
+    });
   }
   return problems;
 }

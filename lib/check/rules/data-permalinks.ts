@@ -4,14 +4,24 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 export function dataPermalinks(site: SiteInput): FileProblem[] {
   return site.files.flatMap((file) => {
     const first = new Map<string, string>();
-    const versions = file.references.flatMap(({ kind, name, place }) => (kind === 'version' ? [{ key: name, permalink: name, place }] : []));
+    const versions = file.references.flatMap(({ kind, name, place }) =>
+      kind === 'version' ? [{ key: name, permalink: name, place }] : [],
+    );
     return [...file.entries, ...versions].flatMap(({ key, permalink, place }) => {
       if (permalink === undefined) return [];
       const address = permalink.replace(/^\/+|\/+$/g, '').toLowerCase();
       const earlier = first.get(address);
       if (earlier === undefined) first.set(address, key);
       if (earlier === undefined) return [];
-      return [{ file: file.path, code: 'data-file/duplicate-permalink', ...place, message: `\`${key}\` has the same address as \`${earlier}\`: ${permalink}`, hint: 'Give one of the two another permalink.' }];
+      return [
+        {
+          file: file.path,
+          code: 'data-file/duplicate-permalink',
+          ...place,
+          message: `\`${key}\` has the same address as \`${earlier}\`: ${permalink}`,
+          hint: 'Give one of the two another permalink.',
+        },
+      ];
     });
   });
 }

@@ -29,9 +29,17 @@ function wording({ code, message }: DataError, name: string): Wording {
     case 'TAB_AS_INDENT':
       return { suffix: 'tab', message: 'YAML cannot be indented with tabs', hint: 'Replace the tab by two spaces.' };
     case 'ALIASES':
-      return { suffix: 'aliases', message: `The YAML is not read: ${message}`, hint: 'Write the values out instead of using & and *.' };
+      return {
+        suffix: 'aliases',
+        message: `The YAML is not read: ${message}`,
+        hint: 'Write the values out instead of using & and *.',
+      };
     default:
-      return { suffix: 'syntax', message: `The ${code === 'JSON' ? 'JSON' : 'YAML'} does not parse: ${message}`, hint: hints[code] ?? 'Put the value in quotes, or see yaml.org for the syntax.' };
+      return {
+        suffix: 'syntax',
+        message: `The ${code === 'JSON' ? 'JSON' : 'YAML'} does not parse: ${message}`,
+        hint: hints[code] ?? 'Put the value in quotes, or see yaml.org for the syntax.',
+      };
   }
 }
 
@@ -48,7 +56,10 @@ export function dataSyntax(kind: DataKind, source: DataSource, lines: LineIndex,
   return source.errors.slice(0, maxErrors).flatMap((error) => {
     const name = error.code === 'DUPLICATE_KEY' ? keyAt(text, error.start) : '';
     const end = error.start + (name.length || 1);
-    const place = lines.place(error.start, Math.max(end, lines.place(error.start, error.end).endLine === lines.place(error.start).line ? error.end : end));
+    const place = lines.place(
+      error.start,
+      Math.max(end, lines.place(error.start, error.end).endLine === lines.place(error.start).line ? error.end : end),
+    );
     const { suffix, message, hint } = wording(error, name.replace(/^(["'])(.*)\1$/, '$2'));
     const key = suffix === 'syntax' ? `syntax:${place.line}` : `${suffix}:${place.line}:${place.column}`;
     if (seen.has(key)) return [];

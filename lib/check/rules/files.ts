@@ -6,17 +6,50 @@ function check(site: SiteInput, facts: FileFacts, family: 'image' | 'file', { ur
   const { kind, file, near, reason } = site.resolveImage(facts.path, url);
   const what = family === 'image' ? 'image' : 'file';
   const base = { file: facts.path, ...place };
-  if (kind === 'outside') return [{ ...base, code: `${family}/outside`, message: `The ${what} ${url} is not read: ${reason}`, hint: 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).' }];
-  if (near) return [{ ...base, code: `${family}/case`, message: `The ${what} ${url} is spelled otherwise on disk`, hint: `Write the name as it is on disk: ${near}.` }];
-  if (kind === 'missing') return [{ ...base, code: `${family}/missing`, message: `The ${what} ${url || '""'} does not exist: ${reason}`, hint: 'Paths count from the folder of this file, or with a leading / from public/.' }];
+  if (kind === 'outside')
+    return [
+      {
+        ...base,
+        code: `${family}/outside`,
+        message: `The ${what} ${url} is not read: ${reason}`,
+        hint: 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).',
+      },
+    ];
+  if (near)
+    return [
+      {
+        ...base,
+        code: `${family}/case`,
+        message: `The ${what} ${url} is spelled otherwise on disk`,
+        hint: `Write the name as it is on disk: ${near}.`,
+      },
+    ];
+  if (kind === 'missing')
+    return [
+      {
+        ...base,
+        code: `${family}/missing`,
+        message: `The ${what} ${url || '""'} does not exist: ${reason}`,
+        hint: 'Paths count from the folder of this file, or with a leading / from public/.',
+      },
+    ];
   if (kind !== 'content' || !file || assetMediaType(file)) return [];
-  return [{ ...base, code: 'file/type', message: `Files of this type are not published from content/: ${url}`, hint: 'Move it to public/ and link to it with a leading /.' }];
+  return [
+    {
+      ...base,
+      code: 'file/type',
+      message: `Files of this type are not published from content/: ${url}`,
+      hint: 'Move it to public/ and link to it with a leading /.',
+    },
+  ];
 }
 
 /** Images, and linked files that are no pages: missing, spelled otherwise, outside, or of a type that is not published. */
 export function files(site: SiteInput): FileProblem[] {
   return site.files.flatMap((facts) => [
     ...facts.images.flatMap((image) => check(site, facts, 'image', image)),
-    ...facts.links.filter(({ url }) => !url.startsWith('pathname://') && site.resolveLink(facts, url).kind === 'file').flatMap((link) => check(site, facts, 'file', link)),
+    ...facts.links
+      .filter(({ url }) => !url.startsWith('pathname://') && site.resolveLink(facts, url).kind === 'file')
+      .flatMap((link) => check(site, facts, 'file', link)),
   ]);
 }

@@ -7,7 +7,9 @@ export function frontMatterTitle({ frontMatter, data, body, lines, block }: Mark
   const empty = data['title'] === '' || (typeof data['title'] === 'string' && data['title'].trim() === '');
   if (body.title || (written && !empty) || frontMatter.errors.length > 0 || block.flaw) return [];
   const later = body.tree.children.find((node) => node.type === 'heading' && node.depth === 1);
-  const hint = later ? `Move the heading on line ${later.position?.start.line} to the top, or write title: in the front matter.` : 'Write title: in the front matter, or start the text with # and a heading.';
+  const hint = later
+    ? `Move the heading on line ${later.position?.start.line} to the top, or write title: in the front matter.`
+    : 'Write title: in the front matter, or start the text with # and a heading.';
   const place = empty ? frontMatter.valuePlace(['title']) : lines.place(0, 0);
   return [{ code: 'front-matter/no-title', ...place, message: 'The page has neither a title nor a heading', hint }];
 }

@@ -15,7 +15,15 @@ export function headingIds({ body, lines }: MarkdownInput): Problem[] {
     first.set(id, earlier ?? line);
     if (earlier === undefined) continue;
     const column = lines.line(line).indexOf(`#${id}`, match.index) + 1;
-    problems.push({ code: 'heading/duplicate-id', line, column, endLine: line, endColumn: column + id.length + 1, message: `The id #${id} is already taken on line ${earlier}`, hint: `Give this heading another id, for example {#${id}-2}.` });
+    problems.push({
+      code: 'heading/duplicate-id',
+      line,
+      column,
+      endLine: line,
+      endColumn: column + id.length + 1,
+      message: `The id #${id} is already taken on line ${earlier}`,
+      hint: `Give this heading another id, for example {#${id}-2}.`,
+    });
   }
   return problems;
 }

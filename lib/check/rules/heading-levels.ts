@@ -7,7 +7,12 @@ export function headingLevels({ body }: MarkdownInput): Problem[] {
   for (const node of body.nodes.of('heading')) {
     if (node.depth > level + 1) {
       const message = `A heading of level ${node.depth} follows one of level ${level}`;
-      problems.push({ code: 'heading/skipped-level', ...body.place(node.position), message, hint: `Write ${'#'.repeat(level + 1)} instead of ${'#'.repeat(node.depth)}.` });
+      problems.push({
+        code: 'heading/skipped-level',
+        ...body.place(node.position),
+        message,
+        hint: `Write ${'#'.repeat(level + 1)} instead of ${'#'.repeat(node.depth)}.`,
+      });
     }
     level = node.depth;
   }

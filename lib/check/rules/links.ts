@@ -7,8 +7,22 @@ function fileHint(site: SiteInput, file: string): string {
   const draft = site.byPath.get(file)?.data['draft'] === true;
   if (draft) return 'Link to it once it is no draft any more.';
   const name = file.split('/').at(-1) ?? file;
-  const same = site.pages.filter(({ path }) => path.split('/').at(-1)?.replace(/\.\w+$/, '') === name.replace(/\.\w+$/, '')).map(({ path }) => path);
-  return same.length > 0 ? `Did you mean ${listNames(same.slice(0, 3))}?` : didYouMean(file, site.pages.map(({ path }) => path), 'Paths count from the folder of this file, or with a leading / from docs/.');
+  const same = site.pages
+    .filter(
+      ({ path }) =>
+        path
+          .split('/')
+          .at(-1)
+          ?.replace(/\.\w+$/, '') === name.replace(/\.\w+$/, ''),
+    )
+    .map(({ path }) => path);
+  return same.length > 0
+    ? `Did you mean ${listNames(same.slice(0, 3))}?`
+    : didYouMean(
+        file,
+        site.pages.map(({ path }) => path),
+        'Paths count from the folder of this file, or with a leading / from docs/.',
+      );
 }
 
 function routeHint(site: SiteInput, route: string): string {
@@ -18,31 +32,69 @@ function routeHint(site: SiteInput, route: string): string {
   return near.length > 0 ? `Did you mean ${listNames(near)}?` : 'Link to the file instead: ./page.mdx.';
 }
 
-function brokenLink(site: SiteInput, { file, route, reason }: LinkResolution, url: string): Pick<FileProblem, 'code' | 'message' | 'hint'> {
+function brokenLink(
+  site: SiteInput,
+  { file, route, reason }: LinkResolution,
+  url: string,
+): Pick<FileProblem, 'code' | 'message' | 'hint'> {
   if (file !== undefined) {
     const draft = site.byPath.get(file)?.data['draft'] === true;
-    return { code: 'link/broken-file', message: `The link ${url} leads nowhere: ${draft ? `${file} is a draft` : reason}`, hint: fileHint(site, file) };
+    return {
+      code: 'link/broken-file',
+      message: `The link ${url} leads nowhere: ${draft ? `${file} is a draft` : reason}`,
+      hint: fileHint(site, file),
+    };
   }
-  if (route !== undefined) return { code: 'link/broken-route', message: `The link ${url} leads nowhere: ${reason}`, hint: routeHint(site, route) };
-  if (url.trim() === '') return { code: 'link/empty', message: 'The link leads nowhere', hint: 'Write an address in the parentheses: [text](./page.mdx).' };
-  return { code: 'link/code', message: 'A link cannot run code', hint: 'Register a component in components/mdx/index.ts that does it.' };
+  if (route !== undefined)
+    return {
+      code: 'link/broken-route',
+      message: `The link ${url} leads nowhere: ${reason}`,
+      hint: routeHint(site, route),
+    };
+  if (url.trim() === '')
+    return {
+      code: 'link/empty',
+      message: 'The link leads nowhere',
+      hint: 'Write an address in the parentheses: [text](./page.mdx).',
+    };
+  return {
+    code: 'link/code',
+    message: 'A link cannot run code',
+    hint: 'Register a component in components/mdx/index.ts that does it.',
+  };
 }
 
 const builtIn = new Set(['', 'top', '__docusaurus_skipToContent_fallback']);
 
-function brokenAnchor(site: SiteInput, facts: FileFacts, { hash, route, file }: LinkResolution): Pick<FileProblem, 'code' | 'message' | 'hint'> | undefined {
+function brokenAnchor(
+  site: SiteInput,
+  facts: FileFacts,
+  { hash, route, file }: LinkResolution,
+): Pick<FileProblem, 'code' | 'message' | 'hint'> | undefined {
   const anchor = hash.replace(/:~:.*$/, '');
   const path = file ?? site.pathByRoute.get(route ?? '');
   const target = path === undefined ? undefined : path === facts.path ? facts : site.byPath.get(path);
-  if (!target || builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref')) return undefined;
+  if (!target || builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
+    return undefined;
   const where = target === facts ? 'this page' : target.path;
-  const hint = didYouMean(anchor, target.anchors, target.anchors.length > 0 ? `Anchors there: ${target.anchors.slice(0, 8).join(', ')}.` : 'The page has no headings to link to.');
+  const hint = didYouMean(
+    anchor,
+    target.anchors,
+    target.anchors.length > 0
+      ? `Anchors there: ${target.anchors.slice(0, 8).join(', ')}.`
+      : 'The page has no headings to link to.',
+  );
   return { code: 'link/broken-anchor', message: `There is no #${anchor} on ${where}`, hint };
 }
 
 function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target): FileProblem[] {
   const resolution = site.resolveLink(facts, url);
-  const problem = resolution.kind === 'broken' ? brokenLink(site, resolution, url) : resolution.kind === 'page' ? brokenAnchor(site, facts, resolution) : undefined;
+  const problem =
+    resolution.kind === 'broken'
+      ? brokenLink(site, resolution, url)
+      : resolution.kind === 'page'
+        ? brokenAnchor(site, facts, resolution)
+        : undefined;
   return problem ? [{ file: facts.path, ...place, ...problem }] : [];
 }
 

@@ -11,10 +11,20 @@ export function mdxCalls({ body }: MarkdownInput): Problem[] {
     const value = typeof attribute?.value === 'object' ? attribute.value?.value : undefined;
     if (attribute?.name === 'src' && imageRequire.test(value ?? '')) continue;
     walkCode(program, (node) => {
-      const call = node.type === 'ImportExpression' ? 'import()' : node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require' ? 'require()' : undefined;
+      const call =
+        node.type === 'ImportExpression'
+          ? 'import()'
+          : node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require'
+            ? 'require()'
+            : undefined;
       if (!call) return;
       const hint = 'Write the path itself: ![text](./file.png), [text](./file.pdf), or src="./file.png".';
-      problems.push({ code: 'mdx/call', ...body.place(codePosition(node)), message: `Content cannot load files with ${call}`, hint });
+      problems.push({
+        code: 'mdx/call',
+        ...body.place(codePosition(node)),
+        message: `Content cannot load files with ${call}`,
+        hint,
+      });
     });
   }
   return problems;

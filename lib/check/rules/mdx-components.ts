@@ -39,8 +39,10 @@ export function mdxComponents({ body }: MarkdownInput): Problem[] {
     if (esm) continue;
     walkCode(program, (node) => {
       const { type } = node as { type: string };
-      const name = type === 'JSXOpeningElement' ? (node as unknown as { name: { type: string; name?: unknown } }).name : undefined;
-      if (name?.type === 'JSXIdentifier' && typeof name.name === 'string' && !declared.has(name.name)) problems.push(...check(name.name, body.place(codePosition(node))));
+      const name =
+        type === 'JSXOpeningElement' ? (node as unknown as { name: { type: string; name?: unknown } }).name : undefined;
+      if (name?.type === 'JSXIdentifier' && typeof name.name === 'string' && !declared.has(name.name))
+        problems.push(...check(name.name, body.place(codePosition(node))));
     });
   }
   return problems;

@@ -10,7 +10,13 @@ function isReference(node: Node, parent: Node | undefined, key: string): boolean
   if (node.type !== 'Identifier') return false;
   if (parent?.type === 'MemberExpression') return key === 'object' || parent.computed;
   if (parent?.type === 'Property') return key === 'value' || parent.computed;
-  return !(parent?.type === 'LabeledStatement' || parent?.type === 'BreakStatement' || parent?.type === 'ContinueStatement' || parent?.type === 'MetaProperty' || parent?.type === 'MethodDefinition');
+  return !(
+    parent?.type === 'LabeledStatement' ||
+    parent?.type === 'BreakStatement' ||
+    parent?.type === 'ContinueStatement' ||
+    parent?.type === 'MetaProperty' ||
+    parent?.type === 'MethodDefinition'
+  );
 }
 
 /** Names in braces that nothing defines: `{userId}` in prose parses, and then ends the build. */
@@ -23,7 +29,16 @@ export function mdxNames({ body }: MarkdownInput): Problem[] {
     walkCode(program, (node, parent, key) => {
       if (node.type !== 'Identifier' || known.has(node.name) || !isReference(node, parent, key)) return;
       const place = body.place(codePosition(node));
-      problems.push({ code: 'mdx/unknown-name', ...place, message: `Nothing defines \`${node.name}\``, hint: didYouMean(node.name, pieces.flatMap((piece) => declaredNames(piece.program)), 'Write \\{ for a plain brace, or put the text in `code`.') });
+      problems.push({
+        code: 'mdx/unknown-name',
+        ...place,
+        message: `Nothing defines \`${node.name}\``,
+        hint: didYouMean(
+          node.name,
+          pieces.flatMap((piece) => declaredNames(piece.program)),
+          'Write \\{ for a plain brace, or put the text in `code`.',
+        ),
+      });
     });
   }
   return problems;

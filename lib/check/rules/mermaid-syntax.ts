@@ -23,7 +23,16 @@ export async function mermaidSyntax(facts: FileFacts, cache: DiagramCache): Prom
     const line = diagram.line + index;
     const first = diagram.columns[index] ?? 1;
     const column = first + Math.min(error.column - 1, length);
-    problems.push({ file: facts.path, code: 'mermaid/syntax', line, column, endLine: line, endColumn: Math.max(first + length, column + 1), message: `The diagram does not parse: ${error.message}`, hint: error.hint });
+    problems.push({
+      file: facts.path,
+      code: 'mermaid/syntax',
+      line,
+      column,
+      endLine: line,
+      endColumn: Math.max(first + length, column + 1),
+      message: `The diagram does not parse: ${error.message}`,
+      hint: error.hint,
+    });
   }
   return problems;
 }

@@ -11,7 +11,9 @@ interface Target {
 }
 
 function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): string[] {
-  return site.files.filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder))).flatMap((file) => file.entries.map(({ key }) => key));
+  return site.files
+    .filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder)))
+    .flatMap((file) => file.entries.map(({ key }) => key));
 }
 
 function docIds(site: SiteInput, facts: FileFacts): string[] {
@@ -34,15 +36,31 @@ function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Targe
     case 'author':
       return { known: entryKeys(site, 'Authors', folder), what: 'author', otherwise: 'Add it to authors.yml.' };
     case 'tag':
-      return { known: entryKeys(site, 'Tags', folder), what: 'tag', otherwise: 'Add it to tags.yml, or write {label: …, permalink: …}.' };
+      return {
+        known: entryKeys(site, 'Tags', folder),
+        what: 'tag',
+        otherwise: 'Add it to tags.yml, or write {label: …, permalink: …}.',
+      };
     case 'pagination':
       return { known: docIds(site, facts), what: 'doc', otherwise: 'Write the id of a doc, or null for none.' };
     case 'category-link':
-      return { known: categoryIds(site, facts), what: 'doc', otherwise: 'Write the id of a doc, with or without the folder.' };
+      return {
+        known: categoryIds(site, facts),
+        what: 'doc',
+        otherwise: 'Write the id of a doc, with or without the folder.',
+      };
     case 'sidebar':
-      return { known: [...site.sidebars], what: 'sidebar', otherwise: `Write ${site.sidebars.join(' or ')}, or null for none.` };
+      return {
+        known: [...site.sidebars],
+        what: 'sidebar',
+        otherwise: `Write ${site.sidebars.join(' or ')}, or null for none.`,
+      };
     case 'version':
-      return { known: versionFolders(site), what: 'version', otherwise: 'Add the folder versioned_docs/version-<name>, or remove the entry.' };
+      return {
+        known: versionFolders(site),
+        what: 'version',
+        otherwise: 'Add the folder versioned_docs/version-<name>, or remove the entry.',
+      };
   }
 }
 
@@ -51,7 +69,9 @@ function versionFolders(site: SiteInput): string[] {
 }
 
 function messageOf({ kind, name }: Reference, what: string): string {
-  return kind === 'version' ? `The version ${name} has no folder versioned_docs/version-${name}` : `There is no ${what} \`${name}\``;
+  return kind === 'version'
+    ? `The version ${name} has no folder versioned_docs/version-${name}`
+    : `There is no ${what} \`${name}\``;
 }
 
 /** Names of authors, tags, docs, sidebars and versions that nothing defines. */
@@ -61,7 +81,15 @@ export function references(site: SiteInput): FileProblem[] {
       const { known, what, otherwise } = targetOf(site, facts, reference);
       if (known.includes(reference.name)) return [];
       const hint = didYouMean(reference.name, new Set(known), otherwise);
-      return [{ file: facts.path, code: `reference/${reference.kind}`, ...reference.place, message: messageOf(reference, what), hint }];
+      return [
+        {
+          file: facts.path,
+          code: `reference/${reference.kind}`,
+          ...reference.place,
+          message: messageOf(reference, what),
+          hint,
+        },
+      ];
     }),
   );
 }

@@ -12,14 +12,19 @@ function generatedOwners(site: SiteInput): [string, Owner][] {
   return site.content.versions.flatMap(({ name, generatedPages }) => {
     const root = name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
     return [...generatedPages].map(([route, { id }]): [string, Owner] => {
-      const file = site.files.find(({ kind, path }) => kind === 'Category' && path.startsWith(`${root}/${id}/_category_.`));
+      const file = site.files.find(
+        ({ kind, path }) => kind === 'Category' && path.startsWith(`${root}/${id}/_category_.`),
+      );
       return [route, { path: file?.path ?? `${root}/${id}`, place: file?.routePlace ?? start }];
     });
   });
 }
 
 function owners(site: SiteInput): [string, Owner][] {
-  const pages = site.pages.map(({ path, permalink }): [string, Owner] => [permalink, { path, place: site.byPath.get(path)?.routePlace ?? start }]);
+  const pages = site.pages.map(({ path, permalink }): [string, Owner] => [
+    permalink,
+    { path, place: site.byPath.get(path)?.routePlace ?? start },
+  ]);
   const home: [string, Owner] = ['/', { path: 'app/page.tsx', place: start }];
   return [home, ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1))];
 }
@@ -35,7 +40,17 @@ export function routes(site: SiteInput): FileProblem[] {
     if (!earlier) first.set(key, { route, path });
     if (!earlier || earlier.path === path) return [];
     const base = { file: path, ...place };
-    if (earlier.route === route) return [{ ...base, code: 'route/duplicate', message: `The address ${route} already belongs to ${earlier.path}`, hint }];
-    return [{ ...base, code: 'route/case-clash', message: `The address ${route} differs only in case from ${earlier.route} of ${earlier.path}`, hint }];
+    if (earlier.route === route)
+      return [
+        { ...base, code: 'route/duplicate', message: `The address ${route} already belongs to ${earlier.path}`, hint },
+      ];
+    return [
+      {
+        ...base,
+        code: 'route/case-clash',
+        message: `The address ${route} differs only in case from ${earlier.route} of ${earlier.path}`,
+        hint,
+      },
+    ];
   });
 }

@@ -61,7 +61,7 @@ describe('checkContent', () => {
     });
     const places = (await found()).map((line) => line.split(' ').slice(1).join(' '));
     const [first] = [places.slice(0, places.length / 4)];
-    expect(first).toEqual(['2:8 front-matter/type', '5:19 mdx/syntax', '7:1 image/missing', '7:1 image/no-alt']);
+    expect(first).toEqual(['2:8 front-matter/type', '5:20 mdx/syntax', '7:1 image/missing', '7:1 image/no-alt']);
     expect(places).toEqual([...first, ...first, ...first, ...first]);
   });
 

@@ -95,7 +95,7 @@ describe('code fences', () => {
     expect(html).toContain('<code>a &amp; b</code>');
   });
 
-  it.each(['{a} &amp; <b>', '<!-- a -->', ':::note A', '## B {#b}', '"c" \'d\' `e`', '\\n ${f}'])(
+  it.each(['{a} &amp; <b>', '<!-- a -->', ':::note A', '## B {#b}', '"c" \'d\' `e`', `\\n \${f}`])(
     'keep %s as it is',
     async (code) => {
       const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

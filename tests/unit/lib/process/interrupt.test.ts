@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { fakeTools } from '@/tests/unit/fake-tools';
 
@@ -19,7 +21,7 @@ await new Promise(() => {});
 async function startCommand() {
   const root = fakeTools({ tool: 'echo started; while :; do echo beat >> heart; sleep 0.02; done' });
   writeFileSync(join(root, 'command.mts'), script);
-  const tsx = import.meta.resolve('tsx');
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const shell = spawn('sh', ['-c', `"${process.execPath}" --import "${tsx}" command.mts; exit $?`], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type NewDocument, newDoc, newPost } from '../lib/content/new-document';
+
+const usage = `Usage: npm run content:new -- doc services/matchmaking "Matchmaking"
+       npm run content:new -- post "Title"`;
+
+function positionsIn(folder: string): number[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => /\.mdx?$/.test(name));
+  return files.flatMap((name) => {
+    const position = /^sidebar_position:\s*(-?[\d.]+)\s*$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1];
+    return position === undefined ? [] : [Number(position)];
+  });
+}
+
+function firstAuthor(contentDir: string): string | undefined {
+  const file = ['authors.yml', 'blog/authors.yml']
+    .map((name) => join(contentDir, name))
+    .find((name) => existsSync(name));
+  return file && /^([\w-]+):/m.exec(readFileSync(file, 'utf8'))?.[1];
+}
+
+/** @throws Error that says which argument is wrong. */
+function readArguments(): { contentDir: string; document: NewDocument } {
+  const { values, positionals } = parseArgs({
+    options: { content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' } },
+    allowPositionals: true,
+  });
+  const { content: contentDir } = values;
+  const [kind, ...rest] = positionals;
+  const [first, second, third] = rest.map((text) => text.trim());
+  if (kind === 'doc' && first && second && third === undefined) {
+    const folder = join(contentDir, 'docs', dirname(first.replace(/^\/?(?:docs\/)?/, '')));
+    return { contentDir, document: newDoc(first, second, positionsIn(folder)) };
+  }
+  if (kind === 'post' && first && second === undefined)
+    return { contentDir, document: newPost(first, new Date(), firstAuthor(contentDir)) };
+  throw new Error(
+    kind === 'doc' || kind === 'post'
+      ? 'A doc needs an address and a title, a post a title'
+      : 'Say what to create: a doc or a post',
+  );
+}
+
+try {
+  const { contentDir, document } = readArguments();
+  const file = join(contentDir, document.path);
+  if (existsSync(file)) {
+    console.error(`${file} exists already.`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, document.text);
+    console.log(`Created ${file}`);
+  }
+} catch (error) {
+  const wrongUsage = error instanceof Error && (!('code' in error) || String(error.code).startsWith('ERR_PARSE_ARGS'));
+  if (!wrongUsage) throw error;
+  console.error(`${error.message}.\n${usage}`);
+  process.exitCode = 2;
+}
