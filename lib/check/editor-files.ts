@@ -7,6 +7,7 @@ interface JsonSchema {
   type?: string;
   enum?: string[];
   default?: unknown;
+  deprecated?: boolean;
   anyOf?: JsonSchema[];
 }
 
@@ -52,7 +53,7 @@ const jsonFiles: Partial<Record<SchemaName, string[]>> = {
 };
 
 /** Prints as the formatter would: short lists of values on one line. */
-function print(value: unknown): string {
+function toText(value: unknown): string {
   const text = JSON.stringify(value, null, 2);
   return `${text.replace(
     /^( *(?:"[^"]*": )?)\[\s*([^[\]{}]*?)\s*\](,?)$/gm,
@@ -74,7 +75,7 @@ function jsonSchema(name: SchemaName, allowedKeys: readonly string[]): JsonSchem
   } as JsonSchema;
 }
 
-function valueOf(field: JsonSchema): string {
+function completionOf(field: JsonSchema): string {
   const choices =
     field.enum ??
     (field.type === 'boolean' ? [String(field.default !== true), String(field.default === true)] : undefined);
@@ -87,6 +88,7 @@ function snippets(allowedKeys: readonly string[]): Record<string, unknown> {
   const fields = new Map<string, { field: JsonSchema; types: string[] }>();
   for (const name of ['doc', 'post', 'page'] as const) {
     for (const [key, field] of Object.entries(jsonSchema(name, allowedKeys).properties ?? {})) {
+      if (field.deprecated) continue;
       fields.set(key, { field, types: [...(fields.get(key)?.types ?? []), name] });
     }
   }
@@ -95,7 +97,7 @@ function snippets(allowedKeys: readonly string[]): Record<string, unknown> {
       const description = `${field.description ?? 'Allowed by site.config.ts.'} (${types.join(', ')})`;
       return [
         `front matter: ${key}`,
-        { scope: 'markdown,mdx', prefix: key, body: `${key}: ${valueOf(field)}`, description },
+        { scope: 'markdown,mdx', prefix: key, body: `${key}: ${completionOf(field)}`, description },
       ];
     }),
   );
@@ -116,12 +118,12 @@ export function editorFiles(allowedKeys: readonly string[]): Map<string, string>
     '[mdx]': suggestions,
   };
   return new Map([
-    ...names.map((name): [string, string] => [`.vscode/schemas/${name}.json`, print(jsonSchema(name, allowedKeys))]),
-    ['.vscode/front-matter.code-snippets', print(snippets(allowedKeys))],
-    ['.vscode/settings.json', print(settings)],
+    ...names.map((name): [string, string] => [`.vscode/schemas/${name}.json`, toText(jsonSchema(name, allowedKeys))]),
+    ['.vscode/front-matter.code-snippets', toText(snippets(allowedKeys))],
+    ['.vscode/settings.json', toText(settings)],
     [
       '.vscode/extensions.json',
-      print({ recommendations: ['biomejs.biome', 'redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] }),
+      toText({ recommendations: ['biomejs.biome', 'redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] }),
     ],
   ]);
 }

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../../lib/check/content-check';
+import type { Diagnostic } from '../../../../lib/check/diagnostic';
+import { formatPretty } from '../../../../lib/check/format';
+import { formatGithub } from '../../../../lib/check/format-github';
+import { formatJson } from '../../../../lib/check/format-json';
+import { fixtureSite as site } from './fixture-site';
+
+const fixtures = join(import.meta.dirname, '../../../fixtures/check');
+
+const diagnostic: Diagnostic = {
+  severity: 'error',
+  code: 'front-matter/type',
+  file: 'docs/a,b.mdx',
+  line: 3,
+  column: 19,
+  endLine: 3,
+  endColumn: 22,
+  message: '100% wrong',
+  hint: 'Write a number.',
+  url: 'https://example.com#a',
+};
+
+describe('formatPretty', () => {
+  it('shows a frame with a caret for each problem, grouped by file, counts last', async () => {
+    const contentDir = join(fixtures, 'mdx/syntax/ten-mistakes/content');
+    const { diagnostics } = await checkContent({ contentDir, publicDir: join(fixtures, 'public'), site });
+    const text = formatPretty(diagnostics, {
+      color: false,
+      source: (file) => readFileSync(join(contentDir, file), 'utf8'),
+    });
+    await expect(`${text}\n`).toMatchFileSnapshot('golden/ten-mistakes.txt');
+  });
+
+  it('colours only where it is asked to', () => {
+    const source = () => 'a\nb\nsidebar_position: abc\n';
+    expect(formatPretty([diagnostic], { color: true, source })).toContain('\u001b[');
+    expect(formatPretty([diagnostic], { color: false, source })).not.toContain('\u001b[');
+    // Tests have no terminal.
+    expect(formatPretty([diagnostic], { source })).not.toContain('\u001b[');
+  });
+
+  it('cuts long lines around the place, and lets no control character through', () => {
+    const long = `${'x'.repeat(500)}\u001b[31m\u0007here${'y'.repeat(500)}`;
+    const text = formatPretty([{ ...diagnostic, line: 1, endLine: 1, column: 507, endColumn: 511 }], {
+      color: false,
+      source: () => long,
+    });
+    const [, , frame = '', caret = ''] = text.split('\n');
+    expect(frame.length).toBeLessThan(130);
+    expect(text).not.toContain('\u0007');
+    expect(text).not.toContain('\u001b');
+    expect(caret.trim()).toMatch(/^│ +\^{4}$/);
+  });
+
+  it('counts in words', () => {
+    const warning: Diagnostic = { ...diagnostic, severity: 'warning', file: 'docs/c.mdx' };
+    expect(
+      formatPretty([diagnostic, warning, warning], { color: false, source: () => undefined })
+        .split('\n')
+        .at(-1),
+    ).toBe('1 error and 2 warnings in 2 files');
+  });
+});
+
+describe('formatJson', () => {
+  it('is one object with diagnostics and summary', () => {
+    const report = JSON.parse(formatJson({ diagnostics: [diagnostic], documents: 4, ms: 12 })) as unknown;
+    expect(report).toEqual({ diagnostics: [diagnostic], summary: { documents: 4, errors: 1, warnings: 0, ms: 12 } });
+  });
+});
+
+describe('formatGithub', () => {
+  it('writes one escaped annotation a problem', () => {
+    expect(formatGithub([diagnostic], 'content')).toBe(
+      '::error file=content/docs/a%2Cb.mdx,line=3,endLine=3,col=19,endColumn=22,title=front-matter/type::100%25 wrong%0AWrite a number.',
+    );
+  });
+
+  it('leaves columns out over several lines', () => {
+    expect(formatGithub([{ ...diagnostic, endLine: 4 }])).toContain('line=3,endLine=4,title=');
+  });
+});

@@ -1,0 +1,155 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const fixtures = 'tests/fixtures/check';
+const timeout = 60_000;
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-commands-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function run(script: string, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CI: '' },
+  });
+  return { status, stdout, stderr };
+}
+
+describe('content:check', () => {
+  const faulty = [
+    '--content',
+    `${fixtures}/front-matter/type/text-for-number/content`,
+    '--public',
+    `${fixtures}/public`,
+  ];
+  const warned = ['--content', `${fixtures}/heading/skipped-level/h4/content`, '--public', `${fixtures}/public`];
+
+  it(
+    'writes nothing but JSON to standard output, and exits 1 for errors',
+    () => {
+      const { status, stdout } = run('content-check', [...faulty, '--format', 'json']);
+      const report = JSON.parse(stdout) as { diagnostics: unknown[]; summary: Record<string, number> };
+      expect(status).toBe(1);
+      expect(report.diagnostics).toEqual([
+        {
+          severity: 'error',
+          code: 'front-matter/type',
+          file: 'docs/page.mdx',
+          line: 3,
+          column: 19,
+          endLine: 3,
+          endColumn: 22,
+          message: '`sidebar_position` must be a number, but is the text "abc"',
+          hint: 'Write a number: sidebar_position: 1',
+          url: 'https://github.com/forjagames/fg-api/blob/main/docs/content-check.md#front-mattertype',
+        },
+      ]);
+      expect(report.summary).toEqual({ documents: 1, errors: 1, warnings: 0, ms: expect.any(Number) as number });
+    },
+    timeout,
+  );
+
+  it(
+    'exits 0 for warnings, unless there are more than allowed',
+    () => {
+      expect(run('content-check', [...warned, '--format', 'github'])).toMatchObject({
+        status: 0,
+        stdout: expect.stringContaining('::warning file=tests/fixtures/check/heading') as string,
+      });
+      expect(run('content-check', [...warned, '--max-warnings', '1']).status).toBe(0);
+      expect(run('content-check', [...warned, '--max-warnings', '0']).status).toBe(1);
+    },
+    timeout,
+  );
+
+  it(
+    'prints a frame and the counts',
+    () => {
+      const { status, stdout } = run('content-check', faulty);
+      expect(status).toBe(1);
+      expect(stdout).toContain('    3 │ sidebar_position: abc\n      │                   ^^^\n');
+      expect(stdout).toContain('1 error and 0 warnings in 1 file');
+    },
+    timeout,
+  );
+
+  it.each([[['--format', 'xml']], [['--max-warnings', 'x']], [['--content', 'nowhere']], [['--nonsense']]])(
+    'exits 2 for %j',
+    (args) => {
+      const { status, stdout, stderr } = run('content-check', args);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toContain('Usage: npm run content:check');
+    },
+    timeout,
+  );
+
+  it(
+    'reads many files on all cores with the same result',
+    () => {
+      mkdirSync(join(root, 'docs'));
+      for (let index = 0; index < 200; index++)
+        writeFileSync(
+          join(root, `docs/page-${index}.md`),
+          `---\ntitle: Page ${index}\nsidebar_position: x\n---\n\n[next](./page-${index + 1}.md)\n`,
+        );
+      const { stdout } = run('content-check', ['--content', root, '--format', 'json']);
+      expect((JSON.parse(stdout) as { summary: unknown }).summary).toMatchObject({
+        documents: 200,
+        errors: 200,
+        warnings: 1,
+      });
+    },
+    timeout,
+  );
+});
+
+describe('content:new', () => {
+  it(
+    'writes files that pass the check, and never overwrites one',
+    () => {
+      writeFileSync(join(root, 'authors.yml'), 'ann:\n  name: Ann\n');
+      mkdirSync(join(root, 'docs/services'), { recursive: true });
+      writeFileSync(join(root, 'docs/services/store.mdx'), '---\ntitle: Store\nsidebar_position: 4.5\n---\n\nText.\n');
+      const doc = ['doc', 'services/matchmaking', 'Matchmaking: an "introduction"', '--content', root];
+      expect(run('content-new', doc).status).toBe(0);
+      expect(run('content-new', ['post', 'What is new in May?', '--content', root]).status).toBe(0);
+      expect(readFileSync(join(root, 'docs/services/matchmaking.mdx'), 'utf8')).toContain('sidebar_position: 5\n');
+      expect(existsSync(join(root, `blog/${new Date().toISOString().slice(0, 10)}-what-is-new-in-may.mdx`))).toBe(true);
+      const { stdout } = run('content-check', ['--content', root, '--format', 'json']);
+      expect((JSON.parse(stdout) as { summary: unknown }).summary).toMatchObject({
+        documents: 3,
+        errors: 0,
+        warnings: 0,
+      });
+      expect(run('content-new', doc)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('exists already') as string,
+      });
+    },
+    timeout,
+  );
+
+  it.each([
+    [['doc', 'only-an-address']],
+    [['doc', '../outside', 'Title']],
+    [['doc', 'a b', 'Title']],
+    [['page', 'x']],
+    [[]],
+  ])(
+    'exits 2 for %j and writes nothing',
+    (args) => {
+      const { status, stderr } = run('content-new', [...args, '--content', root]);
+      expect(status).toBe(2);
+      expect(stderr).toContain('Usage: npm run content:new');
+      expect(execFileSync('ls', [root], { encoding: 'utf8' })).toBe('');
+    },
+    timeout,
+  );
+});
