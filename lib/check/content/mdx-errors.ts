@@ -1,110 +1,13 @@
 import type { VFileMessage } from 'vfile-message';
-import {
-  attributeStart,
-  enclosingBraces,
-  enclosingTag,
-  findOpenBrace,
-  maskCode,
-  paragraphAround,
-} from './mdx-openings';
+import { attributeStart, enclosingBraces, findOpenBrace, maskCode, paragraphAround } from './mdx-openings';
+import { type MdxError, strayEndTag, tagError, tagMismatch } from './mdx-tag-errors';
 import type { LineIndex } from './place';
-import type { Problem } from './types';
-
-/** A syntax error in an author's terms, and what to change so that parsing gets past it. */
-export interface MdxError {
-  problem: Problem;
-  /** Stretch to blank out. */
-  blank: [number, number];
-  /** What to write instead of blanks: a tag without an end becomes one that needs none, and its attributes are still checked. */
-  instead?: string;
-  /** Names of tags whose other half this mistake leaves alone: that half is then no mistake of its own. */
-  orphans?: string[];
-  /** True where the place is only known once blanking it has helped. */
-  unsure?: boolean;
-}
 
 const code = 'mdx/syntax';
-const voidElements = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-
 function startOf(error: VFileMessage): { line: number; column: number } {
   const { place } = error;
   const start = place && 'start' in place ? place.start : place;
   return start ?? { line: error.line ?? 1, column: error.column ?? 1 };
-}
-
-/** Place a message names in words: ``for `<b>` (3:1-3:4)``. */
-function namedTag(reason: string, lines: LineIndex): { name: string; range: [number, number] } | undefined {
-  const match = /for `<([^>`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
-  if (!match) return undefined;
-  const offset = (line: number, column: number) => lines.offset(Number(match[line])) + Number(match[column]) - 1;
-  return { name: match[1] ?? '', range: [offset(2, 3), offset(4, 5)] };
-}
-
-function tagMismatch(reason: string, at: number, lines: LineIndex, text: string): MdxError | undefined {
-  const opened = namedTag(reason, lines);
-  if (!opened) return undefined;
-  const { name, range } = opened;
-  const tag = text.slice(...range);
-  const instead = tag.endsWith('>') ? { instead: `${tag.slice(0, -1)}/>` } : {};
-  const closing = /^Unexpected closing tag `([^`]*)`/.exec(reason)?.[1];
-  if (closing) {
-    const hint = `Close <${name}> from line ${lines.place(range[0]).line} first: </${name}>.`;
-    const end = lines.place(at, at + closing.length);
-    return {
-      problem: { code, ...end, message: `${closing} closes nothing: <${name}> is still open`, hint },
-      blank: range,
-      ...instead,
-      orphans: [closing.slice(2, -1), name],
-    };
-  }
-  const paragraph = /before the end of `(\w+)`/.exec(reason)?.[1];
-  const hint = voidElements.has(name)
-    ? `Write ${tag.replace(/\s*>$/, '')} />.`
-    : `Add </${name}>${paragraph === 'paragraph' ? ' in the same paragraph, or put the tag on a line of its own' : ''}.`;
-  return {
-    problem: { code, ...lines.place(...range), message: `<${name}> is never closed`, hint },
-    blank: range,
-    ...instead,
-    orphans: [name],
-  };
-}
-
-function characterHint(reason: string): string {
-  if (/in (?:attribute|code)|attribute value/.test(reason))
-    return 'Put attribute values in quotes ("…") or braces ({…}).';
-  if (/to create a link/.test(reason)) return 'Write a link as [text](url).';
-  return 'Write a plain < as \\< or &lt;, or put it in `code`.';
-}
-
-function tagError(error: VFileMessage, at: number, lines: LineIndex, masked: string): MdxError {
-  const { reason } = error;
-  const found = /^Unexpected (?:character )?`(.+?)` \(/.exec(reason)?.[1];
-  const atEnd = /^Unexpected end of file/.test(reason);
-  const [start, end] = enclosingTag(masked, atEnd ? at - 1 : at) ?? [at, at + 1];
-  const message = atEnd ? 'A tag is not finished' : `Unexpected ${found ? `\`${found}\`` : 'character'} in a tag`;
-  const hint = atEnd ? 'Close the tag with >, and every quote in it.' : characterHint(reason);
-  const place = atEnd ? lines.place(start, start + 1) : lines.place(at, at + 1);
-  if (atEnd) return { problem: { code, ...place, message, hint }, blank: [start, start + 1], unsure: true };
-  const name = /^<([\w.:-]+)(?:[^>]*[^/])?>/.exec(masked.slice(start, end))?.[1];
-  return {
-    problem: { code, ...place, message, hint },
-    blank: [start, Math.max(end, start + 1)],
-    ...(name && { orphans: [name] }),
-  };
 }
 
 function openBrace(start: number, lines: LineIndex, masked: string): MdxError {
@@ -146,19 +49,7 @@ export function translateMdxError(error: VFileMessage, text: string, lines: Line
   const masked = maskCode(text);
   const mismatch = error.ruleId === 'end-tag-mismatch' ? tagMismatch(reason, at, lines, text) : undefined;
   if (mismatch) return mismatch;
-  if (error.ruleId === 'unexpected-closing-slash') {
-    const [from, to] = enclosingTag(masked, at) ?? [at, at + 1];
-    const tag = text.slice(from, to);
-    return {
-      problem: {
-        code,
-        ...lines.place(from, to),
-        message: `${tag} closes nothing`,
-        hint: `Remove it, or add <${tag.replace(/[</>\s]/g, '')}> before it.`,
-      },
-      blank: [from, to],
-    };
-  }
+  if (error.ruleId === 'unexpected-closing-slash') return strayEndTag(at, lines, text, masked);
   if (source === 'micromark-extension-mdx-expression') return expressionError(error, at, lines, masked);
   if (source === 'micromark-extension-mdxjs-esm') {
     const problem = { code, ...lines.place(at, at + 1), message: esmMessage, hint: esmHint };

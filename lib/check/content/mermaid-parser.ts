@@ -59,6 +59,12 @@ function shorten(message: string): string {
   return `found ${wordToken(jison[2] ?? '')}, expected ${wanted.slice(0, 4).join(', ')}${wanted.length > 4 ? ' …' : ''}`;
 }
 
+/** Some diagrams name only the words that upset them. */
+function lineOfQuote(message: string, text: string): number {
+  const words = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? '');
+  return text.split('\n').findIndex((line) => words.some((word) => line.includes(word))) + 1;
+}
+
 function describeError(error: unknown, text: string): { line: number; column: number; message: string } {
   const message = error instanceof Error ? error.message : String(error);
   const { hash, result } = error as { hash?: { loc?: JisonLocation }; result?: LangiumResult };
@@ -84,7 +90,8 @@ function describeError(error: unknown, text: string): { line: number; column: nu
       column: (parser.previousToken.endColumn ?? 0) + 1,
       message: shorten(parser.message),
     };
-  return { line: Number(/line (\d+)/i.exec(message)?.[1] ?? 1), column: 1, message: shorten(message) };
+  const line = /line (\d+)/i.exec(message)?.[1];
+  return { line: line ? Number(line) : lineOfQuote(message, text), column: 1, message: shorten(message) };
 }
 
 async function loadMermaid() {

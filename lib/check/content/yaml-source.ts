@@ -1,27 +1,9 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parseDocument,
-  visit,
-} from 'yaml';
-import { createLineIndex, type LineIndex, type Place } from './place';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { LineIndex, Place } from './place';
+import { type DataError, parseDocumentText, recoverYaml, yamlErrors } from './yaml-errors';
 
 /** Path to a value: keys and list indexes. */
 export type DataPath = readonly (string | number)[];
-
-/** A syntax error with its offsets in the file. `code` is the parser's. */
-export interface DataError {
-  code: string;
-  message: string;
-  start: number;
-  end: number;
-}
 
 /** Data of a front-matter block or a YAML or JSON file, with the place of every key and value. */
 export interface DataSource {
@@ -86,53 +68,6 @@ function readValue(document: Document.Parsed): { value: unknown; failed: boolean
   }
 }
 
-/**
- * Parses again without the lines that hold errors, so that what the others say can still be checked. Tabs become
- * spaces; nothing changes its offset.
- */
-function recover(yaml: string, errors: readonly DataError[]): Document.Parsed {
-  const index = createLineIndex(yaml);
-  const faulty = new Map(errors.map(({ code, start }) => [index.place(start).line, code]));
-  const mend = (line: string, code: string | undefined) => {
-    if (code === 'TAB_AS_INDENT') return line.replace(/^[ \t]+/, (indent) => ' '.repeat(indent.length));
-    return code === undefined || code === 'DUPLICATE_KEY' ? line : ' '.repeat(line.length);
-  };
-  return parse(
-    yaml
-      .split('\n')
-      .map((line, at) => mend(line, faulty.get(at + 1)))
-      .join('\n'),
-  );
-}
-
-/** Where a quote or bracket without an end was opened; the parser only notices at the end of the text. */
-function openingOf(document: Document.Parsed, offset: number): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Node(_, node) {
-      const open = isScalar(node)
-        ? node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
-        : isCollection(node) && node.flow === true;
-      const [from, , end] = node.range ?? [0, 0, 0];
-      if (open && from < offset && end >= offset - 1) start = from;
-    },
-  });
-  return start;
-}
-
-function readErrors(document: Document.Parsed): DataError[] {
-  return document.errors.map(({ code, message, pos }) => {
-    const opening = code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : undefined;
-    return opening === undefined
-      ? { code, message, start: pos[0], end: pos[1] }
-      : { code, message, start: opening, end: opening + 1 };
-  });
-}
-
-function parse(yaml: string): Document.Parsed {
-  return parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
-}
-
 const harmless = new Set(['DUPLICATE_KEY']);
 
 function failure(lines: LineIndex, start: number, code: string, message: string): DataSource {
@@ -151,13 +86,13 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
     return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
   let document: Document.Parsed;
   try {
-    document = parse(yaml);
+    document = parseDocumentText(yaml);
   } catch {
     return failure(lines, start, 'TOO_COMPLEX', 'it is nested too deeply to be read');
   }
-  const found = readErrors(document);
+  const found = yamlErrors(document);
   const errors: DataError[] = found.map((error) => ({ ...error, start: start + error.start, end: start + error.end }));
-  if (found.some(({ code }) => !harmless.has(code))) document = recover(yaml, found);
+  if (found.some(({ code }) => !harmless.has(code))) document = recoverYaml(yaml, found);
   const usable = document.errors.every(({ code }) => harmless.has(code));
   const { value: read, failed } = usable ? readValue(document) : { value: undefined, failed: false };
   // Nothing left of a broken text is not the same as an empty text.

@@ -1,7 +1,8 @@
 import type { DataKind } from '../content/data-problems';
 import type { LineIndex } from '../content/place';
 import type { Problem } from '../content/types';
-import type { DataError, DataSource } from '../content/yaml-source';
+import type { DataError } from '../content/yaml-errors';
+import type { DataSource } from '../content/yaml-source';
 
 interface Wording {
   suffix: string;

@@ -1,4 +1,5 @@
-import { componentNames } from '../../mdx/components';
+import type { Program } from 'estree';
+import { componentNames, ignoredImports } from '../../mdx/components';
 import { codePosition, declaredNames, walkCode } from '../content/estree';
 import { elementNames } from '../content/html-names';
 import type { Place } from '../content/place';
@@ -23,11 +24,20 @@ function check(name: string, place: Place): Problem[] {
   return elementNames.has(name) || name.includes('-') || name.includes(':') ? [] : [unknownElement(name, place)];
 }
 
+/** Theme imports are dropped by the build, so a name of their own declares nothing. */
+function withoutThemeImports(program: Program): Program {
+  const body = program.body.filter(
+    (statement) => statement.type !== 'ImportDeclaration' || !ignoredImports.has(String(statement.source.value)),
+  );
+  return { ...program, body };
+}
+
 /** Components nobody registered, and elements HTML does not have. Names that an import or export of the file declares are not judged here. */
 export function mdxComponents({ body }: MarkdownInput): Problem[] {
   const pieces = body.code;
-  const declared = new Set(pieces.flatMap(({ program, esm }) => (esm ? declaredNames(program) : [])));
-  for (const name of known) declared.delete(name);
+  const declared = new Set(
+    pieces.flatMap(({ program, esm }) => (esm ? declaredNames(withoutThemeImports(program)) : [])),
+  );
   const problems: Problem[] = [];
   for (const node of body.nodes.jsx) {
     if (!node.name || declared.has(node.name.split('.')[0] ?? '')) continue;

@@ -74,22 +74,26 @@ function messageOf({ kind, name }: Reference, what: string): string {
     : `There is no ${what} \`${name}\``;
 }
 
+/** What the answer to `targetOf` depends on. */
+function targetKey(facts: FileFacts, { kind }: Reference): string {
+  const root = /^(?:versioned_docs\/[^/]+|[^/]+)/.exec(facts.path)?.[0];
+  return `${kind} ${kind === 'category-link' ? facts.path : root} ${facts.data['draft'] === true}`;
+}
+
 /** Names of authors, tags, docs, sidebars and versions that nothing defines. */
 export function references(site: SiteInput): FileProblem[] {
+  const targets = new Map<string, Target & { names: ReadonlySet<string> }>();
   return site.files.flatMap((facts) =>
     facts.references.flatMap((reference) => {
-      const { known, what, otherwise } = targetOf(site, facts, reference);
-      if (known.includes(reference.name)) return [];
-      const hint = didYouMean(reference.name, new Set(known), otherwise);
-      return [
-        {
-          file: facts.path,
-          code: `reference/${reference.kind}`,
-          ...reference.place,
-          message: messageOf(reference, what),
-          hint,
-        },
-      ];
+      const key = targetKey(facts, reference);
+      const found = targets.get(key);
+      const target = found ?? targetOf(site, facts, reference);
+      const { names, what, otherwise } = found ?? { ...target, names: new Set(target.known) };
+      if (!found) targets.set(key, { ...target, names });
+      if (names.has(reference.name)) return [];
+      const hint = didYouMean(reference.name, names, otherwise);
+      const code = `reference/${reference.kind}`;
+      return [{ file: facts.path, code, ...reference.place, message: messageOf(reference, what), hint }];
     }),
   );
 }

@@ -16,7 +16,7 @@ describe('parseMdx', () => {
     ['crossed tags', '<a><b></a></b>', ['1:7-1:11 </a> closes nothing: <b> is still open']],
     ['crossed blocks', '<a>\n\n<b>\n\n</a>', ['5:1-5:5 </a> closes nothing: <b> is still open']],
     ['end without a start', 'text </b> more', ['1:6-1:10 </b> closes nothing']],
-    ['void element', 'a <br> b <img src="x"> c', ['1:3-1:7 <br> is never closed', '1:10-1:23 <img> is never closed']],
+    ['void element', 'a <br> b <img src="x"> c', ['1:10-1:23 <img> is never closed', '1:3-1:7 <br> is never closed']],
     ['unclosed in a list', '- a\n  <div>\n- b\n  </div>', ['2:3-2:8 <div> is never closed']],
     ['open brace', '1 < 5 and a {b', ['1:13-1:14 { is never closed']],
     ['open brace behind code', '```\n{ <\n```\n\n`{` { a', ['5:5-5:6 { is never closed']],

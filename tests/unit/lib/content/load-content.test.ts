@@ -9,8 +9,8 @@ const index = { link: { type: 'generated-index' } };
 
 const sources = [
   source('Doc', 'docs/a.md'),
-  source('Doc', 'docs/new/b.md'),
-  source('Category', 'docs/new/_category_.json', { label: 'New', ...index }),
+  source('Doc', 'docs/x/b.md'),
+  source('Category', 'docs/x/_category_.json', { label: 'New', ...index }),
   source('Doc', 'versioned_docs/version-2.0/a.md'),
   source('Doc', 'versioned_docs/version-2.0/x/b.md'),
   source('Category', 'versioned_docs/version-2.0/x/_category_.yml', { label: 'Ex', ...index }),
@@ -33,7 +33,7 @@ describe('loadContent with three versions', () => {
 
   it('gives every version its own docs, at its own routes', () => {
     expect(versions.map(({ byPermalink }) => [...byPermalink.keys()])).toEqual([
-      ['/docs/next/a', '/docs/next/new/b'],
+      ['/docs/next/a', '/docs/next/x/b'],
       ['/docs/a', '/docs/x/b'],
       ['/docs/1.0/a'],
     ]);

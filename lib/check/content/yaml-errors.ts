@@ -1,0 +1,59 @@
+import { type Document, isCollection, isScalar, parseDocument, visit } from 'yaml';
+import { createLineIndex } from './place';
+
+/** A syntax error with its offsets in the file. `code` is the parser's. */
+export interface DataError {
+  code: string;
+  message: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Parses again without the lines that hold errors, so that what the others say can still be checked. Tabs become
+ * spaces; nothing changes its offset.
+ */
+export function recoverYaml(yaml: string, errors: readonly DataError[]): Document.Parsed {
+  const index = createLineIndex(yaml);
+  const faulty = new Map(errors.map(({ code, start }) => [index.place(start).line, code]));
+  const mend = (line: string, code: string | undefined) => {
+    if (code === 'TAB_AS_INDENT') return line.replace(/^[ \t]+/, (indent) => ' '.repeat(indent.length));
+    return code === undefined || code === 'DUPLICATE_KEY' ? line : ' '.repeat(line.length);
+  };
+  return parseDocumentText(
+    yaml
+      .split('\n')
+      .map((line, at) => mend(line, faulty.get(at + 1)))
+      .join('\n'),
+  );
+}
+
+/** Where a quote or bracket without an end was opened; the parser only notices at the end of the text. */
+function openingOf(document: Document.Parsed, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Node(_, node) {
+      const open = isScalar(node)
+        ? node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
+        : isCollection(node) && node.flow === true;
+      const [from, , end] = node.range ?? [0, 0, 0];
+      if (open && from < offset && end >= offset - 1) start = from;
+    },
+  });
+  return start;
+}
+
+/** Syntax errors with their offsets in the text. */
+export function yamlErrors(document: Document.Parsed): DataError[] {
+  return document.errors.map(({ code, message, pos }) => {
+    const opening = code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : undefined;
+    return opening === undefined
+      ? { code, message, start: pos[0], end: pos[1] }
+      : { code, message, start: opening, end: opening + 1 };
+  });
+}
+
+/** Parses one document, errors included. */
+export function parseDocumentText(yaml: string): Document.Parsed {
+  return parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
+}
