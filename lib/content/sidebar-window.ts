@@ -1,22 +1,36 @@
 import type { SidebarCategory, SidebarItem } from './sidebar';
 
 /** Siblings shown on each side of the current item before the whole list has been loaded. */
-const reach = 8;
+const reach = 6;
 
 /**
  * Sidebar as a page carries it: every category on the way to the current page is open, all others are closed and
  * empty, and long lists keep only the neighbours of the current item. Its size depends on the depth of the page,
  * never on the number of pages; the browser loads the whole tree once, from one cached file.
  */
-export interface WindowItem {
+export interface WindowItem extends Partial<CategoryFlags> {
   label: string;
-  href: string | null;
-  /**
-   * Absent for docs. `fixed`: cannot be closed; `page`: href is its own page, not just its first doc. Flags that are
-   * absent are false. Short on purpose: pages carry several copies of it.
-   */
-  category?: { id: string; open?: true; fixed?: true; page?: true; items?: WindowItem[] };
+  /** Without the base path. */
+  route: string | null;
+  items?: WindowItem[];
   className?: string;
+}
+
+/** What an item has only where it is a category. Short on purpose: pages carry several copies of it. */
+interface CategoryFlags {
+  id: string;
+  open?: true;
+  /** Cannot be closed. */
+  fixed?: true;
+  /** The route is its own page, not just its first doc. */
+  page?: true;
+}
+
+/** An item that can hold others. */
+export type WindowCategory = WindowItem & CategoryFlags;
+
+export function isCategory(item: WindowItem): item is WindowCategory {
+  return item.id !== undefined;
 }
 
 /** First page a category leads to: its own, else the first one below it. */
@@ -37,16 +51,16 @@ function around<T>(items: readonly T[], current: number): readonly T[] {
   return items.slice(start, start + 2 * reach + 1);
 }
 
-function toItem(item: SidebarItem, category?: WindowItem['category']): WindowItem {
+function toItem(item: SidebarItem, more?: CategoryFlags & { items?: WindowItem[] }): WindowItem {
   return {
     label: item.label,
-    href: firstHref(item),
-    ...(category && { category }),
+    route: firstHref(item),
+    ...more,
     ...(item.className && { className: item.className }),
   };
 }
 
-function categoryFlags(item: SidebarCategory, open: boolean): NonNullable<WindowItem['category']> {
+function categoryFlags(item: SidebarCategory, open: boolean): CategoryFlags {
   return {
     id: item.id,
     ...(open && { open: true }),
@@ -80,20 +94,9 @@ export function sidebarTree(items: readonly SidebarItem[]): WindowItem[] {
   );
 }
 
-/** The same items with addresses instead of routes. */
-export function mapHrefs(items: readonly WindowItem[], toHref: (route: string) => string): WindowItem[] {
-  return items.map((item) => ({
-    ...item,
-    href: item.href && toHref(item.href),
-    ...(item.category && {
-      category: { ...item.category, ...(item.category.items && { items: mapHrefs(item.category.items, toHref) }) },
-    }),
-  }));
-}
-
 /** Ids of the categories on the way to the current page. */
 export function openCategoryIds(items: readonly WindowItem[]): string[] {
-  return items.flatMap(({ category }) =>
-    category?.open ? [category.id, ...openCategoryIds(category.items ?? [])] : [],
+  return items.flatMap((item) =>
+    isCategory(item) && item.open ? [item.id, ...openCategoryIds(item.items ?? [])] : [],
   );
 }
