@@ -33,11 +33,7 @@ function Category({ item, open, sidebar }: { item: WindowCategory; open: Readonl
 
   return (
     <li className={item.className}>
-      <a
-        href={hrefOf(item)}
-        aria-current={page && item.route === sidebar.current ? 'page' : undefined}
-        data-active={open.has(id) || undefined}
-      >
+      <a href={hrefOf(item)} aria-current={page && item.route === sidebar.current ? 'page' : undefined}>
         {item.label}
       </a>
       {!fixed && (

@@ -68,6 +68,15 @@ describe('sidebarWindow', () => {
     expect(openCategoryIds(windowFor(items, '/c'))).toEqual(['a', 'b']);
   });
 
+  it('gives the lists further out what the inner ones leave, and never less than three items', () => {
+    const deep = folder('a', [folder('b', many(10)), ...many(20, 'x')]);
+    const count = (items: readonly WindowItem[]) => items.length;
+    const [top] = windowFor([deep, ...many(20, 'y')], '/d5');
+    expect(count(top?.items?.[0]?.items ?? [])).toBe(10);
+    expect(count(top?.items ?? [])).toBe(13);
+    expect(count(windowFor([deep, ...many(20, 'y')], '/d5'))).toBe(3);
+  });
+
   it('has the same size for 50 and for 5,000 neighbours', () => {
     const size = (count: number) =>
       flat(windowFor([folder('a', many(count)), ...many(count, 'e')], `/d${count / 2}`)).length;
@@ -84,7 +93,7 @@ describe('sidebarWindow', () => {
         const href = ['', 'docs', ...(paths[target] ?? []), `p${target}`].join('/');
         const path = sidebarPath(items, href);
         const shown = flat(sidebarWindow(items, path));
-        expect(shown.length).toBeLessThanOrEqual(13 * path.length);
+        expect(shown.length).toBeLessThanOrEqual(26);
         expect(shown.filter((item) => item.route === href && !isCategory(item))).toHaveLength(1);
         expect(openCategoryIds(sidebarWindow(items, path))).toEqual(path.slice(0, -1).map(({ id }) => id));
       }),
