@@ -1,0 +1,36 @@
+import { SearchEngine } from './engine';
+import type { SearchDocFile, SearchIndexFile } from './types';
+import type { SearchFiles, WorkerRequest, WorkerResponse } from './worker-protocol';
+
+/** A download that takes longer is lost, in milliseconds. */
+const patience = 30_000;
+
+let engine: SearchEngine | undefined;
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+}
+
+async function load({ doc, index }: SearchFiles): Promise<null> {
+  const files = await Promise.all([fetchJson(doc), fetchJson(index)]);
+  engine = new SearchEngine(files[0] as SearchDocFile, files[1] as SearchIndexFile);
+  return null;
+}
+
+async function answer(request: WorkerRequest) {
+  if (request.name === 'load') return load(request.input);
+  if (!engine) throw new Error('The search files are not loaded.');
+  if (request.name === 'search') return engine.search(request.input.query, request.input.scope);
+  return request.name === 'pages' ? engine.pages(request.input) : engine.suggestions();
+}
+
+/** The search engine in a thread of its own, so that typing never waits for it. */
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  const respond = (response: WorkerResponse) => self.postMessage(response);
+  answer(data).then(
+    (output) => respond({ id: data.id, output }),
+    (error: unknown) => respond({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
