@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** `idle`: not asked for yet. */
-export type SearchStatus = 'idle' | 'loading' | 'ready' | 'failed';
+/** `idle`: nothing asked for yet, but soon; `waiting`: only when the reader asks for it. */
+export type SearchStatus = 'idle' | 'waiting' | 'loading' | 'ready' | 'failed';
 
 interface SearchState {
   status: SearchStatus;

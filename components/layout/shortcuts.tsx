@@ -5,6 +5,7 @@ import { matchShortcut, type Shortcut } from '@/lib/shortcuts';
 import { withBasePath } from '@/lib/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
+import { useSearch } from '@/stores/search';
 import { currentSection } from '../ui/current-section';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
@@ -52,6 +53,7 @@ export function Shortcuts({ docsHref }: { docsHref: string }) {
   useEffect(() => {
     let before: { key: string; time: number } | null = null;
     const actions: Record<Shortcut['action'], () => void> = {
+      search: () => useSearch.getState().setOpen(true),
       home: () => open(withBasePath('/')),
       docs: () => open(docsHref),
       previous: () => follow('a[rel="prev"]'),

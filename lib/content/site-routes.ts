@@ -7,5 +7,5 @@ export function siteRoutes(content: Content): Set<string> {
     ...version.byPermalink.keys(),
     ...version.generatedPages.keys(),
   ]);
-  return new Set(['/', ...docs, ...content.pages.map((page) => page.permalink)]);
+  return new Set(['/', '/all-pages', ...docs, ...content.pages.map((page) => page.permalink)]);
 }

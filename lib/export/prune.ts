@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { emptyRouteName } from '../static-params';
 
@@ -21,7 +21,10 @@ function isPlaceholder(path: string): boolean {
  */
 export function pruneExport(root: string): { files: number; bytes: number } {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path));
-  for (const path of paths.filter(isPlaceholder)) rmSync(path, { recursive: true, force: true });
+  for (const path of paths.filter(isPlaceholder)) {
+    rmSync(path, { recursive: true, force: true });
+    if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
+  }
   const copies = paths.filter(
     (path) => path.endsWith(copyName) && existsSync(path) && existsSync(payloadOf(dirname(path), root)),
   );

@@ -98,5 +98,9 @@ export function createFuseClient(files: SearchFiles): SearchClient {
       await load();
       return run('suggestions', null);
     },
+    async excerpts(hits) {
+      await load();
+      return run('excerpts', hits);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { SearchEngine } from './engine';
+import { createExcerpts } from './excerpts';
 import type { SearchDocFile, SearchIndexFile } from './types';
 import type { SearchFiles, WorkerRequest, WorkerResponse } from './worker-protocol';
 
@@ -6,6 +7,7 @@ import type { SearchFiles, WorkerRequest, WorkerResponse } from './worker-protoc
 const patience = 30_000;
 
 let engine: SearchEngine | undefined;
+let excerpts: ReturnType<typeof createExcerpts> | undefined;
 
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
@@ -13,16 +15,18 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-async function load({ doc, index }: SearchFiles): Promise<null> {
+async function load({ doc, index, base }: SearchFiles): Promise<null> {
   const files = await Promise.all([fetchJson(doc), fetchJson(index)]);
   engine = new SearchEngine(files[0] as SearchDocFile, files[1] as SearchIndexFile);
+  excerpts = createExcerpts(base);
   return null;
 }
 
 async function answer(request: WorkerRequest) {
   if (request.name === 'load') return load(request.input);
-  if (!engine) throw new Error('The search files are not loaded.');
+  if (!engine || !excerpts) throw new Error('The search files are not loaded.');
   if (request.name === 'search') return engine.search(request.input.query, request.input.scope);
+  if (request.name === 'excerpts') return excerpts(request.input);
   return request.name === 'pages' ? engine.pages(request.input) : engine.suggestions();
 }
 

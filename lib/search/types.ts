@@ -89,6 +89,8 @@ export interface SearchClient {
   search(query: string, scope: SearchScope | null): Promise<SearchAnswer | null>;
   /** Pages by route, for suggestions and recently visited ones; routes that are not listed are left out. */
   pages(routes: readonly string[]): Promise<SearchPage[]>;
-  /** Routes offered before anything is typed. */
+  /** Pages offered before anything is typed. */
   suggestions(): Promise<SearchPage[]>;
+  /** Text around the match of each result; null where it cannot be had. */
+  excerpts(hits: readonly SearchHit[]): Promise<(string | null)[]>;
 }

@@ -1,9 +1,11 @@
-import type { SearchAnswer, SearchPage, SearchScope } from './types';
+import type { SearchAnswer, SearchHit, SearchPage, SearchScope } from './types';
 
-/** Addresses of the two files. */
+/** Addresses of what the search reads, absolute: a worker has an address of its own. */
 export interface SearchFiles {
   doc: string;
   index: string;
+  /** Address of the site with its base path; pages lie below it as Markdown. */
+  base: string;
 }
 
 /** What the page may ask the worker for, with what it answers. */
@@ -12,6 +14,7 @@ export interface WorkerTasks {
   search: { input: { query: string; scope: SearchScope | null }; output: SearchAnswer };
   pages: { input: readonly string[]; output: SearchPage[] };
   suggestions: { input: null; output: SearchPage[] };
+  excerpts: { input: readonly SearchHit[]; output: (string | null)[] };
 }
 
 export type TaskName = keyof WorkerTasks;
