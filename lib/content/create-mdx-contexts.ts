@@ -18,7 +18,7 @@ interface ContextInput {
 
 /** Answers the MDX pipeline's questions about links and images of one document. Broken ones stay as written: the checks report them. */
 export function createMdxContexts({ content, contentDir, publicDir, site: { url, basePath } }: ContextInput): MdxContexts {
-  const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages];
+  const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
   const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath });
   const resolveImage = createImageResolver({ contentDir, publicDir, basePath });
   const isExternal = (href: string) => /^(https?:)?\/\//.test(href) && !href.startsWith(`${url}${basePath}/`);
