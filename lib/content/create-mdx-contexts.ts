@@ -17,7 +17,12 @@ interface ContextInput {
 }
 
 /** Answers the MDX pipeline's questions about links and images of one document. Broken ones stay as written: the checks report them. */
-export function createMdxContexts({ content, contentDir, publicDir, site: { url, basePath } }: ContextInput): MdxContexts {
+export function createMdxContexts({
+  content,
+  contentDir,
+  publicDir,
+  site: { url, basePath },
+}: ContextInput): MdxContexts {
   const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
   const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath });
   const resolveImage = createImageResolver({ contentDir, publicDir, basePath });

@@ -36,7 +36,7 @@ function linkPreview({ route, description, facts, image }: MachinePage, site: Si
     ['og:description', description],
     ['og:url', absoluteUrl(site, route)],
     ['og:site_name', site.title],
-    ['og:type', facts.kind === 'doc' || facts.kind === 'page' ? 'article' : 'website'],
+    ['og:type', facts.markdown ? 'article' : 'website'],
     ...(image ? [['og:image', image.url]] : []),
     ...(image?.width && image.height
       ? [
@@ -63,7 +63,11 @@ function icons({ basePath }: SiteConfig): string[] {
 
 /** Markup a page's head holds for machines alone: icons, link preview, the page as Markdown, structured data. */
 export function headMarkup(page: MachinePage, site: SiteConfig): string {
-  const markdown = element('link', { rel: 'alternate', type: 'text/markdown', href: `${site.basePath}${page.route}.md` });
+  const markdown = element('link', {
+    rel: 'alternate',
+    type: 'text/markdown',
+    href: `${site.basePath}${page.route}.md`,
+  });
   return [
     ...icons(site),
     ...(page.facts.markdown ? [markdown] : []),

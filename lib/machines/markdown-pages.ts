@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../schema/site';
-import { docCards } from '../content/cards';
+import { type CardView, docCards } from '../content/cards';
 import type { MdxContexts } from '../content/create-mdx-contexts';
 import type { Content } from '../content/load-content';
-import type { Doc, Page } from '../content/types';
+import type { Doc, Page, Post } from '../content/types';
 import { toMarkdown } from '../markdown/to-markdown';
 import { absoluteUrl } from './absolute-url';
 
@@ -16,10 +16,10 @@ export interface MarkdownPage {
   markdown(): string;
 }
 
-/** Every doc and standalone page, docs by version and path. */
+/** Every doc, post and standalone page: docs by version and path, posts from the newest on. */
 export function markdownPages(content: Content, site: SiteConfig, contexts: MdxContexts): MarkdownPage[] {
   const toHref = (route: string) => absoluteUrl(site, route);
-  const pageOf = (source: Doc | Page, cards: () => ReturnType<typeof docCards>): MarkdownPage => {
+  const pageOf = (source: Doc | Page | Post, cards: () => CardView[]): MarkdownPage => {
     const { path, permalink: route, title, description, frontMatter } = source;
     return {
       route,
@@ -43,6 +43,6 @@ export function markdownPages(content: Content, site: SiteConfig, contexts: MdxC
     ...content.versions.flatMap((version) =>
       version.docs.map((doc) => pageOf(doc, () => docCards(version, doc.permalink, toHref))),
     ),
-    ...content.pages.map((page) => pageOf(page, () => [])),
+    ...[...content.posts, ...content.pages].map((page) => pageOf(page, () => [])),
   ];
 }

@@ -3,7 +3,7 @@ import { buildBreadcrumbs } from '../content/breadcrumbs';
 import { type LastUpdate, lastUpdateOf } from '../content/last-update';
 import type { Content, DocsVersion } from '../content/load-content';
 import { sidebarPath } from '../content/sidebar';
-import type { Doc, Page } from '../content/types';
+import type { Author, Doc, Page, Post } from '../content/types';
 
 /** A step on the way from the home page to a page. */
 export interface Crumb {
@@ -15,7 +15,7 @@ export interface Crumb {
 /** What machines are told about a page beyond what its head says. */
 export interface PageFacts {
   /** A list leads to other pages: categories, tags, archives. */
-  kind: 'home' | 'doc' | 'page' | 'list';
+  kind: 'home' | 'doc' | 'page' | 'post' | 'list';
   title: string;
   /** Content file and the image it names for link previews. */
   image: { from: string; src: string } | undefined;
@@ -23,9 +23,13 @@ export interface PageFacts {
   crumbs: Crumb[];
   /** ISO 8601 date of the last change. */
   modified: string | undefined;
+  /** Date and authors of a post. */
+  published?: { date: string; authors: readonly Author[] };
   /** Whether the page exists as Markdown too. */
   markdown: boolean;
 }
+
+const blog: Crumb = { label: 'Blog', route: '/blog' };
 
 type Updates = ReadonlyMap<string, LastUpdate>;
 
@@ -36,7 +40,12 @@ function crumbsAbove(version: DocsVersion, permalink: string): Crumb[] {
   );
 }
 
-function written(kind: 'doc' | 'page', { title, frontMatter, path }: Doc | Page, crumbs: Crumb[], updates: Updates): PageFacts {
+function written(
+  kind: 'doc' | 'page' | 'post',
+  { title, frontMatter, path }: Doc | Page | Post,
+  crumbs: Crumb[],
+  updates: Updates,
+): PageFacts {
   const modified = lastUpdateOf(frontMatter, path, updates)?.date;
   const image = frontMatter.image === undefined ? undefined : { from: path, src: frontMatter.image };
   return { kind, title, image, crumbs, modified, markdown: true };
@@ -63,5 +72,9 @@ export function collectPageFacts(
       facts.set(doc.permalink, written('doc', doc, crumbsAbove(version, doc.permalink), updates));
   }
   for (const page of content.pages) facts.set(page.permalink, written('page', page, [], updates));
+  for (const post of content.posts) {
+    const { date, authors } = post;
+    facts.set(post.permalink, { ...written('post', post, [blog], updates), published: { date, authors } });
+  }
   return facts;
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schema/site';
+import type { Author } from '../content/types';
 import { absoluteUrl } from './absolute-url';
 import type { MachinePage } from './head-markup';
 
@@ -32,15 +33,20 @@ function website(site: SiteConfig): Thing {
   };
 }
 
+function person({ name, url }: Author): Thing {
+  return { '@type': 'Person', name, ...(url && { url }) };
+}
+
 function article({ route, description, facts, image }: MachinePage, site: SiteConfig): Thing {
   const url = absoluteUrl(site, route);
   return {
-    '@type': 'TechArticle',
+    '@type': facts.kind === 'post' ? 'BlogPosting' : 'TechArticle',
     headline: facts.title,
     description,
     url,
     inLanguage: site.locales[0]?.code,
     ...(image && { image: image.url }),
+    ...(facts.published && { datePublished: facts.published.date, author: facts.published.authors.map(person) }),
     ...(facts.modified && { dateModified: facts.modified }),
     publisher: { '@type': 'Organization', name: site.title, url: absoluteUrl(site, '/') },
   };
@@ -48,7 +54,7 @@ function article({ route, description, facts, image }: MachinePage, site: SiteCo
 
 function thingsOf(page: MachinePage, site: SiteConfig): Thing[] {
   if (page.facts.kind === 'home') return [website(site)];
-  if (page.facts.kind === 'doc') return [article(page, site), breadcrumbs(page, site)];
+  if (page.facts.kind === 'doc' || page.facts.kind === 'post') return [article(page, site), breadcrumbs(page, site)];
   return [breadcrumbs(page, site)];
 }
 

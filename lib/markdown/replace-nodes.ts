@@ -29,7 +29,9 @@ function asBlocks(nodes: readonly RootContent[]): RootContent[] {
 export function asLine(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isInline(node)) return [node as PhrasingContent];
-    return node.type === 'paragraph' || node.type === 'heading' ? node.children : [{ type: 'text', value: toText(node) }];
+    return node.type === 'paragraph' || node.type === 'heading'
+      ? node.children
+      : [{ type: 'text', value: toText(node) }];
   });
 }
 

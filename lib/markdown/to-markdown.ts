@@ -32,7 +32,10 @@ const parsers = {
 };
 
 /** Knows no MDX: its braces and angle brackets need no escape here. Aligned tables would cost a model a third more to read. */
-const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
 
 function opening({ title, lead }: MarkdownSource): (Heading | BlockContent)[] {
   const quote: BlockContent[] = lead

@@ -24,7 +24,12 @@ export function remarkPlainAdmonitions() {
       // As text the brackets would be escaped. The kind has to stand in the line before the text.
       const opening: PhrasingContent[] = [{ type: 'html', value: marker }];
       if (first?.type !== 'paragraph')
-        return [{ type: 'blockquote', children: [{ type: 'paragraph', children: opening }, ...(first ? [first] : []), ...rest] }];
+        return [
+          {
+            type: 'blockquote',
+            children: [{ type: 'paragraph', children: opening }, ...(first ? [first] : []), ...rest],
+          },
+        ];
       opening.push({ type: 'text', value: '\n' }, ...first.children);
       return [{ type: 'blockquote', children: [{ type: 'paragraph', children: opening }, ...rest] }];
     });
