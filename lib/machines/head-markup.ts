@@ -1,27 +1,8 @@
 import type { SiteConfig } from '../../schema/site';
 import { absoluteUrl } from './absolute-url';
 import { escapeMarkup } from './escape-markup';
-import type { PageFacts } from './page-facts';
 import { structuredData } from './structured-data';
-
-/** A page as machines see it. */
-export interface MachinePage {
-  /** Without the base path. */
-  route: string;
-  description: string;
-  /** Whether search engines may list it. */
-  listed: boolean;
-  facts: PageFacts;
-  /** Picture for link previews. */
-  image: PreviewImage | undefined;
-}
-
-/** A picture with its full address. The size is known for those drawn here. */
-export interface PreviewImage {
-  url: string;
-  width?: number;
-  height?: number;
-}
+import type { MachinePage } from './types';
 
 function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes).flatMap(([name, value]) =>

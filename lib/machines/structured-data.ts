@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site';
 import type { Author } from '../content/types';
 import { absoluteUrl } from './absolute-url';
-import type { MachinePage } from './head-markup';
+import type { MachinePage } from './types';
 
 type Thing = Readonly<Record<string, unknown>>;
 
