@@ -40,6 +40,7 @@ export function redirectPage({ to }: SiteRedirect, site: SiteConfig): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
+<link rel="icon" href="${site.basePath}/favicon.ico">
 <link rel="canonical" href="${canonical}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 <h1>This page has moved</h1>
