@@ -1,4 +1,5 @@
 import type { CategoryView, DocView } from '@/lib/content/doc-view';
+import { CopyPage } from '../layout/copy-page-control';
 import { DocCardList } from '../mdx/cards/doc-card-list';
 import { mdxComponents } from '../mdx/index';
 import { Breadcrumbs } from './breadcrumbs';
@@ -34,6 +35,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
           <header>
             <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{view.title}</h1>
             {lead && <p className="lead">{lead}</p>}
+            {doc && <CopyPage />}
           </header>
           {doc?.banner && <VersionNotice banner={doc.banner} />}
           {doc && <TocDisclosure toc={doc.toc} />}

@@ -8,6 +8,7 @@ import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
 import { site } from '../config/site';
 import { pruneExport } from '../export/prune';
+import { buildMachineFiles } from './build-machine-files';
 import { buildPages } from './build-pages';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
@@ -73,6 +74,10 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   await buildPages(root, env, print);
   await runStep('prune', print, async () => {
     pruneExport(stage);
+    return [];
+  });
+  await runStep('machine files', print, async () => {
+    buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
     return [];
   });
   await runStep('export check', print, async () =>

@@ -5,8 +5,8 @@ import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
-import { buildCards, type CardView } from './cards';
-import { type LastUpdate, readLastUpdates } from './last-update';
+import { buildCards, type CardView, docCards } from './cards';
+import { type LastUpdate, lastUpdateOf, readLastUpdates } from './last-update';
 import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
@@ -29,7 +29,6 @@ interface PageFrame {
   /** Route without the base path. */
   permalink: string;
   keywords: string[];
-  image: string | undefined;
   unlisted: boolean;
   breadcrumbs: Breadcrumb[];
   /** Null where the page asks for none. */
@@ -83,13 +82,6 @@ function versionsOf(version: DocsVersion, id: string): DocView['versions'] {
   return content.versions.length > 1 ? { current: version.name, links: versionLinks(id) } : null;
 }
 
-function lastUpdateOf({ frontMatter, path }: Doc): LastUpdate | null {
-  const own = frontMatter.last_update;
-  const fromGit = lastUpdates.get(path);
-  const date = own?.date ?? fromGit?.date;
-  return date ? { date, author: own?.author } : null;
-}
-
 async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
   const { frontMatter } = doc;
   const { Content, toc } = await compilePage(
@@ -98,8 +90,6 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
   );
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   const path = sidebarPath(version.sidebar, doc.permalink);
-  const own = path.at(-1);
-  const folder = own?.type === 'category' ? own.items : (path.at(-2) as SidebarCategory | undefined)?.items;
   const editUrl =
     frontMatter.custom_edit_url === undefined
       ? site.editUrl && `${site.editUrl}${doc.path}`
@@ -114,21 +104,16 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     description: doc.description,
     permalink: doc.permalink,
     keywords: frontMatter.keywords,
-    image: frontMatter.image,
     unlisted: frontMatter.unlisted,
     breadcrumbs: buildBreadcrumbs(path, withBasePath),
     sidebar: frontMatter.displayed_sidebar === null ? null : sidebarFor(version, doc.permalink),
     pager: withHrefs(buildPager(doc, version.sidebar, version.byId)),
-    cards: buildCards(
-      (folder ?? version.sidebar).filter((item) => item.href !== doc.permalink),
-      version.byId,
-      withBasePath,
-    ),
+    cards: docCards(version, doc.permalink, withBasePath),
     Content,
     anchors: toc,
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
     editUrl,
-    lastUpdate: lastUpdateOf(doc),
+    lastUpdate: lastUpdateOf(frontMatter, doc.path, lastUpdates),
     versions: versionsOf(version, doc.id),
     banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
   };
@@ -142,7 +127,6 @@ function categoryView(version: DocsVersion, permalink: string, category: Sidebar
     description: category.generated?.description ?? category.description ?? '',
     permalink,
     keywords: category.generated?.keywords ?? [],
-    image: undefined,
     unlisted: false,
     breadcrumbs: buildBreadcrumbs(path, withBasePath),
     sidebar: sidebarFor(version, permalink),

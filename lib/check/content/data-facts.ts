@@ -112,6 +112,7 @@ export function dataFacts(path: string, kind: DataFileKind, text: string): FileF
     references: [...category.references, ...versions.references],
     diagrams: [],
     entries: collectEntries(kind, value, source),
+    redirects: [],
     routePlace: category.references[0]?.place ?? lines.place(0, 0),
   };
 }

@@ -49,6 +49,8 @@ export interface FileFacts {
   references: Reference[];
   diagrams: Diagram[];
   entries: Entry[];
+  /** Place of each address in `redirect_from`. */
+  redirects: Place[];
   /** Place of what decides the address: slug, id, or the start of the file. */
   routePlace: Place;
 }
