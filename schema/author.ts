@@ -15,5 +15,7 @@ export const authorSchema = z.strictObject({
     .describe('Whether the author has a page of their own.'),
 });
 
+export type AuthorData = z.output<typeof authorSchema>;
+
 /** Contents of authors.yml: author key → author. */
 export const authorMapSchema = z.record(z.string(), authorSchema);

@@ -60,3 +60,5 @@ export const postSchema = z.strictObject({
     description: 'Picture of the only author.',
   }),
 });
+
+export type PostFrontMatter = z.output<typeof postSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One entry of tags.yml. */
-const tagSchema = z.strictObject({
+export const tagSchema = z.strictObject({
   label: z.string().optional().describe('Text shown to readers; default: the key.'),
   permalink: z.string().optional().describe('Last part of the address; default: the key.'),
   description: z.string().optional().describe('One sentence for the page of the tag.'),

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../schema/site';
+import { buildAuthors } from './build-authors';
 import { buildCategories, buildDocs } from './build-docs';
 import { buildPages } from './build-pages';
+import { buildPosts } from './build-posts';
+import { buildTags } from './build-tags';
 import { parseDocPath } from './doc-path';
 import { buildSidebar, flattenSidebar, type SidebarCategory, type SidebarItem } from './sidebar';
-import type { Doc, Page, SourceDocument } from './types';
+import type { Author, Doc, Page, Post, SourceDocument, Tag } from './types';
 import { versionRoot } from './versions';
 
 /** One version of the docs with its generated sidebar. */
@@ -26,6 +29,12 @@ export interface DocsVersion {
 export interface Content {
   versions: DocsVersion[];
   pages: Page[];
+  /** Newest first, unlisted ones too. */
+  posts: Post[];
+  /** Entries of authors.yml by key. */
+  authors: ReadonlyMap<string, Author>;
+  /** Entries of the blog's tags.yml by key. */
+  tags: ReadonlyMap<string, Tag>;
 }
 
 function loadVersion(
@@ -55,16 +64,25 @@ function loadVersion(
   };
 }
 
-/** Turns the published documents into the model every page is built from. `released` comes from versions.json. */
+/**
+ * Turns the published documents into the model every page is built from.
+ * @param released names from versions.json
+ * @param options `drafts` keeps drafts and posts of a later date than `now`
+ */
 export function loadContent(
   sources: readonly SourceDocument[],
   released: readonly string[],
   site: SiteConfig,
-  options: { drafts: boolean },
+  options: { drafts: boolean; now?: Date },
 ): Content {
   const docs = buildDocs(sources, released, options);
+  const authors = buildAuthors(sources);
+  const tags = buildTags(sources);
   return {
     versions: ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site)),
     pages: buildPages(sources, options),
+    posts: buildPosts(sources, { authors, tags }, { drafts: options.drafts, now: options.now ?? new Date() }),
+    authors,
+    tags,
   };
 }

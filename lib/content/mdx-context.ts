@@ -9,7 +9,7 @@ import { createLinkResolver } from './resolve-link';
 import { siteRoutes } from './site-routes';
 import { content, contentDir } from './store';
 
-const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages];
+const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
 const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath });
 const resolveImage = createImageResolver({ contentDir, publicDir: join(process.cwd(), 'public'), basePath });
 

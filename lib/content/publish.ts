@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
 import type { SourceDocument, SourceKind } from './types';
 
+/** What Contentlayer reads; authors and tags are no documents. */
 const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];
 
 interface ContentlayerDocument extends Record<string, unknown> {
@@ -61,7 +63,9 @@ export function publishSnapshot(contentDir: string, outputDir = '.contentlayer')
   if (lost.length > 0 && production) {
     throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
   }
-  const text = JSON.stringify([...documents, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const text = JSON.stringify(
+    [...documents, ...kept, ...readBlogData(contentDir)].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  );
   const name = `snapshot-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
   mkdirSync(outputDir, { recursive: true });
   writeAtomic(join(outputDir, name), text);

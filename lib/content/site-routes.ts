@@ -1,3 +1,4 @@
+import { blogRoutes } from './blog-routes';
 import type { Content } from './load-content';
 
 /** Every route of the site without the base path: what a link may lead to. */
@@ -7,5 +8,6 @@ export function siteRoutes(content: Content): Set<string> {
     ...version.byPermalink.keys(),
     ...version.generatedPages.keys(),
   ]);
-  return new Set(['/', ...docs, ...content.pages.map((page) => page.permalink)]);
+  const pages = [...content.pages, ...content.posts].map(({ permalink }) => permalink);
+  return new Set(['/', ...docs, ...pages, ...blogRoutes(content)]);
 }

@@ -1,11 +1,12 @@
 import type { CategoryData } from '../../schema/category';
 import type { DocFrontMatter } from '../../schema/doc';
 import type { PageFrontMatter } from '../../schema/page';
+import type { PostFrontMatter } from '../../schema/post';
 
-/** Kinds of files below the content folder that Contentlayer reads. */
-export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page';
+/** Kinds of files below the content folder that make up the site. */
+export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tags';
 
-/** One content file as it leaves Contentlayer. */
+/** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml and tags.yml. */
 export interface SourceDocument {
   kind: SourceKind;
   /** Path below the content folder, with forward slashes. */
@@ -27,6 +28,7 @@ interface Markdown<FrontMatter> {
 
 export type DocSource = Markdown<DocFrontMatter>;
 export type PageSource = Markdown<PageFrontMatter>;
+export type PostSource = Markdown<PostFrontMatter>;
 
 export interface CategorySource {
   path: string;
@@ -53,4 +55,43 @@ export interface Page extends PageSource {
   permalink: string;
   title: string;
   description: string;
+}
+
+/** Who wrote a post: an entry of authors.yml, refined or written out by the post. */
+export interface Author {
+  /** Key in authors.yml. */
+  key: string | undefined;
+  name: string;
+  title: string | undefined;
+  url: string | undefined;
+  email: string | undefined;
+  /** Path under public/, or a full URL. */
+  image: string | undefined;
+  description: string | undefined;
+  /** Network → handle or full URL. */
+  socials: Readonly<Record<string, string>>;
+  /** Route of the author's page; undefined where there is none. */
+  permalink: string | undefined;
+}
+
+/** A tag of a post. */
+export interface Tag {
+  label: string;
+  /** Route of the page of the tag. */
+  permalink: string;
+  description: string | undefined;
+}
+
+/** A post with everything that follows from its path, its front matter, authors.yml and tags.yml. */
+export interface Post extends PostSource {
+  /** Route without the base path. */
+  permalink: string;
+  title: string;
+  description: string;
+  /** Time of publication, ISO 8601 in UTC. */
+  date: string;
+  /** True where that time has not come; such posts are in no production build. */
+  scheduled: boolean;
+  authors: Author[];
+  tags: Tag[];
 }

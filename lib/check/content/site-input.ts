@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../../schema/site';
 import { type Content, loadContent } from '../../content/load-content';
-import { postPermalink } from '../../content/post-route';
 import { createImageResolver, type ImageResolver } from '../../content/resolve-image';
 import { createLinkResolver, type LinkablePage, type LinkResolution } from '../../content/resolve-link';
 import { siteRoutes } from '../../content/site-routes';
@@ -44,51 +43,11 @@ export type SiteRule = (input: SiteInput) => FileProblem[];
 
 function toSource(facts: FileFacts): SourceDocument | undefined {
   const { kind, path, data } = facts;
-  return kind === 'Doc' || kind === 'Post' || kind === 'Page' || kind === 'Category'
-    ? { kind, path, data, body: '', bodyLine: 1 }
-    : undefined;
+  return kind === 'Versions' || kind === 'Stray' ? undefined : { kind, path, data, body: '', bodyLine: 1 };
 }
 
-function collectPosts(files: readonly FileFacts[], drafts: boolean): SitePage[] {
-  return files
-    .filter(({ kind, data }) => kind === 'Post' && (drafts || data['draft'] !== true))
-    .map(({ path, data }) => ({
-      path,
-      permalink: postPermalink(path, typeof data['slug'] === 'string' ? data['slug'] : undefined),
-    }));
-}
-
-/** Routes of lists, tags and authors, which exist as soon as there is a post. */
-function blogRoutes(files: readonly FileFacts[], posts: readonly SitePage[]): string[] {
-  if (posts.length === 0) return [];
-  const join = (folder: string, permalink: string) => `/blog/${folder}/${permalink.replace(/^\/+|\/+$/g, '')}`;
-  const entries = (kind: FileFacts['kind'], folder: string) =>
-    files
-      .filter((file) => file.kind === kind)
-      .flatMap((file) =>
-        file.entries.flatMap(({ permalink }) => (permalink === undefined ? [] : [join(folder, permalink)])),
-      );
-  const inline = files.flatMap(({ kind, data }) =>
-    kind === 'Post' && Array.isArray(data['tags']) ? (data['tags'] as unknown[]) : [],
-  );
-  const labels = inline.flatMap((tag) =>
-    typeof tag === 'object' && tag !== null && 'permalink' in tag ? [join('tags', String(tag.permalink))] : [],
-  );
-  const lists = Array.from({ length: Math.ceil(posts.length / 10) }, (_, index) => `/blog/page/${index + 1}`);
-  return [
-    '/blog',
-    '/blog/tags',
-    '/blog/authors',
-    '/blog/archive',
-    ...lists,
-    ...labels,
-    ...entries('Tags', 'tags'),
-    ...entries('Authors', 'authors'),
-  ];
-}
-
-function pagesOf(content: Content, posts: readonly SitePage[]): SitePage[] {
-  return [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...posts];
+function pagesOf(content: Content): SitePage[] {
+  return [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts];
 }
 
 /** Joins the facts of all files into the site a build would make of them. */
@@ -104,14 +63,9 @@ export function createSiteInput(
   const content = loadContent(sources, released, site, { drafts: false });
   const withDrafts = hasDrafts ? loadContent(sources, released, site, { drafts: true }) : content;
 
-  function view(of: Content, drafts: boolean) {
-    const posts = collectPosts(files, drafts);
-    const pages = pagesOf(of, posts);
-    const routes = new Set([
-      ...siteRoutes(of),
-      ...posts.map(({ permalink }) => permalink),
-      ...blogRoutes(files, posts),
-    ]);
+  function view(of: Content) {
+    const pages = pagesOf(of);
+    const routes = siteRoutes(of);
     const docs: readonly LinkablePage[] = pages;
     return {
       pages,
@@ -121,8 +75,8 @@ export function createSiteInput(
     };
   }
 
-  const published = view(content, false);
-  const all = hasDrafts ? view(withDrafts, true) : published;
+  const published = view(content);
+  const all = hasDrafts ? view(withDrafts) : published;
   return {
     files,
     byPath: new Map(files.map((facts) => [facts.path, facts])),

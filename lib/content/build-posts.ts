@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { postSchema } from '../../schema/post';
+import { authorsOf } from './build-authors';
+import { tagsOf } from './build-tags';
+import { parsePostPath, postPermalink } from './post-route';
+import { summarize } from './summary';
+import type { Author, Post, SourceDocument, Tag } from './types';
+
+// The content check reports unknown keys; here they only fall away.
+const postFields = z.object(postSchema.shape);
+
+interface BlogData {
+  authors: ReadonlyMap<string, Author>;
+  tags: ReadonlyMap<string, Tag>;
+}
+
+/** The instant a date stands for: midnight where it has no time, UTC where it has no offset. Null where there is no such date. */
+function toInstant(date: string): string | null {
+  const zoned = date.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(date) ? date : `${date}Z`;
+  const time = Date.parse(zoned);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function buildPost(source: SourceDocument, { authors, tags }: BlogData, now: Date): Post {
+  const frontMatter = postFields.parse(source.data);
+  const summary = summarize(source.body);
+  const permalink = postPermalink(source.path, frontMatter.slug);
+  // A post without a date is a mistake that only development shows: as the newest one, where its author looks.
+  const date = toInstant(frontMatter.date ?? parsePostPath(source.path).date ?? '') ?? now.toISOString();
+  return {
+    path: source.path,
+    frontMatter,
+    body: summary.rest,
+    bodyLine: source.bodyLine,
+    permalink,
+    title: summary.heading ?? frontMatter.title ?? permalink.split('/').at(-1) ?? permalink,
+    description: frontMatter.description ?? summary.paragraph ?? '',
+    date,
+    scheduled: date > now.toISOString(),
+    authors: authorsOf(frontMatter, authors),
+    tags: tagsOf(frontMatter, tags),
+  };
+}
+
+function newestFirst(a: Post, b: Post): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.path < b.path ? 1 : -1;
+}
+
+/**
+ * Posts of a site, newest first. Drafts and posts of a later date are left out unless they are asked for.
+ * @throws ZodError when front matter does not fit the schema, which the content check reports first.
+ */
+export function buildPosts(
+  sources: readonly SourceDocument[],
+  data: BlogData,
+  { drafts, now }: { drafts: boolean; now: Date },
+): Post[] {
+  return sources
+    .filter((source) => source.kind === 'Post')
+    .map((source) => buildPost(source, data, now))
+    .filter((post) => drafts || !(post.frontMatter.draft || post.scheduled))
+    .sort(newestFirst);
+}
