@@ -11,7 +11,7 @@ import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
 import { type SidebarCategory, sidebarPath } from './sidebar';
-import { mapHrefs, sidebarWindow, type WindowItem } from './sidebar-window';
+import { sidebarWindow, type WindowItem } from './sidebar-window';
 import { content, contentDir } from './store';
 import type { Doc } from './types';
 import { latestVersion, mainDocOf, type VersionBanner, versionBanner, versionRoutes } from './version-links';
@@ -68,8 +68,8 @@ const lastUpdates = readLastUpdates(contentDir);
 function sidebarFor(version: DocsVersion, permalink: string) {
   const path = sidebarPath(version.sidebar, permalink);
   return {
-    items: mapHrefs(sidebarWindow(version.sidebar, path), withBasePath),
-    current: withBasePath(permalink),
+    items: sidebarWindow(version.sidebar, path),
+    current: permalink,
     treeHref: withBasePath(`/sidebar/${version.name}.json?v=${version.sidebarHash}`),
   };
 }
