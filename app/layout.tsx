@@ -13,6 +13,7 @@ import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
 import { site } from '@/lib/config/site';
+import { blogHref } from '@/lib/content/blog-view';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
 import { withBasePath } from '@/lib/urls';
@@ -60,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RouteFocus />
         <PreferenceEffects />
         <CodeBlockActions />
-        <Shortcuts docsHref={withBasePath(mainDocRoute())} />
+        <Shortcuts docsHref={withBasePath(mainDocRoute())} blogHref={blogHref()} />
         <Notice />
         {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>

@@ -45,7 +45,7 @@ function open(href: string) {
 }
 
 /** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
-export function Shortcuts({ docsHref }: { docsHref: string }) {
+export function Shortcuts({ docsHref, blogHref }: { docsHref: string; blogHref: string | null }) {
   const help = usePage((state) => state.help);
   const setHelp = usePage((state) => state.setHelp);
 
@@ -54,6 +54,7 @@ export function Shortcuts({ docsHref }: { docsHref: string }) {
     const actions: Record<Shortcut['action'], () => void> = {
       home: () => open(withBasePath('/')),
       docs: () => open(docsHref),
+      blog: () => blogHref && open(blogHref),
       previous: () => follow('a[rel="prev"]'),
       next: () => follow('a[rel="next"]'),
       theme: () => follow('.color-mode-switch'),
@@ -72,7 +73,7 @@ export function Shortcuts({ docsHref }: { docsHref: string }) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [docsHref, setHelp]);
+  }, [docsHref, blogHref, setHelp]);
 
-  return <Suspense>{help && <HelpDialog onClose={() => setHelp(false)} />}</Suspense>;
+  return <Suspense>{help && <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />}</Suspense>;
 }

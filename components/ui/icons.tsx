@@ -23,3 +23,4 @@ export const WarningIcon = icon('warning');
 export const DangerIcon = icon('danger');
 export const FolderIcon = icon('folder');
 export const DocumentIcon = icon('document');
+export const FeedIcon = icon('feed');

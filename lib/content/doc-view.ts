@@ -6,13 +6,14 @@ import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
 import { buildCards, type CardView } from './cards';
-import { type LastUpdate, readLastUpdates } from './last-update';
+import type { LastUpdate } from './last-update';
+import { lastUpdateOf } from './last-updates';
 import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
 import { type SidebarCategory, sidebarPath } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
-import { content, contentDir } from './store';
+import { content } from './store';
 import type { Doc } from './types';
 import { latestVersion, mainDocOf, type VersionBanner, versionBanner, versionRoutes } from './version-links';
 
@@ -63,8 +64,6 @@ export interface CategoryView extends PageFrame {
   kind: 'category';
 }
 
-const lastUpdates = readLastUpdates(contentDir);
-
 function sidebarFor(version: DocsVersion, permalink: string) {
   const path = sidebarPath(version.sidebar, permalink);
   return {
@@ -81,13 +80,6 @@ function withHrefs(pager: Pager): Pager {
 
 function versionsOf(version: DocsVersion, id: string): DocView['versions'] {
   return content.versions.length > 1 ? { current: version.name, links: versionLinks(id) } : null;
-}
-
-function lastUpdateOf({ frontMatter, path }: Doc): LastUpdate | null {
-  const own = frontMatter.last_update;
-  const fromGit = lastUpdates.get(path);
-  const date = own?.date ?? fromGit?.date;
-  return date ? { date, author: own?.author } : null;
 }
 
 async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {

@@ -1,3 +1,5 @@
+import type { PluggableList } from 'unified';
+
 /** Entry of a page's table of contents and anchor of its search records. */
 export interface TocEntry {
   id: string;
@@ -26,9 +28,17 @@ export interface MdxContext {
   image(src: string): ResolvedImage;
 }
 
+/** The plugins that make of a document what it is to be. */
+export interface Pipeline {
+  remarkPlugins: PluggableList;
+  rehypePlugins: PluggableList;
+}
+
 declare module 'vfile' {
   interface DataMap {
     context: MdxContext;
     toc: TocEntry[];
+    /** Whether an excerpt is less than the whole. */
+    truncated: boolean;
   }
 }
