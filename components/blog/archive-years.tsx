@@ -3,12 +3,12 @@ import { BlogHeader } from './blog-header';
 import { PostDate } from './post-date';
 
 /** Every post as one line, by year. */
-export function ArchiveYears({ view: { title, years } }: { view: Extract<IndexView, { kind: 'archive' }> }) {
+export function ArchiveYears({ view }: { view: Extract<IndexView, { kind: 'archive' }> }) {
   return (
     <>
-      <BlogHeader title={title} />
-      {years.length === 0 && <p className="blog-empty">There are no posts here yet.</p>}
-      {years.map(({ year, posts }) => (
+      <BlogHeader view={view} />
+      {view.years.length === 0 && <p className="blog-empty">There are no posts here yet.</p>}
+      {view.years.map(({ year, posts }) => (
         <section key={year} className="archive-year" aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
           <ul>

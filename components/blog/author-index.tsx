@@ -4,13 +4,13 @@ import { BlogHeader } from './blog-header';
 import { PostCount } from './post-count';
 
 /** Everyone who wrote a post, with their number. */
-export function AuthorIndex({ view: { title, authors } }: { view: Extract<IndexView, { kind: 'authors' }> }) {
+export function AuthorIndex({ view }: { view: Extract<IndexView, { kind: 'authors' }> }) {
   return (
     <>
-      <BlogHeader title={title} />
-      {authors.length === 0 && <p className="blog-empty">No post names its author yet.</p>}
+      <BlogHeader view={view} />
+      {view.authors.length === 0 && <p className="blog-empty">No post names its author yet.</p>}
       <ul className="blog-index blog-authors">
-        {authors.map(({ name, title: role, href, external, image, count }) => (
+        {view.authors.map(({ name, title, href, external, image, count }) => (
           <li key={name}>
             <AuthorPicture name={name} image={image} />
             {href ? (
@@ -21,7 +21,7 @@ export function AuthorIndex({ view: { title, authors } }: { view: Extract<IndexV
               <strong>{name}</strong>
             )}
             <PostCount count={count} />
-            {role && <p>{role}</p>}
+            {title && <p>{title}</p>}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { FeedIcon } from '../ui/icons';
 export function FeedLinks() {
   return (
     <p className="feed-links">
-      <FeedIcon /> <span>Follow in a feed reader:</span>
+      <FeedIcon /> <span>Subscribe:</span>
       {feedFiles.map(({ route, label }) => (
         <a key={route} href={withBasePath(route)}>
           {label}

@@ -3,7 +3,7 @@ import { AuthorPicture } from './author-picture';
 import { PostDate } from './post-date';
 
 function AuthorName({ author: { name, href, external } }: { author: AuthorView }) {
-  if (!href) return name;
+  if (!href) return <strong>{name}</strong>;
   return (
     <a href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
       {name}

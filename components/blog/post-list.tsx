@@ -10,7 +10,7 @@ export function PostList({ view }: { view: PostListView }) {
   const { author, items, lead } = view;
   return (
     <>
-      <BlogHeader title={view.title} before={author && <AuthorPicture name={author.name} image={author.image} />}>
+      <BlogHeader view={view} before={author && <AuthorPicture name={author.name} image={author.image} />}>
         {author?.title && <p className="post-meta">{author.title}</p>}
         {lead && <p className="lead">{lead}</p>}
         {author && author.socials.length > 0 && (

@@ -24,11 +24,13 @@ export interface SiteInput {
   pages: readonly SitePage[];
   /** Route → content path. */
   pathByRoute: ReadonlyMap<string, string>;
+  /** Content path → why a production build leaves the document out. */
+  withheld: ReadonlyMap<string, 'a draft' | 'dated in the future'>;
   /** Every doc, drafts too, with its id. */
   allDocs: readonly SitePage[];
   routes: ReadonlySet<string>;
   sidebars: readonly string[];
-  /** Where a link of a file leads; drafts see drafts. */
+  /** Where a link of a file leads; what is withheld sees what is withheld. */
   resolveLink(from: FileFacts, url: string): LinkResolution;
   resolveImage: ImageResolver;
 }
@@ -50,6 +52,16 @@ function pagesOf(content: Content): SitePage[] {
   return [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts];
 }
 
+function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInput['withheld'] {
+  const published = new Set(posts.map(({ path }) => path));
+  return new Map(
+    files.flatMap(({ kind, path, data }) => {
+      if (data['draft'] === true) return [[path, 'a draft'] as const];
+      return kind === 'Post' && !published.has(path) ? [[path, 'dated in the future'] as const] : [];
+    }),
+  );
+}
+
 /** Joins the facts of all files into the site a build would make of them. */
 export function createSiteInput(
   files: readonly FileFacts[],
@@ -59,9 +71,9 @@ export function createSiteInput(
   const { basePath } = site;
   const released = files.find(({ kind }) => kind === 'Versions')?.list ?? [];
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
-  const hasDrafts = files.some(({ data }) => data['draft'] === true);
   const content = loadContent(sources, released, site, { drafts: false });
-  const withDrafts = hasDrafts ? loadContent(sources, released, site, { drafts: true }) : content;
+  const withheld = withheldFiles(files, content);
+  const withDrafts = withheld.size > 0 ? loadContent(sources, released, site, { drafts: true }) : content;
 
   function view(of: Content) {
     const pages = pagesOf(of);
@@ -76,18 +88,19 @@ export function createSiteInput(
   }
 
   const published = view(content);
-  const all = hasDrafts ? view(withDrafts) : published;
+  const all = withheld.size > 0 ? view(withDrafts) : published;
   return {
     files,
     byPath: new Map(files.map((facts) => [facts.path, facts])),
     content,
     pages: published.pages,
     pathByRoute: new Map(all.pages.map(({ path, permalink }) => [permalink, path])),
+    withheld,
     allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
     routes: published.routes,
     sidebars: [site.sidebarId],
     resolveLink(from, url) {
-      const { resolve } = from.data['draft'] === true ? all : published;
+      const { resolve } = withheld.has(from.path) ? all : published;
       return resolve(from.path, all.permalinks.get(from.path) ?? '/', url);
     },
     resolveImage: createImageResolver({ ...dirs, basePath }),
