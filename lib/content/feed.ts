@@ -1,4 +1,4 @@
-import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 
 /** A post as feeds carry it; every address is a full URL. */
 export interface FeedItem {
@@ -33,9 +33,12 @@ function lastChange({ items }: Feed): Date {
   return new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 }
 
+/** What XML cannot hold, however it is escaped: control characters, halves of characters, non-characters. */
+const outsideXml = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
+
 /** RSS 2.0 with whole texts. */
 export function toRss(feed: Feed): string {
-  return generateRssFeed({
+  const xml = generateRssFeed({
     title: feed.title,
     link: feed.homeUrl,
     description: feed.description,
@@ -53,11 +56,12 @@ export function toRss(feed: Feed): string {
       content: { encoded: item.html },
     })),
   });
+  return xml.replace(outsideXml, '');
 }
 
 /** Atom (RFC 4287) with whole texts. */
 export function toAtom(feed: Feed): string {
-  return generateAtomFeed({
+  const xml = generateAtomFeed({
     id: feed.homeUrl,
     title: { value: feed.title },
     subtitle: { value: feed.description },
@@ -79,11 +83,13 @@ export function toAtom(feed: Feed): string {
       content: { type: 'html', value: item.html },
     })),
   });
+  return xml.replace(outsideXml, '');
 }
 
 /** JSON Feed 1.1 with whole texts. */
 export function toJsonFeed(feed: Feed): string {
-  const json = generateJsonFeed({
+  const json = {
+    version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     home_page_url: feed.homeUrl,
     feed_url: feed.feedUrl,
@@ -97,11 +103,11 @@ export function toJsonFeed(feed: Feed): string {
       summary: item.summary,
       content_html: item.html,
       ...(item.image && { image: item.image }),
-      date_published: new Date(item.published),
-      date_modified: new Date(item.updated),
+      date_published: item.published,
+      date_modified: item.updated,
       ...(item.authors.length > 0 && { authors: item.authors.map(({ name, url }) => ({ name, ...(url && { url }) })) }),
       ...(item.tags.length > 0 && { tags: item.tags }),
     })),
-  });
+  };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

@@ -93,10 +93,10 @@ export function postHead(post: Post): PostHead {
 
 async function buildItem(post: Post): Promise<PostItem> {
   const href = withBasePath(post.permalink);
-  const place = { prefix: slugify(post.permalink.replace(/^\/blog\//, '').replaceAll('/', '-')), href };
+  const excerpt = { prefix: slugify(post.permalink.replace(/^\/blog\//, '').replaceAll('/', '-')), href };
   const source = { ...post, format: post.frontMatter.format };
-  const context = mdxContextFor(post.path, post.permalink);
-  const { Content, truncated } = await compilePage(source, context, excerptPipeline(place));
+  const context = { ...mdxContextFor(post.path, post.permalink), excerpt };
+  const { Content, truncated } = await compilePage(source, context, excerptPipeline);
   return { ...postHead(post), Content, truncated };
 }
 

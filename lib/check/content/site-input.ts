@@ -15,6 +15,8 @@ export interface SitePage {
   version?: string;
 }
 
+type Withheld = 'a draft' | 'dated in the future';
+
 /** What the rules across files look at. */
 export interface SiteInput {
   files: readonly FileFacts[];
@@ -25,7 +27,7 @@ export interface SiteInput {
   /** Route → content path. */
   pathByRoute: ReadonlyMap<string, string>;
   /** Content path → why a production build leaves the document out. */
-  withheld: ReadonlyMap<string, 'a draft' | 'dated in the future'>;
+  withheld: ReadonlyMap<string, Withheld>;
   /** Every doc, drafts too, with its id. */
   allDocs: readonly SitePage[];
   routes: ReadonlySet<string>;
@@ -55,9 +57,9 @@ function pagesOf(content: Content): SitePage[] {
 function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInput['withheld'] {
   const published = new Set(posts.map(({ path }) => path));
   return new Map(
-    files.flatMap(({ kind, path, data }) => {
-      if (data['draft'] === true) return [[path, 'a draft'] as const];
-      return kind === 'Post' && !published.has(path) ? [[path, 'dated in the future'] as const] : [];
+    files.flatMap(({ kind, path, data }): [string, Withheld][] => {
+      if (data['draft'] === true) return [[path, 'a draft']];
+      return kind === 'Post' && !published.has(path) ? [[path, 'dated in the future']] : [];
     }),
   );
 }

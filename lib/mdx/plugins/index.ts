@@ -1,7 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import type { Pipeline } from '../types';
-import { type ExcerptPlace, rehypeExcerpt } from './rehype-excerpt';
+import { rehypeExcerpt } from './rehype-excerpt';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
 import { rehypeInnerHtml } from './rehype-inner-html';
 import { rehypeScrollableTables } from './rehype-scrollable-tables';
@@ -39,12 +39,10 @@ export const pagePipeline: Pipeline = {
 };
 
 /** The opening of a text, in a list of texts. */
-export function excerptPipeline(place: ExcerptPlace): Pipeline {
-  return {
-    remarkPlugins: [remarkExcerpt, ...remarkPlugins],
-    rehypePlugins: [[rehypeExcerpt, place], rehypeScrollableTables, rehypeInnerHtml],
-  };
-}
+export const excerptPipeline: Pipeline = {
+  remarkPlugins: [remarkExcerpt, ...remarkPlugins],
+  rehypePlugins: [rehypeExcerpt, rehypeScrollableTables, rehypeInnerHtml],
+};
 
 /** A text that leaves the site, where nothing of its styles and scripts is known. */
 export const plainPipeline: Pipeline = { remarkPlugins, rehypePlugins: [] };

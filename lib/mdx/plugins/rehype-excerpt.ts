@@ -1,14 +1,8 @@
 import type { Properties, Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { isJsxElement, setAttribute, stringAttribute } from '../jsx';
-
-export interface ExcerptPlace {
-  /** Stands in front of every id, because a list holds several texts. */
-  prefix: string;
-  /** Address of the whole text, base path included. */
-  href: string;
-}
 
 type Reference = (value: string) => string;
 
@@ -25,8 +19,10 @@ function rewriteProperties(properties: Properties, id: Reference, href: Referenc
  * Makes the opening of a text fit for a list of texts: its headings stand below the title the list gives it, its ids
  * are its own, and links to what was cut off lead to the whole text.
  */
-export function rehypeExcerpt({ prefix, href }: ExcerptPlace) {
-  return (tree: Root): void => {
+export function rehypeExcerpt() {
+  return (tree: Root, file: VFile): void => {
+    const { prefix, href } = file.data.context?.excerpt ?? {};
+    if (prefix === undefined || href === undefined) return;
     const ids = new Set<string>();
     visit(tree, (node) => {
       const id = node.type === 'element' ? node.properties['id'] : isJsxElement(node) && stringAttribute(node, 'id');
