@@ -12,7 +12,10 @@ export default {
   brand: { title: 'Nexus', logo: { src: '/img/logo.svg', alt: 'FG Logo' } },
   mainDoc: 'intro',
   navbar: {
-    left: [{ label: 'Documentation', to: '/docs/intro' }],
+    left: [
+      { label: 'Documentation', to: '/docs/intro' },
+      { label: 'Blog', to: '/blog' },
+    ],
     right: [
       { label: 'Dashboard', href: 'https://nexus.forjagames.com' },
       { label: 'GitHub', href: repository },
@@ -29,7 +32,13 @@ export default {
           { label: 'Twitter', href: 'https://twitter.com/forjagames' },
         ],
       },
-      { title: 'More', links: [{ label: 'GitHub', href: repository }] },
+      {
+        title: 'More',
+        links: [
+          { label: 'Blog', to: '/blog' },
+          { label: 'GitHub', href: repository },
+        ],
+      },
     ],
     copyright: 'Copyright © 2025 Forja Games',
   },

@@ -14,6 +14,7 @@ import { Shortcuts } from '@/components/layout/shortcuts';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
 import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
+import { blogHref } from '@/lib/content/blog-view';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
 import { buildName } from '@/lib/content/store';
@@ -66,7 +67,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Suspense>
           <SearchHighlight />
         </Suspense>
-        <Shortcuts docsHref={withBasePath(mainDocRoute())} />
+        <Shortcuts docsHref={withBasePath(mainDocRoute())} blogHref={blogHref()} />
         <Notice />
         {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>

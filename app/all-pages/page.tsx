@@ -8,7 +8,6 @@ export const metadata: Metadata = pageMetadata({
   description: 'Every page of this site, in reading order.',
   permalink: '/all-pages',
   keywords: [],
-  image: undefined,
   unlisted: false,
 });
 

@@ -46,7 +46,7 @@ function open(href: string) {
 }
 
 /** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
-export function Shortcuts({ docsHref }: { docsHref: string }) {
+export function Shortcuts({ docsHref, blogHref }: { docsHref: string; blogHref: string | null }) {
   const help = usePage((state) => state.help);
   const setHelp = usePage((state) => state.setHelp);
 
@@ -56,6 +56,7 @@ export function Shortcuts({ docsHref }: { docsHref: string }) {
       search: () => useSearch.getState().setOpen(true),
       home: () => open(withBasePath('/')),
       docs: () => open(docsHref),
+      blog: () => blogHref && open(blogHref),
       previous: () => follow('a[rel="prev"]'),
       next: () => follow('a[rel="next"]'),
       theme: () => follow('.color-mode-switch'),
@@ -74,7 +75,7 @@ export function Shortcuts({ docsHref }: { docsHref: string }) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [docsHref, setHelp]);
+  }, [docsHref, blogHref, setHelp]);
 
-  return <Suspense>{help && <HelpDialog onClose={() => setHelp(false)} />}</Suspense>;
+  return <Suspense>{help && <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />}</Suspense>;
 }

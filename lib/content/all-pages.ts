@@ -2,6 +2,7 @@ import 'server-only';
 import { withBasePath } from '../urls';
 import type { SidebarItem } from './sidebar';
 import { content } from './store';
+import type { Page, Post } from './types';
 import { latestVersion } from './version-links';
 
 /** An entry of the list of all pages; a category lists what is in it. */
@@ -20,14 +21,15 @@ function toListed(items: readonly SidebarItem[]): ListedItem[] {
   }));
 }
 
-/** Every page of the site as readers find it: the sidebar of the latest docs, then the standalone pages. */
+/** Every page of the site as readers find it: the sidebar of the latest docs, then posts and standalone pages. */
 export function allPages(): { title: string; items: ListedItem[] }[] {
-  const pages = content.pages.filter(({ frontMatter }) => !frontMatter.unlisted);
+  const listed = (pages: readonly (Page | Post)[]) =>
+    pages
+      .filter(({ frontMatter }) => !frontMatter.unlisted)
+      .map(({ title, permalink }) => ({ label: title, href: withBasePath(permalink), items: [] }));
   return [
     { title: 'Documentation', items: toListed(latestVersion(content)?.sidebar ?? []) },
-    {
-      title: 'Pages',
-      items: pages.map(({ title, permalink }) => ({ label: title, href: withBasePath(permalink), items: [] })),
-    },
+    { title: 'Blog', items: listed(content.posts) },
+    { title: 'Pages', items: listed(content.pages) },
   ].filter(({ items }) => items.length > 0);
 }

@@ -7,10 +7,10 @@ import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { sidebarPath } from './sidebar';
 import { content } from './store';
-import type { Doc, Page } from './types';
+import type { Doc, Page, Post } from './types';
 import { latestVersion } from './version-links';
 
-function toSource(page: Doc | Page, kind: SearchSource['kind'], breadcrumb: string[]): SearchSource {
+function toSource(page: Doc | Page | Post, kind: SearchSource['kind'], breadcrumb: string[]): SearchSource {
   const { path, permalink: route, title, description, frontMatter } = page;
   const sections = readSections({ ...page, format: frontMatter.format }, mdxContextFor(path, route));
   return { route, title, kind, breadcrumb, description, keywords: frontMatter.keywords, sections };
@@ -23,13 +23,13 @@ function breadcrumbOf(version: DocsVersion, doc: Doc): string[] {
     .map(({ label }) => label);
 }
 
-const listed = <Item extends Doc | Page>(items: readonly Item[]) =>
+const listed = <Item extends Doc | Page | Post>(items: readonly Item[]) =>
   items.filter(({ frontMatter }) => !frontMatter.unlisted);
 
 const files = new Map<string, { doc: SearchDocFile; index: SearchIndexFile }>();
 
 /**
- * The two files of the search in one docs version: its docs, and all other pages of the site. Drafts and unlisted pages
+ * The two files of the search in one docs version: its docs, and the posts and pages of the site. Drafts and unlisted pages
  * are in neither. Made once a process, because reading every section of the site takes a while.
  */
 export function searchFiles(versionName: string): { doc: SearchDocFile; index: SearchIndexFile } {
@@ -38,7 +38,8 @@ export function searchFiles(versionName: string): { doc: SearchDocFile; index: S
   const version = content.versions.find(({ name }) => name === versionName);
   const docs = version ? listed(version.docs).map((doc) => toSource(doc, 'doc', breadcrumbOf(version, doc))) : [];
   const pages = listed(content.pages).map((page) => toSource(page, 'page', []));
-  const made = buildSearchFiles([...docs, ...pages], {
+  const posts = listed(content.posts).map((post) => toSource(post, 'post', []));
+  const made = buildSearchFiles([...docs, ...pages, ...posts], {
     synonyms: site.search.synonyms,
     suggestions: site.search.suggestions,
   });

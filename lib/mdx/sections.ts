@@ -3,9 +3,10 @@ import type {} from 'mdast-util-mdx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { type MdxSource, toVFile } from './compile';
+
 import { isJsxElement, type JsxElement, stringAttribute } from './jsx';
 import { remarkPlugins } from './plugins/index';
+import { type MdxSource, toVFile } from './to-vfile';
 import type { MdxContext, TocEntry } from './types';
 
 /** What a page says below one heading, as plain text. */
