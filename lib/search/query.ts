@@ -1,19 +1,23 @@
 import { stopWords } from './stop-words';
 import type { Match, Vocabulary } from './vocabulary';
-import { phrase, readWords } from './words';
+import { readWords } from './words';
 
 /** One thing asked for, with all words of the site it may mean. */
 export interface Term {
   typed: string;
   matches: Match[];
+  /** The same words without their weights. */
+  meant: ReadonlySet<string>;
   /** How much it counts; less for words that say little. */
   importance: number;
 }
 
 export interface Query {
   terms: Term[];
-  /** The words as typed, with single spaces. */
-  phrase: string;
+  /** Terms that say something; all of them where none does. */
+  telling: Term[];
+  /** The words as typed, without spaces. */
+  letters: string;
   /** Whether the last word may go on. */
   open: boolean;
 }
@@ -46,7 +50,9 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
     const isStopWord = stopWords.has(word) && !onlyStopWords;
     // What may be a typo may as well be a word the site does not have.
     const certainty = Math.max(0, ...matches.map(({ weight }) => weight));
-    return { typed: word, matches, importance: isStopWord ? stopWordImportance : certainty };
+    const meant = new Set(matches.map(({ word: match }) => match));
+    return { typed: word, matches, meant, importance: isStopWord ? stopWordImportance : certainty };
   });
-  return { terms, phrase: phrase(text), open };
+  const telling = terms.filter(({ typed: word }) => onlyStopWords || !stopWords.has(word));
+  return { terms, telling, letters: typed.map(({ whole }) => whole).join(''), open };
 }

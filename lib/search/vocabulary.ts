@@ -9,11 +9,16 @@ export interface Match {
   weight: number;
 }
 
-const prefixWeight = 0.75;
-const stemWeight = 0.9;
-const synonymWeight = 0.85;
-/** The best word one typo away; a second typo halves it. */
-const typoWeight = 0.7;
+/** What a word of the site counts that is not quite what was typed. */
+export const matchWeights = {
+  prefix: 0.75,
+  stem: 0.9,
+  synonym: 0.85,
+  /** Share of these where the site has the word itself. */
+  beside: 0.6,
+  /** The best word one typo away; a second typo halves it. */
+  typo: 0.7,
+};
 const mostPrefixed = 60;
 const mostTypos = 4;
 const shortestFuzzy = 3;
@@ -104,7 +109,7 @@ export class Vocabulary {
     return best
       .filter(({ away }) => away <= nearest + 0.5)
       .slice(0, mostTypos)
-      .map(({ word: found, away }) => ({ word: found, weight: typoWeight / Math.max(1, away) }));
+      .map(({ word: found, away }) => ({ word: found, weight: matchWeights.typo / Math.max(1, away) }));
   }
 
   /**
@@ -118,11 +123,13 @@ export class Vocabulary {
       if (this.#known.has(match)) found.set(match, Math.max(found.get(match) ?? 0, weight));
     };
     add(word, 1);
-    for (const form of this.#byStem.get(stemmer(word)) ?? []) add(form, stemWeight);
+    for (const form of this.#byStem.get(stemmer(word)) ?? []) add(form, matchWeights.stem);
+    const share = found.size > 0 ? matchWeights.beside : 1;
     for (const synonym of this.#synonyms.get(stemmer(word)) ?? [])
-      for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, synonymWeight);
+      for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share * matchWeights.synonym);
     if (isPrefix && word.length > 1)
-      for (const longer of this.#prefixed(word)) add(longer, prefixWeight + 0.2 * (word.length / longer.length));
+      for (const longer of this.#prefixed(word))
+        add(longer, share * (matchWeights.prefix + 0.2 * (word.length / longer.length)));
     if (found.size === 0) return this.near(word, isPrefix);
     return Array.from(found, ([match, weight]) => ({ word: match, weight }));
   }
