@@ -6,6 +6,7 @@ const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 
 export default makeSource({
   contentDirPath: contentDir,
+  contentDirExclude: ['versions.json'],
   documentTypes: [Doc, Category, Post, Page],
   disableImportAliasWarning: true,
   // Bodies stay raw: lib/mdx compiles them once, with real line numbers. Contentlayer's own pass would double the build.

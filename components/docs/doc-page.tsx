@@ -26,7 +26,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
   // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
   return (
     <div className="docs-layout" data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
-      {doc?.versions && <VersionEffects versions={doc.versions} />}
+      {view.versions && <VersionEffects versions={view.versions} />}
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
       <main id="content" data-source={doc?.source}>
         <article>
@@ -35,7 +35,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
             <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{view.title}</h1>
             {lead && <p className="lead">{lead}</p>}
           </header>
-          {doc?.banner && <VersionNotice banner={doc.banner} />}
+          {view.banner && <VersionNotice banner={view.banner} />}
           {doc && <TocDisclosure toc={doc.toc} />}
           {doc ? <DocBody view={doc} /> : <DocCardList cards={view.cards} />}
           {doc && <DocFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}

@@ -6,6 +6,7 @@ import { withBasePath } from '@/lib/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { currentSection } from '../ui/current-section';
+import { useDocsVersions } from './docs-versions';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
 
@@ -45,7 +46,8 @@ function open(href: string) {
 }
 
 /** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
-export function Shortcuts({ docsHref }: { docsHref: string }) {
+export function Shortcuts() {
+  const { docsHref } = useDocsVersions();
   const help = usePage((state) => state.help);
   const setHelp = usePage((state) => state.setHelp);
 
