@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Announcement } from '@/components/layout/announcement';
 import { BackToTop } from '@/components/layout/back-to-top';
 import { DevDiagnostics } from '@/components/layout/dev-diagnostics';
+import { DocsVersionsProvider } from '@/components/layout/docs-versions';
 import { FirstPaintScript } from '@/components/layout/first-paint-script';
 import { Footer } from '@/components/layout/footer';
 import { LinkNavigation } from '@/components/layout/link-navigation';
@@ -47,28 +48,28 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        {site.announcement && <Announcement announcement={site.announcement} />}
-        <Navbar
-          brand={site.brand}
-          navbar={site.navbar}
-          locales={site.locales}
-          colorModeSwitch={!site.colorMode.disableSwitch}
-          versions={versionLinks()}
-          mainDoc={mainDocRoute()}
-          build={buildName}
-        />
-        {children}
-        <Footer footer={site.footer} />
-        <BackToTop />
-        <LinkNavigation />
-        <RouteFocus />
-        <PreferenceEffects />
-        <CodeBlockActions />
-        <Suspense>
-          <SearchHighlight />
-        </Suspense>
-        <Shortcuts docsHref={withBasePath(mainDocRoute())} blogHref={blogHref()} />
-        <Notice />
+        <DocsVersionsProvider mainDoc={mainDocRoute()} versions={versionLinks()}>
+          {site.announcement && <Announcement announcement={site.announcement} />}
+          <Navbar
+            brand={site.brand}
+            navbar={site.navbar}
+            locales={site.locales}
+            colorModeSwitch={!site.colorMode.disableSwitch}
+            build={buildName}
+          />
+          {children}
+          <Footer footer={site.footer} />
+          <BackToTop />
+          <LinkNavigation />
+          <RouteFocus />
+          <PreferenceEffects />
+          <CodeBlockActions />
+          <Suspense>
+            <SearchHighlight />
+          </Suspense>
+          <Shortcuts blogHref={blogHref()} />
+          <Notice />
+        </DocsVersionsProvider>
         {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>
     </html>

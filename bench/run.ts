@@ -1,6 +1,7 @@
 import { benchBuild } from './build';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
+import { benchNavigation } from './navigation';
 import { benchSearchQuality } from './search-quality';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
@@ -8,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   growth: benchGrowth,
   load: benchLoad,
   'search-quality': benchSearchQuality,
+  navigation: benchNavigation,
 };
 
 const wanted = process.argv.slice(2);

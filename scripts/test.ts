@@ -40,6 +40,9 @@ mkdirSync(reports, { recursive: true });
 
 const all = [counting.stepCounts(await run('check', 'tsx', ['scripts/check.ts']))];
 all.push(await runUnitTests());
+// A second site, for the tests of docs versions. First, so that the caches of the project are those of its own site.
+const versionsSite = ['--content', 'tests/fixtures/versions-site', '--out', '.cache/versions-site'];
+all.push(counting.stepCounts(await run('build with versions', 'tsx', ['scripts/build.ts', ...versionsSite])));
 const built = await run('build', 'tsx', ['scripts/build.ts']);
 all.push(counting.stepCounts(built));
 if (built) all.push(await runBrowserTests());

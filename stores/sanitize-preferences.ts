@@ -6,6 +6,8 @@ export interface SavedPreferences {
   tabs: Record<string, string>;
   /** Category id → whether the reader opened or closed it. */
   openCategories: Record<string, boolean>;
+  /** Address of an open category → height of its list in the sidebar, so that a later load can keep the space. */
+  branchHeights: Record<string, number>;
   /** Id of the announcement that was closed. */
   dismissedAnnouncement: string | null;
   /** Docs version the reader chose last. */
@@ -19,6 +21,7 @@ export const defaultPreferences: SavedPreferences = {
   colorMode: null,
   tabs: {},
   openCategories: {},
+  branchHeights: {},
   dismissedAnnouncement: null,
   docsVersion: null,
   shortcuts: true,
@@ -37,6 +40,7 @@ function entries<T>(value: unknown, keep: (item: unknown) => item is T): Record<
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';
+const isHeight = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1e5;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Keeps the valid parts of whatever localStorage holds: it may be old, foreign or damaged. */
@@ -47,6 +51,7 @@ export function sanitizePreferences(saved: unknown): SavedPreferences {
     colorMode: mode === 'light' || mode === 'dark' ? mode : null,
     tabs: entries(source['tabs'], isString),
     openCategories: entries(source['openCategories'], isBoolean),
+    branchHeights: entries(source['branchHeights'], isHeight),
     dismissedAnnouncement: isString(source['dismissedAnnouncement']) ? source['dismissedAnnouncement'] : null,
     docsVersion: isString(source['docsVersion']) ? source['docsVersion'] : null,
     shortcuts: source['shortcuts'] !== false,

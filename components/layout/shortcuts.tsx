@@ -7,6 +7,7 @@ import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSearch } from '@/stores/search';
 import { currentSection } from '../ui/current-section';
+import { useDocsVersions } from './docs-versions';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
 
@@ -46,7 +47,8 @@ function open(href: string) {
 }
 
 /** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
-export function Shortcuts({ docsHref, blogHref }: { docsHref: string; blogHref: string | null }) {
+export function Shortcuts({ blogHref }: { blogHref: string | null }) {
+  const { docsHref } = useDocsVersions();
   const help = usePage((state) => state.help);
   const setHelp = usePage((state) => state.setHelp);
 

@@ -3,10 +3,10 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { VersionLink } from '@/lib/content/doc-view';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { SiteLink } from '@/schema/site';
 import { useSearch } from '@/stores/search';
+import { useDocsVersions } from '../layout/docs-versions';
 import { CloseIcon } from '../ui/icons';
 import { ActionList } from './action-list';
 import { findActions, paletteActions } from './actions';
@@ -23,7 +23,6 @@ const suggestedHeading = 'Suggested';
 
 interface PaletteProps {
   source: SearchSource;
-  versions: readonly VersionLink[];
   links: readonly SiteLink[];
 }
 
@@ -45,7 +44,7 @@ function firstValue(answer: SearchAnswer | null, offers: Offers): string {
 }
 
 /** Search and actions in a dialog, made for the keyboard. */
-export function Palette({ source, versions, links }: PaletteProps) {
+export function Palette({ source, links }: PaletteProps) {
   const query = useSearch((state) => state.query);
   const setQuery = useSearch((state) => state.setQuery);
   const setOpen = useSearch((state) => state.setOpen);
@@ -54,6 +53,7 @@ export function Palette({ source, versions, links }: PaletteProps) {
   const answer = useAnswer(source, asksForAction ? '' : query, scope);
   const excerpts = useExcerpts(source, answer);
   const offers = useOffers(source);
+  const { versions } = useDocsVersions();
   const actions = useMemo(() => paletteActions(versions, links), [versions, links]);
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(document.activeElement);

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { mayFetchAhead, whenIdle } from '@/lib/connection';
-import type { VersionLink } from '@/lib/content/doc-view';
 import { withBasePath } from '@/lib/urls';
 import type { SiteLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
@@ -77,8 +76,6 @@ function useKeyName(): string {
 }
 
 interface SearchBoxProps {
-  /** Docs versions, the latest first. */
-  versions: readonly VersionLink[];
   /** Changes with every build. */
   build: string;
   /** External links of the navbar, which the palette offers as actions. */
@@ -86,8 +83,8 @@ interface SearchBoxProps {
 }
 
 /** The search of the navbar: a button that opens the palette; without scripts a link to the list of all pages. */
-export function SearchBox({ versions, build, links }: SearchBoxProps) {
-  const source = useSearchSource(versions, build);
+export function SearchBox({ build, links }: SearchBoxProps) {
+  const source = useSearchSource(build);
   const status = useSearch((state) => state.status);
   const open = useSearch((state) => state.open);
   const setOpen = useSearch((state) => state.setOpen);
@@ -133,7 +130,7 @@ export function SearchBox({ versions, build, links }: SearchBoxProps) {
       </button>
       {open && (
         <Suspense fallback={<KeyBuffer />}>
-          <Palette source={source} versions={versions} links={links} />
+          <Palette source={source} links={links} />
         </Suspense>
       )}
     </>

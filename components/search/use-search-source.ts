@@ -1,16 +1,18 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { VersionLink } from '@/lib/content/doc-view';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
+import { useDocsVersions } from '../layout/docs-versions';
 import type { SearchSource } from './search-client';
 
 /**
  * Files to search: those of the docs version that is shown, else of the one the reader chose, else of the latest.
- * @param versions all docs versions, the latest first
+ * @param build changes with every build
  */
-export function useSearchSource(versions: readonly VersionLink[], build: string): SearchSource {
+export function useSearchSource(build: string): SearchSource {
+  // The latest one is first.
+  const { versions } = useDocsVersions();
   const shown = usePage((state) => state.versions?.current);
   const chosen = usePreferences((state) => state.docsVersion);
   const wanted = shown ?? chosen;

@@ -15,7 +15,17 @@ import { type SidebarCategory, sidebarPath } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
 import { content } from './store';
 import type { Doc } from './types';
-import { latestVersion, mainDocOf, type VersionBanner, versionBanner, versionRoutes } from './version-links';
+import {
+  categoryWithId,
+  docWithId,
+  type FindInVersion,
+  latestVersion,
+  mainDocOf,
+  type VersionBanner,
+  type VersionRoute,
+  versionBanner,
+  versionRoutes,
+} from './version-links';
 
 /** A page in one docs version, by address. */
 export interface VersionLink {
@@ -36,6 +46,9 @@ interface PageFrame {
   sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;
   pager: Pager;
   cards: CardView[];
+  /** This page in every docs version; null while there is only one. */
+  versions: { current: string; links: VersionLink[] } | null;
+  banner: (VersionBanner & { href: string }) | null;
 }
 
 /** Everything a docs page shows. */
@@ -52,9 +65,6 @@ export interface DocView extends PageFrame {
   /** Entries of the table of contents; empty where it is hidden. */
   toc: TocEntry[];
   editUrl: string | null;
-  /** This page in every docs version; null while there is only one. */
-  versions: { current: string; links: VersionLink[] } | null;
-  banner: (VersionBanner & { href: string }) | null;
   lastUpdate: LastUpdate | null;
 }
 
@@ -77,8 +87,18 @@ function withHrefs(pager: Pager): Pager {
   return { previous: link(pager.previous), next: link(pager.next) };
 }
 
-function versionsOf(version: DocsVersion, id: string): DocView['versions'] {
-  return content.versions.length > 1 ? { current: version.name, links: versionLinks(id) } : null;
+function toLink({ name, label, route }: VersionRoute): VersionLink {
+  return { name, label, href: withBasePath(route) };
+}
+
+function versionsOf(version: DocsVersion, find: FindInVersion): Pick<PageFrame, 'versions' | 'banner'> {
+  if (content.versions.length < 2) return { versions: null, banner: null };
+  const routes = versionRoutes(content, site.mainDoc, find);
+  const banner = versionBanner(version, routes);
+  return {
+    versions: { current: version.name, links: routes.map(toLink) },
+    banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
+  };
 }
 
 async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
@@ -93,7 +113,6 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     frontMatter.custom_edit_url === undefined
       ? site.editUrl && `${site.editUrl}${doc.path}`
       : frontMatter.custom_edit_url;
-  const banner = versionBanner(content, version, doc, site.mainDoc);
   return {
     kind: 'doc',
     source: doc.path,
@@ -113,8 +132,7 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
     editUrl,
     lastUpdate: knownLastUpdate(doc),
-    versions: versionsOf(version, doc.id),
-    banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
+    ...versionsOf(version, docWithId(doc.id)),
   };
 }
 
@@ -131,6 +149,7 @@ function categoryView(version: DocsVersion, permalink: string, category: Sidebar
     sidebar: sidebarFor(version, permalink),
     pager: { previous: null, next: null },
     cards: buildCards(category.items, version.byId, withBasePath),
+    ...versionsOf(version, categoryWithId(category.id)),
   };
 }
 
@@ -145,22 +164,29 @@ export async function getDocView(route: string): Promise<DocView | CategoryView 
   return null;
 }
 
-/** Routes of all docs pages, without the base path. */
+/** Routes of all docs pages and of the roots of versions, without the base path. */
 export function docRoutes(): string[] {
-  return content.versions.flatMap((version) => [...version.byPermalink.keys(), ...version.generatedPages.keys()]);
+  const routes = content.versions.flatMap(({ root, byPermalink, generatedPages }) => [
+    root,
+    ...byPermalink.keys(),
+    ...generatedPages.keys(),
+  ]);
+  return [...new Set(routes)];
 }
 
-/** Route of the doc that /docs leads to. */
+/** Route of the doc that /docs leads to, or another version's root: /docs/next. Null where `root` is no version's root. */
+export function mainDocOfRoot(root: string): string | null {
+  const version = content.versions.find((candidate) => candidate.root === root);
+  return version ? mainDocOf(version, site.mainDoc) : null;
+}
+
+/** Route of the main doc of the latest version. */
 export function mainDocRoute(): string {
   const version = latestVersion(content);
   return version ? mainDocOf(version, site.mainDoc) : '/';
 }
 
-/** A doc, or the main doc, in every version: what the version menu offers. */
-export function versionLinks(id?: string): VersionLink[] {
-  return versionRoutes(content, site.mainDoc, id).map(({ name, label, route }) => ({
-    name,
-    label,
-    href: withBasePath(route),
-  }));
+/** The main doc of every version: what the version menu offers outside of the docs. */
+export function versionLinks(): VersionLink[] {
+  return versionRoutes(content, site.mainDoc).map(toLink);
 }

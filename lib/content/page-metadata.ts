@@ -22,3 +22,8 @@ export function pageMetadata({ title, description, permalink, keywords, unlisted
     ...(unlisted && { robots: { index: false } }),
   };
 }
+
+/** Head of a page that only leads on to a route. */
+export function redirectMetadata(to: string): Metadata {
+  return { title: 'Documentation', alternates: { canonical: withBasePath(to) }, robots: { index: false } };
+}

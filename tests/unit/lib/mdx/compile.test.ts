@@ -17,7 +17,7 @@ describe('GitHub Flavored Markdown', () => {
   it('sets tables into a box that scrolls, with aligned columns', async () => {
     const html = await renderHtml('| a | b |\n|---|--:|\n| 1 | `2` |');
     expect(html).toBe(
-      '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
+      '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
         '<tbody><tr><td>1</td><td align="right"><code>2</code></td></tr></tbody></table></div>',
     );
   });
