@@ -1,9 +1,11 @@
 import { benchBuild } from './build';
+import { benchCheck } from './check';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
+  check: benchCheck,
   growth: benchGrowth,
   load: benchLoad,
 };
