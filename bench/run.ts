@@ -1,11 +1,13 @@
 import { benchBuild } from './build';
 import { benchCheck } from './check';
+import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
+  dev: benchDevLoop,
   growth: benchGrowth,
   load: benchLoad,
 };
