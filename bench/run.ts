@@ -1,4 +1,6 @@
 import { benchBuild } from './build';
+import { benchCheck } from './check';
+import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
@@ -6,6 +8,8 @@ import { benchSearchQuality } from './search-quality';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
+  check: benchCheck,
+  dev: benchDevLoop,
   growth: benchGrowth,
   load: benchLoad,
   'search-quality': benchSearchQuality,

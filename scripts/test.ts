@@ -26,10 +26,10 @@ async function runUnitTests(): Promise<counting.Counts> {
   return counting.runnerCounts(passed, counting.vitestCounts(readReport(file)));
 }
 
-async function runBrowserTests(): Promise<counting.Counts> {
-  const file = join(reports, 'playwright.json');
+async function runBrowserTests(title: string, project: string): Promise<counting.Counts> {
+  const file = join(reports, `playwright-${project}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const passed = await run('browser tests', 'playwright', ['test', '--reporter=list,json'], env);
+  const passed = await run(title, 'playwright', ['test', `--project=${project}`, '--reporter=list,json'], env);
   return counting.runnerCounts(passed, counting.playwrightCounts(readReport(file)));
 }
 
@@ -45,8 +45,10 @@ const versionsSite = ['--content', 'tests/fixtures/versions-site', '--out', '.ca
 all.push(counting.stepCounts(await run('build with versions', 'tsx', ['scripts/build.ts', ...versionsSite])));
 const built = await run('build', 'tsx', ['scripts/build.ts']);
 all.push(counting.stepCounts(built));
-if (built) all.push(await runBrowserTests());
-else console.log('\nThe browser tests were not run, because the build failed.');
+if (built) {
+  all.push(await runBrowserTests('browser tests', 'export'));
+  all.push(await runBrowserTests('browser tests of development', 'dev'));
+} else console.log('\nThe browser tests were not run, because the build failed.');
 
 const total = counting.sumCounts(all);
 console.log(`\n${counting.sumLine(total)}`);

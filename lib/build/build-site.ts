@@ -34,10 +34,14 @@ const stageName = '.export';
 
 const diagramCache = '.cache/content-check/diagrams.json';
 
+/** A warning to an author, who may be about to mend it. A site cannot show both pages, and drops none in silence. */
+const duplicateRoute = 'route/duplicate';
+
 function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readonly Diagnostic[]) => string): string[] {
   if (diagnostics.length === 0) return [];
   const text = format(diagnostics);
-  if (diagnostics.some(({ severity }) => severity === 'error')) throw new StepError(text);
+  if (diagnostics.some(({ severity, code }) => severity === 'error' || code === duplicateRoute))
+    throw new StepError(text);
   return [text];
 }
 

@@ -77,7 +77,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'reference/tag': 'error',
   'reference/version': 'error',
   'route/case-clash': 'error',
-  'route/duplicate': 'error',
+  'route/duplicate': 'warning',
   'route/duplicate-id': 'error',
   'route/slug': 'error',
 };
