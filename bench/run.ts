@@ -5,6 +5,7 @@ import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchSearchQuality } from './search-quality';
+import { benchSearchTyping } from './search-typing';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   growth: benchGrowth,
   load: benchLoad,
   'search-quality': benchSearchQuality,
+  'search-typing': benchSearchTyping,
   navigation: benchNavigation,
 };
 

@@ -12,7 +12,8 @@ const longest = 400;
 function dropParameter() {
   const url = new URL(window.location.href);
   url.searchParams.delete(highlightParameter);
-  window.history.replaceState(window.history.state, '', url);
+  // Without a state of its own the router takes notice.
+  window.history.replaceState(null, '', url);
 }
 
 /** The words of one address, from when its page is shown until they are put out. */

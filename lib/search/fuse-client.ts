@@ -73,7 +73,7 @@ export function createFuseClient(files: SearchFiles): SearchClient {
     loaded ??= run('load', files).then(
       () => undefined,
       (error: Error) => {
-        failAll(error.message);
+        loaded = undefined;
         throw error;
       },
     );

@@ -23,7 +23,7 @@ test.describe('the palette', () => {
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`opens with ${key} and gives the focus back on Escape`, async ({ page }) => {
-      const link = page.locator('main a').first();
+      const link = page.locator('.prose a').first();
       await link.focus();
       await page.keyboard.press(key);
       await expect(input(page)).toBeFocused();
@@ -95,9 +95,9 @@ test.describe('the palette', () => {
     await search(page, 'regenerate the secret');
     await expect(selected(page)).toContainText('Regenerate the secret');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/credentials\/credential\?highlight=[^#]*#regenerate-the-secret$/);
+    await expect(page).toHaveURL(/\/docs\/credentials\/credential\?highlight=[^#]*#regenerate-secret$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.locator('#regenerate-the-secret')).toBeInViewport();
+    await expect(page.locator('#regenerate-secret')).toBeInViewport();
   });
 
   test('Ctrl+Enter opens a new tab and stays', async ({ page, context }) => {
