@@ -2,12 +2,14 @@ import { benchBuild } from './build';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 import { benchSearchQuality } from './search-quality';
+import { benchSearchSpeed } from './search-speed';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   growth: benchGrowth,
   load: benchLoad,
   'search-quality': benchSearchQuality,
+  'search-speed': benchSearchSpeed,
 };
 
 const wanted = process.argv.slice(2);
