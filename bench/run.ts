@@ -6,6 +6,7 @@ import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchTyping } from './search-typing';
+import { benchSearchSpeed } from './search-speed';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'search-quality': benchSearchQuality,
   'search-typing': benchSearchTyping,
   navigation: benchNavigation,
+  'search-speed': benchSearchSpeed,
 };
 
 const wanted = process.argv.slice(2);

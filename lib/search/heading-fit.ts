@@ -1,38 +1,37 @@
-import type { Query } from './query';
+import type { Query, Term } from './query';
 import { stopWords } from './stop-words';
 import { readWords } from './words';
 
 /** A heading as queries are compared to it. */
 export interface Heading {
   /** Its words without spaces, so that `KevinDB` and `Kevin DB` are alike. */
-  text: string;
-  /** Words that say something; all of them where none does. */
+  letters: string;
   words: string[];
+  /** Words that say something; all of them where none does. */
+  telling: string[];
 }
 
-/** How a heading answers a query as a whole, best first. */
+/** How a heading answers a query as a whole: as it is, but for words that say little, at its beginning, in part. */
 export type Fit = 'exact' | 'same' | 'beginning' | 'part' | 'none';
 
 /** Reads a heading once, to be compared to many queries. */
 export function readHeading(text: string): Heading {
   const words = readWords(text).map(({ whole }) => whole);
   const telling = words.filter((word) => !stopWords.has(word));
-  return { text: words.join(''), words: telling.length > 0 ? telling : words };
+  return { letters: words.join(''), words, telling: telling.length > 0 ? telling : words };
 }
 
-/**
- * Compares a query, typos and word endings forgiven, with a heading: the same letters, the same words that say something,
- * its first ones, or some in a row.
- */
-export function fitOf({ text, words }: Heading, { telling, letters, open }: Query): Fit {
-  if (letters === '' || telling.length === 0) return 'none';
-  if (text === letters) return 'exact';
-  if (open && text.startsWith(letters)) return 'beginning';
-  const last = words.length - telling.length;
-  for (let from = 0; from <= last; from++) {
-    if (!telling.every(({ meant }, at) => meant.has(words[from + at] ?? ''))) continue;
-    if (last === 0) return 'same';
-    return from === 0 ? 'beginning' : 'part';
-  }
-  return 'none';
+/** Whether words begin with what the terms mean, typos and endings forgiven. */
+function begins(words: readonly string[], terms: readonly Term[]): boolean {
+  return terms.every(({ meant }, at) => meant.has(words[at] ?? ''));
+}
+
+/** Compares a query with a heading. */
+export function fitOf({ letters, words, telling }: Heading, query: Query): Fit {
+  if (query.letters === '' || query.telling.length === 0) return 'none';
+  if (letters === query.letters) return 'exact';
+  if (begins(words, query.terms)) return words.length === query.terms.length ? 'exact' : 'beginning';
+  if (query.open && letters.startsWith(query.letters)) return 'beginning';
+  if (telling.length === query.telling.length && begins(telling, query.telling)) return 'same';
+  return query.telling.every(({ meant }) => words.some((word) => meant.has(word))) ? 'part' : 'none';
 }

@@ -10,18 +10,18 @@ export interface Scored {
 }
 
 /** What a word counts by where it stands. */
-export const weights = { heading: 1.2, keyword: 1.1, text: 1, description: 0.9, title: 0.75, code: 0.55 };
+export const weights = { heading: 1.3, keyword: 1.1, text: 1, description: 0.8, title: 0.7, code: 0.8 };
 type Field = keyof typeof weights;
 const fields = Object.keys(weights) as Field[];
 
 /** The other numbers of the ranking, found by `npm run bench -- search-quality`. */
 export const tuning = {
   otherFields: 0.1,
-  borrowed: 0.65,
+  borrowed: 0.5,
   density: 0.1,
   repeated: 0.3,
-  section: { exact: 1.4, same: 0.6, beginning: 0.5, part: 0.5, none: 0 },
-  pageFit: { exact: 6, same: 0.6, beginning: 3, part: 0.5, none: 0 },
+  section: { exact: 1, same: 0.6, beginning: 0.5, part: 0.5, none: 0 },
+  pageFit: { exact: 4, same: 1, beginning: 2.5, part: 0.5, none: 0 },
 } satisfies Record<string, number | Record<Fit, number>>;
 
 /** Results that have less than this share of the best one's score say nothing to the query. */
@@ -55,10 +55,10 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
   const pages = isPage.filter(Boolean).length;
   const repeats = new Map<string, number>();
   index.records.forEach(({ section }, at) => {
-    if (section) repeats.set(headings[at]?.text ?? '', (repeats.get(headings[at]?.text ?? '') ?? 0) + 1);
+    if (section) repeats.set(headings[at]?.letters ?? '', (repeats.get(headings[at]?.letters ?? '') ?? 0) + 1);
   });
   const repeated = Float64Array.from(index.records, ({ section }, at) =>
-    section ? ((repeats.get(headings[at]?.text ?? '') ?? 1) - 1) / pages : 0,
+    section ? ((repeats.get(headings[at]?.letters ?? '') ?? 1) - 1) / pages : 0,
   );
 
   function worthOf(term: Term): TermWorth {

@@ -1,6 +1,5 @@
-import { distance } from 'fastest-levenshtein';
-import Fuse from 'fuse.js';
 import { stemmer } from 'stemmer';
+import { NearWords } from './near-words';
 
 /** A word of the site that a word of the query stands for. */
 export interface Match {
@@ -11,17 +10,17 @@ export interface Match {
 
 /** What a word of the site counts that is not quite what was typed. */
 export const matchWeights = {
-  prefix: 0.75,
-  stem: 0.9,
-  synonym: 0.85,
+  prefix: 0.6,
+  plural: 0.9,
+  stem: 0.7,
+  synonym: 0.7,
   /** Share of these where the site has the word itself. */
-  beside: 0.6,
+  beside: 0.5,
   /** The best word one typo away; a second typo halves it. */
   typo: 0.7,
 };
 const mostPrefixed = 60;
 const mostTypos = 4;
-const shortestFuzzy = 3;
 
 /** Position of the first word that is not smaller, in a sorted list. */
 function lowerBound(words: readonly string[], word: string): number {
@@ -35,13 +34,9 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Letters changed, swapped, missing or added; a swap of neighbours counts once (optimal string alignment). */
-function typos(a: string, b: string): number {
-  const plain = distance(a, b);
-  if (plain < 2 || a.length !== b.length) return plain;
-  const at = [...a].findIndex((character, index) => character !== b[index]);
-  const swapped = a.slice(0, at) + (a[at + 1] ?? '') + (a[at] ?? '') + a.slice(at + 2);
-  return Math.min(plain, distance(swapped, b) + 1);
+/** Whether a word is another one with the ending of a plural. */
+function isPlural(word: string, singular: string): boolean {
+  return word === `${singular}s` || word === `${singular}es` || word === `${singular.slice(0, -1)}ies`;
 }
 
 /** All words of the site, and which of them a typed word may mean. */
@@ -50,7 +45,7 @@ export class Vocabulary {
   readonly #known: ReadonlySet<string>;
   readonly #byStem = new Map<string, string[]>();
   readonly #synonyms = new Map<string, Set<string>>();
-  #fuse: Fuse<string> | undefined;
+  #near: NearWords | undefined;
 
   /**
    * @param words sorted, in lower case
@@ -86,30 +81,15 @@ export class Vocabulary {
     return found;
   }
 
-  /** Words a typo or two away, nearest first. Fuse finds the candidates among thousands, their distance ranks them. */
+  /** The nearest words, and those almost as near. */
   near(word: string, isPrefix: boolean): Match[] {
-    if (word.length < shortestFuzzy) return [];
-    this.#fuse ??= new Fuse(this.#words, {
-      threshold: 0.6,
-      distance: 12,
-      ignoreFieldNorm: true,
-      minMatchCharLength: 2,
-    });
-    const allowed = word.length < 5 ? 1 : word.length < 9 ? 2 : 3;
-    const ranked = this.#fuse.search(word, { limit: 60 }).map(({ item }) => {
-      const whole = typos(word, item);
-      const start = isPrefix
-        ? Math.min(...[-1, 0, 1].map((more) => typos(word, item.slice(0, word.length + more)))) + 0.3
-        : whole;
-      // A first letter is rarely mistyped.
-      return { word: item, away: Math.min(whole, start) + (item[0] === word[0] ? 0 : 0.6) };
-    });
-    const best = ranked.filter(({ away }) => away <= allowed + 0.3).sort((a, b) => a.away - b.away);
-    const nearest = best[0]?.away ?? 0;
-    return best
+    this.#near ??= new NearWords(this.#words);
+    const found = this.#near.find(word, isPrefix);
+    const nearest = found[0]?.away ?? 0;
+    return found
       .filter(({ away }) => away <= nearest + 0.5)
       .slice(0, mostTypos)
-      .map(({ word: found, away }) => ({ word: found, weight: matchWeights.typo / Math.max(1, away) }));
+      .map(({ word: match, away }) => ({ word: match, weight: matchWeights.typo / Math.max(1, away) }));
   }
 
   /**
@@ -123,7 +103,8 @@ export class Vocabulary {
       if (this.#known.has(match)) found.set(match, Math.max(found.get(match) ?? 0, weight));
     };
     add(word, 1);
-    for (const form of this.#byStem.get(stemmer(word)) ?? []) add(form, matchWeights.stem);
+    for (const form of this.#byStem.get(stemmer(word)) ?? [])
+      add(form, isPlural(form, word) || isPlural(word, form) ? matchWeights.plural : matchWeights.stem);
     const share = found.size > 0 ? matchWeights.beside : 1;
     for (const synonym of this.#synonyms.get(stemmer(word)) ?? [])
       for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share * matchWeights.synonym);

@@ -1,6 +1,6 @@
 /** A word of a text or a query. */
 export interface Word {
-  /** In lower case, without diacritics and separators. */
+  /** In lower case, without diacritics and underscores. */
   whole: string;
   /** The words it is made of: `getLeaderboard` of get and leaderboard. Empty for simple words. */
   parts: string[];
@@ -8,7 +8,7 @@ export interface Word {
 
 /** Letters and digits, joined by what joins words in identifiers and compounds. */
 const token = /[\p{L}\p{N}$]+(?:['’._/-][\p{L}\p{N}$]+)*/gu;
-const joints = /[._/-]/;
+const joints = /[./-]/;
 /** Where a compound in camel case is put together, and where digits meet letters. */
 const seams = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 /** Longer ones are hashes and addresses, which nobody types. */
@@ -20,22 +20,16 @@ export function fold(text: string): string {
 }
 
 function splitCompound(compound: string): Word {
-  const parts = compound.split(seams).map(fold);
-  return { whole: fold(compound), parts: parts.length > 1 ? parts : [] };
+  const parts = compound.split('_').flatMap((part) => part.split(seams).map(fold));
+  return { whole: fold(compound.replaceAll('_', '')), parts: parts.length > 1 ? parts : [] };
 }
 
-/**
- * Words of a text, in order. Dotted and hyphenated words count as their parts; the whole is kept as well where it is a
- * common way to write one word (`real-time`, `realtime`).
- */
+/** Words of a text, in order. Dotted and hyphenated ones are several; identifiers are one, with parts. */
 export function readWords(text: string): Word[] {
   return (text.normalize('NFC').match(token) ?? [])
     .map((match) => match.replace(/['’]/g, ''))
     .filter((match) => match.length <= longest)
-    .flatMap((match) => {
-      const words = match.split(joints).map(splitCompound);
-      return words;
-    });
+    .flatMap((match) => match.split(joints).map(splitCompound));
 }
 
 /** All words a text can be found by: wholes and parts. */
