@@ -1,12 +1,14 @@
 import { makeSource } from 'contentlayer2/source-files';
 import { publishSnapshot } from './lib/content/publish';
-import { Category, Doc, Page, Post } from './schema/document-types';
+import { BlogData, Category, Doc, Page, Post } from './schema/document-types';
 
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 
 export default makeSource({
   contentDirPath: contentDir,
-  documentTypes: [Doc, Category, Post, Page],
+  documentTypes: [Doc, Category, Post, Page, BlogData],
+  // The content check names unknown keys.
+  onExtraFieldData: 'ignore',
   disableImportAliasWarning: true,
   // Bodies stay raw: lib/mdx compiles them once, with real line numbers. Contentlayer's own pass would double the build.
   markdown: (processor) => {

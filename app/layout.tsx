@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Announcement } from '@/components/layout/announcement';
 import { BackToTop } from '@/components/layout/back-to-top';
 import { DevDiagnostics } from '@/components/layout/dev-diagnostics';
@@ -12,9 +12,12 @@ import { PreferenceEffects } from '@/components/layout/preference-effects';
 import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
+import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
+import { blogHref } from '@/lib/content/blog-view';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
+import { buildName } from '@/lib/content/store';
 import { withBasePath } from '@/lib/urls';
 import './globals.css';
 
@@ -52,6 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           colorModeSwitch={!site.colorMode.disableSwitch}
           versions={versionLinks()}
           mainDoc={mainDocRoute()}
+          build={buildName}
         />
         {children}
         <Footer footer={site.footer} />
@@ -60,7 +64,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RouteFocus />
         <PreferenceEffects />
         <CodeBlockActions />
-        <Shortcuts docsHref={withBasePath(mainDocRoute())} />
+        <Suspense>
+          <SearchHighlight />
+        </Suspense>
+        <Shortcuts docsHref={withBasePath(mainDocRoute())} blogHref={blogHref()} />
         <Notice />
         {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>

@@ -48,7 +48,7 @@ function docText(index: number, hrefOf: (index: number) => string, count: number
   return `---\ntitle: ${title}\ndescription: ${paragraph(1)}\nsidebar_position: ${index % 10}\n---\n\n${paragraph(4)}\n\n${sections.join('\n\n')}\n`;
 }
 
-/** Docs that site.config.ts links to, which every content folder therefore needs. */
+/** Docs that site.config.ts links to, which every content folder therefore needs, as it needs a post. */
 const linkedPaths = ['docs/intro', 'docs/integrations/client-libraries'];
 
 /**
@@ -58,6 +58,8 @@ const linkedPaths = ['docs/intro', 'docs/integrations/client-libraries'];
  */
 export function writeCorpus(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });
+  mkdirSync(join(dir, 'blog'), { recursive: true });
+  writeFileSync(join(dir, 'blog/2020-01-02-post.mdx'), '---\ntitle: Post\n---\n\nText.\n\n{/* truncate */}\n');
   const path = (index: number) =>
     linkedPaths[index] ?? `docs/part-${Math.floor(index / 100)}/chapter-${Math.floor(index / 10)}/page-${index}`;
   for (let index = 0; index < count; index++) {

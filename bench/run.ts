@@ -1,11 +1,13 @@
 import { benchBuild } from './build';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
+import { benchSearchQuality } from './search-quality';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   growth: benchGrowth,
   load: benchLoad,
+  'search-quality': benchSearchQuality,
 };
 
 const wanted = process.argv.slice(2);

@@ -31,3 +31,10 @@ export const Category = defineDocumentType(() => ({
   contentType: 'data',
   fields: contentlayerFields(categorySchema),
 }));
+
+/** Authors and tags of the blog. lib/content/blog-data.ts reads them whole; here they are only watched. */
+export const BlogData = defineDocumentType(() => ({
+  name: 'BlogData',
+  filePathPattern: '{,blog/}{authors,tags}.{yml,yaml}',
+  contentType: 'data',
+}));

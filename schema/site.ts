@@ -85,6 +85,10 @@ export const siteSchema = z.strictObject({
   search: z
     .strictObject({
       synonyms: z.array(z.array(z.string()).min(2)).default([]).describe('Groups of words that find each other.'),
+      suggestions: z
+        .array(z.string().startsWith('/', 'must start with /'))
+        .default([])
+        .describe('Routes the search offers before anything is typed.'),
     })
     .prefault({}),
   redirects: z

@@ -4,7 +4,7 @@ import type { WindowItem } from '@/lib/content/sidebar-window';
 /** Sidebar of the page that is shown. */
 export interface ShownSidebar {
   items: WindowItem[];
-  /** Address of the current page, base path included. */
+  /** Route of the current page. */
   current: string;
   /** Address of the file with the whole tree. */
   treeHref: string;

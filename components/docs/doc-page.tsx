@@ -1,13 +1,13 @@
 import type { CategoryView, DocView } from '@/lib/content/doc-view';
+import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
+import { PagerNav } from '../layout/pager-nav';
+import { TableOfContents } from '../layout/table-of-contents';
+import { TocDisclosure } from '../layout/toc-disclosure';
 import { DocCardList } from '../mdx/cards/doc-card-list';
 import { mdxComponents } from '../mdx/index';
 import { Breadcrumbs } from './breadcrumbs';
-import { DocFooter } from './doc-footer';
 import { DocsSidebar } from './docs-sidebar';
-import { PagerNav } from './pager-nav';
-import { TableOfContents } from './table-of-contents';
-import { TocDisclosure } from './toc-disclosure';
 import { VersionEffects } from './version-effects';
 import { VersionNotice } from './version-notice';
 
@@ -40,7 +40,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
           {doc?.banner && <VersionNotice banner={doc.banner} />}
           {doc && <TocDisclosure toc={doc.toc} />}
           {doc ? <DocBody view={doc} /> : <DocCardList cards={view.cards} />}
-          {doc && <DocFooter editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}
+          {doc && <ContentFooter editLabel="Edit this page" editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}
           <PagerNav pager={view.pager} />
         </article>
       </main>

@@ -6,8 +6,15 @@ import { shortcuts } from '@/lib/shortcuts';
 import { usePreferences } from '@/stores/preferences';
 import { CloseIcon } from '../ui/icons';
 
+interface HelpDialogProps {
+  /** Whether there is a blog to go to. */
+  blog: boolean;
+  onClose: () => void;
+}
+
 /** Lists every shortcut and switches them off. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+export function HelpDialog({ blog, onClose }: HelpDialogProps) {
+  const listed = shortcuts.filter(({ action }) => blog || action !== 'blog');
   const on = usePreferences((state) => state.shortcuts);
   const setShortcuts = usePreferences((state) => state.setShortcuts);
   // The dialog has no trigger of its own to return to: a key or the footer's button opens it.
@@ -30,7 +37,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             </Dialog.Close>
           </div>
           <dl>
-            {shortcuts.map(({ keys, label }) => (
+            {listed.map(({ keys, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>

@@ -3,6 +3,7 @@
 import type { VersionLink } from '@/lib/content/doc-view';
 import { withBasePath } from '@/lib/urls';
 import type { SiteConfig } from '@/schema/site';
+import { SearchBox } from '../search/search-box';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
@@ -16,10 +17,12 @@ interface NavbarProps extends Pick<SiteConfig, 'brand' | 'navbar' | 'locales'> {
   versions: VersionLink[];
   /** Route of the main doc. */
   mainDoc: string;
+  /** Changes with every build. */
+  build: string;
 }
 
 /** Bar at the top of every page. Below 997 px the links move into the mobile menu. */
-export function Navbar({ brand, navbar, locales, colorModeSwitch, versions, mainDoc }: NavbarProps) {
+export function Navbar({ brand, navbar, locales, colorModeSwitch, versions, mainDoc, build }: NavbarProps) {
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -39,6 +42,7 @@ export function Navbar({ brand, navbar, locales, colorModeSwitch, versions, main
             <SiteLinkAnchor key={link.label} link={link} />
           ))}
         </nav>
+        <SearchBox versions={versions} build={build} links={navbar.right} />
         {colorModeSwitch && <ColorModeSwitch />}
       </div>
     </header>

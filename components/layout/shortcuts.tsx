@@ -5,6 +5,7 @@ import { matchShortcut, type Shortcut } from '@/lib/shortcuts';
 import { withBasePath } from '@/lib/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
+import { useSearch } from '@/stores/search';
 import { currentSection } from '../ui/current-section';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
@@ -45,15 +46,17 @@ function open(href: string) {
 }
 
 /** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
-export function Shortcuts({ docsHref }: { docsHref: string }) {
+export function Shortcuts({ docsHref, blogHref }: { docsHref: string; blogHref: string | null }) {
   const help = usePage((state) => state.help);
   const setHelp = usePage((state) => state.setHelp);
 
   useEffect(() => {
     let before: { key: string; time: number } | null = null;
     const actions: Record<Shortcut['action'], () => void> = {
+      search: () => useSearch.getState().setOpen(true),
       home: () => open(withBasePath('/')),
       docs: () => open(docsHref),
+      blog: () => blogHref && open(blogHref),
       previous: () => follow('a[rel="prev"]'),
       next: () => follow('a[rel="next"]'),
       theme: () => follow('.color-mode-switch'),
@@ -72,7 +75,7 @@ export function Shortcuts({ docsHref }: { docsHref: string }) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [docsHref, setHelp]);
+  }, [docsHref, blogHref, setHelp]);
 
-  return <Suspense>{help && <HelpDialog onClose={() => setHelp(false)} />}</Suspense>;
+  return <Suspense>{help && <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />}</Suspense>;
 }

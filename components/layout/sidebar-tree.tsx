@@ -1,10 +1,9 @@
 'use client';
 
-import { useId } from 'react';
-import { openCategoryIds, type WindowItem } from '@/lib/content/sidebar-window';
+import { isCategory, openCategoryIds, type WindowCategory, type WindowItem } from '@/lib/content/sidebar-window';
+import { withBasePath } from '@/lib/urls';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
-import { ChevronIcon } from '../ui/icons';
 
 interface BranchProps {
   items: WindowItem[];
@@ -13,11 +12,14 @@ interface BranchProps {
   sidebar: ShownSidebar;
 }
 
-type CategoryItem = WindowItem & { category: NonNullable<WindowItem['category']> };
+/** Address of an item; a category without any page has none. */
+function hrefOf({ route }: WindowItem): string | undefined {
+  return route === null ? undefined : withBasePath(route);
+}
 
-function Category({ item, open, sidebar }: { item: CategoryItem; open: ReadonlySet<string>; sidebar: ShownSidebar }) {
-  const listId = useId();
-  const { id, fixed, page, open: startsOpen, items = [] } = item.category;
+/** Lean markup: a page may show dozens of closed categories, and styles can tell them by their button. */
+function Category({ item, open, sidebar }: { item: WindowCategory; open: ReadonlySet<string>; sidebar: ShownSidebar }) {
+  const { id, fixed, page, open: startsOpen, items = [] } = item;
   const chosen = usePreferences((state) => state.openCategories[id]);
   const setCategoryOpen = usePreferences((state) => state.setCategoryOpen);
   const loadTree = useSidebarStore((state) => state.loadTree);
@@ -31,37 +33,20 @@ function Category({ item, open, sidebar }: { item: CategoryItem; open: ReadonlyS
 
   return (
     <li className={item.className}>
-      <div className="sidebar-row">
-        <a
-          href={item.href ?? undefined}
-          className="sidebar-category"
-          aria-current={page && item.href === sidebar.current ? 'page' : undefined}
-          data-active={open.has(id) || undefined}
-        >
-          {item.label}
-        </a>
-        {!fixed && (
-          <button
-            type="button"
-            className="sidebar-toggle"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-label={`${isOpen ? 'Close' : 'Open'} ${item.label}`}
-            onClick={toggle}
-          >
-            <ChevronIcon />
-          </button>
-        )}
-      </div>
-      <div id={listId} hidden={!isOpen}>
-        {isOpen && <Branch items={items} open={open} sidebar={sidebar} />}
-      </div>
+      <a href={hrefOf(item)} aria-current={page && item.route === sidebar.current ? 'page' : undefined}>
+        {item.label}
+      </a>
+      {!fixed && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Close' : 'Open'} ${item.label}`}
+          onClick={toggle}
+        />
+      )}
+      {isOpen && <Branch items={items} open={open} sidebar={sidebar} />}
     </li>
   );
-}
-
-function isCategory(item: WindowItem): item is CategoryItem {
-  return item.category !== undefined;
 }
 
 function Branch({ items, open, sidebar }: BranchProps) {
@@ -69,10 +54,10 @@ function Branch({ items, open, sidebar }: BranchProps) {
     <ul>
       {items.map((item) =>
         isCategory(item) ? (
-          <Category key={item.category.id} item={item} open={open} sidebar={sidebar} />
+          <Category key={item.id} item={item} open={open} sidebar={sidebar} />
         ) : (
-          <li key={item.href} className={item.className}>
-            <a href={item.href ?? undefined} aria-current={item.href === sidebar.current ? 'page' : undefined}>
+          <li key={item.route} className={item.className}>
+            <a href={hrefOf(item)} aria-current={item.route === sidebar.current ? 'page' : undefined}>
               {item.label}
             </a>
           </li>

@@ -24,3 +24,4 @@ export const DangerIcon = icon('danger');
 export const FolderIcon = icon('folder');
 export const DocumentIcon = icon('document');
 export const CopyIcon = icon('copy');
+export const FeedIcon = icon('feed');

@@ -45,17 +45,18 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const content = relative(root, resolve(root, contentDir)) || '.';
   const out = resolve(root, outDir);
   const stage = join(root, stageName);
+  // Taken before anything is read: what changes during the build has to make it stale.
+  const fingerprint = sourceFingerprint(root, content);
   const env = {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_EXPORT_DIR: stageName,
     CONTENT_DIR: content,
+    BUILD_FINGERPRINT: fingerprint,
   };
   const context = { origin: site.url, basePath: site.basePath, exportDir: stageName, contentDir: content };
   recoverSwap(out);
   vendorMermaid(root);
-  // Taken before anything is read: what changes during the build has to make it stale.
-  const fingerprint = sourceFingerprint(root, content);
 
   await runStep('content check', print, async () => {
     if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);

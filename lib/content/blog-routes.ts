@@ -2,7 +2,7 @@ import type { Content } from './load-content';
 import type { Post } from './types';
 
 /** Posts on one page of a list. */
-const postsPerPage = 10;
+export const postsPerPage = 10;
 
 type Blog = Pick<Content, 'posts' | 'authors' | 'tags'>;
 
@@ -14,7 +14,7 @@ export interface PostList {
 }
 
 /** Posts readers may find in lists, newest first. */
-function listedPosts({ posts }: Pick<Content, 'posts'>): Post[] {
+export function listedPosts({ posts }: Pick<Content, 'posts'>): Post[] {
   return posts.filter(({ frontMatter }) => !frontMatter.unlisted);
 }
 
@@ -36,24 +36,24 @@ function groupByRoute(
 }
 
 /** One list for each tag that is defined or used. */
-function tagLists(blog: Blog): PostList[] {
+export function tagLists(blog: Blog): PostList[] {
   const defined = [...blog.tags.values()].map(({ permalink }) => permalink);
   return groupByRoute(listedPosts(blog), defined, ({ tags }) => tags.map(({ permalink }) => permalink));
 }
 
 /** One list for each author with a page. */
-function authorLists(blog: Blog): PostList[] {
+export function authorLists(blog: Blog): PostList[] {
   const defined = [...blog.authors.values()].flatMap(({ permalink }) => permalink ?? []);
   return groupByRoute(listedPosts(blog), defined, ({ authors }) => authors.flatMap(({ permalink }) => permalink ?? []));
 }
 
 /** Number of pages of a list; a list without posts has one, which says so. */
-function pageCount(posts: number, perPage = postsPerPage): number {
+export function pageCount(posts: number, perPage = postsPerPage): number {
   return Math.max(1, Math.ceil(posts / perPage));
 }
 
 /** Route of a page of a list, counted from 1. */
-function pageRoute(root: string, page: number): string {
+export function pageRoute(root: string, page: number): string {
   return page === 1 ? root : `${root}/page/${page}`;
 }
 

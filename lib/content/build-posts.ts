@@ -15,7 +15,7 @@ interface BlogData {
 }
 
 /** The instant a date stands for: midnight where it has no time, UTC where it has no offset. Null where there is no such date. */
-function toInstant(date: string): string | null {
+export function toInstant(date: string): string | null {
   const zoned = date.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(date) ? date : `${date}Z`;
   const time = Date.parse(zoned);
   return Number.isNaN(time) ? null : new Date(time).toISOString();

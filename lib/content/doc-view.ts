@@ -6,13 +6,14 @@ import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
 import { buildCards, type CardView, docCards } from './cards';
-import { type LastUpdate, lastUpdateOf, readLastUpdates } from './last-update';
+import type { LastUpdate } from './last-update';
+import { knownLastUpdate } from './last-updates';
 import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
 import { type SidebarCategory, sidebarPath } from './sidebar';
-import { mapHrefs, sidebarWindow, type WindowItem } from './sidebar-window';
-import { content, contentDir } from './store';
+import { sidebarWindow, type WindowItem } from './sidebar-window';
+import { content } from './store';
 import type { Doc } from './types';
 import { latestVersion, mainDocOf, type VersionBanner, versionBanner, versionRoutes } from './version-links';
 
@@ -62,13 +63,11 @@ export interface CategoryView extends PageFrame {
   kind: 'category';
 }
 
-const lastUpdates = readLastUpdates(contentDir);
-
 function sidebarFor(version: DocsVersion, permalink: string) {
   const path = sidebarPath(version.sidebar, permalink);
   return {
-    items: mapHrefs(sidebarWindow(version.sidebar, path), withBasePath),
-    current: withBasePath(permalink),
+    items: sidebarWindow(version.sidebar, path),
+    current: permalink,
     treeHref: withBasePath(`/sidebar/${version.name}.json?v=${version.sidebarHash}`),
   };
 }
@@ -113,7 +112,7 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     anchors: toc,
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
     editUrl,
-    lastUpdate: lastUpdateOf(frontMatter, doc.path, lastUpdates),
+    lastUpdate: knownLastUpdate(doc),
     versions: versionsOf(version, doc.id),
     banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
   };

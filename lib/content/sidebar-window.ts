@@ -1,22 +1,41 @@
 import type { SidebarCategory, SidebarItem } from './sidebar';
 
-/** Siblings shown on each side of the current item before the whole list has been loaded. */
-const reach = 8;
+/**
+ * Items a page shows before the whole tree has been loaded: enough for most sites, and few enough that a page of a
+ * large one weighs about the same. The items around the current page come first, then those around its folder.
+ */
+const budget = 26;
+/** Items of each list on the way that are shown in any case. */
+const least = 3;
+const most = 13;
 
 /**
  * Sidebar as a page carries it: every category on the way to the current page is open, all others are closed and
- * empty, and long lists keep only the neighbours of the current item. Its size depends on the depth of the page,
- * never on the number of pages; the browser loads the whole tree once, from one cached file.
+ * empty, and long lists keep only the neighbours of the current item. Its size has a limit whatever the number of pages; the browser loads the whole tree once, from one cached file.
  */
-export interface WindowItem {
+export interface WindowItem extends Partial<CategoryFlags> {
   label: string;
-  href: string | null;
-  /**
-   * Absent for docs. `fixed`: cannot be closed; `page`: href is its own page, not just its first doc. Flags that are
-   * absent are false. Short on purpose: pages carry several copies of it.
-   */
-  category?: { id: string; open?: true; fixed?: true; page?: true; items?: WindowItem[] };
+  /** Without the base path. */
+  route: string | null;
+  items?: WindowItem[];
   className?: string;
+}
+
+/** What an item has only where it is a category. Short on purpose: pages carry several copies of it. */
+interface CategoryFlags {
+  id: string;
+  open?: true;
+  /** Cannot be closed. */
+  fixed?: true;
+  /** The route is its own page, not just its first doc. */
+  page?: true;
+}
+
+/** An item that can hold others. */
+export type WindowCategory = WindowItem & CategoryFlags;
+
+export function isCategory(item: WindowItem): item is WindowCategory {
+  return item.id !== undefined;
 }
 
 /** First page a category leads to: its own, else the first one below it. */
@@ -30,23 +49,41 @@ export function firstHref(item: SidebarItem): string | null {
   return null;
 }
 
-function around<T>(items: readonly T[], current: number): readonly T[] {
-  if (items.length <= 2 * reach + 1) return items;
-  const center = Math.max(current, 0);
-  const start = Math.min(Math.max(center - reach, 0), items.length - 2 * reach - 1);
-  return items.slice(start, start + 2 * reach + 1);
+/** The `count` items around the current one. */
+function around<T>(items: readonly T[], current: number, count: number): readonly T[] {
+  const start = Math.min(Math.max(current - Math.floor(count / 2), 0), Math.max(items.length - count, 0));
+  return items.slice(start, start + count);
 }
 
-function toItem(item: SidebarItem, category?: WindowItem['category']): WindowItem {
+/** Lists of items on the way to the current page, outermost first. */
+function listsOnTheWay(items: readonly SidebarItem[], path: readonly SidebarItem[]): (readonly SidebarItem[])[] {
+  return [items, ...path.flatMap((item) => (item.type === 'category' && item.items.length > 0 ? [item.items] : []))];
+}
+
+/** How many items each list on the way shows. */
+function shares(lists: readonly (readonly SidebarItem[])[]): number[] {
+  let left = budget;
+  return lists
+    .map((list, level) => ({ list, reserved: level * least }))
+    .reverse()
+    .map(({ list, reserved }) => {
+      const share = Math.min(list.length, most, Math.max(left - reserved, least));
+      left -= share;
+      return share;
+    })
+    .reverse();
+}
+
+function toItem(item: SidebarItem, more?: CategoryFlags & { items?: WindowItem[] }): WindowItem {
   return {
     label: item.label,
-    href: firstHref(item),
-    ...(category && { category }),
+    route: firstHref(item),
+    ...more,
     ...(item.className && { className: item.className }),
   };
 }
 
-function categoryFlags(item: SidebarCategory, open: boolean): NonNullable<WindowItem['category']> {
+function categoryFlags(item: SidebarCategory, open: boolean): CategoryFlags {
   return {
     id: item.id,
     ...(open && { open: true }),
@@ -55,17 +92,25 @@ function categoryFlags(item: SidebarCategory, open: boolean): NonNullable<Window
   };
 }
 
-/** Cuts the tree down to what one page shows before the whole tree has arrived. `path` comes from sidebarPath. */
-export function sidebarWindow(items: readonly SidebarItem[], path: readonly SidebarItem[]): WindowItem[] {
+function cut(
+  items: readonly SidebarItem[],
+  path: readonly SidebarItem[],
+  [share = 0, ...below]: number[],
+): WindowItem[] {
   const current = path[0] ? items.indexOf(path[0]) : -1;
-  return around(items, current).map((item) => {
+  return around(items, current, share).map((item) => {
     if (item.type === 'doc') return toItem(item);
     const open = item === path[0];
     return toItem(item, {
       ...categoryFlags(item, open),
-      ...(open && { items: sidebarWindow(item.items, path.slice(1)) }),
+      ...(open && { items: cut(item.items, path.slice(1), below) }),
     });
   });
+}
+
+/** Cuts the tree down to what one page shows before the whole tree has arrived. `path` comes from sidebarPath. */
+export function sidebarWindow(items: readonly SidebarItem[], path: readonly SidebarItem[]): WindowItem[] {
+  return cut(items, path, shares(listsOnTheWay(items, path)));
 }
 
 /** The whole tree, as the browser loads it once. Categories that start open are marked as such. */
@@ -80,20 +125,9 @@ export function sidebarTree(items: readonly SidebarItem[]): WindowItem[] {
   );
 }
 
-/** The same items with addresses instead of routes. */
-export function mapHrefs(items: readonly WindowItem[], toHref: (route: string) => string): WindowItem[] {
-  return items.map((item) => ({
-    ...item,
-    href: item.href && toHref(item.href),
-    ...(item.category && {
-      category: { ...item.category, ...(item.category.items && { items: mapHrefs(item.category.items, toHref) }) },
-    }),
-  }));
-}
-
 /** Ids of the categories on the way to the current page. */
 export function openCategoryIds(items: readonly WindowItem[]): string[] {
-  return items.flatMap(({ category }) =>
-    category?.open ? [category.id, ...openCategoryIds(category.items ?? [])] : [],
+  return items.flatMap((item) =>
+    isCategory(item) && item.open ? [item.id, ...openCategoryIds(item.items ?? [])] : [],
   );
 }

@@ -2,49 +2,79 @@ import { compile, type RunOptions, run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import { jsx } from 'react/jsx-runtime';
+import type { VFile } from 'vfile';
 import { withBasePath } from '../urls';
-import { rehypePlugins, remarkPlugins } from './plugins/index';
+import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { rehypeRawHtml } from './plugins/rehype-raw-html';
 import { type MdxSource, toVFile } from './to-vfile';
-import type { MdxContext, TocEntry } from './types';
+import type { MdxContext, Pipeline, TocEntry } from './types';
 
 export interface CompiledMdx {
   Content: MDXContent;
   toc: TocEntry[];
+  /** True where this is an excerpt that was cut off. */
+  truncated: boolean;
 }
 
 /** What a document that does not compile says in development, where its author is about to mend it. */
 function brokenDocument(path: string, error: unknown): CompiledMdx {
   const text = error instanceof Error ? error.message : String(error);
-  return { Content: () => jsx('p', { role: 'alert', children: `${path} does not compile: ${text}` }), toc: [] };
+  return {
+    Content: () => jsx('p', { role: 'alert', children: `${path} does not compile: ${text}` }),
+    toc: [],
+    truncated: false,
+  };
 }
 
 /** Like `compileMdx`, but in development a mistake becomes text on the page: the rest of the site stays usable. */
-export async function compilePage(source: MdxSource, context: MdxContext): Promise<CompiledMdx> {
-  if (process.env.NODE_ENV === 'production') return compileMdx(source, context);
-  return compileMdx(source, context).catch((error: unknown) => brokenDocument(source.path, error));
+export async function compilePage(
+  source: MdxSource,
+  context: MdxContext,
+  pipeline: Pipeline = pagePipeline,
+): Promise<CompiledMdx> {
+  const compiled = compileMdx(source, context, pipeline);
+  if (process.env.NODE_ENV === 'production') return compiled;
+  return compiled.catch((error: unknown) => brokenDocument(source.path, error));
+}
+
+/**
+ * Compiles a document to the body of a function that still has to be run.
+ * @throws VFileMessage with line and column when the source does not parse.
+ */
+export async function compileProgram(
+  source: MdxSource,
+  context: MdxContext,
+  pipeline: Pipeline,
+): Promise<{ program: VFile; data: VFile['data'] }> {
+  const file = toVFile(source);
+  file.data.context = context;
+  const html = source.format === 'md' ? [rehypeRawHtml, rehypeInertHtml] : [];
+  const program = await compile(file, {
+    outputFormat: 'function-body',
+    format: source.format,
+    remarkPlugins: pipeline.remarkPlugins,
+    rehypePlugins: [...html, ...pipeline.rehypePlugins],
+    remarkRehypeOptions: { allowDangerousHtml: true },
+  });
+  return { program, data: file.data };
 }
 
 /**
  * Compiles a document and runs the result, on the server only: the browser receives React's output, never a program.
  * @throws VFileMessage with line and column when the source does not parse.
  */
-export async function compileMdx(source: MdxSource, context: MdxContext): Promise<CompiledMdx> {
-  const file = toVFile(source);
-  file.data.context = context;
-  const program = await compile(file, {
-    outputFormat: 'function-body',
-    format: source.format,
-    remarkPlugins,
-    rehypePlugins: source.format === 'md' ? [rehypeRawHtml, rehypeInertHtml, ...rehypePlugins] : rehypePlugins,
-    remarkRehypeOptions: { allowDangerousHtml: true },
-  });
+export async function compileMdx(
+  source: MdxSource,
+  context: MdxContext,
+  pipeline: Pipeline = pagePipeline,
+): Promise<CompiledMdx> {
+  const { program, data } = await compileProgram(source, context, pipeline);
   const scope: RunOptions & { useBaseUrl: typeof withBasePath } = {
     ...runtime,
     useBaseUrl: withBasePath,
     baseUrl: import.meta.url,
   };
   const { default: Content } = await run(program, scope);
-  return { Content, toc: file.data.toc ?? [] };
+  return { Content, toc: data.toc ?? [], truncated: data.truncated ?? false };
 }

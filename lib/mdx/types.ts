@@ -1,3 +1,5 @@
+import type { PluggableList } from 'unified';
+
 /** Entry of a page's table of contents and anchor of its search records. */
 export interface TocEntry {
   id: string;
@@ -20,15 +22,33 @@ export interface ResolvedImage {
   height?: number;
 }
 
+/** Where the opening of a text is shown among others. */
+export interface ExcerptPlace {
+  /** Stands in front of every id, because a list holds several texts. */
+  prefix: string;
+  /** Address of the whole text, base path included. */
+  href: string;
+}
+
 /** What a plugin may ask about the world outside of its document. All answers are ready before compilation. */
 export interface MdxContext {
   link(url: string): ResolvedLink;
   image(src: string): ResolvedImage;
+  /** Set where only the opening is wanted. */
+  excerpt?: ExcerptPlace;
+}
+
+/** The plugins that make of a document what it is to be. */
+export interface Pipeline {
+  remarkPlugins: PluggableList;
+  rehypePlugins: PluggableList;
 }
 
 declare module 'vfile' {
   interface DataMap {
     context: MdxContext;
     toc: TocEntry[];
+    /** Whether an excerpt is less than the whole. */
+    truncated: boolean;
   }
 }

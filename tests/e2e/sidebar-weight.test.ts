@@ -3,18 +3,18 @@ import { expect, test } from './support/test';
 
 interface TreeItem {
   label: string;
-  href: string;
-  category?: { page?: true; items: TreeItem[] };
+  route: string;
+  items?: TreeItem[];
 }
 
 const tree = JSON.parse(readExported('sidebar/current.json')) as TreeItem[];
 
 function hrefsOf(items: readonly TreeItem[]): string[] {
-  return items.flatMap(({ href, category }) => [href, ...hrefsOf(category?.items ?? [])]);
+  return items.flatMap(({ route, items: below = [] }) => [`${basePath}${route}`, ...hrefsOf(below)]);
 }
 
 /** Pages of a category that no sidebar outside of it may name: all but the one its label leads to. */
-const inner = tree.map((item) => hrefsOf(item.category?.items ?? []).filter((href) => href !== item.href));
+const inner = tree.map((item) => hrefsOf(item.items ?? []).filter((href) => href !== `${basePath}${item.route}`));
 
 function names(text: string, href: string): boolean {
   return new RegExp(`${href}(?![\\w/-])`).test(text);
@@ -38,11 +38,9 @@ for (const doc of docs) {
     expect(files.length).toBeGreaterThan(2);
     const { sidebar, content, frame } = partsOf(files[0] ?? '');
     const own = tree.findIndex((item) => hrefsOf([item]).includes(`${basePath}/${doc}`));
-    for (const { href } of tree) expect(names(sidebar, href), href).toBe(true);
+    for (const { route } of tree) expect(names(sidebar, `${basePath}${route}`), route).toBe(true);
     for (const href of inner[own] ?? []) {
-      const nested = tree[own]?.category?.items.some(({ category }) =>
-        category?.items.some((item) => item.href === href),
-      );
+      const nested = tree[own]?.items?.some(({ items = [] }) => hrefsOf(items).includes(href));
       if (!nested) expect(names(sidebar, href), href).toBe(true);
     }
     const foreign = inner.filter((_, index) => index !== own).flat();
@@ -51,6 +49,7 @@ for (const doc of docs) {
     expect(foreign.filter((href) => names(frame, href)).length).toBeLessThanOrEqual(2);
     const unmentioned = foreign.filter((href) => !names(content + frame, href));
     expect(unmentioned.length).toBeGreaterThan(5);
-    for (const text of files) expect(unmentioned.filter((href) => names(text, href))).toEqual([]);
+    const routes = unmentioned.map((href) => href.slice(basePath.length));
+    for (const text of files) expect(routes.filter((route) => names(text, route))).toEqual([]);
   });
 }

@@ -19,7 +19,7 @@ const link = (page: Page, name: string) => sidebar(page).getByRole('link', { nam
 
 test('lists the top level in order', async ({ page }) => {
   await open(page, 'docs/intro');
-  const entries = sidebar(page).locator('nav > ul > li > a, nav > ul > li > .sidebar-row > a');
+  const entries = sidebar(page).locator('nav > ul > li > a');
   await expect(entries).toHaveText(topLevel);
 });
 
@@ -53,11 +53,9 @@ test('toggles with the mouse, without closing other branches', async ({ page }) 
   await expect(link(page, 'Restrictions')).toHaveCount(0);
   await expect(link(page, 'Project dashboard')).toBeVisible();
   await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  const list = page.locator(`[id="${await dashboard.getAttribute('aria-controls')}"]`);
-  await expect(list).toBeVisible();
   await dashboard.click();
   await expect(dashboard).toHaveAttribute('aria-expanded', 'false');
-  await expect(list).toBeHidden();
+  await expect(link(page, 'Project dashboard')).toHaveCount(0);
 });
 
 test('toggles with the keyboard', async ({ page }) => {

@@ -6,4 +6,5 @@ export const stubContext: MdxContext = {
     /^(https?:)?\/\//.test(url) ? { href: url, external: true } : { href: `link:${url}`, external: false },
   image: (src) =>
     src.includes('unmeasured') ? { src: `image:${src}` } : { src: `image:${src}`, width: 640, height: 480 },
+  excerpt: { prefix: 'post', href: '/blog/post' },
 };

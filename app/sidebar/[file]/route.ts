@@ -1,6 +1,5 @@
-import { mapHrefs, sidebarTree } from '@/lib/content/sidebar-window';
+import { sidebarTree } from '@/lib/content/sidebar-window';
 import { content } from '@/lib/content/store';
-import { withBasePath } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -13,5 +12,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const version = content.versions.find(({ name }) => `${name}.json` === file);
-  return Response.json(version ? mapHrefs(sidebarTree(version.sidebar), withBasePath) : []);
+  return Response.json(version ? sidebarTree(version.sidebar) : []);
 }

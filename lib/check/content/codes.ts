@@ -6,6 +6,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'admonition/stray': 'error',
   'admonition/unclosed': 'error',
   'admonition/unknown': 'error',
+  'blog/future-date': 'warning',
   'blog/no-date': 'error',
   'blog/no-truncate': 'warning',
   'code/missing-line': 'warning',

@@ -17,6 +17,8 @@ export interface SitePage {
   version?: string;
 }
 
+type Withheld = 'a draft' | 'dated in the future';
+
 /** What the rules across files look at. */
 export interface SiteInput {
   files: readonly FileFacts[];
@@ -26,6 +28,8 @@ export interface SiteInput {
   pages: readonly SitePage[];
   /** Route → content path. */
   pathByRoute: ReadonlyMap<string, string>;
+  /** Content path → why a production build leaves the document out. */
+  withheld: ReadonlyMap<string, Withheld>;
   /** Every doc, drafts too, with its id. */
   allDocs: readonly SitePage[];
   routes: ReadonlySet<string>;
@@ -33,7 +37,7 @@ export interface SiteInput {
   redirects: readonly Redirect[];
   /** Path of site.config.ts from the content folder, as diagnostics name it. */
   configFile: string;
-  /** Where a link of a file leads; drafts see drafts. */
+  /** Where a link of a file leads; what is withheld sees what is withheld. */
   resolveLink(from: FileFacts, url: string): LinkResolution;
   resolveImage: ImageResolver;
 }
@@ -55,6 +59,16 @@ function pagesOf(content: Content): SitePage[] {
   return [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts];
 }
 
+function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInput['withheld'] {
+  const published = new Set(posts.map(({ path }) => path));
+  return new Map(
+    files.flatMap(({ kind, path, data }): [string, Withheld][] => {
+      if (data['draft'] === true) return [[path, 'a draft']];
+      return kind === 'Post' && !published.has(path) ? [[path, 'dated in the future']] : [];
+    }),
+  );
+}
+
 /** Joins the facts of all files into the site a build would make of them. */
 export function createSiteInput(
   files: readonly FileFacts[],
@@ -64,9 +78,9 @@ export function createSiteInput(
   const { basePath } = site;
   const released = files.find(({ kind }) => kind === 'Versions')?.list ?? [];
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
-  const hasDrafts = files.some(({ data }) => data['draft'] === true);
   const content = loadContent(sources, released, site, { drafts: false });
-  const withDrafts = hasDrafts ? loadContent(sources, released, site, { drafts: true }) : content;
+  const withheld = withheldFiles(files, content);
+  const withDrafts = withheld.size > 0 ? loadContent(sources, released, site, { drafts: true }) : content;
 
   function view(of: Content) {
     const pages = pagesOf(of);
@@ -81,20 +95,21 @@ export function createSiteInput(
   }
 
   const published = view(content);
-  const all = hasDrafts ? view(withDrafts) : published;
+  const all = withheld.size > 0 ? view(withDrafts) : published;
   return {
     files,
     byPath: new Map(files.map((facts) => [facts.path, facts])),
     content,
     pages: published.pages,
     pathByRoute: new Map(all.pages.map(({ path, permalink }) => [permalink, path])),
+    withheld,
     allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
     routes: published.routes,
     sidebars: [site.sidebarId],
     redirects: collectRedirects(content, site),
     configFile: relative(dirs.contentDir, 'site.config.ts').replaceAll('\\', '/'),
     resolveLink(from, url) {
-      const { resolve } = from.data['draft'] === true ? all : published;
+      const { resolve } = withheld.has(from.path) ? all : published;
       return resolve(from.path, all.permalinks.get(from.path) ?? '/', url);
     },
     resolveImage: createImageResolver({ ...dirs, basePath }),

@@ -3,6 +3,7 @@ import { admonitionEnds } from './admonition-ends';
 import { admonitionNames } from './admonition-names';
 import { admonitionStray } from './admonition-stray';
 import { blogDate } from './blog-date';
+import { blogFuture } from './blog-future';
 import { blogTruncate } from './blog-truncate';
 import { codeEnds } from './code-ends';
 import { codeLanguage } from './code-language';
@@ -32,6 +33,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   frontMatterSlug,
   frontMatterTitle,
   blogDate,
+  blogFuture,
   blogTruncate,
   mdxSyntax,
   mdxImports,

@@ -4,8 +4,7 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 import { didYouMean, listNames, nearest } from '../content/suggest';
 
 function fileHint(site: SiteInput, file: string): string {
-  const draft = site.byPath.get(file)?.data['draft'] === true;
-  if (draft) return 'Link to it once it is no draft any more.';
+  if (site.withheld.has(file)) return 'Link to it once it is published.';
   const name = file.split('/').at(-1) ?? file;
   const same = site.pages
     .filter(
@@ -38,10 +37,10 @@ function brokenLink(
   url: string,
 ): Pick<FileProblem, 'code' | 'message' | 'hint'> {
   if (file !== undefined) {
-    const draft = site.byPath.get(file)?.data['draft'] === true;
+    const withheld = site.withheld.get(file);
     return {
       code: 'link/broken-file',
-      message: `The link ${url} leads nowhere: ${draft ? `${file} is a draft` : reason}`,
+      message: `The link ${url} leads nowhere: ${withheld ? `${file} is ${withheld}` : reason}`,
       hint: fileHint(site, file),
     };
   }

@@ -1,3 +1,4 @@
+import { blogRoutes } from '../../content/blog-routes';
 import type { Place } from '../content/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
@@ -26,7 +27,8 @@ function owners(site: SiteInput): [string, Owner][] {
     { path, place: site.byPath.get(path)?.routePlace ?? start },
   ]);
   const home: [string, Owner] = ['/', { path: 'app/page.tsx', place: start }];
-  return [home, ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1))];
+  const lists = blogRoutes(site.content).map((route): [string, Owner] => [route, { path: 'app/blog', place: start }]);
+  return [home, ...lists, ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1))];
 }
 
 const hint = 'Give one of the two another slug.';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type SidebarItem, sidebarPath } from '@/lib/content/sidebar';
 import {
   firstHref,
-  mapHrefs,
+  isCategory,
   openCategoryIds,
   sidebarTree,
   sidebarWindow,
@@ -24,25 +24,24 @@ const folder = (id: string, items: SidebarItem[], more: object = {}): SidebarIte
 const many = (count: number, name = 'd') => Array.from({ length: count }, (_, index) => doc(`${name}${index}`));
 
 const windowFor = (items: readonly SidebarItem[], href: string) => sidebarWindow(items, sidebarPath(items, href));
-const flat = (items: readonly WindowItem[]): WindowItem[] =>
-  items.flatMap((item) => [item, ...flat(item.category?.items ?? [])]);
+const flat = (items: readonly WindowItem[]): WindowItem[] => items.flatMap((item) => [item, ...flat(item.items ?? [])]);
 
 describe('sidebarWindow', () => {
   it('shows short lists whole', () => {
-    expect(windowFor(many(17), '/d16').map(({ label }) => label)).toEqual(many(17).map(({ label }) => label));
+    expect(windowFor(many(13), '/d12').map(({ label }) => label)).toEqual(many(13).map(({ label }) => label));
   });
 
   it.each([
     ['at the start', 0, 0],
     ['near the start', 5, 0],
-    ['in the middle', 50, 42],
-    ['near the end', 95, 83],
-    ['at the end', 99, 83],
+    ['in the middle', 50, 44],
+    ['near the end', 95, 87],
+    ['at the end', 99, 87],
   ])('cuts a long list around the current item %s', (_, current, first) => {
     const labels = windowFor(many(100), `/d${current}`).map(({ label }) => label);
     expect(labels).toEqual(
       many(100)
-        .slice(first, first + 17)
+        .slice(first, first + 13)
         .map(({ label }) => label),
     );
   });
@@ -56,19 +55,26 @@ describe('sidebarWindow', () => {
     expect(windowFor(items, '/c')).toEqual([
       {
         label: 'a',
-        href: '/c',
-        category: {
-          id: 'a',
-          open: true,
-          items: [
-            { label: 'b', href: '/c', category: { id: 'b', open: true, items: [{ label: 'c', href: '/c' }] } },
-            { label: 'x', href: '/y', category: { id: 'x' } },
-          ],
-        },
+        route: '/c',
+        id: 'a',
+        open: true,
+        items: [
+          { label: 'b', route: '/c', id: 'b', open: true, items: [{ label: 'c', route: '/c' }] },
+          { label: 'x', route: '/y', id: 'x' },
+        ],
       },
-      { label: 'z', href: '/w', category: { id: 'z' } },
+      { label: 'z', route: '/w', id: 'z' },
     ]);
     expect(openCategoryIds(windowFor(items, '/c'))).toEqual(['a', 'b']);
+  });
+
+  it('gives the lists further out what the inner ones leave, and never less than three items', () => {
+    const deep = folder('a', [folder('b', many(10)), ...many(20, 'x')]);
+    const count = (items: readonly WindowItem[]) => items.length;
+    const [top] = windowFor([deep, ...many(20, 'y')], '/d5');
+    expect(count(top?.items?.[0]?.items ?? [])).toBe(10);
+    expect(count(top?.items ?? [])).toBe(13);
+    expect(count(windowFor([deep, ...many(20, 'y')], '/d5'))).toBe(3);
   });
 
   it('has the same size for 50 and for 5,000 neighbours', () => {
@@ -87,8 +93,8 @@ describe('sidebarWindow', () => {
         const href = ['', 'docs', ...(paths[target] ?? []), `p${target}`].join('/');
         const path = sidebarPath(items, href);
         const shown = flat(sidebarWindow(items, path));
-        expect(shown.length).toBeLessThanOrEqual(17 * path.length);
-        expect(shown.filter((item) => item.href === href && !item.category)).toHaveLength(1);
+        expect(shown.length).toBeLessThanOrEqual(26);
+        expect(shown.filter((item) => item.route === href && !isCategory(item))).toHaveLength(1);
         expect(openCategoryIds(sidebarWindow(items, path))).toEqual(path.slice(0, -1).map(({ id }) => id));
       }),
       { numRuns: 100 },
@@ -106,34 +112,34 @@ describe('sidebarTree', () => {
     expect(sidebarTree(items)).toEqual([
       {
         label: 'a',
-        href: '/docs/a',
-        category: { id: 'a', page: true, items: [{ label: 'b', href: '/docs/a/b', className: 'new' }] },
+        route: '/docs/a',
+        id: 'a',
+        page: true,
+        items: [{ label: 'b', route: '/docs/a/b', className: 'new' }],
       },
       {
         label: 'c',
-        href: '/docs/c/d/e',
-        category: {
-          id: 'c',
-          open: true,
-          items: [
-            {
-              label: 'd',
-              href: '/docs/c/d/e',
-              category: { id: 'c/d', open: true, fixed: true, items: [{ label: 'e', href: '/docs/c/d/e' }] },
-              className: 'big',
-            },
-          ],
-        },
+        route: '/docs/c/d/e',
+        id: 'c',
+        open: true,
+        items: [
+          {
+            label: 'd',
+            route: '/docs/c/d/e',
+            id: 'c/d',
+            open: true,
+            fixed: true,
+            items: [{ label: 'e', route: '/docs/c/d/e' }],
+            className: 'big',
+          },
+        ],
       },
-      { label: 'f', href: '/docs/f' },
+      { label: 'f', route: '/docs/f' },
     ]);
   });
 
   it('agrees with the window of every page on everything but what is open', () => {
-    const closed = ({ category, ...item }: WindowItem) => ({
-      ...item,
-      ...(category && { category: { id: category.id, fixed: category.fixed, page: category.page } }),
-    });
+    const closed = ({ open: _open, items: _items, ...item }: WindowItem) => item;
     const tree = flat(sidebarTree(items)).map(closed);
     const windows = ['/docs/a', '/docs/a/b', '/docs/c/d/e', '/docs/f'].flatMap((href) => flat(windowFor(items, href)));
     expect(windows.length).toBeGreaterThan(8);
@@ -142,16 +148,6 @@ describe('sidebarTree', () => {
 
   it('survives JSON, in which the browser loads it', () => {
     expect(JSON.parse(JSON.stringify(sidebarTree(items)))).toEqual(sidebarTree(items));
-  });
-});
-
-describe('mapHrefs', () => {
-  it('changes every address and nothing else', () => {
-    const items = windowFor([folder('a', [doc('b')]), folder('empty', [])], '/b');
-    expect(mapHrefs(items, (route) => `/base${route}`)).toEqual([
-      { label: 'a', href: '/base/b', category: { id: 'a', open: true, items: [{ label: 'b', href: '/base/b' }] } },
-      { label: 'empty', href: null, category: { id: 'empty' } },
-    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pruneExport } from '@/lib/export/prune';
@@ -32,4 +32,14 @@ it('removes the page of a route that has none', () => {
     ['no-pages-here.html', 'assets/no-pages-here', 'no-pages-here'].filter((path) => existsSync(join(root, path))),
   ).toEqual([]);
   expect(existsSync(join(root, 'index.html'))).toBe(true);
+});
+
+it('removes feeds where there is no blog, and nothing beside them', () => {
+  const files = { 'blog/rss.xml': 'x', 'blog/atom.xml': 'x', 'blog/feed.json': 'x', 'blog/about.html': 'page' };
+  const without = tempFolder(files);
+  pruneExport(without);
+  expect(readdirSync(join(without, 'blog'))).toEqual(['about.html']);
+  const withBlog = tempFolder({ ...files, 'blog.html': 'x' });
+  pruneExport(withBlog);
+  expect(readdirSync(join(withBlog, 'blog'))).toHaveLength(4);
 });

@@ -2,14 +2,20 @@ import type { LastUpdate } from '@/lib/content/last-update';
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
+interface ContentFooterProps {
+  editLabel: string;
+  editUrl: string | null;
+  lastUpdate: LastUpdate | null;
+}
+
 /** Where a page can be edited and when it last was. */
-export function DocFooter({ editUrl, lastUpdate }: { editUrl: string | null; lastUpdate: LastUpdate | null }) {
+export function ContentFooter({ editLabel, editUrl, lastUpdate }: ContentFooterProps) {
   if (!editUrl && !lastUpdate) return null;
   return (
-    <footer className="doc-footer">
+    <footer className="content-footer">
       {editUrl && (
         <a href={editUrl} target="_blank" rel="noopener">
-          Edit this page
+          {editLabel}
         </a>
       )}
       {lastUpdate && (

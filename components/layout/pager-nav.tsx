@@ -1,15 +1,26 @@
 import type { Pager } from '@/lib/content/pagination';
 import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons';
 
+interface PagerNavProps {
+  pager: Pager;
+  label?: string;
+  /** What stands above the titles of the two pages. */
+  names?: readonly [previous: string, next: string];
+}
+
 /** Links to the previous and the next page in reading order. */
-export function PagerNav({ pager: { previous, next } }: { pager: Pager }) {
+export function PagerNav({
+  pager: { previous, next },
+  label = 'Previous and next page',
+  names = ['Previous', 'Next'],
+}: PagerNavProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Previous and next page" className="pager">
+    <nav aria-label={label} className="pager">
       {previous && (
         <a href={previous.href} rel="prev">
           <span>
-            <ArrowLeftIcon /> Previous
+            <ArrowLeftIcon /> {names[0]}
           </span>
           {previous.label}
         </a>
@@ -17,7 +28,7 @@ export function PagerNav({ pager: { previous, next } }: { pager: Pager }) {
       {next && (
         <a href={next.href} rel="next" className="pager-next">
           <span>
-            Next <ArrowRightIcon />
+            {names[1]} <ArrowRightIcon />
           </span>
           {next.label}
         </a>

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BlogPage } from '@/components/blog/blog-page';
+import { blogMetadata } from '@/lib/content/blog-metadata';
+import { allBlogRoutes, getBlogView, recentPosts } from '@/lib/content/blog-view';
+import { catchAllParams } from '@/lib/static-params';
+
+interface BlogParams {
+  params: Promise<{ slug?: string[] }>;
+}
+
+export function generateStaticParams() {
+  return catchAllParams(
+    'slug',
+    allBlogRoutes().map((route) => route.split('/').slice(2)),
+  );
+}
+
+async function view({ params }: BlogParams) {
+  const { slug = [] } = await params;
+  return (await getBlogView(['/blog', ...slug.map(decodeURIComponent)].join('/'))) ?? notFound();
+}
+
+export async function generateMetadata(props: BlogParams): Promise<Metadata> {
+  return blogMetadata(await view(props));
+}
+
+export default async function Page(props: BlogParams) {
+  return <BlogPage view={await view(props)} recent={recentPosts()} />;
+}

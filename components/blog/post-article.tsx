@@ -1,0 +1,31 @@
+import type { PostView } from '@/lib/content/blog-view';
+import { withBasePath } from '@/lib/urls';
+import { ContentFooter } from '../layout/content-footer';
+import { PagerNav } from '../layout/pager-nav';
+import { TocDisclosure } from '../layout/toc-disclosure';
+import { mdxComponents } from '../mdx/index';
+import { PostByline } from './post-byline';
+import { PostTags } from './post-tags';
+
+/** A whole post. */
+export function PostArticle({ post }: { post: PostView }) {
+  return (
+    <article>
+      <header className="post-header">
+        <p className="post-up">
+          <a href={withBasePath('/blog')}>Blog</a>
+        </p>
+        <h1>{post.title}</h1>
+        {post.lead && <p className="lead">{post.lead}</p>}
+        <PostByline post={post} />
+      </header>
+      <TocDisclosure toc={post.toc} />
+      <div className="prose">
+        <post.Content components={mdxComponents({ toc: post.anchors, cards: [] })} />
+      </div>
+      <PostTags tags={post.tags} />
+      <ContentFooter editLabel="Edit this post" editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
+      <PagerNav pager={post.pager} label="Newer and older post" names={['Newer post', 'Older post']} />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AuthorView, PostHead } from '@/lib/content/post-parts';
+import { AuthorPicture } from './author-picture';
+import { PostDate } from './post-date';
+
+function AuthorName({ author: { name, href, external } }: { author: AuthorView }) {
+  if (!href) return <strong>{name}</strong>;
+  return (
+    <a href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+      {name}
+    </a>
+  );
+}
+
+/** When a post appeared, how long it takes to read, and who wrote it. */
+export function PostByline({ post }: { post: PostHead }) {
+  return (
+    <>
+      <p className="post-meta">
+        {post.badge && <span className="post-badge">{post.badge}</span>}
+        <PostDate date={post.date} />
+        <span>{post.minutes} min read</span>
+      </p>
+      {post.authors.length > 0 && (
+        <ul className="post-authors" aria-label="Authors">
+          {post.authors.map((author) => (
+            <li key={author.name}>
+              <AuthorPicture name={author.name} image={author.image} />
+              <span>
+                <AuthorName author={author} />
+                {author.title && <small>{author.title}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

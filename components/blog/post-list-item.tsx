@@ -1,0 +1,28 @@
+import type { PostItem } from '@/lib/content/post-parts';
+import { mdxComponents } from '../mdx/index';
+import { ArrowRightIcon } from '../ui/icons';
+import { PostByline } from './post-byline';
+import { PostTags } from './post-tags';
+
+/** A post in a list: what stands above its truncation mark, or all of it. */
+export function PostListItem({ post }: { post: PostItem }) {
+  return (
+    <article className="post-item">
+      <h2>
+        <a href={post.href}>{post.title}</a>
+      </h2>
+      <PostByline post={post} />
+      <div className="prose">
+        <post.Content components={mdxComponents({ toc: [], cards: [] })} />
+      </div>
+      <footer>
+        {post.truncated && (
+          <a className="read-more" href={post.href}>
+            Read more<span className="sr-only"> of {post.title}</span> <ArrowRightIcon />
+          </a>
+        )}
+        <PostTags tags={post.tags} />
+      </footer>
+    </article>
+  );
+}

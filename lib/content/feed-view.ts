@@ -1,0 +1,56 @@
+import 'server-only';
+import { site } from '../config/site';
+import type { FeedRoute } from '../feed-files';
+import { renderPlainHtml } from '../mdx/plain-html';
+import { withBasePath } from '../urls';
+import { listedPosts } from './blog-routes';
+import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from './feed';
+import { mdxContextFor } from './mdx-context';
+import { content } from './store';
+import type { Post } from './types';
+
+const itemLimit = 20;
+
+function fullUrl(route: string): string {
+  return /^https?:/.test(route) ? route : `${site.url}${withBasePath(route)}`;
+}
+
+async function feedItem(post: Post): Promise<FeedItem> {
+  const { frontMatter, permalink } = post;
+  const url = fullUrl(permalink);
+  const source = { ...post, format: frontMatter.format };
+  const changed = frontMatter.last_update?.date;
+  return {
+    url,
+    title: post.title,
+    summary: post.description,
+    html: await renderPlainHtml(source, mdxContextFor(post.path, permalink), url),
+    image: frontMatter.image && fullUrl(frontMatter.image),
+    published: post.date,
+    updated: changed ? new Date(changed).toISOString() : post.date,
+    authors: post.authors.map(({ name, permalink: page, url: own }) => ({ name, url: page ? fullUrl(page) : own })),
+    tags: post.tags.map(({ label }) => label),
+  };
+}
+
+let items: Promise<FeedItem[]> | undefined;
+
+const writers: Readonly<Record<FeedRoute, (feed: Feed) => string>> = {
+  '/blog/rss.xml': toRss,
+  '/blog/atom.xml': toAtom,
+  '/blog/feed.json': toJsonFeed,
+};
+
+/** Text of the feed at a route: the newest posts, whole. */
+export async function blogFeed(route: FeedRoute): Promise<string> {
+  items ??= Promise.all(listedPosts(content).slice(0, itemLimit).map(feedItem));
+  return writers[route]({
+    title: `${site.title} blog`,
+    description: `Posts about ${site.title}, newest first.`,
+    language: site.locales[0]?.code ?? 'en',
+    homeUrl: fullUrl('/blog'),
+    feedUrl: fullUrl(route),
+    publisher: site.title,
+    items: await items,
+  });
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { type LastUpdate, lastUpdateOf, readLastUpdates } from './last-update';
+import { contentDir } from './store';
+import type { Doc, Post } from './types';
+
+const lastUpdates = readLastUpdates(contentDir);
+
+/** When a document of this build was changed last; null where nothing tells. Git is asked once a process. */
+export function knownLastUpdate({ frontMatter, path }: Doc | Post): LastUpdate | null {
+  return lastUpdateOf(frontMatter, path, lastUpdates);
+}

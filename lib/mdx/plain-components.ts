@@ -1,0 +1,67 @@
+import type { Element, ElementContent } from 'hast';
+import { type Child, h } from 'hastscript';
+import type { ComponentName } from './components';
+import { applyMagicComments } from './magic-comments';
+
+export interface PlainProps {
+  children?: Child;
+  [name: string]: unknown;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function elements(children: Child): ElementContent[] {
+  return h('div', {}, children).children;
+}
+
+function labelled(label: string | undefined, children: Child): Child {
+  return label === undefined ? children : [h('p', {}, h('strong', {}, label)), ...elements(children)];
+}
+
+function code(source: string, language?: string): Element {
+  return h('pre', {}, h('code', language ? { className: [`language-${language}`] } : {}, source));
+}
+
+function codeBlock({ code: source, children, language, title }: PlainProps): Child {
+  if (typeof source !== 'string') return labelled(text(title), h('pre', {}, h('code', {}, children)));
+  return labelled(text(title), code(applyMagicComments(source).code, text(language)));
+}
+
+function admonition({ type, title, children }: PlainProps): Child {
+  const kind = text(type) ?? 'note';
+  const label = text(title) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
+  return h('blockquote', {}, labelled(label, children));
+}
+
+/** Tabs become sections, each under its label. */
+function tabs({ labels, children }: PlainProps): Child {
+  const known = JSON.parse(String(labels)) as { value: string; label: string }[];
+  return elements(children).flatMap((node) => {
+    if (node.type !== 'element' || node.properties['dataTab'] === undefined) return [];
+    const label = known.find(({ value }) => value === node.properties['dataTab'])?.label;
+    return labelled(label, node.children);
+  });
+}
+
+function term({ name, children }: PlainProps): Child {
+  return [h('dt', {}, text(name)), h('dd', {}, children)];
+}
+
+/** What authors can use, as HTML that needs neither styles nor scripts: diagrams are their source, tabs are laid out flat. */
+export const plainComponents: Readonly<Record<ComponentName, (props: PlainProps) => Child>> = {
+  Admonition: admonition,
+  CodeBlock: codeBlock,
+  Details: ({ summary, children }) =>
+    h('details', {}, text(summary) ? h('summary', {}, text(summary)) : null, children),
+  DocCardList: () => null,
+  Link: ({ href, to, children }) => h('a', { href: text(href) ?? text(to) }, children),
+  Mermaid: ({ chart }) => code(String(chart), 'mermaid'),
+  Steps: ({ children }) => children,
+  TabItem: ({ value, children }) => h('div', { dataTab: text(value) ?? '' }, children),
+  Tabs: tabs,
+  Term: term,
+  Terms: ({ children }) => h('dl', {}, children),
+  TOCInline: () => null,
+};

@@ -1,0 +1,82 @@
+import { run } from '@mdx-js/mdx';
+import type { Properties, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { type Child, h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import { withBasePath } from '../urls';
+import { compileProgram } from './compile';
+import { type PlainProps, plainComponents } from './plain-components';
+import { plainPipeline } from './plugins/index';
+import type { MdxSource } from './to-vfile';
+import type { MdxContext } from './types';
+
+function isChild(value: unknown): value is Child {
+  return typeof value === 'string' || typeof value === 'number' || (typeof value === 'object' && value !== null);
+}
+
+/** Children as React takes them: lists within lists, and false for nothing. */
+function toChildren(value: unknown): Child {
+  if (Array.isArray(value)) return h(null, ...value.map(toChildren));
+  return isChild(value) ? value : null;
+}
+
+/** JSX runtime whose elements are HTML nodes, for the program React runs on pages. */
+function jsx(type: unknown, { children, dangerouslySetInnerHTML: inner, ...properties }: PlainProps): Child {
+  const content = toChildren(children);
+  if (typeof type === 'function') return toChildren(type({ ...properties, children: content }));
+  if (typeof type !== 'string') return h(null, content);
+  const html = (inner as { __html?: string } | undefined)?.__html;
+  const node = h(type, properties as Properties, content);
+  if (html !== undefined) node.children.push({ type: 'raw', value: html });
+  return node;
+}
+
+/** What readers elsewhere cannot use, and what could run. */
+const unwanted = new Set(['script', 'style', 'button', 'iframe', 'object', 'embed', 'form', 'template']);
+const addresses = ['href', 'src', 'poster'];
+/** Sense only within the page they were made for. */
+const pageProperties = [
+  'id',
+  'className',
+  'style',
+  'target',
+  'rel',
+  'loading',
+  'decoding',
+  'tabIndex',
+  'dataTab',
+  'ariaDescribedBy',
+];
+
+function detach(tree: Root, address: string): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (unwanted.has(node.tagName) && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return [SKIP, index] as const;
+    }
+    for (const name of pageProperties)
+      if (name !== 'className' || node.tagName !== 'code') delete node.properties[name];
+    for (const name of addresses) {
+      const value = node.properties[name];
+      if (typeof value === 'string' && URL.canParse(value, address))
+        node.properties[name] = new URL(value, address).href;
+    }
+    return undefined;
+  });
+}
+
+/**
+ * Renders a document for readers elsewhere: plain HTML, every address absolute, no styles and no scripts.
+ * @param address full URL of the page the document is shown on
+ * @throws VFileMessage with line and column when the source does not parse.
+ */
+export async function renderPlainHtml(source: MdxSource, context: MdxContext, address: string): Promise<string> {
+  const { program } = await compileProgram(source, context, plainPipeline);
+  const { default: Content } = await run(program, {
+    ...{ Fragment: null, jsx, jsxs: jsx, useBaseUrl: withBasePath },
+    baseUrl: import.meta.url,
+  });
+  const tree = h(null, jsx(Content, { components: plainComponents }));
+  detach(tree, address);
+  return toHtml(tree, { allowDangerousHtml: true }).trim();
+}

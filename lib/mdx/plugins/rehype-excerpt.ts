@@ -1,0 +1,49 @@
+import type { Properties, Root } from 'hast';
+import type {} from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isJsxElement, setAttribute, stringAttribute } from '../jsx';
+
+type Reference = (value: string) => string;
+
+function rewriteProperties(properties: Properties, id: Reference, href: Reference): void {
+  if (typeof properties['id'] === 'string') properties['id'] = id(properties['id']);
+  if (typeof properties['href'] === 'string') properties['href'] = href(properties['href']);
+  const described = properties['ariaDescribedBy'];
+  if (described !== undefined && described !== null) {
+    properties['ariaDescribedBy'] = [described].flat().map((value) => id(String(value)));
+  }
+}
+
+/**
+ * Makes the opening of a text fit for a list of texts: its headings stand below the title the list gives it, its ids
+ * are its own, and links to what was cut off lead to the whole text.
+ */
+export function rehypeExcerpt() {
+  return (tree: Root, file: VFile): void => {
+    const { prefix, href } = file.data.context?.excerpt ?? {};
+    if (prefix === undefined || href === undefined) return;
+    const ids = new Set<string>();
+    visit(tree, (node) => {
+      const id = node.type === 'element' ? node.properties['id'] : isJsxElement(node) && stringAttribute(node, 'id');
+      if (typeof id === 'string') ids.add(id);
+    });
+    const ownId: Reference = (id) => `${prefix}-${id}`;
+    const ownHref: Reference = (address) => {
+      if (!address.startsWith('#')) return address;
+      return ids.has(decodeURIComponent(address.slice(1))) ? `#${prefix}-${address.slice(1)}` : href + address;
+    };
+    visit(tree, (node) => {
+      if (node.type === 'element') {
+        rewriteProperties(node.properties, ownId, ownHref);
+        const level = /^h([2-5])$/.exec(node.tagName)?.[1];
+        if (level) node.tagName = `h${Number(level) + 1}`;
+      } else if (isJsxElement(node)) {
+        const id = stringAttribute(node, 'id');
+        const address = stringAttribute(node, 'href');
+        if (id !== undefined) setAttribute(node, 'id', ownId(id));
+        if (address !== undefined) setAttribute(node, 'href', ownHref(address));
+      }
+    });
+  };
+}

@@ -1,0 +1,33 @@
+import type { Root, RootContent } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+
+/** What a text needs though it is shown nowhere. */
+const referenced = new Set(['definition', 'footnoteDefinition', 'mdxjsEsm']);
+
+/** `<!-- truncate -->`; preprocessing has made an MDX comment of it, except in plain Markdown. */
+function isMark(node: RootContent): boolean {
+  if (node.type === 'html') return /^<!--\s*truncate\s*-->$/.test(node.value.trim());
+  const expression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return expression && /^\/\*\s*truncate\s*\*\/$/.test(node.value.trim());
+}
+
+/** Cuts a list of siblings, and what holds the mark, behind it. */
+function cut(children: RootContent[]): boolean {
+  for (const [index, node] of children.entries()) {
+    if (isMark(node)) children.splice(index);
+    else if ('children' in node && cut(node.children as RootContent[])) children.splice(index + 1);
+    else continue;
+    return true;
+  }
+  return false;
+}
+
+/** Keeps what stands above the truncation mark, with the definitions it may refer to; says in `file.data.truncated` whether there was one. */
+export function remarkExcerpt() {
+  return (tree: Root, file: VFile): void => {
+    const definitions = tree.children.filter(({ type }) => referenced.has(type));
+    file.data.truncated = cut(tree.children);
+    tree.children.push(...definitions.filter((node) => !tree.children.includes(node)));
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readBlogData } from '@/lib/content/blog-data';
+import { buildAuthors } from '@/lib/content/build-authors';
+import { buildTags } from '@/lib/content/build-tags';
+import { source } from '../../../support/content';
+import { tempFolder } from '../../temp-folder';
+
+describe('readBlogData', () => {
+  it('reads authors and tags from the content folder and from blog/', () => {
+    const folder = tempFolder({
+      'authors.yml': 'ann:\n  name: Ann\n',
+      'blog/authors.yaml': 'ben:\n  name: Ben\n',
+      'blog/tags.yml': 'a:\n',
+      'docs/tags.yml': 'b:\n',
+    });
+    expect(readBlogData(folder).map(({ kind, path, data }) => [kind, path, data])).toEqual([
+      ['Authors', 'authors.yml', { ann: { name: 'Ann' } }],
+      ['Authors', 'blog/authors.yaml', { ben: { name: 'Ben' } }],
+      ['Tags', 'blog/tags.yml', { a: null }],
+    ]);
+  });
+
+  it.each(['ann: [', 'just text', '', '- a'])('takes %j for an empty file', (text) => {
+    expect(readBlogData(tempFolder({ 'authors.yml': text })).map(({ data }) => data)).toEqual([{}]);
+  });
+
+  it('is empty without files', () => {
+    expect(readBlogData(tempFolder())).toEqual([]);
+  });
+});
+
+describe('authors and tags', () => {
+  it('of the blog folder win over those of the content folder; those of the docs do not count', () => {
+    const sources = [
+      source('Tags', 'blog/tags.yml', { a: { label: 'Blog' } }),
+      source('Tags', 'docs/tags.yml', { b: { label: 'Docs' } }),
+      source('Tags', 'tags.yml', { a: { label: 'Content' } }),
+    ];
+    expect([...buildTags(sources).values()].map(({ label }) => label)).toEqual(['Blog']);
+  });
+
+  it('that do not fit the schema are left out', () => {
+    const sources = [
+      source('Authors', 'authors.yml', { ann: { name: 5 }, ben: null, eve: { page: { permalink: '/e/' } } }),
+    ];
+    expect([...buildAuthors(sources).values()].map(({ name, permalink }) => [name, permalink])).toEqual([
+      ['ben', undefined],
+      ['eve', '/blog/authors/e'],
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { validateSiteConfig } from '@/lib/config/validate-site-config';
+import {
+  archiveYears,
+  authorAt,
+  countAuthors,
+  countTags,
+  listPageAt,
+  listPager,
+  postPager,
+  tagAt,
+} from '@/lib/content/blog-lists';
+import { authorLists, blogRoutes, listedPosts, pageCount, pageRoute, tagLists } from '@/lib/content/blog-routes';
+import { loadContent } from '@/lib/content/load-content';
+import type { SourceDocument } from '@/lib/content/types';
+import siteConfig from '@/site.config';
+import { source } from '../../../support/content';
+
+function blog(...sources: SourceDocument[]) {
+  const now = new Date('2026-06-01T00:00:00Z');
+  return loadContent(sources, [], validateSiteConfig(siteConfig), { drafts: false, now });
+}
+
+/** That many posts, one a day backwards, all with one tag and one author. */
+function many(count: number) {
+  const posts = Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2026, 0, 31 - index)).toISOString().slice(0, 10);
+    return source('Post', `blog/${date}-p${index}.md`, { slug: `p${index}`, tags: ['t'], authors: 'ann' });
+  });
+  return blog(
+    ...posts,
+    source('Tags', 'tags.yml', { t: {}, unused: {} }),
+    source('Authors', 'authors.yml', { ann: { name: 'Ann', page: true }, quiet: { name: 'Quiet', page: true } }),
+  );
+}
+
+const same = (route: string) => route;
+
+describe('pages of lists', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+    [20, 2],
+    [21, 3],
+  ])('%i posts fill %i', (posts, pages) => {
+    expect(pageCount(posts)).toBe(pages);
+  });
+
+  it('have the address of the list, then numbers', () => {
+    expect([1, 2, 10].map((page) => pageRoute('/blog/tags/a', page))).toEqual([
+      '/blog/tags/a',
+      '/blog/tags/a/page/2',
+      '/blog/tags/a/page/10',
+    ]);
+  });
+
+  it('hold ten posts each, and the last one the rest', () => {
+    const lists = [{ root: '/blog', posts: many(23).posts }];
+    const titles = (route: string) => listPageAt(lists, route)?.posts.map(({ title }) => title);
+    expect(titles('/blog')).toHaveLength(10);
+    expect(titles('/blog/page/2')?.[0]).toBe('p10');
+    expect(titles('/blog/page/3')).toEqual(['p20', 'p21', 'p22']);
+    expect(['/blog/page/1', '/blog/page/4', '/blog/page/0', '/blog/page/x', '/other'].map(titles)).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  it('lead to newer and older ones', () => {
+    const pager = (page: number) => listPager({ root: '/blog', page, pages: 3 }, same);
+    expect(pager(1)).toEqual({ previous: null, next: { label: 'Page 2 of 3', href: '/blog/page/2' } });
+    expect(pager(2).previous).toEqual({ label: 'Page 1 of 3', href: '/blog' });
+    expect(pager(3).next).toBeNull();
+  });
+});
+
+describe('blogRoutes', () => {
+  it('are none without posts', () => {
+    expect(blogRoutes(blog(source('Tags', 'tags.yml', { a: {} })))).toEqual([]);
+  });
+
+  it('are lists with their pages, tags, authors and archive', () => {
+    expect(blogRoutes(many(11))).toEqual([
+      '/blog',
+      '/blog/page/2',
+      '/blog/tags/t',
+      '/blog/tags/t/page/2',
+      '/blog/tags/unused',
+      '/blog/authors/ann',
+      '/blog/authors/ann/page/2',
+      '/blog/authors/quiet',
+      '/blog/archive',
+      '/blog/tags',
+      '/blog/authors',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  const content = blog(
+    source('Post', 'blog/2026-01-02-a.md', {
+      tags: [{ label: 'Inline', permalink: 'x' }],
+      authors: [{ name: 'Guest' }],
+    }),
+    source('Post', 'blog/2025-03-04-b.md', {
+      tags: [{ label: 'Older', permalink: 'x' }],
+      authors: ['ann', { name: 'Guest' }],
+    }),
+    source('Post', 'blog/2025-02-03-c.md', { unlisted: true, tags: ['zoo'], authors: 'ann' }),
+    source('Tags', 'tags.yml', { zoo: {} }),
+    source('Authors', 'authors.yml', { ann: { name: 'Ann', page: true } }),
+  );
+
+  it('leave unlisted posts out', () => {
+    expect(listedPosts(content).map(({ title }) => title)).toEqual(['a', 'b']);
+    expect(tagLists(content).map(({ root, posts }) => [root, posts.length])).toEqual([
+      ['/blog/tags/zoo', 0],
+      ['/blog/tags/x', 2],
+    ]);
+    expect(authorLists(content).map(({ root, posts }) => [root, posts.length])).toEqual([['/blog/authors/ann', 1]]);
+  });
+
+  it('count tags that have posts; the newest spelling counts', () => {
+    expect(countTags(content).map(({ item, count }) => [item.label, count])).toEqual([['Inline', 2]]);
+  });
+
+  it('count authors with and without a page', () => {
+    expect(countAuthors(content).map(({ item, count }) => [item.name, count])).toEqual([
+      ['Ann', 1],
+      ['Guest', 2],
+    ]);
+  });
+
+  it('know what their pages are about', () => {
+    expect(tagAt(content, '/blog/tags/zoo')?.label).toBe('zoo');
+    expect(tagAt(content, '/blog/tags/none')).toBeUndefined();
+    expect(authorAt(content, '/blog/authors/ann')?.name).toBe('Ann');
+  });
+
+  it('are cut into years', () => {
+    const years = archiveYears(content.posts).map(({ year, posts }) => [year, posts.map(({ title }) => title)]);
+    expect(years).toEqual([
+      ['2026', ['a']],
+      ['2025', ['b', 'c']],
+    ]);
+  });
+
+  it('give a post its neighbours, and none to one that is not in the list', () => {
+    const listed = listedPosts(content);
+    const [a, b, c] = content.posts;
+    expect(postPager(listed, a?.permalink ?? '', same)).toEqual({
+      previous: null,
+      next: { label: 'b', href: '/blog/2025/03/04/b' },
+    });
+    expect(postPager(listed, b?.permalink ?? '', same)).toMatchObject({ previous: { label: 'a' }, next: null });
+    expect(postPager(listed, c?.permalink ?? '', same)).toEqual({ previous: null, next: null });
+  });
+});
