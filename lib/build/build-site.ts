@@ -81,7 +81,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     return [];
   });
   await runStep('machine files', print, async () => {
-    buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
+    await buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
     return [];
   });
   await runStep('export check', print, async () =>

@@ -18,19 +18,19 @@ function linkPreview({ route, description, facts, image }: MachinePage, site: Si
     ['og:url', absoluteUrl(site, route)],
     ['og:site_name', site.title],
     ['og:type', facts.markdown ? 'article' : 'website'],
-    ...(image ? [['og:image', image.url]] : []),
-    ...(image?.width && image.height
+    ['og:image', image.url],
+    ...(image.width && image.height
       ? [
           ['og:image:width', String(image.width)],
           ['og:image:height', String(image.height)],
         ]
       : []),
-    ...(image ? [['og:image:alt', facts.title]] : []),
+    ['og:image:alt', facts.title],
   ];
   return [
     ...properties.map(([property, content]) => element('meta', { property, content })),
     // Title, description and image of a card fall back to those of Open Graph.
-    element('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 

@@ -8,8 +8,8 @@ import type { Author, Doc, Page, Post } from '../content/types';
 /** A step on the way from the home page to a page. */
 export interface Crumb {
   label: string;
-  /** Without the base path. */
-  route: string;
+  /** Without the base path; absent for a category without a page. */
+  route?: string;
 }
 
 /** What machines are told about a page beyond what its head says. */
@@ -19,7 +19,7 @@ export interface PageFacts {
   title: string;
   /** Content file and the image it names for link previews. */
   image: { from: string; src: string } | undefined;
-  /** Pages above this one, outermost first; the home page is not among them. */
+  /** Way to the page, outermost first; neither the home page nor the page itself are among them. */
   crumbs: Crumb[];
   /** ISO 8601 date of the last change. */
   modified: string | undefined;
@@ -33,11 +33,9 @@ const blog: Crumb = { label: 'Blog', route: '/blog' };
 
 type Updates = ReadonlyMap<string, LastUpdate>;
 
-/** Only pages can be steps: a category without one has no address to give. */
 function crumbsAbove(version: DocsVersion, permalink: string): Crumb[] {
-  return buildBreadcrumbs(sidebarPath(version.sidebar, permalink), (route) => route).flatMap(({ label, href }) =>
-    href === undefined ? [] : [{ label, route: href }],
-  );
+  const path = buildBreadcrumbs(sidebarPath(version.sidebar, permalink), (route) => route);
+  return path.slice(0, -1).map(({ label, href }) => ({ label, ...(href && { route: href }) }));
 }
 
 function written(

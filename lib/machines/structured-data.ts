@@ -1,12 +1,16 @@
 import type { SiteConfig } from '../../schema/site';
 import type { Author } from '../content/types';
 import { absoluteUrl } from './absolute-url';
+import type { Crumb } from './page-facts';
 import type { MachinePage } from './types';
 
 type Thing = Readonly<Record<string, unknown>>;
 
 function breadcrumbs({ route, facts }: MachinePage, site: SiteConfig): Thing {
-  const steps = [{ label: site.title, route: '/' }, ...facts.crumbs, { label: facts.title, route }];
+  // A step needs an address, which a category without a page has not.
+  const steps = [{ label: site.title, route: '/' }, ...facts.crumbs, { label: facts.title, route }].filter(
+    (step): step is Required<Crumb> => step.route !== undefined,
+  );
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, route: target }, index) => ({
@@ -45,7 +49,7 @@ function article({ route, description, facts, image }: MachinePage, site: SiteCo
     description,
     url,
     inLanguage: site.locales[0]?.code,
-    ...(image && { image: image.url }),
+    image: image.url,
     ...(facts.published && { datePublished: facts.published.date, author: facts.published.authors.map(person) }),
     ...(facts.modified && { dateModified: facts.modified }),
     publisher: { '@type': 'Organization', name: site.title, url: absoluteUrl(site, '/') },

@@ -9,7 +9,7 @@ export interface MachinePage {
   listed: boolean;
   facts: PageFacts;
   /** Picture for link previews. */
-  image: PreviewImage | undefined;
+  image: PreviewImage;
 }
 
 /** A picture with its full address. The size is known for those drawn here. */

@@ -6,6 +6,8 @@ import { imageSize } from '../content/image-size';
 import type { LastUpdate } from '../content/last-update';
 import type { Content } from '../content/load-content';
 import type { ImageResolver } from '../content/resolve-image';
+import { cardSize } from '../social/card';
+import type { DrawCard } from '../social/draw-cards';
 import { absoluteUrl } from './absolute-url';
 import { headMarkup } from './head-markup';
 import { llmsFull, llmsIndex, llmsSections } from './llms';
@@ -23,12 +25,34 @@ export interface MachineInput {
   updates: ReadonlyMap<string, LastUpdate>;
   resolveImage: ImageResolver;
   contexts: MdxContexts;
+  drawCard: DrawCard;
+  /** Logo of the site as a data URL. */
+  logo: string;
 }
 
-function chosenImage({ image }: PageFacts, { site, resolveImage }: MachineInput): PreviewImage | undefined {
-  if (!image) return undefined;
+/** Where drawn pictures lie in the export. */
+const cardFolder = 'assets/social';
+
+function writeFile(dir: string, name: string, text: string | Buffer): void {
+  const file = join(dir, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function chosenImage(image: NonNullable<PageFacts['image']>, { site, resolveImage }: MachineInput): PreviewImage {
   const { file, url } = resolveImage(image.from, image.src);
   return { url: new URL(url, site.url).href, ...(file && imageSize(file)) };
+}
+
+/** The image a page names, else one that is drawn of its title and written into the export. */
+async function previewImage(dir: string, facts: PageFacts, input: MachineInput): Promise<PreviewImage> {
+  const { site, drawCard, logo } = input;
+  if (facts.image) return chosenImage(facts.image, input);
+  const section = facts.kind === 'home' ? [site.tagline] : facts.crumbs.map(({ label }) => label);
+  const address = absoluteUrl(site, '/').replace(/^\w+:\/\/|\/$/g, '');
+  const { name, png } = await drawCard({ title: facts.title, section, brand: site.brand.title, logo, address });
+  writeFile(dir, `${cardFolder}/${name}`, png);
+  return { url: absoluteUrl(site, `/${cardFolder}/${name}`), ...cardSize };
 }
 
 /** Title of a page without the name of the site, as its tab shows it. */
@@ -37,21 +61,16 @@ function ownTitle(title: string, { titleSeparator, title: siteTitle }: SiteConfi
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
-function writeFile(dir: string, name: string, text: string): void {
-  const file = join(dir, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** Puts what only machines read into the head of each page. Resolves with the addresses search engines may list. */
-function completeHeads(dir: string, input: MachineInput): SitemapEntry[] {
+async function completeHeads(dir: string, input: MachineInput): Promise<SitemapEntry[]> {
   const { content, site, updates } = input;
   const facts = collectPageFacts(content, site, updates);
   const entries: SitemapEntry[] = [];
   for (const { file, html, route, head } of readPages(dir, site)) {
     const own = facts.get(route) ?? bareFacts(ownTitle(head.title, site));
     const listed = !head.noindex;
-    const page = { route, description: head.description, listed, facts: own, image: chosenImage(own, input) };
+    const image = await previewImage(dir, own, input);
+    const page = { route, description: head.description, listed, facts: own, image };
     const markup = headMarkup(page, site);
     writeFile(
       dir,
@@ -85,9 +104,9 @@ function writeRedirects(dir: string, { content, site }: MachineInput): void {
  * manifest.webmanifest, and in each page's head link preview and structured data. These go into the finished HTML,
  * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads.
  */
-export function writeMachineFiles(dir: string, input: MachineInput): void {
+export async function writeMachineFiles(dir: string, input: MachineInput): Promise<void> {
   writeMarkdown(dir, input);
-  writeFile(dir, 'sitemap.xml', sitemap(completeHeads(dir, input)));
+  writeFile(dir, 'sitemap.xml', sitemap(await completeHeads(dir, input)));
   writeRedirects(dir, input);
   writeFile(dir, 'robots.txt', robots(input.site));
   writeFile(dir, 'manifest.webmanifest', manifest(input.site));

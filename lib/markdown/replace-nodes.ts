@@ -1,6 +1,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { isJsxElement, type JsxElement } from '../mdx/jsx';
 
 const inlineTypes = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'html']);
 const blockParents = new Set(['root', 'blockquote', 'listItem', 'mdxJsxFlowElement', 'footnoteDefinition']);
@@ -10,7 +11,7 @@ function isInline(node: RootContent): boolean {
 }
 
 /** Blocks in the order of the nodes: what may only stand within a line gets a paragraph. */
-function asBlocks(nodes: readonly RootContent[]): RootContent[] {
+export function asBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let line: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -33,6 +34,13 @@ export function asLine(nodes: readonly RootContent[]): PhrasingContent[] {
       ? node.children
       : [{ type: 'text', value: toText(node) }];
   });
+}
+
+/** Elements of a name right below another one, also where the parser took them for text of a paragraph. */
+export function childElements(node: JsxElement, name: string): JsxElement[] {
+  return (node.children as RootContent[])
+    .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((child): child is Extract<typeof child, JsxElement> => isJsxElement(child) && child.name === name);
 }
 
 /**

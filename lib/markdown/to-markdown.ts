@@ -9,6 +9,7 @@ import { remarkPlugins } from '../mdx/plugins/index';
 import { type MdxSource, toVFile } from '../mdx/to-vfile';
 import type { MdxContext } from '../mdx/types';
 import { remarkAbsoluteAddresses } from './plugins/remark-absolute-addresses';
+import { remarkDropEmpty } from './plugins/remark-drop-empty';
 import { remarkPlainAdmonitions } from './plugins/remark-plain-admonitions';
 import { remarkPlainCode } from './plugins/remark-plain-code';
 import { remarkPlainComponents } from './plugins/remark-plain-components';
@@ -59,7 +60,8 @@ export function toMarkdown(source: MarkdownSource, context: MdxContext): string 
     .use(remarkPlainAdmonitions)
     .use(remarkPlainComponents, { cards: source.cards })
     .use(remarkPlainElements)
-    .use(remarkAbsoluteAddresses, { page: source.page });
+    .use(remarkAbsoluteAddresses, { page: source.page })
+    .use(remarkDropEmpty);
   const tree = plain.runSync(parser.runSync(parser.parse(file), file), file) as Root;
   return writer.stringify({ ...tree, children: [...opening(source), ...tree.children] });
 }

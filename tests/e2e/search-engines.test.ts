@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { site } from '../../lib/config/site';
-import { exportedPages, pageFiles, readExported } from './support/site';
+import { exportDir, exportedPages, pageFiles, readExported } from './support/site';
 import { expect, open, test } from './support/test';
 
 const origin = `${site.url}${site.basePath}/`;
@@ -125,6 +127,28 @@ for (const address of samples) {
     expect(steps.at(-1)).toMatchObject({ name: title, item: url });
   });
 }
+
+test('every page has a picture for link previews, small and of the size it says', () => {
+  const seen = new Set<string>();
+  for (const address of exportedPages()) {
+    const html = readExported(`${address || 'index'}.html`);
+    const content = (property: string) =>
+      new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+    const url = content('og:image');
+    expect(url, address).toMatch(/^https:/);
+    const png = readFileSync(join(exportDir, url.slice(origin.length)));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String), address).toEqual([
+      content('og:image:width'),
+      content('og:image:height'),
+    ]);
+    expect(png.length, address).toBeLessThan(40_000);
+    expect(content('og:image:alt'), address).not.toBe('');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    seen.add(url);
+  }
+  // Pages of one title in one section share a picture.
+  expect(seen.size).toBeGreaterThan(30);
+});
 
 test('breadcrumbs for machines are those of the page', async ({ page }) => {
   await open(page, doc);

@@ -1,7 +1,7 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { CardView } from '../../content/cards';
 import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
-import { asLine, replaceNodes } from '../replace-nodes';
+import { asLine, childElements, replaceNodes } from '../replace-nodes';
 
 function label(children: PhrasingContent[]): BlockContent {
   return { type: 'paragraph', children: [{ type: 'strong', children }] };
@@ -14,9 +14,7 @@ function labelled(text: string | undefined, node: JsxElement): RootContent[] {
 /** Panels in the order of their labels, each below its own. */
 function panels(node: JsxElement): RootContent[] {
   const tabs = JSON.parse(stringAttribute(node, 'labels') ?? '[]') as { value: string; label: string }[];
-  const items = new Map<string, JsxElement>();
-  for (const child of [...node.children, ...asLine(node.children as RootContent[])])
-    if (isJsxElement(child) && child.name === 'TabItem') items.set(stringAttribute(child, 'value') ?? '', child);
+  const items = new Map(childElements(node, 'TabItem').map((item) => [stringAttribute(item, 'value') ?? '', item]));
   return tabs.flatMap(({ value, label: text }) => {
     const item = items.get(value);
     return item ? labelled(text, item) : [];

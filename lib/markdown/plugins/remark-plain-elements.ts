@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, Html, ListItem, Root, RootContent } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
-import { asLine, replaceNodes } from '../replace-nodes';
+import { asBlocks, asLine, childElements, replaceNodes } from '../replace-nodes';
 
 type Blocks = (BlockContent | DefinitionContent)[];
 type Write = (node: JsxElement) => RootContent[];
@@ -12,8 +12,8 @@ const inline: (type: 'strong' | 'emphasis' | 'delete') => Write = (type) => (nod
 
 function list(ordered: boolean): Write {
   return (node) => {
-    const items = (node.children as RootContent[]).flatMap((child): ListItem[] =>
-      isJsxElement(child) && child.name === 'li' ? [{ type: 'listItem', children: child.children as Blocks }] : [],
+    const items = childElements(node, 'li').map(
+      (item): ListItem => ({ type: 'listItem', children: asBlocks(item.children as RootContent[]) as Blocks }),
     );
     return [{ type: 'list', ordered, spread: false, children: items }];
   };
@@ -32,7 +32,6 @@ function image(node: JsxElement): RootContent[] {
 function link(node: JsxElement): RootContent[] {
   const url = stringAttribute(node, 'href');
   const children = asLine(node.children as RootContent[]);
-  // Phrasing that holds a link already is no matter here: HTML allows none in another either.
   return url ? [{ type: 'link', url, children }] : children;
 }
 
