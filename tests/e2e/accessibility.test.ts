@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Home, not-found page, and docs that between them have tabs, diagrams, code, tables, steps, terms and admonitions. */
+/** Home, not-found page, every kind of page of the blog, and docs that between them have tabs, diagrams, code, tables, steps, terms and admonitions. */
 const pages = [
   '',
   'docs/intro',
@@ -14,6 +14,12 @@ const pages = [
   'docs/misc/glossary',
   'docs/integrations/javascript-browser-sdk/intro',
   'markdown-page',
+  'blog',
+  'blog/mdx-blog-post',
+  'blog/authors',
+  'blog/authors/forja',
+  'blog/archive',
+  'blog/tags',
   'docs/nowhere',
 ];
 
