@@ -138,7 +138,7 @@ test('head and body of a post say the same', async ({ page }) => {
   await expect(content('article:published_time')).toHaveAttribute('content', '2021-08-26T00:00:00.000Z');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
-    await page.locator('.post-header .lead').innerText(),
+    (await page.locator('.post-header .lead').textContent()) ?? '',
   );
 });
 
