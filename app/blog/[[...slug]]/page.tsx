@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { BlogPage } from '@/components/blog/blog-page';
 import { blogMetadata } from '@/lib/content/blog-metadata';
 import { allBlogRoutes, getBlogView, recentPosts } from '@/lib/content/blog-view';
@@ -16,9 +17,12 @@ export function generateStaticParams() {
   );
 }
 
+// Head and body ask for the same view.
+const viewAt = cache(getBlogView);
+
 async function view({ params }: BlogParams) {
   const { slug = [] } = await params;
-  return (await getBlogView(['/blog', ...slug.map(decodeURIComponent)].join('/'))) ?? notFound();
+  return (await viewAt(['/blog', ...slug.map(decodeURIComponent)].join('/'))) ?? notFound();
 }
 
 export async function generateMetadata(props: BlogParams): Promise<Metadata> {
