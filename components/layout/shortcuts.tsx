@@ -66,7 +66,8 @@ export function Shortcuts({ blogHref }: { blogHref: string | null }) {
       help: () => setHelp(true),
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const held = event.ctrlKey || event.metaKey || event.altKey;
+      // Layouts that have brackets behind AltGr report it as Ctrl and Alt on some systems.
+      const held = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
       if (held || event.defaultPrevented || isTyping(event) || !usePreferences.getState().shortcuts) return;
       const recent = before && event.timeStamp - before.time < sequenceTime ? before.key : null;
       const found = matchShortcut(event.key, recent);

@@ -41,7 +41,10 @@ describe('sanitizePreferences', () => {
 
   it('bounds what it keeps', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`c${index}`, true]));
-    expect(Object.keys(sanitizePreferences({ openCategories: many }).openCategories).length).toBeLessThanOrEqual(500);
+    const kept = Object.keys(sanitizePreferences({ openCategories: many }).openCategories);
+    expect(kept.length).toBeLessThanOrEqual(500);
+    expect(kept).toContain('c4999');
+    expect(sanitizePreferences({ tabs: { os: 'x'.repeat(5000) } }).tabs).toEqual({});
   });
 
   it('survives anything, and has nothing left to do on its own result', () => {
