@@ -82,7 +82,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     report(checkExport(readExport(stage), context).diagnostics, formatExport),
   );
   await runStep('swap', print, async () => {
-    clearStamp(root);
+    clearStamp(root, out);
     swapFolder(stage, out);
     writeStamp(root, { fingerprint, outDir: out });
     return [];

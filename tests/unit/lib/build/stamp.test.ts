@@ -18,17 +18,26 @@ it('does not trust a folder that is gone, nor a file it cannot read', () => {
   const root = tempFolder({ 'out/index.html': '' });
   const stamp = { fingerprint: 'a', outDir: join(root, 'out') };
   writeStamp(root, stamp);
-  writeFileSync(join(root, '.cache/build.json'), '{');
+  writeFileSync(join(root, '.cache/build-out.json'), '{');
   expect(isUpToDate(root, stamp)).toBe(false);
   writeStamp(root, stamp);
   rmSync(stamp.outDir, { recursive: true });
   expect(isUpToDate(root, stamp)).toBe(false);
 });
 
+it('keeps the stamp of one folder while another is built', () => {
+  const root = tempFolder({ 'out/index.html': '', 'other/index.html': '' });
+  const stamp = { fingerprint: 'a', outDir: join(root, 'out') };
+  writeStamp(root, stamp);
+  clearStamp(root, join(root, 'other'));
+  writeStamp(root, { ...stamp, outDir: join(root, 'other') });
+  expect(isUpToDate(root, stamp)).toBe(true);
+});
+
 it('forgets', () => {
   const root = tempFolder({ 'out/index.html': '' });
   const stamp = { fingerprint: 'a', outDir: join(root, 'out') };
   writeStamp(root, stamp);
-  clearStamp(root);
+  clearStamp(root, stamp.outDir);
   expect(isUpToDate(root, stamp)).toBe(false);
 });
