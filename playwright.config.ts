@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'tests',
   projects: [
     { name: 'export', testMatch: ['tests/e2e/**/*.test.ts', 'tests/visual/**/*.test.ts'] },
-    // Run on its own (scripts/test.ts): beside others, the development server would want both cores.
-    { name: 'dev', testMatch: 'tests/dev/**/*.test.ts' },
+    // Run on its own (scripts/test.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
+    { name: 'dev', testMatch: 'tests/dev/**/*.test.ts', workers: 1 },
   ],
   globalSetup: './tests/e2e/serve-export.ts',
   forbidOnly: process.env['CI'] !== undefined,

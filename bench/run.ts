@@ -5,8 +5,8 @@ import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchSearchQuality } from './search-quality';
-import { benchSearchTyping } from './search-typing';
 import { benchSearchSpeed } from './search-speed';
+import { benchSearchTyping } from './search-typing';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,

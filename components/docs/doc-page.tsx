@@ -33,7 +33,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
         <article>
           <Breadcrumbs items={view.breadcrumbs} />
           <header>
-            <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{view.title}</h1>
+            <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{doc?.heading ?? view.title}</h1>
             {lead && <p className="lead">{lead}</p>}
             {doc && <CopyPage />}
           </header>

@@ -5,13 +5,15 @@ import { useSidebarStore } from '@/stores/sidebar';
 /** Height that each open category's list takes, by the category's address. */
 function branchHeights(aside: HTMLElement): Record<string, number> {
   const heights: Record<string, number> = {};
-  for (const row of aside.querySelectorAll('.sidebar-row:has(+ :not([hidden]))')) {
-    const href = row.querySelector('a')?.getAttribute('href');
-    const item = row.parentElement;
-    if (!href || !item) continue;
+  for (const toggle of aside.querySelectorAll('button:has(+ ul)')) {
+    const item = toggle.parentElement;
+    const link = item?.querySelector(':scope > a');
+    const href = link?.getAttribute('href');
+    if (!href || !item || !link) continue;
     // The list's margins reach beyond its item, up to the next one.
     const end = item.nextElementSibling?.getBoundingClientRect().top ?? item.getBoundingClientRect().bottom;
-    const height = Math.round(end - row.getBoundingClientRect().bottom);
+    const row = Math.max(link.getBoundingClientRect().bottom, toggle.getBoundingClientRect().bottom);
+    const height = Math.round(end - row);
     // Zero where the sidebar is not shown.
     if (height > 0) heights[href] = height;
   }

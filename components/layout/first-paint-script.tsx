@@ -5,7 +5,7 @@ import type { SiteConfig } from '@/schema/site';
  * Keeps the space of sidebar categories that the reader left open: their items arrive later, with the whole tree.
  * stores/sidebar.ts lets go of it.
  */
-const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.insertRule('.docs-sidebar li:has(>.sidebar-row>[href='+JSON.stringify(k)+']):has(>[hidden])>.sidebar-row{margin-bottom:'+ +s.branchHeights[k]+'px}')}catch(e){}document.adoptedStyleSheets=[c];`;
+const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.insertRule('.docs-sidebar li:has(>[href='+JSON.stringify(k)+']):has(>button:last-child){margin-bottom:'+ +s.branchHeights[k]+'px}')}catch(e){}document.adoptedStyleSheets=[c];`;
 
 /**
  * Program that runs before first paint, so that nothing flashes or jumps: it sets the colour mode, hides a closed

@@ -28,8 +28,8 @@ export function buildDoc(source: SourceDocument, versions: readonly string[]): D
     id,
     version: path.version,
     permalink: docPermalink(versionRoot(path.version, versions), path, frontMatter),
-    title: summary.heading ?? frontMatter.title ?? id.split('/').at(-1) ?? id,
-    titleInBody: summary.heading !== undefined,
+    title: frontMatter.title ?? summary.heading ?? id.split('/').at(-1) ?? id,
+    heading: summary.heading,
     description: frontMatter.description ?? summary.paragraph ?? '',
   };
 }

@@ -56,6 +56,8 @@ export interface DocView extends PageFrame {
   kind: 'doc';
   /** Path below the content folder. */
   source: string;
+  /** What the page itself is headed with. */
+  heading: string;
   hideTitle: boolean;
   /** Description as lead below the title; null where it only repeats the first paragraph. */
   lead: string | null;
@@ -117,6 +119,7 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     kind: 'doc',
     source: doc.path,
     title: doc.title,
+    heading: doc.heading ?? doc.title,
     hideTitle: frontMatter.hide_title,
     lead: frontMatter.description ?? null,
     description: doc.description,

@@ -63,14 +63,14 @@ function groupByFolder(docs: readonly Doc[]): Folder {
 
 function docItem(doc: Doc): Ordered {
   const { order, name } = splitNumberPrefix(parseDocPath(doc.path).file);
-  const { sidebar_label, sidebar_position, sidebar_class_name, parse_number_prefixes, title } = doc.frontMatter;
+  const { sidebar_label, sidebar_position, sidebar_class_name, parse_number_prefixes } = doc.frontMatter;
   return {
     position: sidebar_position ?? (parse_number_prefixes ? order : undefined),
     name,
     item: {
       type: 'doc',
       id: doc.id,
-      label: sidebar_label ?? title ?? doc.title,
+      label: sidebar_label ?? doc.title,
       href: doc.permalink,
       ...(sidebar_class_name && { className: sidebar_class_name }),
     },

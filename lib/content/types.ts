@@ -44,8 +44,8 @@ export interface Doc extends DocSource {
   /** Route without the base path, for example /docs/services/store. */
   permalink: string;
   title: string;
-  /** True where the body opens with the heading that became the title. */
-  titleInBody: boolean;
+  /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
+  heading: string | undefined;
   description: string;
 }
 

@@ -9,7 +9,7 @@ describe('buildDoc', () => {
       version: 'current',
       permalink: '/docs/services/store',
       title: 'store',
-      titleInBody: false,
+      heading: undefined,
       description: '',
       frontMatter: { draft: false, unlisted: false, toc_min_heading_level: 2, toc_max_heading_level: 3, format: 'mdx' },
     });
@@ -19,7 +19,7 @@ describe('buildDoc', () => {
     const built = doc('docs/a.md', {}, '# The title\n\nThe *first* paragraph.');
     expect(built).toMatchObject({
       title: 'The title',
-      titleInBody: true,
+      heading: 'The title',
       description: 'The first paragraph.',
       body: '\n\nThe *first* paragraph.',
     });
@@ -27,7 +27,12 @@ describe('buildDoc', () => {
 
   it('takes title and description from the front matter', () => {
     const built = doc('docs/a.md', { title: 'Named', description: 'Described' }, 'Text');
-    expect(built).toMatchObject({ title: 'Named', titleInBody: false, description: 'Described', body: 'Text' });
+    expect(built).toMatchObject({ title: 'Named', heading: undefined, description: 'Described', body: 'Text' });
+  });
+
+  it('names a page by its front matter where its heading says something else', () => {
+    const built = doc('docs/a.md', { title: 'Named' }, '# Heading\n\nText');
+    expect(built).toMatchObject({ title: 'Named', heading: 'Heading', body: '\n\nText' });
   });
 
   it('keeps the line the body starts on', () => {
