@@ -10,9 +10,8 @@ const vocabularySize = 25_000;
 const wordsPerDoc = 900;
 const queriesPerKind = 80;
 
-const syllables = 'ba co di fe gu ha jo ki lu ma ne po ra si tu ve wo xa yi zu ten lor mis cap ser bren tor nal ist und'.split(
-  ' ',
-);
+const syllables =
+  'ba co di fe gu ha jo ki lu ma ne po ra si tu ve wo xa yi zu ten lor mis cap ser bren tor nal ist und'.split(' ');
 
 type Random = () => number;
 const pick = <Item>(random: Random, items: readonly Item[], fallback: Item): Item =>

@@ -15,15 +15,19 @@ const postings = fc.array(
 
 describe('the codec of the index', () => {
   it('reads the words it wrote', () => {
-    fc.assert(fc.property(words, (list) => {
-      expect(decodeWords(encodeWords(list))).toEqual(list);
-    }));
+    fc.assert(
+      fc.property(words, (list) => {
+        expect(decodeWords(encodeWords(list))).toEqual(list);
+      }),
+    );
   });
 
   it('reads the lists it wrote', () => {
-    fc.assert(fc.property(postings, (lists) => {
-      expect(decodePostings(encodePostings(lists))).toEqual(lists);
-    }));
+    fc.assert(
+      fc.property(postings, (lists) => {
+        expect(decodePostings(encodePostings(lists))).toEqual(lists);
+      }),
+    );
   });
 
   it('writes what words share once', () => {

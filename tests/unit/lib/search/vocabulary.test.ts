@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Vocabulary } from '@/lib/search/vocabulary';
 
-const words = 'board boards colour credential delete leader leaderboard query queries remove restriction vault zone'.split(
-  ' ',
-);
+const words =
+  'board boards colour credential delete leader leaderboard query queries remove restriction vault zone'.split(' ');
 const vocabulary = new Vocabulary(words, [
   ['color', 'colour'],
   ['delete', 'remove'],
@@ -52,6 +51,7 @@ describe('expand', () => {
   });
 
   it('has no weight above that of the word itself', () => {
-    for (const { word, weight } of vocabulary.expand('board', true)) expect(weight).toBeLessThanOrEqual(word === 'board' ? 1 : 0.99);
+    for (const { word, weight } of vocabulary.expand('board', true))
+      expect(weight).toBeLessThanOrEqual(word === 'board' ? 1 : 0.99);
   });
 });
