@@ -1,71 +1,11 @@
-import { decodePostings, decodeWords } from './posting-codec';
+import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loaded-index';
 import { readQuery } from './query';
 import { createScorer, type Scored } from './score';
-import type {
-  SearchAnswer,
-  SearchDocFile,
-  SearchGroup,
-  SearchIndexFile,
-  SearchPage,
-  SearchScope,
-  SearchSection,
-} from './types';
+import type { SearchAnswer, SearchDocFile, SearchGroup, SearchIndexFile, SearchPage, SearchScope } from './types';
 import { Vocabulary } from './vocabulary';
-import { indexWords } from './words';
-
-/** A page or a section of it, as it is searched. */
-export interface SearchRecord {
-  page: SearchPage;
-  section: SearchSection | null;
-  /** Record of the page it belongs to. */
-  pageRecord: number;
-}
-
-/** Where a word occurs: records by field. */
-export type Postings = ReadonlyMap<string, readonly number[]>;
-
-export interface LoadedIndex {
-  records: SearchRecord[];
-  heading: Postings;
-  /** Titles of the pages, keywords and breadcrumbs: what the sections of a page share. */
-  title: Postings;
-  keyword: Postings;
-  description: Postings;
-  text: Postings;
-  code: Postings;
-}
 
 const mostGroups = 8;
 const mostHits = 4;
-
-function toRecords(pages: readonly SearchPage[]): SearchRecord[] {
-  let next = 0;
-  return pages.flatMap((page) => {
-    const pageRecord = next;
-    next += 1 + page.sections.length;
-    return [null, ...page.sections].map((section) => ({ page, section, pageRecord }));
-  });
-}
-
-function postingsOf(records: readonly SearchRecord[], textOf: (record: SearchRecord) => string | null): Postings {
-  const lists = new Map<string, number[]>();
-  records.forEach((record, number) => {
-    const text = textOf(record);
-    if (text === null) return;
-    for (const word of indexWords(text)) {
-      const list = lists.get(word);
-      if (list) list.push(number);
-      else lists.set(word, [number]);
-    }
-  });
-  return lists;
-}
-
-function zip(words: readonly string[], text: string): Postings {
-  const lists = decodePostings(text);
-  if (lists.length !== words.length) throw new Error('The search index is damaged.');
-  return new Map(words.map((word, at) => [word, lists[at] ?? []]));
-}
 
 function inScope({ page }: SearchRecord, scope: SearchScope | null): boolean {
   if (!scope) return true;
@@ -94,24 +34,9 @@ export class SearchEngine {
 
   /** @throws Error when the files do not belong together or are damaged */
   constructor(doc: SearchDocFile, index: SearchIndexFile) {
-    const records = toRecords(doc.pages);
-    const words = decodeWords(index.words);
     this.#doc = doc;
-    this.#index = {
-      records,
-      heading: postingsOf(records, ({ page, section }) => section?.heading ?? (section ? null : page.title)),
-      title: postingsOf(records, ({ page, section }) =>
-        [...page.breadcrumb, section ? page.title : '', section?.parent ?? ''].join(' '),
-      ),
-      keyword: postingsOf(records, ({ page, section }) => (section ? null : page.keywords.join(' '))),
-      description: postingsOf(records, ({ page, section }) => (section ? null : page.description)),
-      text: zip(words, index.text),
-      code: zip(words, index.code),
-    };
-    const { heading, title, keyword, description } = this.#index;
-    const named = [heading, title, keyword, description].flatMap((postings) => [...postings.keys()]);
-    const all = new Set([...words, ...named]);
-    this.#vocabulary = new Vocabulary([...all].sort(), doc.synonyms);
+    this.#index = loadIndex(doc, index);
+    this.#vocabulary = new Vocabulary(wordsOf(this.#index), doc.synonyms);
     this.#score = createScorer(this.#index);
   }
 

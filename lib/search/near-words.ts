@@ -7,7 +7,8 @@ export interface NearWord {
   away: number;
 }
 
-const shortestFuzzy = 4;
+/** Shorter words are near to too many others; one of three letters may only lack a fourth. */
+const shortestFuzzy = 3;
 /** Beginnings of fewer letters are near to too many words. */
 const shortestFuzzyStart = 5;
 const mostCandidates = 200;
@@ -57,6 +58,7 @@ export class NearWords {
     const letters = lettersOf(word);
     return this.#words.filter((item, at) => {
       const more = item.length - word.length;
+      if (word.length === shortestFuzzy && (more !== 1 || item[0] !== word[0])) return false;
       if (more < -allowed || (more > allowed && !isStart)) return false;
       return bits(letters & ~(this.#letters[at] ?? 0)) <= allowed;
     });

@@ -1,5 +1,5 @@
-import type { LoadedIndex } from './engine';
 import { type Fit, fitOf, readHeading } from './heading-fit';
+import type { LoadedIndex } from './loaded-index';
 import { type Query, stopWordImportance, type Term } from './query';
 
 export interface Scored {
@@ -10,18 +10,21 @@ export interface Scored {
 }
 
 /** What a word counts by where it stands. */
-export const weights = { heading: 1.3, keyword: 1.1, text: 1, description: 0.8, title: 0.7, code: 0.8 };
+const weights = { heading: 1.3, keyword: 1.1, text: 1, description: 0.8, code: 0.8, title: 0.7 };
 type Field = keyof typeof weights;
 const fields = Object.keys(weights) as Field[];
 
 /** The other numbers of the ranking, found by `npm run bench -- search-quality`. */
-export const tuning = {
+const tuning = {
+  /** Share that counts of the other places a term stands in. */
   otherFields: 0.1,
-  borrowed: 0.5,
+  /** Share that counts of a term which only another record of the page has. */
+  borrowed: 0.4,
+  /** What a page gains when all of its records have all terms. */
   density: 0.1,
-  repeated: 0.3,
-  section: { exact: 1, same: 0.6, beginning: 0.5, part: 0.5, none: 0 },
-  pageFit: { exact: 4, same: 1, beginning: 2.5, part: 0.5, none: 0 },
+  /** What a heading gains that answers the query as a whole; the title of a page gains more, as whole or beginning. */
+  sectionFit: { exact: 1, same: 0.7, beginning: 0.6, part: 0.5, none: 0 },
+  pageFit: { exact: 4, same: 1, beginning: 2.5, part: 0.1, none: 0 },
 } satisfies Record<string, number | Record<Fit, number>>;
 
 /** Results that have less than this share of the best one's score say nothing to the query. */
@@ -46,21 +49,18 @@ function rarity(total: number, found: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5));
 }
 
+/**
+ * Makes the ranking of one index. A record's score adds up what each term of the query is worth to it: where it stands
+ * best there, or what the rest of the page says. A heading that answers the query as a whole comes before everything.
+ */
 export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
   const total = index.records.length;
   const headings = index.records.map(({ page, section }) => readHeading(section?.heading ?? page.title));
   const pageOf = Int32Array.from(index.records, ({ pageRecord }) => pageRecord);
   const isPage = index.records.map(({ section }) => section === null);
   const sizes = Int32Array.from(index.records, ({ page }) => page.sections.length + 1);
-  const pages = isPage.filter(Boolean).length;
-  const repeats = new Map<string, number>();
-  index.records.forEach(({ section }, at) => {
-    if (section) repeats.set(headings[at]?.letters ?? '', (repeats.get(headings[at]?.letters ?? '') ?? 0) + 1);
-  });
-  const repeated = Float64Array.from(index.records, ({ section }, at) =>
-    section ? ((repeats.get(headings[at]?.letters ?? '') ?? 1) - 1) / pages : 0,
-  );
 
+  /** What a term is worth to every record. */
   function worthOf(term: Term): TermWorth {
     const top = new Float64Array(total);
     const rest = new Float64Array(total);
@@ -98,6 +98,7 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
     return worths;
   }
 
+  /** Words to mark in each result. */
   function wordsOf(records: ReadonlySet<number>, terms: readonly Term[]): Map<number, Set<string>> {
     const words = new Map<number, Set<string>>(Array.from(records, (record) => [record, new Set()]));
     for (const { matches, importance } of terms) {
@@ -134,10 +135,10 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
         }
       }
       if (!own) continue;
-      const plain = score * (1 + (tuning.density * dense) / possible) * (1 - tuning.repeated * (repeated[record] ?? 0));
+      const plain = score * (1 + (tuning.density * dense) / possible);
       const heading = headings[record];
       const fit = heading && headed > 0 ? fitOf(heading, query) : 'none';
-      scored.push({ record, plain, score: plain * (1 + (isPage[record] ? tuning.pageFit : tuning.section)[fit]) });
+      scored.push({ record, plain, score: plain * (1 + (isPage[record] ? tuning.pageFit : tuning.sectionFit)[fit]) });
     }
     scored.sort((a, b) => b.score - a.score || a.record - b.record);
     const least = Math.max(...scored.slice(0, 10).map(({ plain }) => plain)) * leastShare;

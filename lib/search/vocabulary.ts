@@ -9,13 +9,13 @@ export interface Match {
 }
 
 /** What a word of the site counts that is not quite what was typed. */
-export const matchWeights = {
+const matchWeights = {
   prefix: 0.6,
   plural: 0.9,
   stem: 0.7,
-  synonym: 0.7,
+  synonym: 0.9,
   /** Share of these where the site has the word itself. */
-  beside: 0.5,
+  beside: 0.4,
   /** The best word one typo away; a second typo halves it. */
   typo: 0.7,
 };

@@ -1,0 +1,80 @@
+import { decodePostings, decodeWords } from './posting-codec';
+import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
+import { indexWords } from './words';
+
+/** A page or a section of it, as it is searched. */
+export interface SearchRecord {
+  page: SearchPage;
+  section: SearchSection | null;
+  /** Record of the page it belongs to. */
+  pageRecord: number;
+}
+
+/** Where a word occurs: records by field. */
+export type Postings = ReadonlyMap<string, readonly number[]>;
+
+export interface LoadedIndex {
+  records: SearchRecord[];
+  heading: Postings;
+  /** Titles of the pages, keywords and breadcrumbs: what the sections of a page share. */
+  title: Postings;
+  keyword: Postings;
+  description: Postings;
+  text: Postings;
+  code: Postings;
+}
+
+function toRecords(pages: readonly SearchPage[]): SearchRecord[] {
+  let next = 0;
+  return pages.flatMap((page) => {
+    const pageRecord = next;
+    next += 1 + page.sections.length;
+    return [null, ...page.sections].map((section) => ({ page, section, pageRecord }));
+  });
+}
+
+function postingsOf(records: readonly SearchRecord[], textOf: (record: SearchRecord) => string | null): Postings {
+  const lists = new Map<string, number[]>();
+  records.forEach((record, number) => {
+    const text = textOf(record);
+    if (text === null) return;
+    for (const word of indexWords(text)) {
+      const list = lists.get(word);
+      if (list) list.push(number);
+      else lists.set(word, [number]);
+    }
+  });
+  return lists;
+}
+
+function zip(words: readonly string[], text: string): Postings {
+  const lists = decodePostings(text);
+  if (lists.length !== words.length) throw new Error('The search index is damaged.');
+  return new Map(words.map((word, at) => [word, lists[at] ?? []]));
+}
+
+/**
+ * Puts the two files of the search together.
+ * @throws Error when they are damaged
+ */
+export function loadIndex(doc: SearchDocFile, index: SearchIndexFile): LoadedIndex {
+  const records = toRecords(doc.pages);
+  const words = decodeWords(index.words);
+  return {
+    records,
+    heading: postingsOf(records, ({ page, section }) => section?.heading ?? page.title),
+    title: postingsOf(records, ({ page, section }) =>
+      [...page.breadcrumb, section ? page.title : '', section?.parent ?? ''].join(' '),
+    ),
+    keyword: postingsOf(records, ({ page, section }) => (section ? null : page.keywords.join(' '))),
+    description: postingsOf(records, ({ page, section }) => (section ? null : page.description)),
+    text: zip(words, index.text),
+    code: zip(words, index.code),
+  };
+}
+
+/** All words of an index, sorted. */
+export function wordsOf({ heading, title, keyword, description, text, code }: LoadedIndex): string[] {
+  const fields = [heading, title, keyword, description, text, code];
+  return [...new Set(fields.flatMap((postings) => [...postings.keys()]))].sort();
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readSections } from '@/lib/mdx/sections';
+import { stubContext } from '../../../support/stub-context';
+
+function sectionsOf(body: string, format: 'mdx' | 'md' = 'mdx') {
+  const sections = readSections({ path: `docs/page.${format}`, body, bodyLine: 1, format }, stubContext);
+  return sections.map(({ heading, text, code }) => ({
+    heading: heading?.text ?? null,
+    id: heading?.id ?? null,
+    text: text.replace(/\s+/g, ' ').trim(),
+    code: code.replace(/\s+/g, ' ').trim(),
+  }));
+}
+
+describe('readSections', () => {
+  it('starts with the text before the first heading, also where there is none', () => {
+    expect(sectionsOf('Hello **you**.\n\n## Next\n\nMore.')).toEqual([
+      { heading: null, id: null, text: 'Hello you .', code: '' },
+      { heading: 'Next', id: 'next', text: 'More.', code: '' },
+    ]);
+    expect(sectionsOf('## First')[0]).toEqual({ heading: null, id: null, text: '', code: '' });
+  });
+
+  it('cuts at h2 and h3, and at nothing deeper', () => {
+    const sections = sectionsOf('## One\n\n### Two\n\n#### Three\n\nDeep.');
+    expect(sections.map(({ heading }) => heading)).toEqual([null, 'One', 'Two']);
+    expect(sections[2]?.text).toContain('Deep.');
+  });
+
+  it('keeps explicit ids and takes code in headings as text', () => {
+    expect(sectionsOf('## Call `fgApi.find()` {#call}\n\nText.')[1]).toMatchObject({
+      heading: 'Call fgApi.find()',
+      id: 'call',
+      text: 'Text.',
+    });
+  });
+
+  it('tells repeated headings apart as the page does', () => {
+    expect(sectionsOf('## Fields\n\n## Fields').map(({ id }) => id)).toEqual([null, 'fields', 'fields-1']);
+  });
+
+  it('gives every term a section', () => {
+    const [, term] = sectionsOf('<Term id="slug" name="Slug">\n\nPart of an address.\n\n</Term>');
+    expect(term).toMatchObject({ heading: 'Slug', id: 'slug', text: 'Part of an address.' });
+  });
+
+  it('reads all tabs with their labels', () => {
+    const body =
+      '## Install\n\n<Tabs>\n<TabItem value="npm" label="With npm">\n\nAlpha.\n\n</TabItem>\n<TabItem value="yarn" label="With yarn">\n\nBeta.\n\n</TabItem>\n</Tabs>';
+    const text = sectionsOf(body)[1]?.text;
+    for (const part of ['With npm', 'Alpha.', 'With yarn', 'Beta.']) expect(text).toContain(part);
+  });
+
+  it('reads admonitions with their titles', () => {
+    const text = sectionsOf(':::warning[Mind the gap]\n\nStep over.\n\n:::')[0]?.text;
+    expect(text).toContain('Mind the gap');
+    expect(text).toContain('Step over.');
+  });
+
+  it('keeps code and diagrams apart from prose', () => {
+    const [section] = sectionsOf(
+      'Prose.\n\n```ts\nfindOne();\n```\n\n```mermaid\nflowchart LR\n  start --> finish\n```',
+    );
+    expect(section?.text).toBe('Prose.');
+    expect(section?.code).toContain('findOne()');
+    expect(section?.code).toContain('start --> finish');
+  });
+
+  it('reads the alternative text of images and the text of links', () => {
+    expect(sectionsOf('![A red boat](./boat.png) and [a link](./x.mdx)')[0]?.text).toContain('A red boat');
+    expect(sectionsOf('See [a link](./x.mdx)')[0]?.text).toContain('a link');
+  });
+
+  it('reads .md files, where braces are text', () => {
+    expect(sectionsOf('Set {name} < 3.\n\n## Two\n\nEnd.', 'md')).toMatchObject([
+      { text: 'Set {name} < 3.' },
+      { heading: 'Two', text: 'End.' },
+    ]);
+  });
+});

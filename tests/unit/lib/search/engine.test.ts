@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildSearchFiles } from '@/lib/search/build-files';
+import { SearchEngine } from '@/lib/search/engine';
+import { engineOf, routesOf, searchSource, section } from '../../../support/search-files';
+
+/** Pages without a word in common with any query of these tests. */
+const others = Array.from({ length: 20 }, (_, at) =>
+  searchSource(`/docs/other-${at}`, { title: `Other ${at}`, sections: [section(null, `filler${at} words`)] }),
+);
+
+describe('the order of results', () => {
+  const engine = engineOf([
+    ...others,
+    searchSource('/docs/body', { sections: [section(null, ''), section('Below', 'about widgets nearby')] }),
+    searchSource('/docs/keyword', { keywords: ['widgets'] }),
+    searchSource('/docs/heading', { sections: [section(null, ''), section('Use the widgets', '')] }),
+    searchSource('/docs/prefix', { title: 'Widgets of the world' }),
+    searchSource('/docs/exact', { title: 'Widgets' }),
+    searchSource('/docs/code', { sections: [section(null, '', 'widgets()')] }),
+  ]);
+
+  it('is title, title prefix, heading, keyword, body, code', () => {
+    expect(routesOf(engine, 'widgets')).toEqual([
+      '/docs/exact',
+      '/docs/prefix',
+      '/docs/heading',
+      '/docs/keyword',
+      '/docs/body',
+      '/docs/code',
+    ]);
+  });
+
+  it.each(['widget', 'WIDGETS', 'widgtes', 'wídgets', 'widg'])('stays the same for %j at its top', (query) => {
+    expect(routesOf(engine, query)[0]).toBe('/docs/exact');
+  });
+
+  it('puts the section first that has all words, in whatever order', () => {
+    const [hit] = engine.search('nearby widgets', null).groups[0]?.hits ?? [];
+    expect([hit?.page.route, hit?.section?.id, hit?.words]).toEqual(['/docs/body', 'below', ['nearby', 'widgets']]);
+  });
+});
+
+describe('finding', () => {
+  const engine = engineOf(
+    [
+      ...others,
+      searchSource('/docs/api', { sections: [section(null, 'call fgApi.initialize with NEXUS_DRIVE_UUID')] }),
+      searchSource('/docs/board', { sections: [section(null, 'use getLeaderboard for the boards')] }),
+      searchSource('/docs/token', { sections: [section(null, 'tokens of ERC1155')] }),
+      searchSource('/docs/colour', { title: 'Colours' }),
+    ],
+    [['color', 'colour']],
+  );
+
+  it.each([
+    ['fgApi.initialize', '/docs/api'],
+    ['initialize', '/docs/api'],
+    ['NEXUS_DRIVE_UUID', '/docs/api'],
+    ['uuid', '/docs/api'],
+    ['getLeaderboard', '/docs/board'],
+    ['leaderboard', '/docs/board'],
+    ['board', '/docs/board'],
+    ['erc1155', '/docs/token'],
+    ['1155', '/docs/token'],
+    ['token', '/docs/token'],
+    ['colors', '/docs/colour'],
+    ['leadrb', '/docs/board'],
+  ])('%s leads to %s', (query, route) => {
+    expect(routesOf(engine, query)[0]).toBe(route);
+  });
+
+  it('answers nothing to words that are near to none', () => {
+    expect(engine.search('xylophone', null)).toMatchObject({ groups: [], total: 0, suggestions: [] });
+  });
+});
+
+describe('scopes', () => {
+  const engine = engineOf([
+    searchSource('/docs/a', { title: 'Apple one', breadcrumb: ['Fruit'] }),
+    searchSource('/docs/b', { title: 'Apple two', breadcrumb: ['Trees', 'Old'] }),
+    searchSource('/blog/c', { title: 'Apple three', kind: 'post' }),
+  ]);
+
+  it('are the kinds and categories among the results', () => {
+    expect(engine.search('apple', null).scopes).toEqual([
+      { label: 'Blog', kind: 'post' },
+      { label: 'Docs', kind: 'doc' },
+      { label: 'Fruit', category: 'Fruit' },
+      { label: 'Trees', category: 'Trees' },
+    ]);
+    expect(engine.search('three', null).scopes).toEqual([]);
+  });
+
+  it('narrow the results and stay', () => {
+    const posts = engine.search('apple', { label: 'Blog', kind: 'post' });
+    expect(posts.groups.map(({ page }) => page.route)).toEqual(['/blog/c']);
+    expect(posts.scopes).toHaveLength(4);
+    const trees = engine.search('apple', { label: 'Trees', category: 'Trees' });
+    expect(trees.groups.map(({ page }) => page.route)).toEqual(['/docs/b']);
+  });
+
+  it('leave near terms where they hide everything', () => {
+    const answer = engine.search('appel', { label: 'None', category: 'None' });
+    expect([answer.groups, answer.suggestions]).toEqual([[], ['apple']]);
+  });
+});
+
+describe('pages and suggestions', () => {
+  const sources = [searchSource('/docs/a'), searchSource('/docs/b')];
+  const { doc, index } = buildSearchFiles(sources, { synonyms: [], suggestions: ['/docs/b', '/docs/gone'] });
+  const engine = new SearchEngine(doc, index);
+
+  it('are those the site lists', () => {
+    expect(engine.suggestions().map(({ route }) => route)).toEqual(['/docs/b']);
+    expect(engine.pages(['/x', '/docs/a']).map(({ route }) => route)).toEqual(['/docs/a']);
+  });
+});
+
+describe('damaged files', () => {
+  const sources = [searchSource('/docs/a', { sections: [section(null, 'some text', 'code')] })];
+  const { doc, index } = buildSearchFiles(sources, { synonyms: [], suggestions: [] });
+
+  it.each([
+    ['a word is too many', { words: `${index.words}Aword` }],
+    ['a list is missing', { text: '' }],
+    ['a character is wrong', { code: `é${index.code.slice(1)}` }],
+  ])('are refused when %s', (_, damage) => {
+    expect(() => new SearchEngine(doc, { ...index, ...damage })).toThrow('damaged');
+  });
+});
+
+describe('any query', () => {
+  const many = Array.from({ length: 12 }, (_, page) =>
+    searchSource(`/docs/${page}`, {
+      title: `Leaderboard ${page}`,
+      sections: [
+        section(null, 'score'),
+        ...Array.from({ length: 6 }, (_s, at) => section(`Board ${at}`, 'a+b <b> score')),
+      ],
+    }),
+  );
+  const engine = engineOf(many);
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom(
+      'score',
+      'leaderboard',
+      'bord',
+      '<script>alert(1)</script>',
+      '.*+?^$()|[]{2}\\',
+      '🚀',
+      '検索',
+      '__proto__',
+    ),
+  );
+  const query = fc.oneof(
+    fc.array(piece, { maxLength: 6 }).map((list) => list.join(' ')),
+    fc.string({ minLength: 500, maxLength: 900 }),
+  );
+
+  it('is answered within the limits', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(query, (text) => {
+        const { groups, query: asked, total } = engine.search(text, null);
+        const hits = groups.flatMap((group) => group.hits);
+        expect(asked).toBe(text);
+        expect(groups.length).toBeLessThanOrEqual(8);
+        expect(total).toBeGreaterThanOrEqual(hits.length);
+        for (const group of groups) expect(group.hits.length).toBeLessThanOrEqual(4);
+        expect(new Set(groups.map(({ page }) => page.route)).size).toBe(groups.length);
+        expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { fitOf, readHeading } from '@/lib/search/heading-fit';
+import { readQuery } from '@/lib/search/query';
+import { Vocabulary } from '@/lib/search/vocabulary';
+
+const words = ['db', 'explorer', 'kevin', 'kevindb', 'leave', 'project', 'settings', 'team', 'the'];
+const vocabulary = new Vocabulary(words, []);
+
+describe('fitOf', () => {
+  it.each([
+    ['leave the project', 'Leave the project', 'exact'],
+    ['laeve the project', 'Leave the project', 'exact'],
+    ['kevin db', 'KevinDB', 'exact'],
+    ['leave project', 'Leave the project', 'same'],
+    ['how do I leave a project', 'Leave the project', 'same'],
+    ['project', 'Project settings', 'beginning'],
+    ['project sett', 'Project settings of a team', 'beginning'],
+    ['settings project', 'Project settings', 'part'],
+    ['settings', 'Project settings', 'part'],
+    ['team settings', 'Project settings', 'none'],
+    ['', 'Project settings', 'none'],
+    ['project', '', 'none'],
+  ])('%j against %j is %s', (query, heading, fit) => {
+    expect(fitOf(readHeading(heading), readQuery(query, vocabulary))).toBe(fit);
+  });
+});
