@@ -40,8 +40,9 @@ const duplicateRoute = 'route/duplicate';
 function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readonly Diagnostic[]) => string): string[] {
   if (diagnostics.length === 0) return [];
   const text = format(diagnostics);
-  if (diagnostics.some(({ severity, code }) => severity === 'error' || code === duplicateRoute))
-    throw new StepError(text);
+  if (diagnostics.some(({ severity }) => severity === 'error')) throw new StepError(text);
+  if (diagnostics.some(({ code }) => code === duplicateRoute))
+    throw new StepError(`${text}\nThe build stops: only one of two documents at one address could be shown.`);
   return [text];
 }
 

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildSite } from '@/lib/build/build-site';
+import { tempFolder } from '@/tests/unit/temp-folder';
+
+const fixtures = 'tests/fixtures/check';
+
+it.each([
+  ['an error', 'front-matter/no-title/nothing', /front-matter\/no-title/],
+  [
+    'two documents at one address',
+    'route/duplicate/slug',
+    /docs\/b\.mdx[\s\S]*3:7[\s\S]*docs\/a\.mdx[\s\S]*The build stops/,
+  ],
+])('stops at %s and leaves the last build alone', async (_, name, report) => {
+  const out = join(tempFolder({ 'out/index.html': 'last build' }), 'out');
+  const options = {
+    root: process.cwd(),
+    contentDir: `${fixtures}/${name}/content`,
+    outDir: out,
+    print: () => undefined,
+  };
+  await expect(buildSite(options)).rejects.toThrow(report);
+  expect(existsSync(join(out, 'index.html'))).toBe(true);
+});
