@@ -6,6 +6,7 @@ const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 
 export default makeSource({
   contentDirPath: contentDir,
+  contentDirExclude: ['versions.json'],
   documentTypes: [Doc, Category, Post, Page, BlogData],
   // The content check names unknown keys.
   onExtraFieldData: 'ignore',

@@ -16,7 +16,11 @@ const nextConfig = {
   skipTrailingSlashRedirect: true,
   // With a static export Next writes the site itself into any distDir but its default one.
   ...(process.env.NEXT_EXPORT_DIR && { distDir: process.env.NEXT_EXPORT_DIR }),
-  env: { NEXT_PUBLIC_BASE_PATH: site.basePath },
+  env: {
+    NEXT_PUBLIC_BASE_PATH: site.basePath,
+    NEXT_PUBLIC_SITE_URL: site.url,
+    NEXT_PUBLIC_ASSISTANTS: JSON.stringify(site.assistants),
+  },
   reactStrictMode: true,
   devIndicators: false,
   // npm run build checks types beside the compilation, not after it.

@@ -13,7 +13,11 @@ function browser(): LaunchOptions {
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['tests/e2e/**/*.test.ts', 'tests/visual/**/*.test.ts'],
+  projects: [
+    { name: 'export', testMatch: ['tests/e2e/**/*.test.ts', 'tests/visual/**/*.test.ts'] },
+    // Run on its own (scripts/test.ts): beside others, the development server would want both cores.
+    { name: 'dev', testMatch: 'tests/dev/**/*.test.ts' },
+  ],
   globalSetup: './tests/e2e/serve-export.ts',
   forbidOnly: process.env['CI'] !== undefined,
   fullyParallel: true,

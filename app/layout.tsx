@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Announcement } from '@/components/layout/announcement';
 import { BackToTop } from '@/components/layout/back-to-top';
 import { DevDiagnostics } from '@/components/layout/dev-diagnostics';
+import { DocsVersionsProvider } from '@/components/layout/docs-versions';
 import { FirstPaintScript } from '@/components/layout/first-paint-script';
 import { Footer } from '@/components/layout/footer';
 import { LinkNavigation } from '@/components/layout/link-navigation';
@@ -12,10 +13,12 @@ import { PreferenceEffects } from '@/components/layout/preference-effects';
 import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
+import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
 import { blogHref } from '@/lib/content/blog-view';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
+import { buildName } from '@/lib/content/store';
 import { withBasePath } from '@/lib/urls';
 import './globals.css';
 
@@ -45,24 +48,28 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        {site.announcement && <Announcement announcement={site.announcement} />}
-        <Navbar
-          brand={site.brand}
-          navbar={site.navbar}
-          locales={site.locales}
-          colorModeSwitch={!site.colorMode.disableSwitch}
-          versions={versionLinks()}
-          mainDoc={mainDocRoute()}
-        />
-        {children}
-        <Footer footer={site.footer} />
-        <BackToTop />
-        <LinkNavigation />
-        <RouteFocus />
-        <PreferenceEffects />
-        <CodeBlockActions />
-        <Shortcuts docsHref={withBasePath(mainDocRoute())} blogHref={blogHref()} />
-        <Notice />
+        <DocsVersionsProvider mainDoc={mainDocRoute()} versions={versionLinks()}>
+          {site.announcement && <Announcement announcement={site.announcement} />}
+          <Navbar
+            brand={site.brand}
+            navbar={site.navbar}
+            locales={site.locales}
+            colorModeSwitch={!site.colorMode.disableSwitch}
+            build={buildName}
+          />
+          {children}
+          <Footer footer={site.footer} />
+          <BackToTop />
+          <LinkNavigation />
+          <RouteFocus />
+          <PreferenceEffects />
+          <CodeBlockActions />
+          <Suspense>
+            <SearchHighlight />
+          </Suspense>
+          <Shortcuts blogHref={blogHref()} />
+          <Notice />
+        </DocsVersionsProvider>
         {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>
     </html>

@@ -1,16 +1,9 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import { mainDocRoute } from '@/lib/content/doc-view';
 import { withBasePath } from '@/lib/urls';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
 export default function NotFound() {
-  return (
-    <NotFoundPage
-      docsHref={withBasePath(mainDocRoute())}
-      homeHref={withBasePath('/')}
-      pagesHref={withBasePath('/pages.json')}
-    />
-  );
+  return <NotFoundPage homeHref={withBasePath('/')} pagesHref={withBasePath('/pages.json')} />;
 }

@@ -1,17 +1,14 @@
+import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { site } from '@/lib/config/site';
-import { mainDocRoute } from '@/lib/content/doc-view';
 import { getServiceCards, getServicesHref } from '@/lib/content/home-view';
-import { withBasePath } from '@/lib/urls';
+import { basePath } from '@/lib/urls';
+
+// Hosts send the folder of a site to the address with a slash.
+export const metadata: Metadata = { alternates: { canonical: `${basePath}/` } };
 
 export default function Page() {
   return (
-    <HomePage
-      title={site.title}
-      tagline={site.tagline}
-      docsHref={withBasePath(mainDocRoute())}
-      overviewHref={getServicesHref()}
-      services={getServiceCards()}
-    />
+    <HomePage title={site.title} tagline={site.tagline} overviewHref={getServicesHref()} services={getServiceCards()} />
   );
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { printTable } from './report';
-import { runBuild } from './run-build';
+import { runMeasured } from './run-measured';
 
 const folder = '.cache/bench';
 
@@ -12,9 +12,10 @@ export async function benchBuild(): Promise<void> {
   cpSync('content', content, { recursive: true });
   for (const cache of ['.next', '.contentlayer', '.cache/content-check'])
     rmSync(cache, { recursive: true, force: true });
-  const clean = await runBuild(content, join(folder, 'out-real'));
+  const args = ['--content', content, '--out', join(folder, 'out-real')];
+  const clean = await runMeasured('scripts/build.ts', args);
   appendFileSync(join(content, 'docs/services/vault.mdx'), '\nOne more sentence.\n');
-  const warm = await runBuild(content, join(folder, 'out-real'));
+  const warm = await runMeasured('scripts/build.ts', args);
   const row = (name: string, { seconds, peakMiB }: typeof clean) => ({
     build: name,
     seconds: seconds.toFixed(1),

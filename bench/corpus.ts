@@ -7,7 +7,7 @@ const vocabulary =
   );
 
 /** Deterministic numbers between 0 and 1 (mulberry32), so that every run measures the same corpus. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

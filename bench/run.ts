@@ -1,11 +1,23 @@
 import { benchBuild } from './build';
+import { benchCheck } from './check';
+import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
+import { benchNavigation } from './navigation';
+import { benchSearchQuality } from './search-quality';
+import { benchSearchTyping } from './search-typing';
+import { benchSearchSpeed } from './search-speed';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
+  check: benchCheck,
+  dev: benchDevLoop,
   growth: benchGrowth,
   load: benchLoad,
+  'search-quality': benchSearchQuality,
+  'search-typing': benchSearchTyping,
+  navigation: benchNavigation,
+  'search-speed': benchSearchSpeed,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,12 +1,13 @@
 /** A key, or two keys one after the other, and what it does. */
 export interface Shortcut {
   keys: readonly string[];
-  action: 'home' | 'docs' | 'blog' | 'previous' | 'next' | 'theme' | 'copy-link' | 'help';
+  action: 'search' | 'home' | 'docs' | 'blog' | 'previous' | 'next' | 'theme' | 'copy-link' | 'help';
   label: string;
 }
 
 /** Everything single keys do. The help dialog lists it, the key handler follows it. */
 export const shortcuts: readonly Shortcut[] = [
+  { keys: ['/'], action: 'search', label: 'Search (also Ctrl+K or Cmd+K)' },
   { keys: ['g', 'h'], action: 'home', label: 'Go to the home page' },
   { keys: ['g', 'd'], action: 'docs', label: 'Go to the documentation' },
   { keys: ['g', 'b'], action: 'blog', label: 'Go to the blog' },

@@ -10,11 +10,13 @@ import {
   tocMinField,
   unlistedField,
 } from './fields';
+import { redirectFromField } from './redirect';
 
 /** Front matter of a standalone page under pages/. */
 export const pageSchema = z.strictObject({
   title: z.string().optional().describe('Title of the page; without it the first # heading.'),
   description: z.string().optional().describe('One or two sentences for search results and link previews.'),
+  redirect_from: redirectFromField,
   slug: z.string().optional().describe('Address of the page; default: the file path.'),
   keywords: keywordsField,
   image: imageField,

@@ -13,6 +13,7 @@ import {
   tocMinField,
   unlistedField,
 } from './fields';
+import { redirectFromField } from './redirect';
 
 const authorReference = z.union(
   [
@@ -37,6 +38,7 @@ export const postSchema = z.strictObject({
     .optional()
     .describe('Author keys, author objects, or a mixed list.'),
   tags: tagsField,
+  redirect_from: redirectFromField,
   slug: z.string().optional().describe('Address below /blog; default: from the file name.'),
   image: imageField,
   keywords: keywordsField,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { redirectSchema } from './redirect';
 
 const linkSchema = z.union(
   [
@@ -84,8 +85,32 @@ export const siteSchema = z.strictObject({
   search: z
     .strictObject({
       synonyms: z.array(z.array(z.string()).min(2)).default([]).describe('Groups of words that find each other.'),
+      suggestions: z
+        .array(z.string().startsWith('/', 'must start with /'))
+        .default([])
+        .describe('Routes the search offers before anything is typed.'),
     })
     .prefault({}),
+  redirects: z
+    .array(redirectSchema)
+    .default([])
+    .describe('Old addresses that lead to new ones, or to other sites. A page names its own in redirect_from.'),
+  assistants: z
+    .array(
+      z.strictObject({
+        label: z.string().min(1),
+        url: z
+          .url({ error: 'is not a full URL' })
+          .includes('{prompt}', { error: 'must contain {prompt}' })
+          .describe('Address that opens the assistant; {prompt} becomes a question about the page.'),
+      }),
+    )
+    .default([
+      { label: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q={prompt}' },
+      { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+      { label: 'Perplexity', url: 'https://www.perplexity.ai/search?q={prompt}' },
+    ])
+    .describe('Assistants the menu beside "Copy page" offers to open a page in; [] for none.'),
   allowedFrontMatter: z.array(z.string()).default([]).describe('Extra front-matter keys the content check lets pass.'),
 });
 

@@ -26,7 +26,7 @@ function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' },
-      public: { type: 'string', default: 'public' },
+      public: { type: 'string' },
       format: { type: 'string', default: 'pretty' },
       'max-warnings': { type: 'string' },
     },
@@ -34,11 +34,13 @@ function readArguments(): Arguments {
   const limit = values['max-warnings'];
   if (!formats.includes(values.format)) throw new Error(`--format must be ${formats.join(', ')}, not ${values.format}`);
   if (limit !== undefined && !/^\d+$/.test(limit)) throw new Error(`--max-warnings must be a number, not ${limit}`);
-  for (const [name, folder] of [['--content', values.content]] as const)
-    if (!isFolder(folder)) throw new Error(`${name} ${folder} is not a folder`);
+  if (!isFolder(values.content)) throw new Error(`--content ${values.content} is not a folder`);
+  // A site without public files needs no folder for them.
+  if (values.public !== undefined && !isFolder(values.public))
+    throw new Error(`--public ${values.public} is not a folder`);
   return {
     contentDir: values.content,
-    publicDir: values.public,
+    publicDir: values.public ?? 'public',
     format: values.format,
     maxWarnings: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
   };

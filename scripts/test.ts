@@ -26,10 +26,10 @@ async function runUnitTests(): Promise<counting.Counts> {
   return counting.runnerCounts(passed, counting.vitestCounts(readReport(file)));
 }
 
-async function runBrowserTests(): Promise<counting.Counts> {
-  const file = join(reports, 'playwright.json');
+async function runBrowserTests(title: string, project: string): Promise<counting.Counts> {
+  const file = join(reports, `playwright-${project}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const passed = await run('browser tests', 'playwright', ['test', '--reporter=list,json'], env);
+  const passed = await run(title, 'playwright', ['test', `--project=${project}`, '--reporter=list,json'], env);
   return counting.runnerCounts(passed, counting.playwrightCounts(readReport(file)));
 }
 
@@ -40,10 +40,15 @@ mkdirSync(reports, { recursive: true });
 
 const all = [counting.stepCounts(await run('check', 'tsx', ['scripts/check.ts']))];
 all.push(await runUnitTests());
+// A second site, for the tests of docs versions. First, so that the caches of the project are those of its own site.
+const versionsSite = ['--content', 'tests/fixtures/versions-site', '--out', '.cache/versions-site'];
+all.push(counting.stepCounts(await run('build with versions', 'tsx', ['scripts/build.ts', ...versionsSite])));
 const built = await run('build', 'tsx', ['scripts/build.ts']);
 all.push(counting.stepCounts(built));
-if (built) all.push(await runBrowserTests());
-else console.log('\nThe browser tests were not run, because the build failed.');
+if (built) {
+  all.push(await runBrowserTests('browser tests', 'export'));
+  all.push(await runBrowserTests('browser tests of development', 'dev'));
+} else console.log('\nThe browser tests were not run, because the build failed.');
 
 const total = counting.sumCounts(all);
 console.log(`\n${counting.sumLine(total)}`);

@@ -10,6 +10,7 @@ interface PreferenceActions {
   setCategoryOpen(id: string, open: boolean): void;
   /** Opens the categories on the way to a page; they stay open when the reader goes elsewhere. */
   revealCategories(ids: readonly string[]): void;
+  setBranchHeights(heights: Record<string, number>): void;
   dismissAnnouncement(id: string): void;
   setDocsVersion(version: string): void;
   setShortcuts(on: boolean): void;
@@ -34,6 +35,7 @@ export const usePreferences = create<SavedPreferences & PreferenceActions>()(
         }),
       setCategoryOpen: (id, open) =>
         set(({ openCategories }) => ({ openCategories: { ...openCategories, [id]: open } })),
+      setBranchHeights: (branchHeights) => set({ branchHeights }),
       dismissAnnouncement: (dismissedAnnouncement) => set({ dismissedAnnouncement }),
       setDocsVersion: (docsVersion) => set({ docsVersion }),
       setShortcuts: (shortcuts) => set({ shortcuts }),

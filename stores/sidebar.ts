@@ -45,5 +45,7 @@ export const useSidebarStore = create<SidebarState>()((set, get) => ({
       // The links that are already there keep working; the next toggle asks again.
       loading.delete(href);
     }
+    // The space kept before first paint is filled now, or never will be.
+    document.adoptedStyleSheets = [];
   },
 }));

@@ -1,5 +1,6 @@
 import type { CategoryView, DocView } from '@/lib/content/doc-view';
 import { ContentFooter } from '../layout/content-footer';
+import { CopyPage } from '../layout/copy-page-control';
 import { PagerNav } from '../layout/pager-nav';
 import { TableOfContents } from '../layout/table-of-contents';
 import { TocDisclosure } from '../layout/toc-disclosure';
@@ -26,7 +27,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
   // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
   return (
     <div className="docs-layout" data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
-      {doc?.versions && <VersionEffects versions={doc.versions} />}
+      {view.versions && <VersionEffects versions={view.versions} />}
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
       <main id="content" data-source={doc?.source}>
         <article>
@@ -34,8 +35,9 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
           <header>
             <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{view.title}</h1>
             {lead && <p className="lead">{lead}</p>}
+            {doc && <CopyPage />}
           </header>
-          {doc?.banner && <VersionNotice banner={doc.banner} />}
+          {view.banner && <VersionNotice banner={view.banner} />}
           {doc && <TocDisclosure toc={doc.toc} />}
           {doc ? <DocBody view={doc} /> : <DocCardList cards={view.cards} />}
           {doc && <ContentFooter editLabel="Edit this page" editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}

@@ -5,6 +5,7 @@ import { openCategoryIds } from '@/lib/content/sidebar-window';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
 import { SidebarTree } from '../layout/sidebar-tree';
+import { useSteadySidebar } from './use-steady-sidebar';
 
 /** Scrolls the current link into the middle of the sidebar when it lies outside of it. */
 function revealCurrent(aside: HTMLElement) {
@@ -32,6 +33,7 @@ function withPreferences(act: () => void): () => void {
 /** Sidebar beside a doc. Its state outlives the page: open categories and scroll position are kept in stores. */
 export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
   const aside = useRef<HTMLElement>(null);
+  useSteadySidebar(aside, sidebar.treeHref);
 
   useLayoutEffect(() => {
     if (!aside.current) return;

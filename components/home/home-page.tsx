@@ -1,4 +1,5 @@
 import type { ServiceCard } from '@/lib/content/home-view';
+import { DocsLink } from '../layout/site-link';
 import { CodeBlock } from '../mdx/code-block/code-block';
 import { ArrowRightIcon } from '../ui/icons';
 import { firstCall } from './first-call';
@@ -7,23 +8,22 @@ import { ServiceIcon } from './service-icons';
 interface HomePageProps {
   title: string;
   tagline: string;
-  docsHref: string;
   /** Page that introduces all services. */
   overviewHref: string | null;
   services: readonly ServiceCard[];
 }
 
 /** Home page: what this is, the services, one real call. */
-export function HomePage({ title, tagline, docsHref, overviewHref, services }: HomePageProps) {
+export function HomePage({ title, tagline, overviewHref, services }: HomePageProps) {
   return (
     <main id="content" className="home">
       <section className="hero">
         <h1>{title}</h1>
         <p className="hero-tagline">{tagline}</p>
         <p className="hero-actions">
-          <a className="button button-primary" href={docsHref}>
+          <DocsLink className="button button-primary">
             Read the docs <ArrowRightIcon />
-          </a>
+          </DocsLink>
           {overviewHref && (
             <a className="button button-secondary" href={overviewHref}>
               Browse the services
@@ -61,7 +61,7 @@ export function HomePage({ title, tagline, docsHref, overviewHref, services }: H
             works the same way.
           </p>
           <p>
-            <a href={docsHref}>Follow the first steps</a>
+            <DocsLink>Follow the first steps</DocsLink>
           </p>
         </div>
         <CodeBlock code={firstCall} language="ts" title="list-files.ts" />

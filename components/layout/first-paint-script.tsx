@@ -2,8 +2,14 @@ import { preferencesKey } from '@/lib/preferences-key';
 import type { SiteConfig } from '@/schema/site';
 
 /**
- * Program that runs before first paint, so that nothing flashes or jumps: it sets the colour mode and hides a closed
- * announcement. Kept as text because nothing else may be loaded yet; what it reads is only compared, never inserted.
+ * Keeps the space of sidebar categories that the reader left open: their items arrive later, with the whole tree.
+ * stores/sidebar.ts lets go of it.
+ */
+const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.insertRule('.docs-sidebar li:has(>.sidebar-row>[href='+JSON.stringify(k)+']):has(>[hidden])>.sidebar-row{margin-bottom:'+ +s.branchHeights[k]+'px}')}catch(e){}document.adoptedStyleSheets=[c];`;
+
+/**
+ * Program that runs before first paint, so that nothing flashes or jumps: it sets the colour mode, hides a closed
+ * announcement and keeps space in the sidebar. Kept as text because nothing else may be loaded yet; what it reads is only compared, never inserted.
  */
 function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, 'colorMode' | 'announcement'>): string {
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
@@ -11,7 +17,7 @@ function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, 'colorMo
   const closed = announcement
     ? `if(s.dismissedAnnouncement===${JSON.stringify(announcement.id)})d.dataset.announcement='closed';`
     : '';
-  return `(function(d){var s={},m;try{s=JSON.parse(localStorage.getItem('${preferencesKey}')).state||{}}catch(e){}m=s.colorMode;d.dataset.theme=m==='dark'||m==='light'?m:${initial};${closed}})(document.documentElement)`;
+  return `(function(d){var s={},m,k;try{s=JSON.parse(localStorage.getItem('${preferencesKey}')).state||{}}catch(e){}m=s.colorMode;d.dataset.theme=m==='dark'||m==='light'?m:${initial};${closed}${keepSpace}})(document.documentElement)`;
 }
 
 /** Goes first into the head. */

@@ -1,14 +1,13 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { VersionLink } from '@/lib/content/doc-view';
 import type { SiteLink } from '@/schema/site';
 import { MenuIcon } from '../ui/icons';
 
 const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSidebar }) => ({ default: MobileSidebar })));
 
 /** Button of the mobile menu; the menu itself is loaded when it is first wanted. */
-export function MobileMenu({ links, versions }: { links: SiteLink[]; versions: readonly VersionLink[] }) {
+export function MobileMenu({ links }: { links: SiteLink[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -28,7 +27,6 @@ export function MobileMenu({ links, versions }: { links: SiteLink[]; versions: r
         <Suspense>
           <MobileSidebar
             links={links}
-            versions={versions}
             open={state === 'open'}
             onOpenChange={(open) => setState(open ? 'open' : 'closed')}
             opener={button}

@@ -3,20 +3,18 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { VersionLink } from '@/lib/content/doc-view';
 import type { SiteLink } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSidebarStore } from '@/stores/sidebar';
 import { ArrowLeftIcon, CloseIcon } from '../ui/icons';
 import { useSwipeLeft } from '../ui/use-swipe';
+import { useDocsVersions } from './docs-versions';
 import { SidebarTree } from './sidebar-tree';
 import { SiteLinkAnchor } from './site-link';
 
 interface MobileSidebarProps {
   links: SiteLink[];
-  /** Main doc of each docs version. */
-  versions: readonly VersionLink[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Button that gets the focus back. */
@@ -24,7 +22,8 @@ interface MobileSidebarProps {
 }
 
 /** The version menu of narrow screens: plain links, shown once there is a choice. */
-function VersionLinks({ versions }: { versions: readonly VersionLink[] }) {
+function VersionLinks() {
+  const { versions } = useDocsVersions();
   const page = usePage((state) => state.versions);
   const setDocsVersion = usePreferences((state) => state.setDocsVersion);
   if (versions.length < 2) return null;
@@ -41,7 +40,7 @@ function VersionLinks({ versions }: { versions: readonly VersionLink[] }) {
 }
 
 /** Menu for narrow screens: the docs sidebar on docs pages with a way back to the main menu, else the main menu. */
-export function MobileSidebar({ links, versions, open, onOpenChange, opener }: MobileSidebarProps) {
+export function MobileSidebar({ links, open, onOpenChange, opener }: MobileSidebarProps) {
   const pathname = usePathname();
   const sidebar = useSidebarStore((state) => state.sidebar);
   const [main, setMain] = useState(false);
@@ -94,7 +93,7 @@ export function MobileSidebar({ links, versions, open, onOpenChange, opener }: M
               {links.map((link) => (
                 <SiteLinkAnchor key={link.label} link={link} />
               ))}
-              <VersionLinks versions={versions} />
+              <VersionLinks />
               {sidebar && (
                 <button type="button" className="mobile-sidebar-back" onClick={() => setMain(false)}>
                   Documentation pages

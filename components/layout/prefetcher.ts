@@ -1,25 +1,10 @@
+import { mayFetchAhead, whenIdle } from '@/lib/connection';
 import { internalRoute } from '@/lib/internal-route';
 
 interface Prefetcher {
   /** Fetches at once: the reader is about to follow this link. */
   now(route: string): void;
   stop(): void;
-}
-
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** False where readers asked to save data or the network is too slow for guesses. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return !connection?.saveData && !/^(slow-)?2g$/.test(connection?.effectiveType ?? '');
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 300);
 }
 
 /**
@@ -36,7 +21,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
   function fetchOnce(route: string): void {
     const path = route.replace(/[?#].*$/, '');
     waiting.delete(path);
-    if (stopped || done.has(path) || !mayPrefetch()) return;
+    if (stopped || done.has(path) || !mayFetchAhead()) return;
     done.add(path);
     prefetch(path);
   }
@@ -75,7 +60,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
 
   const changes = new MutationObserver(watchLinks);
   whenIdle(() => {
-    if (stopped || !mayPrefetch()) return;
+    if (stopped || !mayFetchAhead()) return;
     watchLinks();
     changes.observe(document.body, { childList: true, subtree: true });
   });

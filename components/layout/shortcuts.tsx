@@ -5,7 +5,9 @@ import { matchShortcut, type Shortcut } from '@/lib/shortcuts';
 import { withBasePath } from '@/lib/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
+import { useSearch } from '@/stores/search';
 import { currentSection } from '../ui/current-section';
+import { useDocsVersions } from './docs-versions';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
 
@@ -45,13 +47,15 @@ function open(href: string) {
 }
 
 /** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
-export function Shortcuts({ docsHref, blogHref }: { docsHref: string; blogHref: string | null }) {
+export function Shortcuts({ blogHref }: { blogHref: string | null }) {
+  const { docsHref } = useDocsVersions();
   const help = usePage((state) => state.help);
   const setHelp = usePage((state) => state.setHelp);
 
   useEffect(() => {
     let before: { key: string; time: number } | null = null;
     const actions: Record<Shortcut['action'], () => void> = {
+      search: () => useSearch.getState().setOpen(true),
       home: () => open(withBasePath('/')),
       docs: () => open(docsHref),
       blog: () => blogHref && open(blogHref),
@@ -62,7 +66,8 @@ export function Shortcuts({ docsHref, blogHref }: { docsHref: string; blogHref: 
       help: () => setHelp(true),
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const held = event.ctrlKey || event.metaKey || event.altKey;
+      // Layouts that have brackets behind AltGr report it as Ctrl and Alt on some systems.
+      const held = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
       if (held || event.defaultPrevented || isTyping(event) || !usePreferences.getState().shortcuts) return;
       const recent = before && event.timeStamp - before.time < sequenceTime ? before.key : null;
       const found = matchShortcut(event.key, recent);

@@ -1,17 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/urls';
 import type { SiteLink } from '@/schema/site';
+import { useDocsVersions } from './docs-versions';
+
+/** Link to where the docs begin, in the version the reader is in or chose last. */
+export function DocsLink({ className, children }: { className?: string; children: ReactNode }) {
+  const { docsHref } = useDocsVersions();
+  return (
+    <a href={docsHref} className={className}>
+      {children}
+    </a>
+  );
+}
 
 /** Link from the site configuration: a route of the site, or an external page in a new tab that says so. */
-export function SiteLinkAnchor({ link, className }: { link: SiteLink; className?: string }) {
+export function SiteLinkAnchor({ link }: { link: SiteLink }) {
+  const { mainDoc } = useDocsVersions();
   if ('to' in link) {
-    return (
-      <a href={withBasePath(link.to)} {...(className && { className })}>
-        {link.label}
-      </a>
-    );
+    return link.to === mainDoc ? <DocsLink>{link.label}</DocsLink> : <a href={withBasePath(link.to)}>{link.label}</a>;
   }
   return (
-    <a href={link.href} {...(className && { className })} target="_blank" rel="noopener">
+    <a href={link.href} target="_blank" rel="noopener">
       {link.label}
     </a>
   );

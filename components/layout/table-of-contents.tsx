@@ -9,17 +9,17 @@ import { useSectionInView } from './use-section-in-view';
 const margin = 64;
 
 /** Keeps the marked link of a long table of contents in sight. Not scrollIntoView, which may move the page as well. */
-function reveal(aside: HTMLElement, link: HTMLElement) {
-  const outer = aside.getBoundingClientRect();
+function reveal(box: HTMLElement, link: HTMLElement) {
+  const outer = box.getBoundingClientRect();
   const inner = link.getBoundingClientRect();
   const above = inner.top - outer.top - margin;
   const below = inner.bottom - outer.bottom + margin;
-  aside.scrollTop += above < 0 ? above : Math.max(below, 0);
+  box.scrollTop += above < 0 ? above : Math.max(below, 0);
 }
 
 /** Table of contents beside the page; a bar moves to the section that is being read. */
 export function TableOfContents({ toc }: { toc: TocEntry[] }) {
-  const aside = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
   const current = useSectionInView(toc);
 
@@ -27,16 +27,16 @@ export function TableOfContents({ toc }: { toc: TocEntry[] }) {
     const link = current === null ? null : nav.current?.querySelector<HTMLElement>(`a[href="#${CSS.escape(current)}"]`);
     nav.current?.style.setProperty('--bar-top', `${link?.offsetTop ?? 0}px`);
     nav.current?.style.setProperty('--bar-scale', link ? String(link.offsetHeight) : '0');
-    if (aside.current && link) reveal(aside.current, link);
-    else aside.current?.scrollTo(0, 0);
+    if (box.current && link) reveal(box.current, link);
+    else box.current?.scrollTo(0, 0);
   }, [current]);
 
   return (
-    <aside ref={aside} className="toc">
+    <div ref={box} className="toc">
       <nav ref={nav} aria-label="On this page">
         <p>On this page</p>
         <TocLinks toc={toc} current={current} />
       </nav>
-    </aside>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import type { VersionLink } from '@/lib/content/doc-view';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { ChevronIcon } from '../ui/icons';
 import { LazyMenu } from '../ui/lazy-menu';
+import { useDocsVersions } from './docs-versions';
 
 /** Menu of the docs versions: leads to the same page where a version has it, else to its main doc. */
-export function VersionMenu({ versions }: { versions: readonly VersionLink[] }) {
+export function VersionMenu() {
+  const { versions } = useDocsVersions();
   const page = usePage((state) => state.versions);
   const preferred = usePreferences((state) => state.docsVersion);
   const setDocsVersion = usePreferences((state) => state.setDocsVersion);

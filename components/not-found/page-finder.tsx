@@ -4,39 +4,38 @@ import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '@/lib/content/page-list';
 import { findPages, nearestPages } from '@/lib/nearest-pages';
 
-/** In development the page may just have been written: show it as soon as it is listed. */
-function reloadOnceListed(pages: readonly ListedPage[]) {
-  if (process.env.NODE_ENV !== 'development') return;
-  if (pages.some(({ href }) => href === decodeURI(window.location.pathname))) window.location.reload();
-}
-
 function usePages(href: string): ListedPage[] {
   const [pages, setPages] = useState<ListedPage[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    const load = () =>
-      fetch(href, { signal: abort.signal })
-        .then((response) => (response.ok ? response.json() : []))
-        .then((list: ListedPage[]) => {
-          reloadOnceListed(list);
-          setPages(list);
-        })
-        // Without the list the page still says what happened and offers its two links.
-        .catch(() => undefined);
-    void load();
-    const timer = process.env.NODE_ENV === 'development' ? setInterval(load, 700) : undefined;
-    return () => {
-      clearInterval(timer);
-      abort.abort();
-    };
+    fetch(href, { signal: abort.signal })
+      .then((response) => (response.ok ? response.json() : []))
+      .then(setPages)
+      // Without the list the page still says what happened and offers its two links.
+      .catch(() => undefined);
+    return () => abort.abort();
   }, [href]);
   return pages;
+}
+
+/** In development the page may be about to be written: shows it as soon as the server has it. */
+function useReloadOnceWritten(): void {
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    const look = () =>
+      fetch(window.location.href, { method: 'HEAD' })
+        .then(({ ok }) => ok && window.location.reload())
+        .catch(() => undefined);
+    const timer = setInterval(look, 700);
+    return () => clearInterval(timer);
+  }, []);
 }
 
 /** Suggests the pages whose address is nearest to the one that was asked for, and finds pages by title. */
 export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const id = useId();
   const pages = usePages(pagesHref);
+  useReloadOnceWritten();
   const [query, setQuery] = useState('');
   // The list comes a moment later: what stands below must not move then.
   if (pages.length === 0) return <div className="page-finder" />;

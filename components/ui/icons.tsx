@@ -23,4 +23,5 @@ export const WarningIcon = icon('warning');
 export const DangerIcon = icon('danger');
 export const FolderIcon = icon('folder');
 export const DocumentIcon = icon('document');
+export const CopyIcon = icon('copy');
 export const FeedIcon = icon('feed');

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   label: string;
   href: string;
-  current: boolean;
+  current?: boolean;
+  /** Leads to another site, in a new tab. */
+  external?: boolean;
   /** Runs before the link is followed. */
   onSelect?: () => void;
 }
@@ -20,9 +22,13 @@ export function Menu({ label, children, items }: { label: string; children: Reac
       </Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          {items.map(({ label: text, href, current, onSelect }) => (
+          {items.map(({ label: text, href, current, external, onSelect }) => (
             <Dropdown.Item key={href + text} asChild onSelect={onSelect}>
-              <a href={href} aria-current={current ? 'true' : undefined}>
+              <a
+                href={href}
+                aria-current={current ? 'true' : undefined}
+                {...(external && { target: '_blank', rel: 'noopener' })}
+              >
                 {text}
               </a>
             </Dropdown.Item>

@@ -8,6 +8,7 @@ import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
 import { site } from '../config/site';
 import { pruneExport } from '../export/prune';
+import { buildMachineFiles } from './build-machine-files';
 import { buildPages } from './build-pages';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
@@ -33,10 +34,14 @@ const stageName = '.export';
 
 const diagramCache = '.cache/content-check/diagrams.json';
 
+/** A warning to an author, who may be about to mend it. A site cannot show both pages, and drops none in silence. */
+const duplicateRoute = 'route/duplicate';
+
 function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readonly Diagnostic[]) => string): string[] {
   if (diagnostics.length === 0) return [];
   const text = format(diagnostics);
-  if (diagnostics.some(({ severity }) => severity === 'error')) throw new StepError(text);
+  if (diagnostics.some(({ severity, code }) => severity === 'error' || code === duplicateRoute))
+    throw new StepError(text);
   return [text];
 }
 
@@ -44,17 +49,18 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const content = relative(root, resolve(root, contentDir)) || '.';
   const out = resolve(root, outDir);
   const stage = join(root, stageName);
+  // Taken before anything is read: what changes during the build has to make it stale.
+  const fingerprint = sourceFingerprint(root, content);
   const env = {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_EXPORT_DIR: stageName,
     CONTENT_DIR: content,
+    BUILD_FINGERPRINT: fingerprint,
   };
   const context = { origin: site.url, basePath: site.basePath, exportDir: stageName, contentDir: content };
   recoverSwap(out);
   vendorMermaid(root);
-  // Taken before anything is read: what changes during the build has to make it stale.
-  const fingerprint = sourceFingerprint(root, content);
 
   await runStep('content check', print, async () => {
     if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
@@ -74,11 +80,15 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     pruneExport(stage);
     return [];
   });
+  await runStep('machine files', print, async () => {
+    await buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
+    return [];
+  });
   await runStep('export check', print, async () =>
     report(checkExport(readExport(stage), context).diagnostics, formatExport),
   );
   await runStep('swap', print, async () => {
-    clearStamp(root);
+    clearStamp(root, out);
     swapFolder(stage, out);
     writeStamp(root, { fingerprint, outDir: out });
     return [];

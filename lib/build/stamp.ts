@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -7,33 +8,33 @@ const stampSchema = z.object({ fingerprint: z.string(), outDir: z.string() });
 /** What the last build was made from and where it went. */
 export type Stamp = z.output<typeof stampSchema>;
 
-// Outside of out/, which holds the site and nothing else.
-function stampFile(root: string): string {
-  return join(root, '.cache', 'build.json');
+// Outside of the folder, which holds the site and nothing else. One for each, so that a second site does not make the first seem old.
+function stampFile(root: string, outDir: string): string {
+  return join(root, '.cache', `build-${createHash('sha256').update(outDir).digest('hex').slice(0, 8)}.json`);
 }
 
-function readStamp(root: string): Stamp | undefined {
+function readStamp(root: string, outDir: string): Stamp | undefined {
   try {
-    return stampSchema.parse(JSON.parse(readFileSync(stampFile(root), 'utf8')));
+    return stampSchema.parse(JSON.parse(readFileSync(stampFile(root, outDir), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-/** Forgets the last build, as the first act of replacing it. */
-export function clearStamp(root: string): void {
-  rmSync(stampFile(root), { force: true });
+/** Forgets the last build into this folder, as the first act of replacing it. */
+export function clearStamp(root: string, outDir: string): void {
+  rmSync(stampFile(root, outDir), { force: true });
 }
 
 /** Remembers a build that is complete. */
 export function writeStamp(root: string, stamp: Stamp): void {
-  const file = stampFile(root);
+  const file = stampFile(root, stamp.outDir);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(stamp)}\n`);
 }
 
 /** True where this folder holds a build of these very sources. */
 export function isUpToDate(root: string, { fingerprint, outDir }: Stamp): boolean {
-  const last = readStamp(root);
+  const last = readStamp(root, outDir);
   return existsSync(outDir) && last?.outDir === outDir && last.fingerprint === fingerprint;
 }

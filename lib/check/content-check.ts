@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { toDiagnostic } from './content/codes';
 import type { FileFacts } from './content/facts';
-import { readAllFacts } from './content/facts-pool';
-import { outsideFacts } from './content/file-facts';
+import { createFactsGuard, isRisky } from './content/facts-guard';
+import { fileFacts, outsideFacts } from './content/file-facts';
 import { isMarkdownKind } from './content/kinds';
 import { type ListedFile, listContentFiles } from './content/list-files';
 import { createDiagramCache } from './content/mermaid-cache';
@@ -44,8 +44,8 @@ function byPlace(a: Diagnostic, b: Diagnostic): number {
   return a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 }
 
-function hashFile(file: string): string {
-  return createHash('sha1').update(readFileSync(file)).digest('base64');
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha1').update(bytes).digest('base64');
 }
 
 async function defaultSite(): Promise<SiteConfig> {
@@ -58,25 +58,35 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   const known = new Map<string, Known>();
   const diagrams = createDiagramCache(options.diagramCache);
 
-  async function readAll(listed: readonly ListedFile[], site: SiteConfig): Promise<FileFacts[]> {
-    const hashes = new Map(
-      listed.filter(({ outside }) => !outside).map(({ path }) => [path, hashFile(join(options.contentDir, path))]),
-    );
-    const changed = listed.filter(({ path, outside }) => !outside && known.get(path)?.hash !== hashes.get(path));
-    const { allowedFrontMatter: allowedKeys } = site;
-    for (const facts of await readAllFacts({ contentDir: options.contentDir, allowedKeys, files: changed })) {
-      known.set(facts.path, { hash: hashes.get(facts.path) ?? '', facts });
+  async function readAll(listed: readonly ListedFile[], allowedKeys: readonly string[]): Promise<FileFacts[]> {
+    const guard = createFactsGuard();
+    const files: FileFacts[] = [];
+    for (const { path, kind, outside } of listed) {
+      if (outside) {
+        files.push(outsideFacts(path, kind));
+        continue;
+      }
+      const bytes = readFileSync(join(options.contentDir, path));
+      const hash = hashOf(bytes);
+      const last = known.get(path);
+      const facts =
+        last?.hash === hash
+          ? last.facts
+          : isRisky(bytes)
+            ? await guard.read({ path, kind, bytes, allowedKeys })
+            : fileFacts(path, kind, bytes, allowedKeys);
+      known.set(path, { hash, facts });
+      files.push(facts);
     }
-    return listed.map(
-      ({ path, kind, outside }) => (outside ? undefined : known.get(path)?.facts) ?? outsideFacts(path, kind),
-    );
+    await guard.end();
+    return files;
   }
 
   return {
     async check() {
       const site = options.site ?? (await defaultSite());
       const listed = listContentFiles(options.contentDir);
-      const files = await readAll(listed, site);
+      const files = await readAll(listed, site.allowedFrontMatter);
       const paths = new Set(listed.map(({ path }) => path));
       for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
       const input = createSiteInput(files, site, options);

@@ -34,11 +34,15 @@ export function watchContent({ contentDir, publicDir, reportFile }: WatchOptions
   const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(check);
+      running = running.then(check).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        // A file went away between listing and reading; what there is now is what counts.
+        schedule();
+      });
     }, 50);
   };
 
-  const watcher = watch(contentDir, { ignoreInitial: true }).on('all', schedule);
+  const watcher = watch([contentDir, publicDir], { ignoreInitial: true }).on('all', schedule);
   schedule();
   return async () => {
     clearTimeout(timer);

@@ -7,7 +7,7 @@ import { withBasePath } from '../urls';
 import { archiveYears, authorAt, countAuthors, countTags, listPageAt, listPager, postPager, tagAt } from './blog-lists';
 import { authorLists, blogRoutes, listedPosts, type PostList, tagLists } from './blog-routes';
 import type { LastUpdate } from './last-update';
-import { lastUpdateOf } from './last-updates';
+import { knownLastUpdate } from './last-updates';
 import { mdxContextFor } from './mdx-context';
 import type { Pager } from './pagination';
 import {
@@ -109,7 +109,7 @@ async function postView(post: Post): Promise<PostView> {
     anchors: toc,
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
     editUrl: site.editUrl && `${site.editUrl}${post.path}`,
-    lastUpdate: lastUpdateOf(post),
+    lastUpdate: knownLastUpdate(post),
     pager: postPager(listed, permalink, withBasePath),
   };
 }

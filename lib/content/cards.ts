@@ -1,4 +1,4 @@
-import type { SidebarItem } from './sidebar';
+import { type SidebarCategory, type SidebarItem, sidebarPath } from './sidebar';
 import { firstHref } from './sidebar-window';
 import type { Doc } from './types';
 
@@ -34,4 +34,20 @@ export function buildCards(
       },
     ];
   });
+}
+
+/** Cards of the folder a doc stands for, or lies in; never of the doc itself. `toHref` adds the base path. */
+export function docCards(
+  { sidebar, byId }: { sidebar: readonly SidebarItem[]; byId: ReadonlyMap<string, Doc> },
+  permalink: string,
+  toHref: (route: string) => string,
+): CardView[] {
+  const path = sidebarPath(sidebar, permalink);
+  const own = path.at(-1);
+  const folder = own?.type === 'category' ? own.items : (path.at(-2) as SidebarCategory | undefined)?.items;
+  return buildCards(
+    (folder ?? sidebar).filter((item) => item.href !== permalink),
+    byId,
+    toHref,
+  );
 }

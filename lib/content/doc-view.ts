@@ -5,9 +5,9 @@ import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
-import { buildCards, type CardView } from './cards';
+import { buildCards, type CardView, docCards } from './cards';
 import type { LastUpdate } from './last-update';
-import { lastUpdateOf } from './last-updates';
+import { knownLastUpdate } from './last-updates';
 import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
@@ -15,7 +15,17 @@ import { type SidebarCategory, sidebarPath } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
 import { content } from './store';
 import type { Doc } from './types';
-import { latestVersion, mainDocOf, type VersionBanner, versionBanner, versionRoutes } from './version-links';
+import {
+  categoryWithId,
+  docWithId,
+  type FindInVersion,
+  latestVersion,
+  mainDocOf,
+  type VersionBanner,
+  type VersionRoute,
+  versionBanner,
+  versionRoutes,
+} from './version-links';
 
 /** A page in one docs version, by address. */
 export interface VersionLink {
@@ -30,13 +40,15 @@ interface PageFrame {
   /** Route without the base path. */
   permalink: string;
   keywords: string[];
-  image: string | undefined;
   unlisted: boolean;
   breadcrumbs: Breadcrumb[];
   /** Null where the page asks for none. */
   sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;
   pager: Pager;
   cards: CardView[];
+  /** This page in every docs version; null while there is only one. */
+  versions: { current: string; links: VersionLink[] } | null;
+  banner: (VersionBanner & { href: string }) | null;
 }
 
 /** Everything a docs page shows. */
@@ -53,9 +65,6 @@ export interface DocView extends PageFrame {
   /** Entries of the table of contents; empty where it is hidden. */
   toc: TocEntry[];
   editUrl: string | null;
-  /** This page in every docs version; null while there is only one. */
-  versions: { current: string; links: VersionLink[] } | null;
-  banner: (VersionBanner & { href: string }) | null;
   lastUpdate: LastUpdate | null;
 }
 
@@ -78,8 +87,18 @@ function withHrefs(pager: Pager): Pager {
   return { previous: link(pager.previous), next: link(pager.next) };
 }
 
-function versionsOf(version: DocsVersion, id: string): DocView['versions'] {
-  return content.versions.length > 1 ? { current: version.name, links: versionLinks(id) } : null;
+function toLink({ name, label, route }: VersionRoute): VersionLink {
+  return { name, label, href: withBasePath(route) };
+}
+
+function versionsOf(version: DocsVersion, find: FindInVersion): Pick<PageFrame, 'versions' | 'banner'> {
+  if (content.versions.length < 2) return { versions: null, banner: null };
+  const routes = versionRoutes(content, site.mainDoc, find);
+  const banner = versionBanner(version, routes);
+  return {
+    versions: { current: version.name, links: routes.map(toLink) },
+    banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
+  };
 }
 
 async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
@@ -90,13 +109,10 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
   );
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   const path = sidebarPath(version.sidebar, doc.permalink);
-  const own = path.at(-1);
-  const folder = own?.type === 'category' ? own.items : (path.at(-2) as SidebarCategory | undefined)?.items;
   const editUrl =
     frontMatter.custom_edit_url === undefined
       ? site.editUrl && `${site.editUrl}${doc.path}`
       : frontMatter.custom_edit_url;
-  const banner = versionBanner(content, version, doc, site.mainDoc);
   return {
     kind: 'doc',
     source: doc.path,
@@ -106,23 +122,17 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     description: doc.description,
     permalink: doc.permalink,
     keywords: frontMatter.keywords,
-    image: frontMatter.image,
     unlisted: frontMatter.unlisted,
     breadcrumbs: buildBreadcrumbs(path, withBasePath),
     sidebar: frontMatter.displayed_sidebar === null ? null : sidebarFor(version, doc.permalink),
     pager: withHrefs(buildPager(doc, version.sidebar, version.byId)),
-    cards: buildCards(
-      (folder ?? version.sidebar).filter((item) => item.href !== doc.permalink),
-      version.byId,
-      withBasePath,
-    ),
+    cards: docCards(version, doc.permalink, withBasePath),
     Content,
     anchors: toc,
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
     editUrl,
-    lastUpdate: lastUpdateOf(doc),
-    versions: versionsOf(version, doc.id),
-    banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
+    lastUpdate: knownLastUpdate(doc),
+    ...versionsOf(version, docWithId(doc.id)),
   };
 }
 
@@ -134,12 +144,12 @@ function categoryView(version: DocsVersion, permalink: string, category: Sidebar
     description: category.generated?.description ?? category.description ?? '',
     permalink,
     keywords: category.generated?.keywords ?? [],
-    image: undefined,
     unlisted: false,
     breadcrumbs: buildBreadcrumbs(path, withBasePath),
     sidebar: sidebarFor(version, permalink),
     pager: { previous: null, next: null },
     cards: buildCards(category.items, version.byId, withBasePath),
+    ...versionsOf(version, categoryWithId(category.id)),
   };
 }
 
@@ -154,22 +164,29 @@ export async function getDocView(route: string): Promise<DocView | CategoryView 
   return null;
 }
 
-/** Routes of all docs pages, without the base path. */
+/** Routes of all docs pages and of the roots of versions, without the base path. */
 export function docRoutes(): string[] {
-  return content.versions.flatMap((version) => [...version.byPermalink.keys(), ...version.generatedPages.keys()]);
+  const routes = content.versions.flatMap(({ root, byPermalink, generatedPages }) => [
+    root,
+    ...byPermalink.keys(),
+    ...generatedPages.keys(),
+  ]);
+  return [...new Set(routes)];
 }
 
-/** Route of the doc that /docs leads to. */
+/** Route of the doc that /docs leads to, or another version's root: /docs/next. Null where `root` is no version's root. */
+export function mainDocOfRoot(root: string): string | null {
+  const version = content.versions.find((candidate) => candidate.root === root);
+  return version ? mainDocOf(version, site.mainDoc) : null;
+}
+
+/** Route of the main doc of the latest version. */
 export function mainDocRoute(): string {
   const version = latestVersion(content);
   return version ? mainDocOf(version, site.mainDoc) : '/';
 }
 
-/** A doc, or the main doc, in every version: what the version menu offers. */
-export function versionLinks(id?: string): VersionLink[] {
-  return versionRoutes(content, site.mainDoc, id).map(({ name, label, route }) => ({
-    name,
-    label,
-    href: withBasePath(route),
-  }));
+/** The main doc of every version: what the version menu offers outside of the docs. */
+export function versionLinks(): VersionLink[] {
+  return versionRoutes(content, site.mainDoc).map(toLink);
 }

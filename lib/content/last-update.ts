@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { DocFrontMatter } from '../../schema/doc';
 
 export interface LastUpdate {
   /** ISO 8601 date and time. */
@@ -37,4 +38,14 @@ export function readLastUpdates(folder: string): Map<string, LastUpdate> {
   } catch {
     return new Map();
   }
+}
+
+/** Last change of a document: what its front matter says, else what git knows; null where neither has a date. */
+export function lastUpdateOf(
+  { last_update: own }: Pick<DocFrontMatter, 'last_update'>,
+  path: string,
+  updates: ReadonlyMap<string, LastUpdate>,
+): LastUpdate | null {
+  const date = own?.date ?? updates.get(path)?.date;
+  return date ? { date, author: own?.author } : null;
 }

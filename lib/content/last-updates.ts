@@ -1,17 +1,11 @@
 import 'server-only';
-import { type LastUpdate, readLastUpdates } from './last-update';
+import { type LastUpdate, lastUpdateOf, readLastUpdates } from './last-update';
 import { contentDir } from './store';
-
-interface Document {
-  path: string;
-  frontMatter: { last_update?: { date?: string | undefined; author?: string | undefined } | undefined };
-}
+import type { Doc, Post } from './types';
 
 const lastUpdates = readLastUpdates(contentDir);
 
-/** When a document was changed last: what its front matter says, else its last commit; null where neither is known. */
-export function lastUpdateOf({ frontMatter, path }: Document): LastUpdate | null {
-  const own = frontMatter.last_update;
-  const date = own?.date ?? lastUpdates.get(path)?.date;
-  return date ? { date, author: own?.author } : null;
+/** When a document of this build was changed last; null where nothing tells. Git is asked once a process. */
+export function knownLastUpdate({ frontMatter, path }: Doc | Post): LastUpdate | null {
+  return lastUpdateOf(frontMatter, path, lastUpdates);
 }

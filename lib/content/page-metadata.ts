@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { site } from '../config/site';
 import { withBasePath } from '../urls';
 
 interface PageFacts {
@@ -7,27 +6,24 @@ interface PageFacts {
   description: string;
   permalink: string;
   keywords: string[];
-  image: string | undefined;
   unlisted: boolean;
 }
 
-/** Head of a page: title, description, canonical address, link preview. */
-export function pageMetadata({ title, description, permalink, keywords, image, unlisted }: PageFacts): Metadata {
-  const url = withBasePath(permalink);
-  const picture = image && (/^https?:/.test(image) ? image : withBasePath(image));
+/**
+ * Head of a page as browsers and the router need it: title, description, canonical address. Link previews and
+ * structured data are added to the finished HTML (lib/machines/head-markup.ts), where they cost their bytes once.
+ */
+export function pageMetadata({ title, description, permalink, keywords, unlisted }: PageFacts): Metadata {
   return {
     title,
     description,
     ...(keywords.length > 0 && { keywords }),
-    alternates: { canonical: url },
-    openGraph: {
-      title,
-      description,
-      url,
-      siteName: site.title,
-      type: 'article',
-      ...(picture && { images: [picture] }),
-    },
+    alternates: { canonical: withBasePath(permalink) },
     ...(unlisted && { robots: { index: false } }),
   };
+}
+
+/** Head of a page that only leads on to a route. */
+export function redirectMetadata(to: string): Metadata {
+  return { title: 'Documentation', alternates: { canonical: withBasePath(to) }, robots: { index: false } };
 }

@@ -12,7 +12,6 @@ export interface PageView {
   description: string;
   permalink: string;
   keywords: string[];
-  image: string | undefined;
   unlisted: boolean;
   className: string | undefined;
   Content: MDXContent;
@@ -36,7 +35,6 @@ export async function getPageView(route: string): Promise<PageView | null> {
     description: page.description,
     permalink: page.permalink,
     keywords: frontMatter.keywords,
-    image: frontMatter.image,
     unlisted: frontMatter.unlisted,
     className: frontMatter.wrapperClassName,
     Content,

@@ -9,5 +9,5 @@ export function siteRoutes(content: Content): Set<string> {
     ...version.generatedPages.keys(),
   ]);
   const pages = [...content.pages, ...content.posts].map(({ permalink }) => permalink);
-  return new Set(['/', ...docs, ...pages, ...blogRoutes(content)]);
+  return new Set(['/', '/all-pages', ...docs, ...pages, ...blogRoutes(content)]);
 }

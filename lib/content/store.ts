@@ -21,3 +21,7 @@ export const content: Content = loadContent(
     drafts: process.env.NODE_ENV !== 'production',
   },
 );
+
+/** Changes with the sources of a build; in development, where nothing is built, with the content. */
+export const buildName =
+  process.env['BUILD_FINGERPRINT']?.slice(0, 8) ?? /\w+(?=\.json$)/.exec(pointer.file)?.[0] ?? '';

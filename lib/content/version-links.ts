@@ -1,6 +1,5 @@
 import type { Content, DocsVersion } from './load-content';
 import { firstHref } from './sidebar-window';
-import type { Doc } from './types';
 
 /** A page in one docs version, by route. */
 export interface VersionRoute {
@@ -27,22 +26,32 @@ export function latestVersion(content: Content): DocsVersion | undefined {
   return content.versions.find(({ root }) => root === '/docs') ?? content.versions[0];
 }
 
-/** Each version's page with this id, or its main doc where it has none. Released versions first, newest first. */
-export function versionRoutes(content: Content, mainDoc: string, id?: string): VersionRoute[] {
-  const latest = latestVersion(content);
-  const order = [...content.versions].sort((a, b) => Number(b === latest) - Number(a === latest));
-  return order.map((version) => {
-    const same = id === undefined ? undefined : version.byId.get(id)?.permalink;
-    return { name: version.name, label: version.label, route: same ?? mainDocOf(version, mainDoc) };
-  });
+/** Finds the counterpart of one page in a version. */
+export type FindInVersion = (version: DocsVersion) => string | undefined;
+
+/** Finds the doc with this id. */
+export function docWithId(id: string): FindInVersion {
+  return ({ byId }) => byId.get(id)?.permalink;
 }
 
-/** Banner for a doc of a version that is not the latest; null for the latest. */
-export function versionBanner(content: Content, version: DocsVersion, doc: Doc, mainDoc: string): VersionBanner | null {
+/** Finds the generated page of the category with this id. */
+export function categoryWithId(id: string): FindInVersion {
+  return ({ generatedPages }) => [...generatedPages].find(([, category]) => category.id === id)?.[0];
+}
+
+/** What `find` finds in each version, or its main doc where that is nothing. Released versions first, newest first. */
+export function versionRoutes(content: Content, mainDoc: string, find?: FindInVersion): VersionRoute[] {
   const latest = latestVersion(content);
-  if (!latest || version === latest) return null;
-  const route = versionRoutes(content, mainDoc, doc.id).find(({ name }) => name === latest.name);
-  return route
-    ? { kind: version.name === 'current' ? 'unreleased' : 'unmaintained', label: version.label, latest: route }
-    : null;
+  const order = [...content.versions].sort((a, b) => Number(b === latest) - Number(a === latest));
+  return order.map((version) => ({
+    name: version.name,
+    label: version.label,
+    route: find?.(version) ?? mainDocOf(version, mainDoc),
+  }));
+}
+
+/** Banner for a page of a version that is not the latest; null for the latest. `routes` are those of the page. */
+export function versionBanner(version: DocsVersion, [latest]: readonly VersionRoute[]): VersionBanner | null {
+  if (!latest || version.name === latest.name) return null;
+  return { kind: version.name === 'current' ? 'unreleased' : 'unmaintained', label: version.label, latest };
 }

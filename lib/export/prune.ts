@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { feedFiles } from '../feed-files';
 import { emptyRouteName } from '../static-params';
@@ -27,8 +27,10 @@ function needlessFeeds(root: string): string[] {
  */
 export function pruneExport(root: string): { files: number; bytes: number } {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path));
-  for (const path of [...paths.filter(isPlaceholder), ...needlessFeeds(root)])
+  for (const path of [...paths.filter(isPlaceholder), ...needlessFeeds(root)]) {
     rmSync(path, { recursive: true, force: true });
+    if (existsSync(dirname(path)) && readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
+  }
   const copies = paths.filter(
     (path) => path.endsWith(copyName) && existsSync(path) && existsSync(payloadOf(dirname(path), root)),
   );

@@ -8,6 +8,16 @@ export interface CodeMeta {
   flags: ReadonlySet<string>;
 }
 
+/** Tells language and meta of a fence apart: one without a language starts with its meta, and `js{1}` has both in one word. */
+export function readFence(
+  info: string | null | undefined,
+  meta: string | null | undefined,
+): { language: string; meta: string } {
+  const word = info ?? '';
+  const language = /^[^{=]*(?=\{|$)/.exec(word)?.[0] ?? '';
+  return { language, meta: `${word.slice(language.length)} ${meta ?? ''}` };
+}
+
 /** Reads what stands behind the language of a fence: `title="…" {1,3-5} showLineNumbers=n`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);

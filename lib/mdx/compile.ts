@@ -2,36 +2,19 @@ import { compile, type RunOptions, run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
 import * as runtime from 'react/jsx-runtime';
 import { jsx } from 'react/jsx-runtime';
-import { VFile } from 'vfile';
+import type { VFile } from 'vfile';
 import { withBasePath } from '../urls';
 import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { rehypeRawHtml } from './plugins/rehype-raw-html';
-import { preprocess } from './preprocess';
+import { type MdxSource, toVFile } from './to-vfile';
 import type { MdxContext, Pipeline, TocEntry } from './types';
-
-export interface MdxSource {
-  /** Path below the content folder, for messages. */
-  path: string;
-  body: string;
-  /** Line of the file on which the body starts, from 1. */
-  bodyLine: number;
-  format: 'mdx' | 'md';
-}
 
 export interface CompiledMdx {
   Content: MDXContent;
   toc: TocEntry[];
   /** True where this is an excerpt that was cut off. */
   truncated: boolean;
-}
-
-/** Body of a document as a virtual file whose positions are those of the real one. */
-export function toVFile(source: MdxSource): VFile {
-  return new VFile({
-    path: source.path,
-    value: '\n'.repeat(source.bodyLine - 1) + preprocess(source.body, source.format),
-  });
 }
 
 /** What a document that does not compile says in development, where its author is about to mend it. */

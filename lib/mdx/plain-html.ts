@@ -4,9 +4,10 @@ import { toHtml } from 'hast-util-to-html';
 import { type Child, h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { withBasePath } from '../urls';
-import { compileProgram, type MdxSource } from './compile';
+import { compileProgram } from './compile';
 import { type PlainProps, plainComponents } from './plain-components';
 import { plainPipeline } from './plugins/index';
+import type { MdxSource } from './to-vfile';
 import type { MdxContext } from './types';
 
 function isChild(value: unknown): value is Child {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { preferencesKey } from '../../lib/preferences-key';
+import { basePath } from './support/site';
 import { expect, open, test } from './support/test';
 
 const html = (page: Page) => page.locator('html');
@@ -29,6 +30,27 @@ test('follows a change made in another tab of the browser', async ({ page, conte
   await open(other, '');
   await toggle(other).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('images of one mode show in that mode only, and on paper those of the light one', async ({ page }) => {
+  await open(page, doc);
+  await page.evaluate((src) => {
+    for (const mode of ['light', 'dark']) {
+      const image = document.createElement('img');
+      image.src = `${src}#gh-${mode}-mode-only`;
+      image.alt = `In ${mode} mode`;
+      document.querySelector('.prose')?.prepend(image);
+    }
+  }, `${basePath}/img/logo.svg`);
+  const image = (mode: string) => page.getByAltText(`In ${mode} mode`);
+  await expect(image('light')).toBeVisible();
+  await expect(image('dark')).toBeHidden();
+  await toggle(page).click();
+  await expect(image('light')).toBeHidden();
+  await expect(image('dark')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(image('light')).toBeVisible();
+  await expect(image('dark')).toBeHidden();
 });
 
 test.describe('chosen dark before', () => {

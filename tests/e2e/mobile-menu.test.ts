@@ -102,3 +102,36 @@ test('closes when the reader goes back', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Vault');
   await expect(menu(page)).toBeHidden();
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  /** Draws a finger over the screen. */
+  async function swipe(page: Page, from: [number, number], to: [number, number]) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    await touch('touchStart', [from]);
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await touch('touchMove', [[from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]]);
+    }
+    await touch('touchEnd', []);
+  }
+
+  test('a swipe to the left closes it and gives the focus back', async ({ page }) => {
+    await openMenu(page);
+    await swipe(page, [250, 400], [80, 410]);
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('other movements of a finger leave it open', async ({ page }) => {
+    await openMenu(page);
+    await swipe(page, [80, 400], [250, 400]);
+    await swipe(page, [250, 600], [240, 300]);
+    await swipe(page, [250, 400], [220, 400]);
+    await expect(menu(page)).toBeVisible();
+    await page.touchscreen.tap(380, 400);
+    await expect(menu(page)).toBeHidden();
+  });
+});

@@ -37,3 +37,38 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await expect(page.locator('h1')).toHaveText('Client libraries');
   });
 }
+
+for (const event of ['focusin', 'touchstart', 'pointerover'] as const) {
+  test(`${event} fetches a page whose link is out of sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    const asked = watchPrefetches(page);
+    await open(page, doc);
+    const link = page.locator('.footer').getByRole('link', { name: 'Documentation' });
+    await link.evaluate((element: HTMLAnchorElement) => {
+      element.href = element.href.replace('/docs/intro', '/docs/misc/glossary');
+    });
+    await expect(link).not.toBeInViewport();
+    const glossary = () => asked.filter((path) => path.endsWith('/docs/misc/glossary')).length;
+    expect(glossary()).toBe(0);
+    const reach = () =>
+      link.evaluate((element, type) => element.dispatchEvent(new Event(type, { bubbles: true })), event);
+    await reach();
+    await expect.poll(glossary).toBe(1);
+    await reach();
+    await page.waitForLoadState('networkidle');
+    expect(glossary()).toBe(1);
+  });
+}
+
+test('no route is fetched ahead a second time after going there and back', async ({ page }) => {
+  const asked = watchPrefetches(page);
+  await open(page, doc);
+  await page.locator('.docs-sidebar a[href$="/client-libraries"]').click();
+  await expect(page.locator('h1')).toHaveText('Client libraries');
+  await page.goBack();
+  await expect(page.locator('h1')).not.toHaveText('Client libraries');
+  await page.locator('.docs-sidebar a[href$="/client-libraries"]').hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.length).toBe(new Set(asked).size);
+});

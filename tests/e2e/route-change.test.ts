@@ -34,6 +34,47 @@ test('a bar shows while a page takes long, and only then', async ({ page }) => {
   await expect(bar).toBeHidden();
 });
 
+test.describe('a route change that takes long', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
+    await open(page, doc);
+  });
+
+  test('ends its bar when another one takes its place', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/docs/services/store.txt*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const bar = page.getByRole('progressbar');
+    await page.locator('.docs-sidebar').getByRole('link', { name: 'Store', exact: true }).click();
+    await expect(bar).toBeVisible();
+    await page.locator('.docs-sidebar').getByRole('link', { name: 'Vault' }).click();
+    await expect(page.locator('h1')).toHaveText('Vault');
+    await expect(bar).toBeHidden();
+    release();
+    await expect(page).toHaveURL(/\/vault$/);
+    await expect(page.locator('h1')).toHaveText('Vault');
+  });
+
+  test.describe('and whose request fails', () => {
+    test.use({ provoked: /Failed to fetch RSC payload/ });
+
+    test('ends its bar and still arrives', async ({ page }) => {
+      await page.route('**/docs/services/store.txt*', async (route) => {
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await route.abort('aborted');
+      });
+      await page.locator('.docs-sidebar').getByRole('link', { name: 'Store', exact: true }).click();
+      await expect(page.locator('h1')).toHaveText('Store');
+      await expect(page.getByRole('progressbar')).toBeHidden();
+    });
+  });
+});
+
 test('a button leads back to the top of a long page', async ({ page }) => {
   await open(page, 'docs/misc/glossary');
   const button = page.getByRole('button', { name: 'Back to top' });

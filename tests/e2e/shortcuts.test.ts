@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
 const doc = 'docs/services/leaderboard';
@@ -66,4 +67,21 @@ test('the help dialog lists every key, switches them off and gives the focus bac
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+});
+
+/** Presses a key as a layout or an input method would report it. */
+function press(page: Page, init: Record<string, string | boolean>) {
+  return page.evaluate((given) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...given }));
+  }, init);
+}
+
+test('a bracket behind AltGr counts, a key of an input method does not', async ({ page }) => {
+  await open(page, doc);
+  await press(page, { key: 't', isComposing: true });
+  await press(page, { key: ']', ctrlKey: true, altKey: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('h1')).toHaveText('Leaderboard');
+  await press(page, { key: ']', ctrlKey: true, altKey: true, modifierAltGraph: true });
+  await expect(page.locator('h1')).toHaveText('Store');
 });

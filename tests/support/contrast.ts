@@ -28,7 +28,7 @@ export function declaration(file: string, selector: string, property: string): s
 
 /** `selector` is a regular expression: formatters disagree about quotes. */
 function tokensOf(selector: string): ReadonlyMap<string, string> {
-  const [, block = ''] = new RegExp(`^${selector} \\{([^}]*)\\}`, 'm').exec(readStyles('tokens.css')) ?? [];
+  const [, block = ''] = new RegExp(`^ *${selector} \\{([^}]*)\\}`, 'm').exec(readStyles('tokens.css')) ?? [];
   return new Map(
     [...block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [name, value] as const),
   );

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocPage } from '@/components/docs/doc-page';
-import { docRoutes, getDocView } from '@/lib/content/doc-view';
-import { pageMetadata } from '@/lib/content/page-metadata';
+import { Redirect } from '@/components/layout/redirect';
+import { docRoutes, getDocView, mainDocOfRoot } from '@/lib/content/doc-view';
+import { pageMetadata, redirectMetadata } from '@/lib/content/page-metadata';
 import { catchAllParams } from '@/lib/static-params';
+import { withBasePath } from '@/lib/urls';
 
 interface DocParams {
   params: Promise<{ slug: string[] }>;
@@ -17,15 +19,18 @@ export function generateStaticParams() {
   );
 }
 
-async function view({ params }: DocParams) {
-  const { slug } = await params;
-  return (await getDocView(`/docs/${slug.map(decodeURIComponent).join('/')}`)) ?? notFound();
+async function find({ params }: DocParams) {
+  const route = `/docs/${(await params).slug.map(decodeURIComponent).join('/')}`;
+  const view = await getDocView(route);
+  return view ? { view } : { to: mainDocOfRoot(route) ?? notFound() };
 }
 
 export async function generateMetadata(props: DocParams): Promise<Metadata> {
-  return pageMetadata(await view(props));
+  const { view, to } = await find(props);
+  return view ? pageMetadata(view) : redirectMetadata(to);
 }
 
 export default async function Page(props: DocParams) {
-  return <DocPage view={await view(props)} />;
+  const { view, to } = await find(props);
+  return view ? <DocPage view={view} /> : <Redirect to={withBasePath(to)} />;
 }

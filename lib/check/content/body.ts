@@ -16,7 +16,7 @@ const start: Point = { line: 1, column: 1 };
 export function readBody(text: string, lines: LineIndex, bodyStart: number, format: 'mdx' | 'md'): BodySource {
   const bodyLine = lines.place(bodyStart).line;
   const body = text.slice(bodyStart);
-  const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body), format, lines);
+  const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body, format), format, lines);
   const place = createPlacer(lines, createLineIndex(parsed.text));
   const titled = summarize(body).heading !== undefined;
   const title = titled

@@ -67,6 +67,9 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'mdx/unknown-element': 'warning',
   'mdx/unknown-name': 'error',
   'mermaid/syntax': 'error',
+  'redirect/clash': 'error',
+  'redirect/loop': 'error',
+  'redirect/missing-target': 'error',
   'reference/author': 'error',
   'reference/category-link': 'error',
   'reference/pagination': 'error',
@@ -74,7 +77,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'reference/tag': 'error',
   'reference/version': 'error',
   'route/case-clash': 'error',
-  'route/duplicate': 'error',
+  'route/duplicate': 'warning',
   'route/duplicate-id': 'error',
   'route/slug': 'error',
 };

@@ -1,3 +1,4 @@
+import { readFence } from '../../mdx/code-meta';
 import type { Diagram } from './facts';
 import type { LineIndex } from './place';
 import type { BodySource } from './types';
@@ -6,7 +7,7 @@ import type { BodySource } from './types';
 export function collectDiagrams(body: BodySource, lines: LineIndex): Diagram[] {
   return body.nodes
     .of('code')
-    .filter(({ lang }) => lang === 'mermaid')
+    .filter(({ lang, meta }) => readFence(lang, meta).language === 'mermaid')
     .map((node) => {
       const line = body.place(node.position).line + 1;
       const columns = node.value

@@ -3,26 +3,11 @@ import { dataSyntax } from '../rules/data-syntax';
 import { slugProblems } from '../rules/slug';
 import { dataProblems, soundData } from './data-problems';
 import type { Entry, FileFacts, Reference, Target } from './facts';
+import { parseJson } from './json-source';
 import { type DataFileKind, dataFileSchemas } from './kinds';
-import { createLineIndex, type LineIndex } from './place';
+import { createLineIndex } from './place';
 import type { Problem } from './types';
 import { type DataSource, parseYaml } from './yaml-source';
-
-/** JSON is YAML to the parser, which accepts more than JSON: what only YAML allows is named too. */
-function parseJson(text: string, lines: LineIndex): DataSource {
-  const withoutComments = text.replace(/^[ \t]*\/\/.*|\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ' '));
-  try {
-    JSON.parse(text);
-    const source = parseYaml(text, 0, lines);
-    return { ...source, errors: source.errors.filter(({ code }) => code === 'DUPLICATE_KEY' || code === 'ALIASES') };
-  } catch (error) {
-    const source = parseYaml(withoutComments, 0, lines);
-    const message = error instanceof Error ? error.message : '';
-    const at = Number(/at position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
-    const reason = message.replace(/ in JSON at position.*$|, "[\s\S]*$| \(line.*$/, '');
-    return { ...source, errors: [{ code: 'JSON', message: reason, start: at, end: at + 1 }] };
-  }
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -94,7 +79,10 @@ export function dataFacts(path: string, kind: DataFileKind, text: string): FileF
   const value = isEmpty && kind !== 'Versions' ? {} : source.value;
   const schema = dataFileSchemas[kind];
   const data = kind === 'Versions' ? {} : kind === 'Category' ? soundData(schema, value) : isRecord(value) ? value : {};
-  const category = kind === 'Category' ? collectCategory(data, source) : { references: [], images: [], problems: [] };
+  const category =
+    kind === 'Category'
+      ? collectCategory(isRecord(value) ? value : {}, source)
+      : { references: [], images: [], problems: [] };
   const versions = kind === 'Versions' ? versionReferences(value, source) : { list: [], references: [] };
   return {
     path,
@@ -112,6 +100,7 @@ export function dataFacts(path: string, kind: DataFileKind, text: string): FileF
     references: [...category.references, ...versions.references],
     diagrams: [],
     entries: collectEntries(kind, value, source),
+    redirects: [],
     routePlace: category.references[0]?.place ?? lines.place(0, 0),
   };
 }

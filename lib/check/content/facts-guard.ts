@@ -1,13 +1,13 @@
 import { parseCost } from './complexity';
-import type { FileFacts } from './facts';
-import type { WorkerTask } from './facts-task';
+import type { FactsTask, FileFacts } from './facts';
 import { type FactsThread, startFactsThread } from './facts-thread';
 import { noFacts } from './file-facts';
-import type { ListedFile } from './list-files';
 
 /** Processor time one file may take. */
 const limit = 2_000;
 const interval = 50;
+/** No shorter file is risky. */
+const riskyLength = 5_000;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
@@ -18,7 +18,9 @@ function count(text: string, pattern: RegExp): number {
  * with so many braces or paragraphs that a single brace or export without an end makes it look at everything anew
  * at each of them. Such a file is read where it can be stopped.
  */
-export function isRisky(text: string): boolean {
+export function isRisky(bytes: Uint8Array): boolean {
+  if (bytes.length <= riskyLength) return false;
+  const text = new TextDecoder().decode(bytes);
   const stops = Math.max(count(text, /\}/g), count(text, /\n[ \t]*\n/g));
   return text.length * stops > 10_000_000 || parseCost(text) > 200_000;
 }
@@ -46,34 +48,32 @@ const slow = {
   hint: 'Look for a {, an export or a quote without an end, or split the page.',
 };
 
-async function readOne(thread: FactsThread, task: WorkerTask, file: ListedFile): Promise<FileFacts> {
-  const { overrun, end } = watch();
-  try {
-    const [facts] = await Promise.race([thread.run({ ...task, files: [file] }), overrun]);
-    return facts ?? noFacts(file.path, file.kind, [slow]);
-  } finally {
-    end();
-  }
+/** Reads files that might take too long, in a thread that can be stopped. */
+export interface FactsGuard {
+  read(task: FactsTask): Promise<FileFacts>;
+  end(): Promise<void>;
 }
 
-/** Reads risky files one by one in a thread that is stopped when one of them takes too long. */
-export async function readGuarded(task: WorkerTask): Promise<FileFacts[]> {
-  const results: FileFacts[] = [];
+/** Creates a guard; its thread starts with the first file, and anew after each file that had to be stopped. */
+export function createFactsGuard(): FactsGuard {
   let thread: FactsThread | undefined;
-  for (const file of task.files) {
-    if (!thread) {
-      thread = startFactsThread();
-      // Loading the parser is not the file's time.
-      await thread.run({ ...task, files: [] });
-    }
-    try {
-      results.push(await readOne(thread, task, file));
-    } catch {
-      await thread.stop();
-      thread = undefined;
-      results.push(noFacts(file.path, file.kind, [slow]));
-    }
+  async function end(): Promise<void> {
+    await thread?.stop();
+    thread = undefined;
   }
-  await thread?.stop();
-  return results;
+  return {
+    async read(task) {
+      thread ??= await startFactsThread();
+      const { overrun, end: endWatch } = watch();
+      try {
+        return await Promise.race([thread.read(task), overrun]);
+      } catch {
+        await end();
+        return noFacts(task.path, task.kind, [slow]);
+      } finally {
+        endWatch();
+      }
+    },
+    end,
+  };
 }

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FileFacts } from './facts';
-import type { WorkerTask } from './facts-task';
+import type { FactsTask, FileFacts } from './facts';
 
-/** A thread that reads facts, one task after the other. */
+/** A thread that reads facts, one file after the other. */
 export interface FactsThread {
-  run(task: WorkerTask): Promise<FileFacts[]>;
+  /** @throws Error when the thread runs out of memory or is stopped. */
+  read(task: FactsTask): Promise<FileFacts>;
   stop(): Promise<unknown>;
 }
 
@@ -12,28 +13,25 @@ export interface FactsThread {
 const module = JSON.stringify(new URL('./facts-worker.ts', import.meta.url).href);
 const bootstrap = `import('tsx/esm/api').then(({ register }) => (register(), import(${module})))`;
 
-/** Starts a thread. Its tasks fail where it cannot load TypeScript, or runs out of memory. */
-export function startFactsThread(): FactsThread {
+/**
+ * Starts a thread and waits until it can read.
+ * @throws Error where it cannot load TypeScript
+ */
+export async function startFactsThread(): Promise<FactsThread> {
   const limits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
   const worker = new Worker(bootstrap, { eval: true, resourceLimits: limits });
-  worker.unref();
-  let failure: unknown;
-  worker.on('error', (error) => {
-    failure = error;
+  const exited = once(worker, 'exit').then(() => {
+    throw new Error('The thread was stopped');
   });
+  // Each reader hears of it; between files it is no failure.
+  exited.catch(() => undefined);
+  await Promise.race([once(worker, 'message'), exited]);
   return {
-    run: (task) =>
-      new Promise((resolve, reject) => {
-        if (failure) return reject(failure);
-        worker.ref();
-        worker.once('message', (facts: FileFacts[]) => {
-          worker.unref();
-          resolve(facts);
-        });
-        worker.once('error', reject);
-        worker.once('exit', () => reject(new Error('The thread was stopped')));
-        worker.postMessage(task);
-      }),
+    async read(task) {
+      worker.postMessage(task);
+      const [facts] = (await Promise.race([once(worker, 'message'), exited])) as [FileFacts];
+      return facts;
+    },
     stop: () => worker.terminate(),
   };
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import type { WorkerTask } from './facts-task';
+import type { FactsTask } from './facts';
 import { fileFacts } from './file-facts';
 
-parentPort?.on('message', ({ contentDir, allowedKeys, files }: WorkerTask) => {
-  parentPort?.postMessage(
-    files.map(({ path, kind }) => fileFacts(path, kind, readFileSync(join(contentDir, path)), allowedKeys)),
-  );
+parentPort?.on('message', ({ path, kind, bytes, allowedKeys }: FactsTask) => {
+  parentPort?.postMessage(fileFacts(path, kind, bytes, allowedKeys));
 });
+// The parser is loaded: what takes long from here on is a file.
+parentPort?.postMessage('ready');

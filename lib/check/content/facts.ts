@@ -30,6 +30,14 @@ export interface Entry {
   place: Place;
 }
 
+/** A file whose facts are wanted. */
+export interface FactsTask {
+  path: string;
+  kind: FileKind;
+  bytes: Uint8Array;
+  allowedKeys: readonly string[];
+}
+
 /**
  * All the check has to know about one file: what is wrong with it alone, and what the rules across files ask for.
  * Depends on path and content only, and is plain data, so it can be kept and passed between threads.
@@ -49,6 +57,8 @@ export interface FileFacts {
   references: Reference[];
   diagrams: Diagram[];
   entries: Entry[];
+  /** Place of each address in `redirect_from`. */
+  redirects: Place[];
   /** Place of what decides the address: slug, id, or the start of the file. */
   routePlace: Place;
 }

@@ -23,6 +23,7 @@ export function noFacts(path: string, kind: FileKind, problems: Problem[]): File
     references: [],
     diagrams: [],
     entries: [],
+    redirects: [],
     routePlace: start,
   };
 }

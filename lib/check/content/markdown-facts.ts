@@ -56,6 +56,7 @@ export function markdownFacts(
   const written = isRecord(frontMatter.value) ? frontMatter.value : {};
   const image =
     typeof written['image'] === 'string' ? [{ url: written['image'], place: frontMatter.valuePlace(['image']) }] : [];
+  const redirectFrom: unknown[] = Array.isArray(data['redirect_from']) ? data['redirect_from'] : [];
   const routeKey = ['slug', 'id'].find((key) => key in data);
   const collected = {
     links: collectLinks(body),
@@ -75,6 +76,7 @@ export function markdownFacts(
     ...rest,
     anchors: [...new Set([...ids, ...elementIds])],
     entries: [],
+    redirects: redirectFrom.map((_, index) => frontMatter.valuePlace(['redirect_from', index])),
     routePlace: routeKey ? frontMatter.valuePlace([routeKey]) : lines.place(0, 0),
   };
 }

@@ -1,5 +1,7 @@
+import { relative } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
 import { type Content, loadContent } from '../../content/load-content';
+import { collectRedirects, type Redirect } from '../../content/redirects';
 import { createImageResolver, type ImageResolver } from '../../content/resolve-image';
 import { createLinkResolver, type LinkablePage, type LinkResolution } from '../../content/resolve-link';
 import { siteRoutes } from '../../content/site-routes';
@@ -32,6 +34,9 @@ export interface SiteInput {
   allDocs: readonly SitePage[];
   routes: ReadonlySet<string>;
   sidebars: readonly string[];
+  redirects: readonly Redirect[];
+  /** Path of site.config.ts from the content folder, as diagnostics name it. */
+  configFile: string;
   /** Where a link of a file leads; what is withheld sees what is withheld. */
   resolveLink(from: FileFacts, url: string): LinkResolution;
   resolveImage: ImageResolver;
@@ -101,6 +106,8 @@ export function createSiteInput(
     allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
     routes: published.routes,
     sidebars: [site.sidebarId],
+    redirects: collectRedirects(content, site),
+    configFile: relative(dirs.contentDir, 'site.config.ts').replaceAll('\\', '/'),
     resolveLink(from, url) {
       const { resolve } = withheld.has(from.path) ? all : published;
       return resolve(from.path, all.permalinks.get(from.path) ?? '/', url);

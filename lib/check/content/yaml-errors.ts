@@ -46,10 +46,12 @@ function openingOf(document: Document.Parsed, offset: number): number | undefine
 /** Syntax errors with their offsets in the text. */
 export function yamlErrors(document: Document.Parsed): DataError[] {
   return document.errors.map(({ code, message, pos }) => {
-    const opening = code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : undefined;
-    return opening === undefined
+    // The parser has one code for what ends too late and for what has no colon.
+    if (message.startsWith('Implicit map keys need')) return { code: 'NO_COLON', message, start: pos[0], end: pos[1] };
+    const start = code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : undefined;
+    return start === undefined
       ? { code, message, start: pos[0], end: pos[1] }
-      : { code, message, start: opening, end: opening + 1 };
+      : { code, message, start, end: start + 1 };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit } from 'yaml';
 import type { LineIndex, Place } from './place';
 import { type DataError, parseDocumentText, recoverYaml, yamlErrors } from './yaml-errors';
 
@@ -57,14 +57,32 @@ function walk(document: Document.Parsed, path: DataPath): Target & { found: bool
   return { ...current, found: true };
 }
 
+/** @throws Error when aliases multiply too far, or a node contains itself, which would end every later step. */
+function toValue(document: Document.Parsed): unknown {
+  const value: unknown = document.toJS({ maxAliasCount: maxAliases });
+  JSON.stringify(value);
+  return value;
+}
+
+function hasAlias(node: Node | null): boolean {
+  let found = false;
+  visit(node, {
+    Alias() {
+      found = true;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Value of a document; without the keys that hold aliases where these cannot be resolved. */
 function readValue(document: Document.Parsed): { value: unknown; failed: boolean } {
   try {
-    const value: unknown = document.toJS({ maxAliasCount: maxAliases });
-    // A node that contains itself would end every later step.
-    JSON.stringify(value);
-    return { value, failed: false };
+    return { value: toValue(document), failed: false };
   } catch {
-    return { value: undefined, failed: true };
+    if (!isMap(document.contents)) return { value: undefined, failed: true };
+    document.contents.items = document.contents.items.filter(({ value }) => !hasAlias(value));
+    return { value: toValue(document), failed: true };
   }
 }
 

@@ -1,4 +1,5 @@
 import { bundledLanguages } from 'shiki/langs';
+import { readFence } from '../../mdx/code-meta';
 import { isKnownLanguage } from '../../mdx/highlight';
 import { didYouMean } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
@@ -7,7 +8,7 @@ import type { MarkdownInput, Problem } from '../content/types';
 export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
   for (const node of body.nodes.of('code')) {
-    const language = node.lang ?? '';
+    const { language } = readFence(node.lang, node.meta);
     if (isKnownLanguage(language.toLowerCase())) continue;
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;

@@ -1,4 +1,4 @@
-import { expandLines, parseCodeMeta } from '../../mdx/code-meta';
+import { expandLines, parseCodeMeta, readFence } from '../../mdx/code-meta';
 import { applyMagicComments } from '../../mdx/magic-comments';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -6,7 +6,7 @@ import type { MarkdownInput, Problem } from '../content/types';
 export function codeLines({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
   for (const node of body.nodes.of('code')) {
-    const wanted = parseCodeMeta(node.meta ?? '').lines;
+    const wanted = parseCodeMeta(readFence(node.lang, node.meta).meta).lines;
     if (!wanted) continue;
     const count = applyMagicComments(node.value).code.split('\n').length;
     const absent = [...expandLines(wanted)].filter((number) => number < 1 || number > count);

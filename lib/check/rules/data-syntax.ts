@@ -14,6 +14,7 @@ const hints: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'A value that contains ": " must be in quotes, for example title: "Store: overview".',
   BAD_INDENT: 'Indent with spaces, as far as the lines beside it.',
   MISSING_CHAR: 'Close the quote or bracket, or put the whole value in quotes.',
+  NO_COLON: 'Write a key, a colon and a value, or indent the line below its key.',
   MULTILINE_IMPLICIT_KEY: 'A key and its colon must be on one line.',
   BAD_ALIAS: 'A value that starts with * must be in quotes.',
   BAD_SCALAR_START: 'A value that starts with @ or ` must be in quotes.',

@@ -1,18 +1,11 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseCodeMeta } from '../code-meta';
+import { parseCodeMeta, readFence } from '../code-meta';
 import { jsxElement } from '../jsx';
 import { packageManagerTabs } from '../package-managers';
 
-/** A fence without a language starts with its meta: `{1}` or `title="a.js"`; `js{1}` has both in one word. */
-function readInfo({ lang, meta }: Code): { language: string; meta: string } {
-  const info = lang ?? '';
-  const language = /^[^{=]*(?=\{|$)/.exec(info)?.[0] ?? '';
-  return { language, meta: `${info.slice(language.length)} ${meta ?? ''}` };
-}
-
 function toElement(node: Code) {
-  const { language, meta } = readInfo(node);
+  const { language, meta } = readFence(node.lang, node.meta);
   if (language === 'mermaid') return jsxElement('Mermaid', { chart: node.value }, [], node.position);
   const { title, lines, numbers, flags } = parseCodeMeta(meta);
   if (flags.has('npm2yarn')) return packageManagerTabs(node);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site as config } from '../../../lib/config/site';
 
@@ -42,10 +42,25 @@ function filesBelow(folder: string): string[] {
   return readdirSync(join(exportDir, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 }
 
-/** Addresses of all pages in the export: '' for the home page, without `/docs`, which only leads on. */
+/** Addresses that only lead to other ones, as `_redirects` lists them. */
+export function redirects(): { from: string; to: string }[] {
+  if (!existsSync(join(exportDir, '_redirects'))) return [];
+  return readExported('_redirects')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [from = '', to = ''] = line.split(' ');
+      return { from: from.slice(basePath.length + 1), to: to.slice(basePath.length + 1) };
+    });
+}
+
+/** Addresses of all pages in the export: '' for the home page, without `/docs` and others that only lead on. */
 export function exportedPages(): string[] {
+  const leadOn = new Set(redirects().map(({ from }) => from));
   const names = filesBelow('').filter((file) => file.endsWith('.html') && !file.startsWith('_next'));
-  const addresses = names.map((file) => file.replace(/\.html$/, '')).filter((name) => !notPages.has(name));
+  const addresses = names
+    .map((file) => file.replace(/\.html$/, ''))
+    .filter((name) => !notPages.has(name) && !leadOn.has(name));
   return addresses.map((address) => (address === 'index' ? '' : address)).sort();
 }
 

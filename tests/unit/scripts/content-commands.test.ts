@@ -80,7 +80,13 @@ describe('content:check', () => {
     timeout,
   );
 
-  it.each([[['--format', 'xml']], [['--max-warnings', 'x']], [['--content', 'nowhere']], [['--nonsense']]])(
+  it.each([
+    [['--format', 'xml']],
+    [['--max-warnings', 'x']],
+    [['--content', 'nowhere']],
+    [['--public', 'nowhere']],
+    [['--nonsense']],
+  ])(
     'exits 2 for %j',
     (args) => {
       const { status, stdout, stderr } = run('content-check', args);

@@ -6,6 +6,7 @@ const valid = {
   colorMode: 'dark',
   tabs: { os: 'mac' },
   openCategories: { a: true, b: false },
+  branchHeights: { '/docs/a': 120 },
   dismissedAnnouncement: 'x',
   docsVersion: '1.0',
   shortcuts: false,
@@ -26,6 +27,7 @@ describe('sanitizePreferences', () => {
     [{ tabs: 'mac' }, { tabs: {} }],
     [{ tabs: { os: 'mac', lang: 5, db: null } }, { tabs: { os: 'mac' } }],
     [{ openCategories: { a: 'yes', b: 1, c: false } }, { openCategories: { c: false } }],
+    [{ branchHeights: { a: '9px', b: -1, c: 1e9, d: 12 } }, { branchHeights: { d: 12 } }],
     [{ dismissedAnnouncement: 5 }, { dismissedAnnouncement: null }],
     [{ docsVersion: [] }, { docsVersion: null }],
     [{ shortcuts: 'no' }, { shortcuts: true }],
@@ -39,7 +41,10 @@ describe('sanitizePreferences', () => {
 
   it('bounds what it keeps', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`c${index}`, true]));
-    expect(Object.keys(sanitizePreferences({ openCategories: many }).openCategories).length).toBeLessThanOrEqual(500);
+    const kept = Object.keys(sanitizePreferences({ openCategories: many }).openCategories);
+    expect(kept.length).toBeLessThanOrEqual(500);
+    expect(kept).toContain('c4999');
+    expect(sanitizePreferences({ tabs: { os: 'x'.repeat(5000) } }).tabs).toEqual({});
   });
 
   it('survives anything, and has nothing left to do on its own result', () => {

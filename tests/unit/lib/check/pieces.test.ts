@@ -128,8 +128,8 @@ describe('fileKind', () => {
 
 describe('isRisky', () => {
   it('is false for long pages and true for endless ones', () => {
-    expect(isRisky('A sentence of a page with `code` and a [link](./b.md).\n\n'.repeat(400))).toBe(false);
-    expect(isRisky(`{\n\n${'text }\n\n'.repeat(6000)}`)).toBe(true);
+    expect(isRisky(Buffer.from('A sentence of a page with `code` and a [link](./b.md).\n\n'.repeat(400)))).toBe(false);
+    expect(isRisky(Buffer.from(`{\n\n${'text }\n\n'.repeat(6000)}`))).toBe(true);
   });
 });
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { loadContent } from '@/lib/content/load-content';
 import type { SourceDocument } from '@/lib/content/types';
-import { latestVersion, mainDocOf, versionBanner, versionRoutes } from '@/lib/content/version-links';
+import {
+  categoryWithId,
+  docWithId,
+  latestVersion,
+  mainDocOf,
+  versionBanner,
+  versionRoutes,
+} from '@/lib/content/version-links';
 import config from '@/site.config';
 
 const doc = (path: string): SourceDocument => ({ kind: 'Doc', path, data: { title: path }, body: 'Text', bodyLine: 4 });
@@ -15,6 +22,21 @@ const sources = [
   'versioned_docs/version-2.0/kept.mdx',
   'versioned_docs/version-1.0/start.mdx',
 ].map(doc);
+
+const category = (path: string): SourceDocument => ({
+  kind: 'Category',
+  path,
+  data: { label: 'Guides', link: { type: 'generated-index' } },
+  body: '',
+  bodyLine: 1,
+});
+
+sources.push(
+  doc('docs/guides/setup.mdx'),
+  doc('versioned_docs/version-2.0/guides/setup.mdx'),
+  category('docs/guides/_category_.json'),
+  category('versioned_docs/version-2.0/guides/_category_.json'),
+);
 
 const content = loadContent(sources, ['2.0', '1.0'], validateSiteConfig(config), { drafts: false });
 const version = (name: string) => {
@@ -34,20 +56,23 @@ describe('three versions', () => {
   });
 
   test('the menu leads to the same page, or to the main doc of a version without it', () => {
-    expect(versionRoutes(content, 'intro', 'kept').map(({ label, route }) => [label, route])).toEqual([
+    expect(versionRoutes(content, 'intro', docWithId('kept')).map(({ label, route }) => [label, route])).toEqual([
       ['2.0', '/docs/kept'],
       ['Next', '/docs/next/kept'],
       ['1.0', '/docs/1.0/start'],
+    ]);
+    const guides = [...version('current').generatedPages.values()][0]?.id ?? '';
+    expect(versionRoutes(content, 'intro', categoryWithId(guides)).map(({ route }) => route)).toEqual([
+      '/docs/category/guides',
+      '/docs/next/category/guides',
+      '/docs/1.0/start',
     ]);
     expect(mainDocOf(version('1.0'), 'intro')).toBe('/docs/1.0/start');
   });
 
   test('unreleased and unmaintained versions have a banner that leads to the latest, the latest has none', () => {
-    const banner = (name: string, id: string) => {
-      const found = version(name).byId.get(id);
-      if (!found) throw new Error(`There is no doc ${id} in ${name}`);
-      return versionBanner(content, version(name), found, 'intro');
-    };
+    const banner = (name: string, id: string) =>
+      versionBanner(version(name), versionRoutes(content, 'intro', docWithId(id)));
     expect(banner('current', 'kept')).toMatchObject({ kind: 'unreleased', latest: { route: '/docs/kept' } });
     expect(banner('current', 'new')).toMatchObject({ kind: 'unreleased', latest: { route: '/docs/intro' } });
     expect(banner('1.0', 'start')).toMatchObject({ kind: 'unmaintained', latest: { route: '/docs/intro' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandLines, parseCodeMeta } from '@/lib/mdx/code-meta';
+import { expandLines, parseCodeMeta, readFence } from '@/lib/mdx/code-meta';
 
 describe('parseCodeMeta', () => {
   it('finds nothing in an empty text', () => {
@@ -55,5 +55,18 @@ describe('expandLines', () => {
 
   it('ends a range that would fill the memory', () => {
     expect(expandLines('1-999999999').size).toBeLessThanOrEqual(10_000);
+  });
+});
+
+describe('readFence', () => {
+  it.each([
+    ['js', '{1}', 'js', ' {1}'],
+    ['js{1,3}', 'x', 'js', '{1,3} x'],
+    ['{1}', undefined, '', '{1} '],
+    ['title="my', 'file.js"', '', 'title="my file.js"'],
+    ['c++', undefined, 'c++', ' '],
+    [undefined, undefined, '', ' '],
+  ])('tells language and meta of %j and %j apart', (lang, meta, language, rest) => {
+    expect(readFence(lang, meta)).toEqual({ language, meta: rest });
   });
 });

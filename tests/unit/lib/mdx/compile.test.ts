@@ -1,6 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import { describe, expect, it } from 'vitest';
-import { compileMdx, toVFile } from '@/lib/mdx/compile';
+import { compileMdx } from '@/lib/mdx/compile';
+import { toVFile } from '@/lib/mdx/to-vfile';
 import { renderHtml, renderMdx } from '../../../support/render-mdx';
 import { stubContext } from '../../../support/stub-context';
 
@@ -16,7 +17,7 @@ describe('GitHub Flavored Markdown', () => {
   it('sets tables into a box that scrolls, with aligned columns', async () => {
     const html = await renderHtml('| a | b |\n|---|--:|\n| 1 | `2` |');
     expect(html).toBe(
-      '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
+      '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
         '<tbody><tr><td>1</td><td align="right"><code>2</code></td></tr></tbody></table></div>',
     );
   });

@@ -1,0 +1,33 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContentChecker } from '../lib/check/content-check';
+import { writeCorpus } from './corpus';
+import { median, printTable } from './report';
+import { runMeasured } from './run-measured';
+
+const count = Number(process.env['BENCH_DOCUMENTS'] ?? 1000);
+const contentDir = '.cache/bench/content-check';
+const changedPage = 'docs/part-0/chapter-5/page-50.mdx';
+
+/** The content check of generated docs: from the command line with nothing known, and after one changed page as in development. */
+export async function benchCheck(): Promise<void> {
+  writeCorpus(contentDir, count);
+  const cold = await runMeasured('scripts/content-check.ts', ['--content', contentDir]);
+  const checker = createContentChecker({ contentDir, publicDir: 'public' });
+  await checker.check();
+  const times: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    appendFileSync(join(contentDir, changedPage), '\nOne more sentence.\n');
+    const start = performance.now();
+    await checker.check();
+    times.push(performance.now() - start);
+  }
+  printTable([
+    {
+      documents: count,
+      'cold s': cold.seconds.toFixed(1),
+      'peak MiB': cold.peakMiB.toFixed(0),
+      'one changed ms': median(times).toFixed(0),
+    },
+  ]);
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface MeasuredRun {
+  seconds: number;
+  /** Highest sum of the resident memory of the program and all it started, in MiB. */
+  peakMiB: number;
+}
+
+/** Resident memory of a process and everything it started, from /proc; 0 where there is none. */
+function treeMemory(pid: number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(Number);
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    return pages * 4096 + children.reduce((sum, child) => sum + treeMemory(child), 0);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Runs one of the project's scripts and measures it.
+ * @throws Error with what it printed when it fails
+ */
+export async function runMeasured(script: string, args: readonly string[]): Promise<MeasuredRun> {
+  const start = performance.now();
+  const program = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  let peak = 0;
+  program.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  program.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const timer = setInterval(() => {
+    peak = Math.max(peak, treeMemory(program.pid ?? 0));
+  }, 200);
+  const code = await new Promise<number | null>((done) => program.on('close', done));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
+  return { seconds: (performance.now() - start) / 1000, peakMiB: peak / 2 ** 20 };
+}

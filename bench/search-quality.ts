@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SearchEngine } from '../lib/search/engine';
+import type { SearchDocFile, SearchHit, SearchIndexFile } from '../lib/search/types';
+import { printTable } from './report';
+import { type SearchCase, searchCases } from './search-queries';
+
+/** The engine on the search files of a build. */
+export function engineOf(out: string): SearchEngine {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(out, file), 'utf8'));
+  return new SearchEngine(read('search-doc.json') as SearchDocFile, read('search-index.json') as SearchIndexFile);
+}
+
+function isRight({ page, section }: SearchHit, { pages, headings }: SearchCase): boolean {
+  return pages.includes(page.route) && (headings.length === 0 || headings.includes(section?.heading ?? ''));
+}
+
+function judge(engine: SearchEngine, wanted: SearchCase) {
+  const hits = engine.search(wanted.query, null).groups.flatMap((group) => group.hits);
+  return {
+    wanted,
+    page: wanted.pages.includes(hits[0]?.page.route ?? ''),
+    section: hits[0] !== undefined && isRight(hits[0], wanted),
+    five: hits.slice(0, 5).some((hit) => isRight(hit, wanted)),
+    first: hits.slice(0, 3).map(({ page, section }) => `${page.route}${section ? ` # ${section.heading}` : ''}`),
+  };
+}
+
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(all, 1)).toFixed(1)} %`;
+
+/** How often the right page and section come first, by kind of query, and every miss. */
+export async function benchSearchQuality(): Promise<void> {
+  const engine = engineOf('out');
+  const results = searchCases.map((wanted) => judge(engine, wanted));
+  const kinds = [...new Set(searchCases.map(({ kind }) => kind)), 'all'];
+  printTable(
+    kinds.map((kind) => {
+      const own = results.filter(({ wanted }) => kind === 'all' || wanted.kind === kind);
+      const share = (key: 'page' | 'section' | 'five') =>
+        percent(own.filter((result) => result[key]).length, own.length);
+      return {
+        kind,
+        queries: own.length,
+        'page first': share('page'),
+        'section first': share('section'),
+        'section in five': share('five'),
+      };
+    }),
+  );
+  for (const { wanted, page, section, five, first } of results) {
+    if (section) continue;
+    const miss = five ? (page ? 'section not first' : 'page not first') : 'section not in five';
+    process.stdout.write(
+      `  ${miss}: “${wanted.query}” → ${wanted.pages.join(', ')} # ${wanted.headings.join(' | ')}\n    but ${first.join('\n        ')}\n`,
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../lib/browser/launch-options';
+import { site } from '../lib/config/site';
+import { createStaticServer, listen } from '../lib/server/static-server';
+import { median, printTable } from './report';
+
+const queries = [
+  'leaderboard',
+  'publish product',
+  'how do I regenerate a secret',
+  'walet',
+  'getLeaderboard',
+  'request origin',
+];
+
+/** Notes how long each keystroke takes until its results are painted; runs in the page. */
+function observe(): void {
+  const samples: number[] = [];
+  const tasks: number[] = [];
+  Object.assign(window, { samples, tasks });
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  });
+  let typed: number | null = null;
+  document.addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      typed = timeStamp;
+    },
+    true,
+  );
+  new MutationObserver((changes) => {
+    const inResults = changes.some(({ target }) => target instanceof Element && target.closest('[cmdk-list]'));
+    if (typed === null || !inResults) return;
+    const start = typed;
+    typed = null;
+    requestAnimationFrame(() => setTimeout(() => samples.push(performance.now() - start)));
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+async function typeAll(page: Page, slowdown: number): Promise<{ samples: number[]; tasks: number[] }> {
+  const cdp = await page.context().newCDPSession(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('store');
+  await page.getByRole('option').first().waitFor();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(`globalThis.__name = (value) => value; (${observe.toString()})()`);
+  for (const query of queries) {
+    await page.getByRole('combobox').fill('');
+    await page.keyboard.type(query, { delay: 120 });
+  }
+  await page.waitForTimeout(500);
+  return page.evaluate('({ samples, tasks })');
+}
+
+async function measure(browser: Browser, url: string, slowdown: number) {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { samples, tasks } = await typeAll(page, slowdown);
+  await page.close();
+  const sorted = [...samples].sort((a, b) => a - b);
+  return {
+    CPU: `${slowdown}×`,
+    keystrokes: samples.length,
+    'median ms': median(samples).toFixed(0),
+    'p95 ms': (sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(0),
+    'longest task ms': Math.max(0, ...tasks).toFixed(0),
+  };
+}
+
+/** Compressed bytes of the search files and of the code that is only loaded for the palette. */
+function sizes(): Record<string, string>[] {
+  const chunks = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => join('out/_next/static', file));
+  const palette = chunks.filter((file) => readFileSync(file, 'utf8').includes('palette-head'));
+  return ['out/search-doc.json', 'out/search-index.json', ...palette].map((file) => {
+    const bytes = readFileSync(file);
+    return {
+      file: file.replace(/^.*\//, '').replace(/^(?!search).*/, 'palette chunk'),
+      'gzip kB': (gzipSync(bytes, { level: 9 }).length / 1000).toFixed(1),
+      'brotli kB': (brotliCompressSync(bytes).length / 1000).toFixed(1),
+    };
+  });
+}
+
+/** Typing in the palette of the built site: from a keystroke to its results on the screen, and what was downloaded for it. */
+export async function benchSearchTyping(): Promise<void> {
+  const server = createStaticServer({ dir: 'out', basePath: site.basePath });
+  const port = await listen(server, 0);
+  const browser = await chromium.launch(launchOptions());
+  const url = `http://localhost:${port}${site.basePath}/docs/intro`;
+  printTable([await measure(browser, url, 1), await measure(browser, url, 4)]);
+  printTable(sizes());
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { assistantLinks } from '@/lib/assistants';
+import { markdownAddress } from '@/lib/markdown-address';
+import { ChevronIcon, CopyIcon } from '../ui/icons';
+import { LazyMenu } from '../ui/lazy-menu';
+import { copyPageAsMarkdown } from './copy-page';
+
+/** How long the button shows that it has done its work, in milliseconds. */
+const duration = 2000;
+
+async function onCopy({ currentTarget: button }: MouseEvent<HTMLElement>): Promise<void> {
+  if (!(await copyPageAsMarkdown())) return;
+  button.dataset['done'] = '';
+  setTimeout(() => delete button.dataset['done'], duration);
+}
+
+/**
+ * Hands the page to a language model: as Markdown in the clipboard, as a file, or opened in an assistant. It takes no
+ * properties, because they would be repeated in every payload of every page.
+ */
+export function CopyPage() {
+  const markdown = markdownAddress(usePathname());
+  const items = [
+    { label: 'View as Markdown', href: markdown },
+    ...assistantLinks(markdown).map((link) => ({ ...link, external: true })),
+  ];
+  return (
+    <div className="copy-page">
+      <button type="button" onClick={onCopy}>
+        <CopyIcon />
+        Copy page
+      </button>
+      <LazyMenu label="More ways to read this page" items={items}>
+        <ChevronIcon />
+      </LazyMenu>
+      <noscript>
+        <a href={markdown}>View as Markdown</a>
+      </noscript>
+    </div>
+  );
+}

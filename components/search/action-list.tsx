@@ -1,0 +1,46 @@
+'use client';
+
+import { Command } from 'cmdk';
+import type { MouseEvent } from 'react';
+import type { PaletteAction } from './actions';
+
+interface ActionListProps {
+  actions: readonly PaletteAction[];
+  onFollow: (event: MouseEvent) => void;
+  /** Called before an action acts, so that what it opens or focuses comes after the palette. */
+  onRun: (run: () => void) => void;
+}
+
+/** What the palette can do beside finding pages. */
+export function ActionList({ actions, onFollow, onRun }: ActionListProps) {
+  if (actions.length === 0) return null;
+  return (
+    <Command.Group heading="Actions">
+      {actions.map((action) => (
+        <Command.Item
+          key={action.label}
+          value={`action ${action.label}`}
+          className="palette-item"
+          {...('run' in action && { onSelect: () => onRun(action.run) })}
+        >
+          {'run' in action ? (
+            <span className="palette-row">
+              <span className="icon icon-arrow-right" aria-hidden="true" />
+              <span className="palette-title">{action.label}</span>
+            </span>
+          ) : (
+            <a
+              href={action.href}
+              tabIndex={-1}
+              onClick={onFollow}
+              {...(action.external && { target: '_blank', rel: 'noopener' })}
+            >
+              <span className="icon icon-arrow-right" aria-hidden="true" />
+              <span className="palette-title">{action.label}</span>
+            </a>
+          )}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}

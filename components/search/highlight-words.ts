@@ -1,0 +1,97 @@
+import { findMarks } from '@/lib/search/marks';
+
+/** Words lit up on a page. */
+export interface Highlights {
+  clear(): void;
+}
+
+const highlightName = 'search';
+const mostRanges = 2000;
+/** What is no text of the page, or is shown as something else. */
+const skipped = 'nav, button, script, style, noscript, .sr-only, .mermaid';
+/** Room above what is scrolled to: the navbar and some air, in pixels. */
+const air = 96;
+
+function findRanges(root: Element, words: readonly string[]): Range[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element
+      ? node.matches(skipped)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_SKIP
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  const ranges: Range[] = [];
+  for (let node = walker.nextNode(); node && ranges.length < mostRanges; node = walker.nextNode())
+    for (const [start, end] of findMarks(node.nodeValue ?? '', words)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
+    }
+  return ranges;
+}
+
+/** Opens the tabs and details a place of the page is hidden in, from the outside in. */
+function reveal(place: Node): void {
+  const around: Element[] = [];
+  for (let element = place.parentElement; element; element = element.parentElement) around.unshift(element);
+  for (const element of around) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    if (element.matches('[role="tabpanel"][hidden]'))
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.click();
+  }
+}
+
+/** The first match below the heading that was asked for, else the first of the page. */
+function chooseFirst(ranges: readonly Range[], hash: string): Range | undefined {
+  const heading = hash === '' ? null : document.getElementById(decodeURIComponent(hash));
+  const below = ranges.find(
+    ({ startContainer }) =>
+      heading &&
+      (heading.contains(startContainer) ||
+        heading.compareDocumentPosition(startContainer) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
+  return below ?? ranges[0];
+}
+
+function scrollTo(range: Range): void {
+  const { top, bottom } = range.getBoundingClientRect();
+  if (top < air || bottom > window.innerHeight - air) window.scrollBy({ top: top - window.innerHeight / 3 });
+}
+
+/** For browsers without the CSS Custom Highlight API. Backwards, because each mark splits its text. */
+function wrap(ranges: readonly Range[]): () => void {
+  const marks = [...ranges].reverse().map((range) => {
+    const mark = document.createElement('mark');
+    mark.className = 'search-mark';
+    range.surroundContents(mark);
+    return mark;
+  });
+  return () => {
+    for (const mark of marks) mark.replaceWith(...mark.childNodes);
+  };
+}
+
+function paint(ranges: readonly Range[]): () => void {
+  if (typeof Highlight === 'undefined' || !('highlights' in CSS)) return wrap(ranges);
+  CSS.highlights.set(highlightName, new Highlight(...ranges));
+  return () => CSS.highlights.delete(highlightName);
+}
+
+/**
+ * Lights up words in the text of the page and brings the first one into view. The words are only compared with text:
+ * whatever they hold, they never become markup.
+ * @param hash fragment of the address, which names the section the reader chose
+ * @returns null where the page has none of the words
+ */
+export function highlightWords(words: readonly string[], hash: string): Highlights | null {
+  const main = document.querySelector('main');
+  const ranges = main && words.length > 0 ? findRanges(main, words) : [];
+  const first = chooseFirst(ranges, hash);
+  if (!first) return null;
+  reveal(first.startContainer);
+  const clear = paint(ranges);
+  // Once the tab that was opened is laid out.
+  requestAnimationFrame(() => scrollTo(first));
+  return { clear };
+}

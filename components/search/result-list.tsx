@@ -1,0 +1,99 @@
+'use client';
+
+import { Command } from 'cmdk';
+import type { MouseEvent } from 'react';
+import type { PageKind, SearchGroup, SearchHit, SearchPage } from '@/lib/search/types';
+import { Marked } from './marked';
+import { resultHref } from './result-href';
+
+const kindNames: Record<PageKind, string> = { doc: 'Docs', post: 'Blog', page: 'Page' };
+
+/** Where a page stands, such as "Docs › Services". */
+function placeOf({ kind, breadcrumb }: SearchPage): string {
+  return [kindNames[kind], ...breadcrumb].join(' › ');
+}
+
+/** Name of a result among the items of the palette. */
+export function resultValue({ id }: SearchHit): string {
+  return `hit ${id}`;
+}
+
+/** Name of an offered page among the items of the palette. */
+export function pageValue(heading: string, { route }: SearchPage): string {
+  return `${heading} ${route}`;
+}
+
+interface ResultProps {
+  hit: SearchHit;
+  excerpt: string | null;
+  onFollow: (event: MouseEvent) => void;
+}
+
+function Result({ hit, excerpt, onFollow }: ResultProps) {
+  const { page, section, words } = hit;
+  return (
+    <Command.Item value={resultValue(hit)} className="palette-item">
+      <a href={resultHref(hit)} tabIndex={-1} onClick={onFollow}>
+        <span className={`icon icon-${section ? 'hash' : 'document'}`} aria-hidden="true" />
+        <span className="palette-title">
+          {section?.parent && <span className="palette-parent">{section.parent} › </span>}
+          <Marked text={section?.heading ?? page.title} words={words} />
+        </span>
+        <span className="palette-text">
+          <Marked text={excerpt ?? (section ? '' : page.description)} words={words} />
+        </span>
+      </a>
+    </Command.Item>
+  );
+}
+
+interface ResultListProps {
+  groups: readonly SearchGroup[];
+  /** Text around the match, by record. */
+  excerpts: ReadonlyMap<number, string>;
+  onFollow: (event: MouseEvent) => void;
+}
+
+/** Results by page: its place and title, below it what matches, best first. */
+export function ResultList({ groups, excerpts, onFollow }: ResultListProps) {
+  return groups.map(({ page, hits }) => (
+    <Command.Group
+      key={page.route}
+      heading={
+        <>
+          <b>{page.title}</b> <span>{placeOf(page)}</span>
+        </>
+      }
+    >
+      {hits.map((hit) => (
+        <Result key={hit.id} hit={hit} excerpt={excerpts.get(hit.id) ?? null} onFollow={onFollow} />
+      ))}
+    </Command.Group>
+  ));
+}
+
+/** Pages offered before anything is typed. */
+export function PageList({
+  heading,
+  pages,
+  onFollow,
+}: {
+  heading: string;
+  pages: readonly SearchPage[];
+  onFollow: (event: MouseEvent) => void;
+}) {
+  if (pages.length === 0) return null;
+  return (
+    <Command.Group heading={heading}>
+      {pages.map((page) => (
+        <Command.Item key={page.route} value={pageValue(heading, page)} className="palette-item">
+          <a href={resultHref({ page, section: null, words: [] })} tabIndex={-1} onClick={onFollow}>
+            <span className="icon icon-document" aria-hidden="true" />
+            <span className="palette-title">{page.title}</span>
+            <span className="palette-place">{placeOf(page)}</span>
+          </a>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}

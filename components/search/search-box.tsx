@@ -1,0 +1,138 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { mayFetchAhead, whenIdle } from '@/lib/connection';
+import { withBasePath } from '@/lib/urls';
+import type { SiteLink } from '@/schema/site';
+import { useRecentPages } from '@/stores/recent-pages';
+import { useSearch } from '@/stores/search';
+import { KeyBuffer } from './key-buffer';
+import { loadSearch, type SearchSource } from './search-client';
+import { useSearchSource } from './use-search-source';
+
+const loadPalette = () => import('./palette').then(({ Palette }) => ({ default: Palette }));
+const Palette = lazy(loadPalette);
+
+/** Fetches the palette and the search files: the reader is about to search. */
+function prepare(source: SearchSource) {
+  void loadPalette();
+  const { status } = useSearch.getState();
+  if (status === 'idle' || status === 'waiting') void loadSearch(source);
+}
+
+/** Loads the files once the page is idle, unless the reader saves data, and again when the docs version changes. */
+function useLoading(source: SearchSource) {
+  const open = useSearch((state) => state.open);
+  useEffect(() => {
+    if (open) prepare(source);
+  }, [open, source]);
+  useEffect(() => {
+    const { status, setStatus } = useSearch.getState();
+    // Files of another version, or of another visit to this component, are loaded already.
+    if (status !== 'idle' && status !== 'waiting') void loadSearch(source);
+    else if (mayFetchAhead()) whenIdle(() => prepare(source));
+    else setStatus('waiting');
+  }, [source]);
+}
+
+/** Remembers the pages that were read, for the palette to offer. */
+function useRecording() {
+  const pathname = usePathname();
+  useEffect(() => {
+    if (!useRecentPages.persist.hasHydrated()) void useRecentPages.persist.rehydrate();
+    useRecentPages.getState().visit(pathname);
+  }, [pathname]);
+}
+
+/** Opens the palette with the query of an address such as `/?q=wallet`, which search engines may lead to. */
+function useQueryAddress() {
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search).get('q');
+    if (!query) return;
+    useSearch.getState().setQuery(query);
+    useSearch.getState().setOpen(true);
+  }, []);
+}
+
+function useShortcut(open: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
+
+function useKeyName(): string {
+  const [name, setName] = useState('Ctrl+K');
+  useEffect(() => {
+    if (/mac|iphone|ipad/i.test(navigator.platform)) setName('Cmd+K');
+  }, []);
+  return name;
+}
+
+interface SearchBoxProps {
+  /** Changes with every build. */
+  build: string;
+  /** External links of the navbar, which the palette offers as actions. */
+  links: readonly SiteLink[];
+}
+
+/** The search of the navbar: a button that opens the palette; without scripts a link to the list of all pages. */
+export function SearchBox({ build, links }: SearchBoxProps) {
+  const source = useSearchSource(build);
+  const status = useSearch((state) => state.status);
+  const open = useSearch((state) => state.open);
+  const setOpen = useSearch((state) => state.setOpen);
+  const keyName = useKeyName();
+  const show = useCallback(() => setOpen(true), [setOpen]);
+  useLoading(source);
+  useRecording();
+  useQueryAddress();
+  useShortcut(show);
+  const isLoading = status === 'idle' || status === 'loading';
+  return (
+    <>
+      <a className="search-box search-link" href={withBasePath('/all-pages')}>
+        All pages
+      </a>
+      <button
+        type="button"
+        className="search-box"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-busy={isLoading}
+        data-status={status}
+        onPointerEnter={() => prepare(source)}
+        onFocus={() => prepare(source)}
+        onClick={() => (status === 'failed' ? void loadSearch(source) : show())}
+      >
+        <span className="icon icon-search" aria-hidden="true" />
+        {status === 'failed' ? (
+          <span>
+            Search is unavailable <b>Retry</b>
+          </span>
+        ) : (
+          <span>
+            {isLoading ? (
+              'Loading...'
+            ) : (
+              <>
+                Search <kbd>{keyName}</kbd>
+              </>
+            )}
+          </span>
+        )}
+      </button>
+      {open && (
+        <Suspense fallback={<KeyBuffer />}>
+          <Palette source={source} links={links} />
+        </Suspense>
+      )}
+    </>
+  );
+}

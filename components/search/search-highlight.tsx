@@ -1,0 +1,62 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { CloseIcon } from '../ui/icons';
+import { type Highlights, highlightWords } from './highlight-words';
+import { highlightParameter } from './result-href';
+
+/** Longer parameters come from no palette. */
+const longest = 400;
+
+function dropParameter() {
+  const url = new URL(window.location.href);
+  url.searchParams.delete(highlightParameter);
+  // Without a state of its own the router takes notice.
+  window.history.replaceState(null, '', url);
+}
+
+/** The words of one address, from when its page is shown until they are put out. */
+function LitWords({ words }: { words: string }) {
+  const [lit, setLit] = useState<Highlights | null>(null);
+
+  useEffect(() => {
+    let highlights: Highlights | null = null;
+    const light = () => {
+      highlights?.clear();
+      highlights = highlightWords(words.split(/\s+/).filter(Boolean), window.location.hash.slice(1));
+      setLit(highlights);
+    };
+    light();
+    // Another result on the same page.
+    window.addEventListener('hashchange', light);
+    return () => {
+      window.removeEventListener('hashchange', light);
+      highlights?.clear();
+    };
+  }, [words]);
+
+  useEffect(() => {
+    if (!lit) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]'))
+        dropParameter();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [lit]);
+
+  if (!lit) return null;
+  return (
+    <button type="button" className="clear-highlight" onClick={dropParameter}>
+      Clear highlight <CloseIcon />
+    </button>
+  );
+}
+
+/** Lights up the words a search led to, in the section it led to; Esc or the button puts them out. */
+export function SearchHighlight() {
+  const pathname = usePathname();
+  const words = (useSearchParams().get(highlightParameter) ?? '').slice(0, longest);
+  return words === '' ? null : <LitWords key={`${pathname} ${words}`} words={words} />;
+}

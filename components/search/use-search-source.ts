@@ -1,0 +1,22 @@
+'use client';
+
+import { useMemo } from 'react';
+import { usePage } from '@/stores/page';
+import { usePreferences } from '@/stores/preferences';
+import { useDocsVersions } from '../layout/docs-versions';
+import type { SearchSource } from './search-client';
+
+/**
+ * Files to search: those of the docs version that is shown, else of the one the reader chose, else of the latest.
+ * @param build changes with every build
+ */
+export function useSearchSource(build: string): SearchSource {
+  // The latest one is first.
+  const { versions } = useDocsVersions();
+  const shown = usePage((state) => state.versions?.current);
+  const chosen = usePreferences((state) => state.docsVersion);
+  const wanted = shown ?? chosen;
+  const known = versions.slice(1).some(({ name }) => name === wanted);
+  const version = known && wanted !== null ? wanted : null;
+  return useMemo(() => ({ version, build }), [version, build]);
+}

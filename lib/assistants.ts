@@ -1,0 +1,21 @@
+import type { SiteConfig } from '../schema/site';
+
+type Assistant = SiteConfig['assistants'][number];
+
+/** Assistants of site.config.ts. Inlined by the bundler, so that no page has to carry them. */
+const assistants = JSON.parse(process.env['NEXT_PUBLIC_ASSISTANTS'] ?? '[]') as Assistant[];
+
+/** Origin of the site: an assistant cannot read the page from where a preview of it is served. */
+const origin = process.env['NEXT_PUBLIC_SITE_URL'] ?? '';
+
+/**
+ * Links that open a page in an assistant.
+ * @param markdown address of the page as Markdown, base path included
+ */
+export function assistantLinks(
+  markdown: string,
+  list: readonly Assistant[] = assistants,
+): { label: string; href: string }[] {
+  const prompt = encodeURIComponent(`Read ${origin}${markdown} so that I can ask questions about it.`);
+  return list.map(({ label, url }) => ({ label: `Open in ${label}`, href: url.replace('{prompt}', prompt) }));
+}

@@ -1,0 +1,68 @@
+import { finalTarget, type Redirect, targetRoute } from '../../content/redirects';
+import type { Place } from '../content/place';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import { didYouMean } from '../content/suggest';
+
+const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+type Found = Pick<FileProblem, 'code' | 'message' | 'hint'>;
+
+function ownerOf({ from }: Redirect, site: SiteInput): string {
+  return site.pathByRoute.get(from) ?? 'a generated page';
+}
+
+function nameOf({ file, index }: Redirect): string {
+  return file ?? `redirects[${index}] of site.config.ts`;
+}
+
+function isKnown(to: string, site: SiteInput): boolean {
+  const route = targetRoute(to);
+  return route === null || site.routes.has(route) || site.resolveImage('', to).file !== undefined;
+}
+
+function judge(redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: SiteInput): Found | undefined {
+  const { from, to } = redirect;
+  const isOwn = from === targetRoute(to);
+  if (site.routes.has(from) && !isOwn)
+    return {
+      code: 'redirect/clash',
+      message: `The address ${from} belongs to ${ownerOf(redirect, site)}, so nothing can redirect from it`,
+      hint: 'Remove the redirect, or give that page another slug.',
+    };
+  const target = isOwn ? null : finalTarget(redirect, byFrom);
+  if (target === null)
+    return {
+      code: 'redirect/loop',
+      message: `The redirect from ${from} leads back to itself`,
+      hint: isOwn ? 'Remove it: this is its own address.' : `Let ${to} lead to a page.`,
+    };
+  const first = byFrom.get(from);
+  if (first && first !== redirect)
+    return {
+      code: 'redirect/clash',
+      message: `The address ${from} already redirects to ${first.to} (${nameOf(first)})`,
+      hint: 'Remove one of the two.',
+    };
+  if (isKnown(target, site)) return undefined;
+  return {
+    code: 'redirect/missing-target',
+    message: `The redirect from ${from} leads nowhere: there is no ${target}`,
+    hint: didYouMean(target, site.routes, 'Write the route of a page, without the base path, or a full URL.'),
+  };
+}
+
+/** Redirects that would go round in circles, hide a page, or lead nowhere. */
+export function redirects(site: SiteInput): FileProblem[] {
+  const byFrom = new Map<string, Redirect>();
+  for (const redirect of site.redirects) {
+    // A page is stronger than a redirect from its address.
+    if (!byFrom.has(redirect.from) && !site.routes.has(redirect.from)) byFrom.set(redirect.from, redirect);
+  }
+  return site.redirects.flatMap((redirect) => {
+    const found = judge(redirect, byFrom, site);
+    if (!found) return [];
+    const { file, index } = redirect;
+    if (file !== undefined) return [{ file, ...(site.byPath.get(file)?.redirects[index] ?? start), ...found }];
+    return [{ file: site.configFile, ...start, ...found, message: `redirects[${index}]: ${found.message}` }];
+  });
+}

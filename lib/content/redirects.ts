@@ -1,0 +1,44 @@
+import type { SiteConfig } from '../../schema/site';
+import type { Content } from './load-content';
+import { normalizeRoute } from './resolve-link';
+
+/** An old address that leads to another one. */
+export interface Redirect {
+  /** Route without the base path. */
+  from: string;
+  /** Route with query and hash, or an address of another site. */
+  to: string;
+  /** Content file whose `redirect_from` asks for it; absent for an entry of site.config.ts. */
+  file?: string;
+  /** Place in that list. */
+  index: number;
+}
+
+/** Every redirect of a site: those of its pages, then those of its configuration. */
+export function collectRedirects(content: Content, { redirects }: Pick<SiteConfig, 'redirects'>): Redirect[] {
+  const pages = [...content.versions.flatMap(({ docs }) => docs), ...content.posts, ...content.pages];
+  const own = pages.flatMap(({ path, permalink, frontMatter }) =>
+    frontMatter.redirect_from.map((from, index) => ({ from: normalizeRoute(from), to: permalink, file: path, index })),
+  );
+  return [...own, ...redirects.map(({ from, to }, index) => ({ from: normalizeRoute(from), to, index }))];
+}
+
+/** Route of a target without query and hash; null for another site. */
+export function targetRoute(to: string): string | null {
+  return to.startsWith('/') ? normalizeRoute(to.replace(/[?#].*$/, '')) : null;
+}
+
+/** Where a redirect leads in the end, through redirects at its target; null where it comes back to itself. */
+export function finalTarget({ from, to }: Redirect, byFrom: ReadonlyMap<string, Redirect>): string | null {
+  const seen = new Set([from]);
+  let target = to;
+  for (;;) {
+    const route = targetRoute(target);
+    if (route === null) return target;
+    if (seen.has(route)) return null;
+    seen.add(route);
+    const next = byFrom.get(route);
+    if (!next) return target;
+    target = next.to;
+  }
+}

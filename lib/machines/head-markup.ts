@@ -1,0 +1,58 @@
+import type { SiteConfig } from '../../schema/site';
+import { absoluteUrl } from './absolute-url';
+import { escapeMarkup } from './escape-markup';
+import { structuredData } from './structured-data';
+import type { MachinePage } from './types';
+
+function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escapeMarkup(value)}"`],
+  );
+  return `<${tag}${written.join('')}/>`;
+}
+
+function linkPreview({ route, description, facts, image }: MachinePage, site: SiteConfig): string[] {
+  const properties = [
+    ['og:title', facts.title],
+    ['og:description', description],
+    ['og:url', absoluteUrl(site, route)],
+    ['og:site_name', site.title],
+    ['og:type', facts.markdown ? 'article' : 'website'],
+    ['og:image', image.url],
+    ...(image.width && image.height
+      ? [
+          ['og:image:width', String(image.width)],
+          ['og:image:height', String(image.height)],
+        ]
+      : []),
+    ['og:image:alt', facts.title],
+  ];
+  return [
+    ...properties.map(([property, content]) => element('meta', { property, content })),
+    // Title, description and image of a card fall back to those of Open Graph.
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+function icons({ basePath }: SiteConfig): string[] {
+  return [
+    element('link', { rel: 'icon', href: `${basePath}/favicon.ico`, sizes: '32x32' }),
+    element('link', { rel: 'apple-touch-icon', href: `${basePath}/apple-touch-icon.png` }),
+    element('link', { rel: 'manifest', href: `${basePath}/manifest.webmanifest` }),
+  ];
+}
+
+/** Markup a page's head holds for machines alone: icons, link preview, the page as Markdown, structured data. */
+export function headMarkup(page: MachinePage, site: SiteConfig): string {
+  const markdown = element('link', {
+    rel: 'alternate',
+    type: 'text/markdown',
+    href: `${site.basePath}${page.route}.md`,
+  });
+  return [
+    ...icons(site),
+    ...(page.facts.markdown ? [markdown] : []),
+    ...linkPreview(page, site),
+    ...(page.listed ? [structuredData(page, site)] : []),
+  ].join('');
+}

@@ -1,0 +1,69 @@
+import type { SiteConfig } from '../../schema/site';
+import type { Content } from '../content/load-content';
+import type { SidebarItem } from '../content/sidebar';
+import { latestVersion } from '../content/version-links';
+import { absoluteUrl } from './absolute-url';
+import type { MarkdownPage } from './markdown-pages';
+
+/** Pages under one heading of llms.txt. */
+interface Section {
+  title: string;
+  pages: MarkdownPage[];
+}
+
+function routesOf(item: SidebarItem): string[] {
+  const below = item.type === 'category' ? item.items.flatMap(routesOf) : [];
+  return item.href ? [item.href, ...below] : below;
+}
+
+/**
+ * The pages a language model should know of: the docs of the latest version in the order of the sidebar, a section for
+ * each of its categories, then the posts, and the standalone pages as optional reading.
+ */
+export function llmsSections(content: Content, pages: readonly MarkdownPage[]): Section[] {
+  const byRoute = new Map(pages.filter(({ listed }) => listed).map((page) => [page.route, page]));
+  const take = (routes: readonly string[]) =>
+    [...new Set(routes)].flatMap((route) => {
+      const page = byRoute.get(route);
+      return page ? [page] : [];
+    });
+  const sidebar = latestVersion(content)?.sidebar ?? [];
+  const single = sidebar.filter(({ type }) => type === 'doc');
+  const categories = sidebar.filter(({ type }) => type === 'category');
+  return [
+    { title: 'Docs', pages: take(single.flatMap(routesOf)) },
+    ...categories.map((category) => ({ title: category.label, pages: take(routesOf(category)) })),
+    { title: 'Blog', pages: take(content.posts.map(({ permalink }) => permalink)) },
+    { title: 'Optional', pages: take(content.pages.map(({ permalink }) => permalink)) },
+  ].filter(({ pages: own }) => own.length > 0);
+}
+
+/** Text on one line: a list item of llms.txt must not end early. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function linkTo({ route, title, description }: MarkdownPage, site: SiteConfig): string {
+  const label = oneLine(title).replace(/[[\]\\]/g, '\\$&');
+  return `- [${label}](${absoluteUrl(site, `${route}.md`)})${description ? `: ${oneLine(description)}` : ''}`;
+}
+
+/** llms.txt as llmstxt.org describes it: what the site is, and where each page is as Markdown. */
+export function llmsIndex(sections: readonly Section[], site: SiteConfig): string {
+  const lists = sections.map(
+    ({ title, pages }) => `## ${oneLine(title)}\n\n${pages.map((page) => linkTo(page, site)).join('\n')}\n`,
+  );
+  return [`# ${oneLine(site.title)}\n`, `> ${oneLine(site.description)}\n`, ...lists].join('\n');
+}
+
+/** llms-full.txt: the pages themselves, one after the other, each with the address it comes from. */
+export function llmsFull(
+  sections: readonly Section[],
+  site: SiteConfig,
+  markdown: (page: MarkdownPage) => string,
+): string {
+  const texts = sections.flatMap(({ pages }) =>
+    pages.map((page) => `Source: ${absoluteUrl(site, page.route)}\n\n${markdown(page)}`),
+  );
+  return [`${oneLine(site.title)}: ${oneLine(site.description)}\n`, ...texts].join('\n---\n\n');
+}

@@ -1,0 +1,78 @@
+import type { SiteConfig } from '../../schema/site';
+import { buildBreadcrumbs } from '../content/breadcrumbs';
+import { type LastUpdate, lastUpdateOf } from '../content/last-update';
+import type { Content, DocsVersion } from '../content/load-content';
+import { sidebarPath } from '../content/sidebar';
+import type { Author, Doc, Page, Post } from '../content/types';
+
+/** A step on the way from the home page to a page. */
+export interface Crumb {
+  label: string;
+  /** Without the base path; absent for a category without a page. */
+  route?: string;
+}
+
+/** What machines are told about a page beyond what its head says. */
+export interface PageFacts {
+  /** A list leads to other pages: categories, tags, archives. */
+  kind: 'home' | 'doc' | 'page' | 'post' | 'list';
+  title: string;
+  /** Content file and the image it names for link previews. */
+  image: { from: string; src: string } | undefined;
+  /** Way to the page, outermost first; neither the home page nor the page itself are among them. */
+  crumbs: Crumb[];
+  /** ISO 8601 date of the last change. */
+  modified: string | undefined;
+  /** Date and authors of a post. */
+  published?: { date: string; authors: readonly Author[] };
+  /** Whether the page exists as Markdown too. */
+  markdown: boolean;
+}
+
+const blog: Crumb = { label: 'Blog', route: '/blog' };
+
+type Updates = ReadonlyMap<string, LastUpdate>;
+
+function crumbsAbove(version: DocsVersion, permalink: string): Crumb[] {
+  const path = buildBreadcrumbs(sidebarPath(version.sidebar, permalink), (route) => route);
+  return path.slice(0, -1).map(({ label, href }) => ({ label, ...(href && { route: href }) }));
+}
+
+function written(
+  kind: 'doc' | 'page' | 'post',
+  { title, frontMatter, path }: Doc | Page | Post,
+  crumbs: Crumb[],
+  updates: Updates,
+): PageFacts {
+  const modified = lastUpdateOf(frontMatter, path, updates)?.date;
+  const image = frontMatter.image === undefined ? undefined : { from: path, src: frontMatter.image };
+  return { kind, title, image, crumbs, modified, markdown: true };
+}
+
+/** Facts of a page that no content file stands for, from its title alone. */
+export function bareFacts(title: string): PageFacts {
+  return { kind: 'list', title, image: undefined, crumbs: [], modified: undefined, markdown: false };
+}
+
+/** Facts of every page that follows from a content file, and of the home page, by route. */
+export function collectPageFacts(
+  content: Content,
+  { title }: Pick<SiteConfig, 'title'>,
+  updates: Updates,
+): Map<string, PageFacts> {
+  const facts = new Map<string, PageFacts>([['/', { ...bareFacts(title), kind: 'home' }]]);
+  for (const version of content.versions) {
+    for (const [route, category] of version.generatedPages) {
+      const list = bareFacts(category.generated?.title ?? category.label);
+      facts.set(route, { ...list, crumbs: crumbsAbove(version, route) });
+    }
+    for (const doc of version.docs)
+      facts.set(doc.permalink, written('doc', doc, crumbsAbove(version, doc.permalink), updates));
+  }
+  for (const page of content.pages) facts.set(page.permalink, written('page', page, [], updates));
+  for (const post of content.posts) {
+    const { date, authors } = post;
+    facts.set(post.permalink, { ...written('post', post, [blog], updates), published: { date, authors } });
+  }
+  return facts;
+}

@@ -1,0 +1,56 @@
+import type { SiteConfig } from '../../schema/site';
+import type { Content } from '../content/load-content';
+import { collectRedirects, finalTarget } from '../content/redirects';
+import { escapeMarkup } from './escape-markup';
+
+/** The same text for every target, so that one hash in a security policy allows it. The reader's hash goes first. */
+const leadOn =
+  'var a=new URL(document.links[0].href);a.search=a.search||location.search;a.hash=location.hash||a.hash;location.replace(a)';
+
+/** A redirect as addresses of the finished site. */
+export interface SiteRedirect {
+  /** Path below the export folder, without extension. */
+  file: string;
+  /** With the base path. */
+  from: string;
+  /** With the base path, or an address of another site. */
+  to: string;
+}
+
+/** Redirects of a site with their final targets. The content check has reported those that lead nowhere. */
+export function siteRedirects(content: Content, site: SiteConfig): SiteRedirect[] {
+  const redirects = collectRedirects(content, site);
+  const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  return redirects.flatMap((redirect) => {
+    const to = finalTarget(redirect, byFrom);
+    if (to === null) return [];
+    const { from } = redirect;
+    return [
+      { file: from.slice(1), from: `${site.basePath}${from}`, to: to.startsWith('/') ? `${site.basePath}${to}` : to },
+    ];
+  });
+}
+
+/** Page that only leads on: with its query and hash where scripts run, else after a refresh, else by its link. */
+export function redirectPage({ to }: SiteRedirect, site: SiteConfig): string {
+  const canonical = escapeMarkup(new URL(to, site.url).href);
+  const href = escapeMarkup(to);
+  return `<!DOCTYPE html>
+<html lang="${escapeMarkup(site.locales[0]?.code ?? 'en')}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page has moved</title>
+<link rel="icon" href="${site.basePath}/favicon.ico">
+<link rel="canonical" href="${canonical}">
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+<h1>This page has moved</h1>
+<p><a href="${href}">Continue to the page</a></p>
+<script>${leadOn}</script>
+</html>
+`;
+}
+
+/** The redirects in the form hosts such as Netlify and Cloudflare Pages read, which then answer before any page. */
+export function redirectsFile(redirects: readonly SiteRedirect[]): string {
+  return redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('');
+}

@@ -1,0 +1,30 @@
+import type { SiteConfig } from '../../schema/site';
+import { absoluteUrl } from './absolute-url';
+
+/**
+ * robots.txt: everything may be read, and here is the sitemap. Robots only ask for it at the root of an origin: with a
+ * base path, copy its lines into the one there, or tell the search engine the address of the sitemap.
+ */
+export function robots(site: SiteConfig): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`;
+}
+
+/** Web app manifest: name, colours and icons for a phone's home screen. */
+export function manifest(site: SiteConfig): string {
+  const icon = (size: number) => ({
+    src: `${site.basePath}/img/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return `${JSON.stringify({
+    name: site.title,
+    short_name: site.brand.title,
+    description: site.description,
+    start_url: `${site.basePath}/`,
+    scope: `${site.basePath}/`,
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [icon(192), icon(512)],
+  })}\n`;
+}

@@ -1,0 +1,72 @@
+import type { SiteConfig } from '../../schema/site';
+import type { Author } from '../content/types';
+import { absoluteUrl } from './absolute-url';
+import type { Crumb } from './page-facts';
+import type { MachinePage } from './types';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+function breadcrumbs({ route, facts }: MachinePage, site: SiteConfig): Thing {
+  // A step needs an address, which a category without a page has not.
+  const steps = [{ label: site.title, route: '/' }, ...facts.crumbs, { label: facts.title, route }].filter(
+    (step): step is Required<Crumb> => step.route !== undefined,
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, route: target }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(site, target),
+    })),
+  };
+}
+
+function website(site: SiteConfig): Thing {
+  const url = absoluteUrl(site, '/');
+  return {
+    '@type': 'WebSite',
+    name: site.title,
+    description: site.description,
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function person({ name, url }: Author): Thing {
+  return { '@type': 'Person', name, ...(url && { url }) };
+}
+
+function article({ route, description, facts, image }: MachinePage, site: SiteConfig): Thing {
+  const url = absoluteUrl(site, route);
+  return {
+    '@type': facts.kind === 'post' ? 'BlogPosting' : 'TechArticle',
+    headline: facts.title,
+    description,
+    url,
+    inLanguage: site.locales[0]?.code,
+    image: image.url,
+    ...(facts.published && { datePublished: facts.published.date, author: facts.published.authors.map(person) }),
+    ...(facts.modified && { dateModified: facts.modified }),
+    publisher: { '@type': 'Organization', name: site.title, url: absoluteUrl(site, '/') },
+  };
+}
+
+function thingsOf(page: MachinePage, site: SiteConfig): Thing[] {
+  if (page.facts.kind === 'home') return [website(site)];
+  if (page.facts.kind === 'doc' || page.facts.kind === 'post') return [article(page, site), breadcrumbs(page, site)];
+  return [breadcrumbs(page, site)];
+}
+
+/**
+ * Structured data of a page as a script element (schema.org in JSON-LD). Every `<` is written as an escape, so that no
+ * content can close the element.
+ */
+export function structuredData(page: MachinePage, site: SiteConfig): string {
+  const graph = { '@context': 'https://schema.org', '@graph': thingsOf(page, site) };
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+}

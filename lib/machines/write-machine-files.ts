@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from '../../schema/site';
+import type { MdxContexts } from '../content/create-mdx-contexts';
+import { imageSize } from '../content/image-size';
+import type { LastUpdate } from '../content/last-update';
+import type { Content } from '../content/load-content';
+import type { ImageResolver } from '../content/resolve-image';
+import { cardSize } from '../social/card';
+import type { DrawCard } from '../social/draw-cards';
+import { absoluteUrl } from './absolute-url';
+import { headMarkup } from './head-markup';
+import { llmsFull, llmsIndex, llmsSections } from './llms';
+import { markdownPages } from './markdown-pages';
+import { bareFacts, collectPageFacts, type PageFacts } from './page-facts';
+import { readPages } from './read-pages';
+import { redirectPage, redirectsFile, siteRedirects } from './redirects';
+import { manifest, robots } from './site-files';
+import { type SitemapEntry, sitemap } from './sitemap';
+import type { PreviewImage } from './types';
+
+export interface MachineInput {
+  content: Content;
+  site: SiteConfig;
+  updates: ReadonlyMap<string, LastUpdate>;
+  resolveImage: ImageResolver;
+  contexts: MdxContexts;
+  drawCard: DrawCard;
+  /** Logo of the site as a data URL. */
+  logo: string;
+}
+
+/** Where drawn pictures lie in the export. */
+const cardFolder = 'assets/social';
+
+function writeFile(dir: string, name: string, text: string | Buffer): void {
+  const file = join(dir, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function chosenImage(image: NonNullable<PageFacts['image']>, { site, resolveImage }: MachineInput): PreviewImage {
+  const { file, url } = resolveImage(image.from, image.src);
+  return { url: new URL(url, site.url).href, ...(file && imageSize(file)) };
+}
+
+/** The image a page names, else one that is drawn of its title and written into the export. */
+async function previewImage(dir: string, facts: PageFacts, input: MachineInput): Promise<PreviewImage> {
+  const { site, drawCard, logo } = input;
+  if (facts.image) return chosenImage(facts.image, input);
+  const section = facts.kind === 'home' ? [site.tagline] : facts.crumbs.map(({ label }) => label);
+  const address = absoluteUrl(site, '/').replace(/^\w+:\/\/|\/$/g, '');
+  const { name, png } = await drawCard({ title: facts.title, section, brand: site.brand.title, logo, address });
+  writeFile(dir, `${cardFolder}/${name}`, png);
+  return { url: absoluteUrl(site, `/${cardFolder}/${name}`), ...cardSize };
+}
+
+/** Title of a page without the name of the site, as its tab shows it. */
+function ownTitle(title: string, { titleSeparator, title: siteTitle }: SiteConfig): string {
+  const suffix = ` ${titleSeparator} ${siteTitle}`;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
+
+/** Puts what only machines read into the head of each page. Resolves with the addresses search engines may list. */
+async function completeHeads(dir: string, input: MachineInput): Promise<SitemapEntry[]> {
+  const { content, site, updates } = input;
+  const facts = collectPageFacts(content, site, updates);
+  const entries: SitemapEntry[] = [];
+  for (const { file, html, route, head } of readPages(dir, site)) {
+    const own = facts.get(route) ?? bareFacts(ownTitle(head.title, site));
+    const listed = !head.noindex;
+    const image = await previewImage(dir, own, input);
+    const page = { route, description: head.description, listed, facts: own, image };
+    const markup = headMarkup(page, site);
+    writeFile(
+      dir,
+      file,
+      html.replace('</head>', () => `${markup}</head>`),
+    );
+    if (listed) entries.push({ url: absoluteUrl(site, route), modified: own.modified });
+  }
+  return entries;
+}
+
+/** Writes every document as Markdown, and the two files that lead language models to them. */
+function writeMarkdown(dir: string, { content, site, contexts }: MachineInput): void {
+  const pages = markdownPages(content, site, contexts);
+  const texts = new Map(pages.map((page) => [page.route, page.markdown()]));
+  for (const [route, text] of texts) writeFile(dir, `${route}.md`, text);
+  const sections = llmsSections(content, pages);
+  writeFile(dir, 'llms.txt', llmsIndex(sections, site));
+  const full = llmsFull(sections, site, ({ route }) => texts.get(route) ?? '');
+  writeFile(dir, 'llms-full.txt', full);
+}
+
+function writeRedirects(dir: string, { content, site }: MachineInput): void {
+  const redirects = siteRedirects(content, site);
+  for (const redirect of redirects) writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site));
+  if (redirects.length > 0) writeFile(dir, '_redirects', redirectsFile(redirects));
+}
+
+/**
+ * Completes an export with what is written for machines: the pages as Markdown, llms.txt, redirects, sitemap.xml, robots.txt,
+ * manifest.webmanifest, and in each page's head link preview and structured data. These go into the finished HTML,
+ * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads.
+ */
+export async function writeMachineFiles(dir: string, input: MachineInput): Promise<void> {
+  writeMarkdown(dir, input);
+  writeFile(dir, 'sitemap.xml', sitemap(await completeHeads(dir, input)));
+  writeRedirects(dir, input);
+  writeFile(dir, 'robots.txt', robots(input.site));
+  writeFile(dir, 'manifest.webmanifest', manifest(input.site));
+}

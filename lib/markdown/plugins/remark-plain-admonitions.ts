@@ -1,0 +1,37 @@
+import type { BlockContent, PhrasingContent, Root } from 'mdast';
+import { isJsxElement, stringAttribute } from '../../mdx/jsx';
+import { replaceNodes } from '../replace-nodes';
+
+/** Our names in the spelling of GitHub, which knows five others. */
+const alerts: Readonly<Record<string, string>> = {
+  note: 'NOTE',
+  tip: 'TIP',
+  info: 'IMPORTANT',
+  warning: 'WARNING',
+  danger: 'CAUTION',
+};
+
+/** Writes `<Admonition>` as GitHub's alerts: a quote that opens with `[!NOTE]`, then the title, if it has one. */
+export function remarkPlainAdmonitions() {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node) => {
+      if (!isJsxElement(node) || node.name !== 'Admonition') return undefined;
+      const title = stringAttribute(node, 'title');
+      const marker = `[!${alerts[stringAttribute(node, 'type') ?? ''] ?? 'NOTE'}]`;
+      const children = node.children as BlockContent[];
+      const heading: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: title ?? '' }] };
+      const [first, ...rest] = title ? [{ type: 'paragraph' as const, children: [heading] }, ...children] : children;
+      // As text the brackets would be escaped. The kind has to stand in the line before the text.
+      const opening: PhrasingContent[] = [{ type: 'html', value: marker }];
+      if (first?.type !== 'paragraph')
+        return [
+          {
+            type: 'blockquote',
+            children: [{ type: 'paragraph', children: opening }, ...(first ? [first] : []), ...rest],
+          },
+        ];
+      opening.push({ type: 'text', value: '\n' }, ...first.children);
+      return [{ type: 'blockquote', children: [{ type: 'paragraph', children: opening }, ...rest] }];
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { CardView } from '../../content/cards';
+import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
+import { asLine, childElements, replaceNodes } from '../replace-nodes';
+
+function label(children: PhrasingContent[]): BlockContent {
+  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+}
+
+function labelled(text: string | undefined, node: JsxElement): RootContent[] {
+  return text ? [label([{ type: 'text', value: text }]), ...node.children] : [...node.children];
+}
+
+/** Panels in the order of their labels, each below its own. */
+function panels(node: JsxElement): RootContent[] {
+  const tabs = JSON.parse(stringAttribute(node, 'labels') ?? '[]') as { value: string; label: string }[];
+  const items = new Map(childElements(node, 'TabItem').map((item) => [stringAttribute(item, 'value') ?? '', item]));
+  return tabs.flatMap(({ value, label: text }) => {
+    const item = items.get(value);
+    return item ? labelled(text, item) : [];
+  });
+}
+
+function cardItem({ label: text, href, description }: CardView): ListItem {
+  const link: PhrasingContent = { type: 'link', url: href, children: [{ type: 'text', value: text }] };
+  const rest: PhrasingContent[] = description ? [{ type: 'text', value: `: ${description}` }] : [];
+  return { type: 'listItem', children: [{ type: 'paragraph', children: [link, ...rest] }] };
+}
+
+/**
+ * Writes what authors build from components as plain Markdown: tabs, disclosures and terms become a label in bold above
+ * what they hold, cards a list of links. Steps hold a list already, and a table of contents says nothing new.
+ */
+export function remarkPlainComponents({ cards }: { cards: readonly CardView[] }) {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node) => {
+      if (!isJsxElement(node)) return undefined;
+      switch (node.name) {
+        case 'Tabs':
+          return panels(node);
+        case 'Details':
+          return labelled(stringAttribute(node, 'summary'), node);
+        case 'Term':
+          return labelled(stringAttribute(node, 'name'), node);
+        case 'summary':
+          return [label(asLine(node.children as RootContent[]))];
+        case 'DocCardList':
+          return cards.length > 0 ? [{ type: 'list', spread: false, children: cards.map(cardItem) }] : [];
+        case 'TOCInline':
+          return [];
+        default:
+          return undefined;
+      }
+    });
+  };
+}

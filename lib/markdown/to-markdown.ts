@@ -1,0 +1,67 @@
+import type { BlockContent, Heading, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { CardView } from '../content/cards';
+import { remarkPlugins } from '../mdx/plugins/index';
+import { type MdxSource, toVFile } from '../mdx/to-vfile';
+import type { MdxContext } from '../mdx/types';
+import { remarkAbsoluteAddresses } from './plugins/remark-absolute-addresses';
+import { remarkDropEmpty } from './plugins/remark-drop-empty';
+import { remarkPlainAdmonitions } from './plugins/remark-plain-admonitions';
+import { remarkPlainCode } from './plugins/remark-plain-code';
+import { remarkPlainComponents } from './plugins/remark-plain-components';
+import { remarkPlainElements } from './plugins/remark-plain-elements';
+import { remarkPlainExpressions } from './plugins/remark-plain-expressions';
+
+/** A document with what its page shows around it. */
+export interface MarkdownSource extends MdxSource {
+  title: string;
+  /** Text below the title; null for none. */
+  lead: string | null;
+  /** Full address of the page. */
+  page: string;
+  /** Pages of the folder the document stands for, with full addresses. */
+  cards: readonly CardView[];
+}
+
+const parsers = {
+  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
+  md: unified().use(remarkParse).use(remarkPlugins).freeze(),
+};
+
+/** Knows no MDX: its braces and angle brackets need no escape here. Aligned tables would cost a model a third more to read. */
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
+
+function opening({ title, lead }: MarkdownSource): (Heading | BlockContent)[] {
+  const quote: BlockContent[] = lead
+    ? [{ type: 'blockquote', children: [{ type: 'paragraph', children: [{ type: 'text', value: lead }] }] }]
+    : [];
+  return [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }, ...quote];
+}
+
+/**
+ * A document as Markdown that needs nothing of this site to be understood: title first, components as plain marks,
+ * every address absolute.
+ * @throws VFileMessage with line and column when the source does not parse
+ */
+export function toMarkdown(source: MarkdownSource, context: MdxContext): string {
+  const file = toVFile(source);
+  file.data.context = context;
+  const parser = parsers[source.format];
+  const plain = unified()
+    .use(remarkPlainExpressions)
+    .use(remarkPlainCode)
+    .use(remarkPlainAdmonitions)
+    .use(remarkPlainComponents, { cards: source.cards })
+    .use(remarkPlainElements)
+    .use(remarkAbsoluteAddresses, { page: source.page })
+    .use(remarkDropEmpty);
+  const tree = plain.runSync(parser.runSync(parser.parse(file), file), file) as Root;
+  return writer.stringify({ ...tree, children: [...opening(source), ...tree.children] });
+}

@@ -1,0 +1,82 @@
+import type { Nodes, Root } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+import { isJsxElement, type JsxElement, stringAttribute } from './jsx';
+import { remarkPlugins } from './plugins/index';
+import { type MdxSource, toVFile } from './to-vfile';
+import type { MdxContext, TocEntry } from './types';
+
+/** What a page says below one heading, as plain text. */
+export interface Section {
+  /** Null for the text before the first heading. */
+  heading: TocEntry | null;
+  text: string;
+  /** What stands in code blocks and diagrams. */
+  code: string;
+}
+
+const processors = {
+  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
+  md: unified().use(remarkParse).use(remarkPlugins).freeze(),
+};
+
+/** Attributes that readers see as text. */
+const textAttributes = ['title', 'label', 'name', 'alt', 'caption'];
+
+class SectionWriter {
+  readonly sections: Section[] = [{ heading: null, text: '', code: '' }];
+  readonly #toc: readonly TocEntry[];
+  readonly #depths: readonly number[];
+
+  constructor(toc: readonly TocEntry[], depths: readonly number[]) {
+    this.#toc = toc;
+    this.#depths = depths;
+  }
+
+  add(part: 'text' | 'code', value: string | undefined): void {
+    const section = this.sections.at(-1);
+    if (section && value) section[part] += `${value} `;
+  }
+
+  /** Starts a section at a heading that has an entry of its own. */
+  open(id: unknown): boolean {
+    const heading = this.#toc.find((entry) => entry.id === id && this.#depths.includes(entry.depth));
+    if (heading) this.sections.push({ heading, text: '', code: '' });
+    return heading !== undefined;
+  }
+}
+
+function writeElement(node: JsxElement, writer: SectionWriter): void {
+  if (node.name === 'Term' && writer.open(stringAttribute(node, 'id'))) return;
+  writer.add('code', stringAttribute(node, 'code') ?? stringAttribute(node, 'chart'));
+  for (const name of textAttributes) writer.add('text', stringAttribute(node, name));
+  const labels = stringAttribute(node, 'labels');
+  if (labels) for (const { label } of JSON.parse(labels) as { label: string }[]) writer.add('text', label);
+}
+
+function write(node: Nodes, writer: SectionWriter): void {
+  if (node.type === 'heading' && writer.open(node.data?.hProperties?.['id'])) return;
+  if (node.type === 'text' || node.type === 'inlineCode') writer.add('text', node.value);
+  else if (node.type === 'image') writer.add('text', node.alt ?? undefined);
+  else if (isJsxElement(node)) writeElement(node, writer);
+  if ('children' in node) for (const child of node.children) write(child, writer);
+}
+
+/**
+ * Cuts a document into sections: the text before the first heading, then one per heading of the given depths. Ids and
+ * heading texts are those of the page, because the same plugins make both.
+ * @param depths heading levels that start a section
+ * @throws VFileMessage with line and column when the source does not parse.
+ */
+export function readSections(source: MdxSource, context: MdxContext, depths: readonly number[] = [2, 3]): Section[] {
+  const file = toVFile(source);
+  file.data.context = context;
+  const processor = processors[source.format];
+  const tree = processor.runSync(processor.parse(file) as Root, file) as Root;
+  const writer = new SectionWriter(file.data.toc ?? [], depths);
+  write(tree, writer);
+  return writer.sections;
+}

@@ -1,0 +1,20 @@
+import { VFile } from 'vfile';
+import { preprocess } from './preprocess';
+
+/** A document as the pipeline takes it. */
+export interface MdxSource {
+  /** Path below the content folder, for messages. */
+  path: string;
+  body: string;
+  /** Line of the file on which the body starts, from 1. */
+  bodyLine: number;
+  format: 'mdx' | 'md';
+}
+
+/** Body of a document as a virtual file whose positions are those of the real one. */
+export function toVFile(source: MdxSource): VFile {
+  return new VFile({
+    path: source.path,
+    value: '\n'.repeat(source.bodyLine - 1) + preprocess(source.body, source.format),
+  });
+}

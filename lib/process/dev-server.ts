@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A running `npm run dev` over a copy of the content that may be changed at will. */
+export interface DevServer {
+  /** Address of the home page, with its final slash. */
+  url: string;
+  contentDir: string;
+  /** What it printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface DevServerOptions {
+  /** Folder the content is copied to, anew; it must lie within the project. */
+  contentDir: string;
+  basePath: string;
+  /** Milliseconds until the first page must have been answered. */
+  patience: number;
+}
+
+const graceMs = 20_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts development over a copy of content/ and waits for its first page.
+ * @throws Error with what it printed, where it ends or does not answer in time
+ */
+export async function startDevServer({ contentDir, basePath, patience }: DevServerOptions): Promise<DevServer> {
+  rmSync(contentDir, { recursive: true, force: true });
+  cpSync('content', contentDir, { recursive: true });
+  const port = await freePort();
+  const url = `http://localhost:${port}${basePath}/`;
+  // In the caller's process group and without npm in between: it ends itself when the caller is gone.
+  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    env: { ...process.env, NODE_ENV: 'development', CONTENT_DIR: contentDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [program.stdout, program.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const exited = new Promise<void>((done) => program.once('close', () => done()));
+
+  async function stop(): Promise<void> {
+    program.kill('SIGTERM');
+    const timer = setTimeout(() => program.kill('SIGKILL'), graceMs);
+    await exited;
+    clearTimeout(timer);
+    rmSync(contentDir, { recursive: true, force: true });
+  }
+
+  const end = Date.now() + patience;
+  while (!(await answers(`${url}docs/intro`))) {
+    if (Date.now() > end || program.exitCode !== null) {
+      await stop();
+      throw new Error(`npm run dev did not show a page:\n${output}`);
+    }
+    await sleep(200);
+  }
+  return { url, contentDir, output: () => output, stop };
+}

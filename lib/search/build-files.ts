@@ -1,0 +1,59 @@
+import type { Section } from '../mdx/sections';
+import { encodePostings, encodeWords } from './posting-codec';
+import { stopWords } from './stop-words';
+import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
+import { indexWords } from './words';
+
+/** A page to be found, with everything it says. */
+export interface SearchSource extends Omit<SearchPage, 'sections'> {
+  sections: readonly Section[];
+}
+
+function toSections(sections: readonly Section[]): SearchSection[] {
+  let parent: string | undefined;
+  return sections.flatMap(({ heading }): SearchSection[] => {
+    if (!heading) return [];
+    if (heading.depth === 2) parent = heading.text;
+    const { id, text } = heading;
+    return [{ id, heading: text, ...(heading.depth > 2 && parent !== undefined && { parent }) }];
+  });
+}
+
+/** Record → words as word → records, in the order of the words. */
+function invert(records: readonly ReadonlySet<string>[], words: readonly string[]): number[][] {
+  const lists = new Map<string, number[]>(words.map((word) => [word, []]));
+  records.forEach((record, number) => {
+    for (const word of record) lists.get(word)?.push(number);
+  });
+  return words.map((word) => lists.get(word) ?? []);
+}
+
+function findable(text: string): Set<string> {
+  return new Set([...indexWords(text)].filter((word) => !stopWords.has(word)));
+}
+
+/**
+ * Makes the two files of the search from the pages of one docs version. The same pages give the same bytes.
+ * @param options synonyms and suggestions of the site configuration, which travel with the list
+ */
+export function buildSearchFiles(
+  sources: readonly SearchSource[],
+  options: Pick<SearchDocFile, 'synonyms' | 'suggestions'>,
+): { doc: SearchDocFile; index: SearchIndexFile } {
+  const ordered = [...sources].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const sections = ordered.flatMap((source) => source.sections);
+  const text = sections.map((section) => findable(section.text));
+  // What the prose says counts as prose, even where code repeats it.
+  const code = sections.map(
+    (section, record) => new Set([...findable(section.code)].filter((word) => !text[record]?.has(word))),
+  );
+  const words = [...new Set([...text, ...code].flatMap((record) => [...record]))].sort();
+  return {
+    doc: { pages: ordered.map((source) => ({ ...source, sections: toSections(source.sections) })), ...options },
+    index: {
+      words: encodeWords(words),
+      text: encodePostings(invert(text, words)),
+      code: encodePostings(invert(code, words)),
+    },
+  };
+}

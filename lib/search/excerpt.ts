@@ -1,0 +1,41 @@
+import { findMarks } from './marks';
+import type { SearchPage } from './types';
+
+/** Characters before the first match, and in all. */
+const lead = 30;
+const length = 160;
+
+/** One line of Markdown as a reader sees it. Only for showing: it is never parsed again. */
+function plainLine(line: string): string {
+  return line
+    .replace(/^\s*(?:[>#|:-]+\s*|\d+[.)]\s+|[*+]\s+)+/, '')
+    .replace(/^\[![A-Z]+\]\s*/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|__|`|\\(?=[*_`[\]|<>])/g, '')
+    .replace(/\s*\|\s*/g, ' ')
+    .trim();
+}
+
+/**
+ * Texts of a page and its sections, in the order of its records, from its Markdown. A section begins at the next line
+ * that reads like its heading.
+ */
+export function sectionTexts(markdown: string, page: SearchPage): string[] {
+  const texts = [''];
+  for (const line of markdown.split('\n')) {
+    const plain = plainLine(line);
+    const next = page.sections[texts.length - 1];
+    if (next && plain === next.heading) texts.push('');
+    else if (plain && plain !== page.title && !/^[-|:\s]*$|^`{3}/.test(line)) texts[texts.length - 1] += `${plain} `;
+  }
+  return texts;
+}
+
+/** Part of a text around the first of the words; its beginning where there is none. */
+export function cutAround(text: string, words: readonly string[]): string {
+  const at = findMarks(text, words)[0]?.[0] ?? 0;
+  const from = at <= lead ? 0 : text.indexOf(' ', at - lead) + 1;
+  const cut = text.slice(from, from + length);
+  const end = from + length < text.length ? cut.lastIndexOf(' ') : -1;
+  return `${from > 0 ? '… ' : ''}${end > 0 ? `${cut.slice(0, end)} …` : cut}`.trim();
+}

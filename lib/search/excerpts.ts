@@ -1,0 +1,40 @@
+import { cutAround, sectionTexts } from './excerpt';
+import type { SearchHit, SearchPage } from './types';
+
+/** Pages whose Markdown is kept. */
+const mostPages = 60;
+
+async function fetchTexts(base: string, page: SearchPage): Promise<string[]> {
+  const response = await fetch(`${base}${page.route}.md`);
+  return response.ok ? sectionTexts(await response.text(), page) : [];
+}
+
+/**
+ * Makes the source of excerpts. The index holds no text, so that it stays small on a large site; the few pages that are
+ * shown are fetched as the Markdown they are published as.
+ * @param base address of the site with its base path
+ */
+export function createExcerpts(base: string): (hits: readonly SearchHit[]) => Promise<(string | null)[]> {
+  const pages = new Map<string, Promise<string[]>>();
+
+  function textsOf(page: SearchPage): Promise<string[]> {
+    const known = pages.get(page.route);
+    if (known) return known;
+    const [oldest] = pages.keys();
+    if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
+    // Without it the result still shows where it leads.
+    const texts = fetchTexts(base, page).catch(() => []);
+    pages.set(page.route, texts);
+    return texts;
+  }
+
+  return (hits) =>
+    Promise.all(
+      hits.map(async ({ page, section, words }) => {
+        const texts = await textsOf(page);
+        const at = section ? page.sections.findIndex(({ id }) => id === section.id) + 1 : 0;
+        const text = texts[at];
+        return text ? cutAround(text, words) : null;
+      }),
+    );
+}

@@ -1,0 +1,37 @@
+import type { Query, Term } from './query';
+import { stopWords } from './stop-words';
+import { readWords } from './words';
+
+/** A heading as queries are compared to it. */
+export interface Heading {
+  /** Its words without spaces, so that `KevinDB` and `Kevin DB` are alike. */
+  letters: string;
+  words: string[];
+  /** Words that say something; all of them where none does. */
+  telling: string[];
+}
+
+/** How a heading answers a query as a whole: as it is, but for words that say little, at its beginning, in part. */
+export type Fit = 'exact' | 'same' | 'beginning' | 'part' | 'none';
+
+/** Reads a heading once, to be compared to many queries. */
+export function readHeading(text: string): Heading {
+  const words = readWords(text).map(({ whole }) => whole);
+  const telling = words.filter((word) => !stopWords.has(word));
+  return { letters: words.join(''), words, telling: telling.length > 0 ? telling : words };
+}
+
+/** Whether words begin with what the terms mean, typos and endings forgiven. */
+function begins(words: readonly string[], terms: readonly Term[]): boolean {
+  return terms.every(({ meant }, at) => meant.has(words[at] ?? ''));
+}
+
+/** Compares a query with a heading. */
+export function fitOf({ letters, words, telling }: Heading, query: Query): Fit {
+  if (query.letters === '' || query.telling.length === 0) return 'none';
+  if (letters === query.letters) return 'exact';
+  if (begins(words, query.terms)) return words.length === query.terms.length ? 'exact' : 'beginning';
+  if (query.open && letters.startsWith(query.letters)) return 'beginning';
+  if (telling.length === query.telling.length && begins(telling, query.telling)) return 'same';
+  return query.telling.every(({ meant }) => words.some((word) => meant.has(word))) ? 'part' : 'none';
+}

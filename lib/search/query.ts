@@ -1,0 +1,58 @@
+import { stopWords } from './stop-words';
+import type { Match, Vocabulary } from './vocabulary';
+import { readWords } from './words';
+
+/** One thing asked for, with all words of the site it may mean. */
+export interface Term {
+  typed: string;
+  matches: Match[];
+  /** The same words without their weights. */
+  meant: ReadonlySet<string>;
+  /** How much it counts; less for words that say little. */
+  importance: number;
+}
+
+export interface Query {
+  terms: Term[];
+  /** Terms that say something; all of them where none does. */
+  telling: Term[];
+  /** The words as typed, without spaces. */
+  letters: string;
+  /** Whether the last word may go on. */
+  open: boolean;
+}
+
+/** A query of more words is a pasted text; the first ones tell what it is about. */
+const mostWords = 16;
+export const stopWordImportance = 0.02;
+
+/** Two words that the site writes as one, and one word that it writes as two. */
+function joined(words: readonly string[], at: number, vocabulary: Vocabulary): string | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined || next === undefined) return undefined;
+  return vocabulary.has(word + next) ? word + next : undefined;
+}
+
+/** Reads a query. Whatever is typed is text: no character has a meaning of its own. */
+export function readQuery(text: string, vocabulary: Vocabulary): Query {
+  const typed = readWords(text).slice(0, mostWords);
+  // A compound the site does not know is looked for by its parts.
+  const words = typed.flatMap(({ whole, parts }) =>
+    parts.length > 0 && vocabulary.expand(whole, true).every(({ weight }) => weight < 0.7) ? parts : [whole],
+  );
+  const open = !/[\s\p{P}]$/u.test(text);
+  const onlyStopWords = words.every((word) => stopWords.has(word));
+  const terms = words.map((word, at): Term => {
+    const isLast = at === words.length - 1;
+    const matches = vocabulary.expand(word, isLast && open);
+    for (const compound of [joined(words, at, vocabulary), joined(words, at - 1, vocabulary)])
+      if (compound !== undefined) matches.push({ word: compound, weight: 0.95 });
+    const isStopWord = stopWords.has(word) && !onlyStopWords;
+    // What may be a typo may as well be a word the site does not have.
+    const certainty = Math.max(0, ...matches.map(({ weight }) => weight));
+    const meant = new Set(matches.map(({ word: match }) => match));
+    return { typed: word, matches, meant, importance: isStopWord ? stopWordImportance : certainty };
+  });
+  const telling = terms.filter(({ typed: word }) => onlyStopWords || !stopWords.has(word));
+  return { terms, telling, letters: typed.map(({ whole }) => whole).join(''), open };
+}

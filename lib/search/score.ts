@@ -1,0 +1,148 @@
+import type { LoadedIndex } from './engine';
+import { type Fit, fitOf, readHeading } from './heading-fit';
+import { type Query, stopWordImportance, type Term } from './query';
+
+export interface Scored {
+  record: number;
+  score: number;
+  /** Words of the record that match. */
+  words: string[];
+}
+
+/** What a word counts by where it stands. */
+export const weights = { heading: 1.3, keyword: 1.1, text: 1, description: 0.8, title: 0.7, code: 0.8 };
+type Field = keyof typeof weights;
+const fields = Object.keys(weights) as Field[];
+
+/** The other numbers of the ranking, found by `npm run bench -- search-quality`. */
+export const tuning = {
+  otherFields: 0.1,
+  borrowed: 0.5,
+  density: 0.1,
+  repeated: 0.3,
+  section: { exact: 1, same: 0.6, beginning: 0.5, part: 0.5, none: 0 },
+  pageFit: { exact: 4, same: 1, beginning: 2.5, part: 0.5, none: 0 },
+} satisfies Record<string, number | Record<Fit, number>>;
+
+/** Results that have less than this share of the best one's score say nothing to the query. */
+const leastShare = 0.18;
+const mostRecords = 400;
+
+/** What one term is worth, record by record. */
+interface TermWorth {
+  term: Term;
+  rare: number;
+  value: Float64Array;
+  heading: Float64Array;
+  /** By record of the page: what its keywords and description are worth to all its sections. */
+  shared: Float64Array;
+  /** By record of the page: the best value among its records, and their number. */
+  best: Float64Array;
+  found: Float64Array;
+}
+
+/** Rare words tell more (inverse document frequency, as in BM25). */
+function rarity(total: number, found: number): number {
+  return Math.log(1 + (total - found + 0.5) / (found + 0.5));
+}
+
+export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
+  const total = index.records.length;
+  const headings = index.records.map(({ page, section }) => readHeading(section?.heading ?? page.title));
+  const pageOf = Int32Array.from(index.records, ({ pageRecord }) => pageRecord);
+  const isPage = index.records.map(({ section }) => section === null);
+  const sizes = Int32Array.from(index.records, ({ page }) => page.sections.length + 1);
+  const pages = isPage.filter(Boolean).length;
+  const repeats = new Map<string, number>();
+  index.records.forEach(({ section }, at) => {
+    if (section) repeats.set(headings[at]?.letters ?? '', (repeats.get(headings[at]?.letters ?? '') ?? 0) + 1);
+  });
+  const repeated = Float64Array.from(index.records, ({ section }, at) =>
+    section ? ((repeats.get(headings[at]?.letters ?? '') ?? 1) - 1) / pages : 0,
+  );
+
+  function worthOf(term: Term): TermWorth {
+    const top = new Float64Array(total);
+    const rest = new Float64Array(total);
+    const heading = new Float64Array(total);
+    const shared = new Float64Array(total);
+    for (const { word, weight } of term.matches)
+      for (const field of fields)
+        for (const record of index[field].get(word) ?? []) {
+          const value = weights[field] * weight;
+          if (field === 'keyword' || field === 'description') {
+            shared[record] = Math.max(shared[record] ?? 0, value);
+            continue;
+          }
+          const before = top[record] ?? 0;
+          if (field === 'heading') heading[record] = Math.max(heading[record] ?? 0, value);
+          rest[record] = (rest[record] ?? 0) + Math.min(before, value);
+          top[record] = Math.max(before, value);
+        }
+    let found = 0;
+    for (let record = 0; record < total; record++) if ((top[record] ?? 0) > 0 || (shared[record] ?? 0) > 0) found++;
+    const worths = {
+      term,
+      rare: rarity(total, found) * term.importance,
+      value: top.map((value, record) => value + tuning.otherFields * Math.min(rest[record] ?? 0, value * 3)),
+      heading,
+      shared,
+      best: new Float64Array(total),
+      found: new Float64Array(total),
+    };
+    worths.value.forEach((value, record) => {
+      const page = pageOf[record] ?? 0;
+      if (value > (worths.best[page] ?? 0)) worths.best[page] = value;
+      if (value > 0) worths.found[page] = (worths.found[page] ?? 0) + 1;
+    });
+    return worths;
+  }
+
+  function wordsOf(records: ReadonlySet<number>, terms: readonly Term[]): Map<number, Set<string>> {
+    const words = new Map<number, Set<string>>(Array.from(records, (record) => [record, new Set()]));
+    for (const { matches, importance } of terms) {
+      // A stop word that happens to be there is not what the reader looks for.
+      if (importance <= stopWordImportance) continue;
+      for (const { word } of matches)
+        for (const field of fields) for (const record of index[field].get(word) ?? []) words.get(record)?.add(word);
+    }
+    return words;
+  }
+
+  return (query) => {
+    const terms = query.terms.filter(({ matches }) => matches.length > 0);
+    const worths = terms.map(worthOf);
+    const possible = worths.reduce((sum, { rare }) => sum + rare, 0) || 1;
+    const scored: { record: number; plain: number; score: number }[] = [];
+    for (let record = 0; record < total; record++) {
+      const page = pageOf[record] ?? 0;
+      let score = 0;
+      let headed = 0;
+      let dense = 0;
+      let own = false;
+      for (const { rare, value, heading, shared, best, found } of worths) {
+        const mine = value[record] ?? 0;
+        const common = shared[page] ?? 0;
+        const here = Math.max(mine, common) + tuning.otherFields * Math.min(mine, common);
+        dense += (rare * (found[page] ?? 0)) / ((sizes[record] ?? 0) + 3);
+        if (mine > 0 || isPage[record]) own ||= here > 0;
+        if (here > 0) {
+          score += rare * here;
+          if ((heading[record] ?? 0) > 0) headed += rare;
+        } else if ((best[page] ?? 0) > 0) {
+          score += rare * tuning.borrowed * (best[page] ?? 0);
+        }
+      }
+      if (!own) continue;
+      const plain = score * (1 + (tuning.density * dense) / possible) * (1 - tuning.repeated * (repeated[record] ?? 0));
+      const heading = headings[record];
+      const fit = heading && headed > 0 ? fitOf(heading, query) : 'none';
+      scored.push({ record, plain, score: plain * (1 + (isPage[record] ? tuning.pageFit : tuning.section)[fit]) });
+    }
+    scored.sort((a, b) => b.score - a.score || a.record - b.record);
+    const least = Math.max(...scored.slice(0, 10).map(({ plain }) => plain)) * leastShare;
+    const best = scored.filter(({ plain }) => plain >= least).slice(0, mostRecords);
+    const words = wordsOf(new Set(best.map(({ record }) => record)), terms);
+    return best.map(({ record, score }) => ({ record, score, words: [...(words.get(record) ?? [])] }));
+  };
+}

@@ -1,0 +1,117 @@
+import { stemmer } from 'stemmer';
+import { NearWords } from './near-words';
+
+/** A word of the site that a word of the query stands for. */
+export interface Match {
+  word: string;
+  /** 1 for the word itself, less the further it is from what was typed. */
+  weight: number;
+}
+
+/** What a word of the site counts that is not quite what was typed. */
+export const matchWeights = {
+  prefix: 0.6,
+  plural: 0.9,
+  stem: 0.7,
+  synonym: 0.7,
+  /** Share of these where the site has the word itself. */
+  beside: 0.5,
+  /** The best word one typo away; a second typo halves it. */
+  typo: 0.7,
+};
+const mostPrefixed = 60;
+const mostTypos = 4;
+
+/** Position of the first word that is not smaller, in a sorted list. */
+function lowerBound(words: readonly string[], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether a word is another one with the ending of a plural. */
+function isPlural(word: string, singular: string): boolean {
+  return word === `${singular}s` || word === `${singular}es` || word === `${singular.slice(0, -1)}ies`;
+}
+
+/** All words of the site, and which of them a typed word may mean. */
+export class Vocabulary {
+  readonly #words: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  readonly #byStem = new Map<string, string[]>();
+  readonly #synonyms = new Map<string, Set<string>>();
+  #near: NearWords | undefined;
+
+  /**
+   * @param words sorted, in lower case
+   * @param synonyms groups of words that find each other
+   */
+  constructor(words: readonly string[], synonyms: readonly (readonly string[])[]) {
+    this.#words = words;
+    this.#known = new Set(words);
+    for (const word of words) {
+      const stem = stemmer(word);
+      const same = this.#byStem.get(stem);
+      if (same) same.push(word);
+      else this.#byStem.set(stem, [word]);
+    }
+    for (const group of synonyms)
+      for (const word of group) {
+        const others = this.#synonyms.get(stemmer(word)) ?? new Set();
+        for (const other of group) if (other !== word) others.add(other);
+        this.#synonyms.set(stemmer(word), others);
+      }
+  }
+
+  has(word: string): boolean {
+    return this.#known.has(word);
+  }
+
+  /** Words that begin with what was typed. */
+  #prefixed(start: string): string[] {
+    const from = lowerBound(this.#words, start);
+    const found: string[] = [];
+    for (let at = from; found.length < mostPrefixed && this.#words[at]?.startsWith(start); at++)
+      found.push(this.#words[at] ?? '');
+    return found;
+  }
+
+  /** The nearest words, and those almost as near. */
+  near(word: string, isPrefix: boolean): Match[] {
+    this.#near ??= new NearWords(this.#words);
+    const found = this.#near.find(word, isPrefix);
+    const nearest = found[0]?.away ?? 0;
+    return found
+      .filter(({ away }) => away <= nearest + 0.5)
+      .slice(0, mostTypos)
+      .map(({ word: match, away }) => ({ word: match, weight: matchWeights.typo / Math.max(1, away) }));
+  }
+
+  /**
+   * Words of the site that a typed word means: itself, its other forms, its synonyms, what it is the beginning of, and
+   * where there is none of those, what it is nearest to.
+   * @param isPrefix whether the reader may still be typing it
+   */
+  expand(word: string, isPrefix: boolean): Match[] {
+    const found = new Map<string, number>();
+    const add = (match: string, weight: number) => {
+      if (this.#known.has(match)) found.set(match, Math.max(found.get(match) ?? 0, weight));
+    };
+    add(word, 1);
+    for (const form of this.#byStem.get(stemmer(word)) ?? [])
+      add(form, isPlural(form, word) || isPlural(word, form) ? matchWeights.plural : matchWeights.stem);
+    const share = found.size > 0 ? matchWeights.beside : 1;
+    for (const synonym of this.#synonyms.get(stemmer(word)) ?? [])
+      for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share * matchWeights.synonym);
+    if (isPrefix && word.length > 1)
+      for (const longer of this.#prefixed(word))
+        add(longer, share * (matchWeights.prefix + 0.2 * (word.length / longer.length)));
+    if (found.size === 0) return this.near(word, isPrefix);
+    return Array.from(found, ([match, weight]) => ({ word: match, weight }));
+  }
+}

@@ -1,0 +1,78 @@
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
+
+/** What a picture for link previews shows. */
+export interface Card {
+  title: string;
+  /** Where the page lies, outermost first. */
+  section: readonly string[];
+  brand: string;
+  /** Logo as a data URL. */
+  logo: string;
+  /** Address of the site, as people say it. */
+  address: string;
+}
+
+export const cardSize = { width: 1200, height: 630 };
+
+/** Name of the fonts the drawing is given. */
+export const cardFont = 'Inter';
+
+/** What the font has: Latin letters and common signs. Anything else would be looked for on the network. */
+const unknown =
+  /[^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2212]/g;
+
+/** Text as far as the font can draw it. */
+export function drawable(text: string): string {
+  return text.normalize('NFC').replace(unknown, '').replace(/\s+/g, ' ').trim();
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+}
+
+function titleSize(title: string): number {
+  if (title.length <= 24) return 92;
+  return title.length <= 60 ? 72 : 56;
+}
+
+const ink = { paper: '#0f1318', text: '#f2f4f7', muted: '#9ba6b4', brand: '#e63946' };
+
+/** Logo and name on top, then where the page is and what it is called, the site's address below. Colours of the dark mode. */
+export function cardElement({ title, section, brand, logo, address }: Card): ReactElement {
+  const name = drawable(title) || drawable(brand);
+  const way = section
+    .map(drawable)
+    .filter((label) => label !== '')
+    .join('  /  ');
+  const mark = createElement('img', { src: logo, width: 64, height: 64, alt: '' });
+  return box(
+    {
+      flexDirection: 'column',
+      width: '100%',
+      height: '100%',
+      padding: '72px 80px 64px',
+      borderBottom: `12px solid ${ink.brand}`,
+      background: ink.paper,
+      color: ink.text,
+      fontFamily: cardFont,
+    },
+    box({ alignItems: 'center' }, mark, box({ marginLeft: 20, fontSize: 36, fontWeight: 700 }, drawable(brand))),
+    box(
+      { flexDirection: 'column', flexGrow: 1, justifyContent: 'center' },
+      box({ height: 44, color: ink.muted, fontSize: 32 }, way),
+      box(
+        {
+          display: 'block',
+          marginTop: 12,
+          fontSize: titleSize(name),
+          fontWeight: 700,
+          letterSpacing: '-0.025em',
+          lineHeight: 1.2,
+          lineClamp: 3,
+        },
+        name,
+      ),
+    ),
+    box({ color: ink.muted, fontSize: 28 }, drawable(address)),
+  );
+}

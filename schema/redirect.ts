@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Address a page has moved from. */
+const oldRoute = z
+  .string()
+  .regex(/^\/[^?#\s]*$/, 'is not a route such as /old/page: it starts with / and has neither query nor hash');
+
+/** Former addresses of a page. */
+export const redirectFromField = z
+  .array(oldRoute)
+  .default([])
+  .describe('Addresses this page had before, such as /docs/old-name; each leads here.');
+
+/** A redirect that belongs to no page of the content, or leads to another site. */
+export const redirectSchema = z.strictObject({
+  from: oldRoute.describe('Old address, without the base path.'),
+  to: z
+    .string()
+    .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'is neither a route, which starts with /, nor a full URL')
+    .describe('Route of this site, without the base path, or a full URL.'),
+});

@@ -1,0 +1,37 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { safeStorage } from './safe-storage';
+
+interface RecentPages {
+  /** Routes without the base path, the latest first. */
+  routes: string[];
+  visit(route: string): void;
+}
+
+const most = 6;
+
+/** Keeps what is a route in whatever localStorage holds. */
+function sanitize(saved: unknown): string[] {
+  const routes = typeof saved === 'object' && saved !== null && 'routes' in saved ? saved.routes : [];
+  if (!Array.isArray(routes)) return [];
+  return routes.filter((route): route is string => typeof route === 'string' && route.startsWith('/')).slice(0, most);
+}
+
+/** Pages the reader was on, kept in localStorage for the search to offer. */
+export const useRecentPages = create<RecentPages>()(
+  persist(
+    (set) => ({
+      routes: [],
+      visit: (route) =>
+        set(({ routes }) => ({ routes: [route, ...routes.filter((other) => other !== route)].slice(0, most) })),
+    }),
+    {
+      name: 'nexus-docs:recent-pages',
+      version: 1,
+      skipHydration: true,
+      storage: safeStorage<Pick<RecentPages, 'routes'>>(),
+      partialize: ({ routes }) => ({ routes }),
+      merge: (saved, current) => ({ ...current, routes: sanitize(saved) }),
+    },
+  ),
+);

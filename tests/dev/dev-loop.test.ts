@@ -1,0 +1,105 @@
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { site } from '../../lib/config/site';
+import { type DevServer, startDevServer } from '../../lib/process/dev-server';
+
+// Each test waits as long as a busy machine may take; bench/dev-loop.ts measures how long it does take.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+const expectSoon = expect.configure({ timeout: 60_000 });
+
+let server: DevServer | undefined;
+
+function running(): DevServer {
+  if (!server) throw new Error('npm run dev does not run.');
+  return server;
+}
+
+const fileOf = (path: string) => join(running().contentDir, path);
+
+/** Changes a file and returns what changes it back. */
+function change(path: string, edit: (text: string) => string): () => void {
+  const text = readFileSync(fileOf(path), 'utf8');
+  writeFileSync(fileOf(path), edit(text));
+  return () => writeFileSync(fileOf(path), text);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startDevServer({ contentDir: '.cache/dev-loop', basePath: site.basePath, patience: 150_000 });
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${running().url}docs/services/vault`, { timeout: 60_000 });
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Vault');
+});
+
+test('a saved file shows in the open page', async ({ page }) => {
+  const restore = change('docs/services/vault.mdx', (text) => `${text}\n## Added while open\n`);
+  await expectSoon(page.getByRole('heading', { name: 'Added while open' })).toBeVisible();
+  await expectSoon(page.getByRole('link', { name: 'Added while open' }).first()).toBeAttached();
+  restore();
+  await expectSoon(page.getByRole('heading', { name: 'Added while open' })).toHaveCount(0);
+});
+
+test('a new file shows in the sidebar of the open page, and at its address even where that was open already', async ({
+  page,
+  context,
+}) => {
+  const early = await context.newPage();
+  await early.goto(`${running().url}docs/services/brand-new`);
+  await expectSoon(early.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  writeFileSync(fileOf('docs/services/brand-new.mdx'), '---\ntitle: Brand new\n---\n\nFresh text.\n');
+  await expectSoon(page.locator('nav a[href$="/docs/services/brand-new"]').first()).toBeAttached();
+  await expectSoon(early.getByRole('heading', { level: 1 })).toHaveText('Brand new');
+});
+
+test('a renamed file moves in the sidebar of the open page, and from one address to the other', async ({ page }) => {
+  renameSync(fileOf('docs/services/brand-new.mdx'), fileOf('docs/services/renamed.mdx'));
+  await expectSoon(page.locator('nav a[href$="/docs/services/renamed"]').first()).toBeAttached();
+  await expectSoon(page.locator('nav a[href$="/docs/services/brand-new"]')).toHaveCount(0);
+  await expect(async () => {
+    expect((await page.goto(`${running().url}docs/services/brand-new`))?.status()).toBe(404);
+    expect((await page.goto(`${running().url}docs/services/renamed`))?.status()).toBe(200);
+  }).toPass({ timeout: 60_000 });
+  await expectSoon(page.getByText('Fresh text.')).toBeVisible();
+});
+
+test('a deleted file leaves the sidebar of the open page and its own address', async ({ page, context }) => {
+  const open = await context.newPage();
+  await open.goto(`${running().url}docs/services/renamed`);
+  await expectSoon(page.locator('nav a[href$="/docs/services/renamed"]').first()).toBeAttached();
+  rmSync(fileOf('docs/services/renamed.mdx'));
+  await expectSoon(page.locator('nav a[href$="/docs/services/renamed"]')).toHaveCount(0);
+  await expectSoon(open.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('the overlay lists every problem of a broken file with its place, and goes when the file is mended', async ({
+  page,
+}) => {
+  const overlay = page.locator('[data-dev-diagnostics]');
+  await expect(overlay).toHaveCount(0);
+  const line = readFileSync(fileOf('docs/services/vault.mdx'), 'utf8').split('\n').length;
+  appendFileSync(fileOf('docs/services/vault.mdx'), '\n<Tabz>\n\n[x](./gone.mdx)\n');
+  await expectSoon(overlay).toContainText(`docs/services/vault.mdx:${line + 1}:1`);
+  await expect(overlay).toContainText(`docs/services/vault.mdx:${line + 3}:1`);
+  await expect(overlay).toContainText('Did you mean `Tabs`?');
+  await expectSoon(page.getByRole('alert').filter({ hasText: 'vault.mdx does not compile' })).toBeVisible();
+
+  change('docs/services/vault.mdx', (text) => text.replace(/\n<Tabz>[\s\S]*$/, '\nMended.\n'));
+  await expectSoon(overlay).toHaveCount(0);
+  await expectSoon(page.getByText('Mended.')).toBeVisible();
+});
+
+test('a file whose front matter is broken and then mended comes back', async ({ page }) => {
+  const overlay = page.locator('[data-dev-diagnostics]');
+  const restore = change('docs/services/vault.mdx', (text) => text.replace('title: Vault', 'title: "Vault'));
+  await expectSoon(overlay).toContainText('docs/services/vault.mdx:2:8');
+  restore();
+  await expectSoon(overlay).toHaveCount(0);
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Vault');
+});

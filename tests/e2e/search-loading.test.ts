@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { basePath } from './support/site';
+import { expect, open, test } from './support/test';
+
+const box = (page: Page) => page.locator('button.search-box');
+const files = /\/search-(doc|index)\.json/;
+
+function countRequests(page: Page): () => number {
+  let count = 0;
+  page.context().on('request', (request) => {
+    if (files.test(request.url())) count++;
+  });
+  return () => count;
+}
+
+test('says Loading... until the files are there, then how to search', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('docs/intro');
+  await expect(box(page)).toHaveText('Loading...');
+  release();
+  await expect(box(page)).toHaveText('Search Ctrl+K');
+});
+
+test('names the key of a Mac', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+  await open(page, 'docs/intro');
+  await expect(box(page)).toHaveText('Search Cmd+K');
+});
+
+test('fetches each file once, also over navigation', async ({ page }) => {
+  const requests = countRequests(page);
+  await open(page, 'docs/intro');
+  await expect(box(page)).toHaveText('Search Ctrl+K');
+  await page.locator('.docs-sidebar').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Services');
+  expect(requests()).toBe(2);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`waits for the reader with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { get: () => value }),
+      connection,
+    );
+    const requests = countRequests(page);
+    await open(page, 'docs/intro');
+    await expect(box(page)).toHaveText('Search Ctrl+K');
+    expect(requests()).toBe(0);
+    await box(page).focus();
+    await expect.poll(requests).toBe(2);
+  });
+}
+
+for (const [name, answer] of [
+  ['a missing file', { status: 404, body: 'no' }],
+  ['a corrupt file', { status: 200, contentType: 'application/json', body: '{"pages":[{' }],
+  ['a foreign file', { status: 200, contentType: 'application/json', body: '{"words":"AB"}' }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ provoked: /404|Failed to load resource/ });
+
+    test('is said, and Retry gets it again', async ({ page }) => {
+      await page.context().route(/\/search-index\.json/, (route) => route.fulfill(answer));
+      await open(page, 'docs/intro');
+      await expect(box(page)).toContainText('Search is unavailable');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('alert')).toContainText('Search is unavailable');
+      await page.context().unroute(/\/search-index\.json/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('combobox').fill('vault');
+      await expect(page.getByRole('option').first()).toContainText('Vault');
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  // The browser reports preloads of scripts it may not run.
+  test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
+
+  test('a link to the list of all pages stands there', async ({ page }) => {
+    await page.goto('docs/intro');
+    await expect(box(page)).toBeHidden();
+    await page.locator('a.search-box').click();
+    await expect(page).toHaveURL(`${basePath}/all-pages`);
+    for (const name of ['Getting started', 'Vault', 'Glossary']) {
+      await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { assistantLinks } from '@/lib/assistants';
+import { markdownAddress } from '@/lib/markdown-address';
+
+test('an assistant gets the address of the page in a question', () => {
+  const [link] = assistantLinks('/base/docs/a.md', [{ label: 'Helper', url: 'https://example.com/?q={prompt}&x=1' }]);
+  expect(link?.label).toBe('Open in Helper');
+  expect(new URL(link?.href ?? '').searchParams.get('q')).toContain('/base/docs/a.md');
+  expect(new URL(link?.href ?? '').searchParams.get('x')).toBe('1');
+  expect(assistantLinks('/a.md', [])).toEqual([]);
+});
+
+test.each([
+  ['/docs/a', '/docs/a.md'],
+  ['/docs/a/', '/docs/a.md'],
+  ['/docs/a.html', '/docs/a.md'],
+  ['/docs/a/index.html', '/docs/a.md'],
+])('the Markdown of %s is %s', (route, address) => {
+  expect(markdownAddress(route)).toBe(address);
+});
