@@ -134,10 +134,7 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
         }
       }
       if (!own) continue;
-      const plain =
-        score *
-        (1 + (tuning.density * dense) / possible) *
-        (1 - tuning.repeated * (repeated[record] ?? 0));
+      const plain = score * (1 + (tuning.density * dense) / possible) * (1 - tuning.repeated * (repeated[record] ?? 0));
       const heading = headings[record];
       const fit = heading && headed > 0 ? fitOf(heading, query) : 'none';
       scored.push({ record, plain, score: plain * (1 + (isPage[record] ? tuning.pageFit : tuning.section)[fit]) });
