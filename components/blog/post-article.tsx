@@ -1,6 +1,7 @@
 import type { PostView } from '@/lib/content/blog-view';
 import { withBasePath } from '@/lib/urls';
 import { ContentFooter } from '../layout/content-footer';
+import { CopyPage } from '../layout/copy-page-control';
 import { PagerNav } from '../layout/pager-nav';
 import { TocDisclosure } from '../layout/toc-disclosure';
 import { mdxComponents } from '../mdx/index';
@@ -18,6 +19,7 @@ export function PostArticle({ post }: { post: PostView }) {
         <h1>{post.title}</h1>
         {post.lead && <p className="lead">{post.lead}</p>}
         <PostByline post={post} />
+        <CopyPage />
       </header>
       <TocDisclosure toc={post.toc} />
       <div className="prose">

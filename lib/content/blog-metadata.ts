@@ -16,15 +16,6 @@ export function blogMetadata(view: BlogView): Metadata {
   return {
     ...metadata,
     alternates: { ...metadata.alternates, types: Object.fromEntries(feeds) },
-    ...(post && {
-      authors: post.authors.map(({ name }) => ({ name })),
-      openGraph: {
-        ...metadata.openGraph,
-        type: 'article',
-        publishedTime: post.date,
-        tags: post.tags.map(({ label }) => label),
-      },
-    }),
-    ...(!post && { openGraph: { ...metadata.openGraph, type: 'website' } }),
+    ...(post && { authors: post.authors.map(({ name }) => ({ name })) }),
   };
 }

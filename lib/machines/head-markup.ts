@@ -26,6 +26,8 @@ function linkPreview({ route, description, facts, image }: MachinePage, site: Si
         ]
       : []),
     ['og:image:alt', facts.title],
+    ...(facts.published ? [['article:published_time', facts.published.date]] : []),
+    ...(facts.published?.tags ?? []).map(({ label }) => ['article:tag', label]),
   ];
   return [
     ...properties.map(([property, content]) => element('meta', { property, content })),

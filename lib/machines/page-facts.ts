@@ -3,7 +3,7 @@ import { buildBreadcrumbs } from '../content/breadcrumbs';
 import { type LastUpdate, lastUpdateOf } from '../content/last-update';
 import type { Content, DocsVersion } from '../content/load-content';
 import { sidebarPath } from '../content/sidebar';
-import type { Author, Doc, Page, Post } from '../content/types';
+import type { Author, Doc, Page, Post, Tag } from '../content/types';
 
 /** A step on the way from the home page to a page. */
 export interface Crumb {
@@ -23,8 +23,8 @@ export interface PageFacts {
   crumbs: Crumb[];
   /** ISO 8601 date of the last change. */
   modified: string | undefined;
-  /** Date and authors of a post. */
-  published?: { date: string; authors: readonly Author[] };
+  /** What only a post has. */
+  published?: { date: string; authors: readonly Author[]; tags: readonly Tag[] };
   /** Whether the page exists as Markdown too. */
   markdown: boolean;
 }
@@ -71,8 +71,8 @@ export function collectPageFacts(
   }
   for (const page of content.pages) facts.set(page.permalink, written('page', page, [], updates));
   for (const post of content.posts) {
-    const { date, authors } = post;
-    facts.set(post.permalink, { ...written('post', post, [blog], updates), published: { date, authors } });
+    const { date, authors, tags } = post;
+    facts.set(post.permalink, { ...written('post', post, [blog], updates), published: { date, authors, tags } });
   }
   return facts;
 }

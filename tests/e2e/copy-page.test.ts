@@ -15,6 +15,13 @@ test('copies the page as Markdown and says so', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(`${doc}.md`));
 });
 
+test('copies a post', async ({ page }) => {
+  await open(page, 'blog/welcome');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('status')).toHaveText('Page copied as Markdown');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported('blog/welcome.md'));
+});
+
 test('copies the page that is shown after following a link', async ({ page }) => {
   await open(page, doc);
   await page.locator(`.docs-sidebar a[href="${basePath}/${other}"]`).click();

@@ -40,10 +40,12 @@ test('a post says when and by whom it was written', () => {
     socials: {},
     permalink: undefined,
   };
-  const published = { date: '2026-01-02T00:00:00.000Z', authors: [{ ...rest, ...author }] };
+  const tags = [{ label: 'Hello', permalink: '/blog/tags/hello', description: undefined }];
+  const published = { date: '2026-01-02T00:00:00.000Z', authors: [{ ...rest, ...author }], tags };
   const facts = { ...bareFacts('Post'), kind: 'post' as const, crumbs: [{ label: 'Blog', route: '/blog' }], published };
   const [, json = ''] =
     /<script[^>]*>(.*)<\/script>/.exec(headMarkup(page({ facts, route: '/blog/post' }), site)) ?? [];
+  expect(headMarkup(page({ facts }), site)).toContain('<meta property="article:tag" content="Hello"/>');
   const [post, breadcrumbs] = JSON.parse(json)['@graph'];
   expect(post).toMatchObject({
     '@type': 'BlogPosting',
