@@ -4,6 +4,7 @@ import { withBasePath } from '@/lib/urls';
 import type { SiteLink } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
+import { copyPageAsMarkdown } from '../layout/copy-page';
 
 /** Something the palette can do beside finding pages. */
 export type PaletteAction = { label: string; keywords: string } & (
@@ -41,6 +42,9 @@ export function paletteActions(versions: readonly VersionLink[], links: readonly
       run: () => usePreferences.getState().setColorMode(dark ? 'light' : 'dark'),
     },
     { label: 'Copy link to this page', keywords: 'address url share', run: () => void copyLink() },
+    ...(document.querySelector('.copy-page')
+      ? [{ label: 'Copy page as Markdown', keywords: 'source assistant', run: () => void copyPageAsMarkdown() }]
+      : []),
     ...links.flatMap((link): PaletteAction[] =>
       'href' in link ? [{ label: `Go to ${link.label}`, keywords: 'open', href: link.href, external: true }] : [],
     ),
