@@ -10,7 +10,7 @@ export async function benchBuild(): Promise<void> {
   const content = join(folder, 'content-real');
   rmSync(content, { recursive: true, force: true });
   cpSync('content', content, { recursive: true });
-  for (const cache of ['.next', '.contentlayer', '.cache/content-check'])
+  for (const cache of ['.next', '.contentlayer', '.cache/content-check', '.cache/social-images'])
     rmSync(cache, { recursive: true, force: true });
   const clean = await runBuild(content, join(folder, 'out-real'));
   appendFileSync(join(content, 'docs/services/vault.mdx'), '\nOne more sentence.\n');
