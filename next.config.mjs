@@ -11,6 +11,11 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const nextConfig = {
   // Development renders any address: a check against the pages known at its start would answer a new file with an error.
   output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
+  // The build writes each page's Markdown into the export itself; development asks a route for it that no build has.
+  ...(process.env.NODE_ENV !== 'production' && {
+    pageExtensions: ['tsx', 'ts', 'dev.ts'],
+    rewrites: async () => [{ source: '/:route(.+).md', destination: '/markdown/:route' }],
+  }),
   basePath: site.basePath,
   // The router asks for `/fg-api/index.txt` then. Without the slash it would ask for `/fg-api.txt`, beside the site.
   skipTrailingSlashRedirect: true,

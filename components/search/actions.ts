@@ -43,7 +43,7 @@ export function paletteActions(versions: readonly VersionLink[], links: readonly
     },
     { label: 'Copy link to this page', keywords: 'address url share', run: () => void copyLink() },
     ...(document.querySelector('.copy-page')
-      ? [{ label: 'Copy page as Markdown', keywords: 'text source', run: () => void copyPageAsMarkdown() }]
+      ? [{ label: 'Copy page as Markdown', keywords: 'text source assistant', run: () => void copyPageAsMarkdown() }]
       : []),
     ...links.flatMap((link): PaletteAction[] =>
       'href' in link ? [{ label: `Go to ${link.label}`, keywords: 'open', href: link.href, external: true }] : [],

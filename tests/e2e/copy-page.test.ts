@@ -15,6 +15,15 @@ test('copies the page as Markdown and says so', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(`${doc}.md`));
 });
 
+test('copies from the search palette too', async ({ page }) => {
+  await open(page, doc);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('> copy page as');
+  await page.getByRole('option', { name: 'Copy page as Markdown' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Page copied as Markdown' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readExported(`${doc}.md`));
+});
+
 test('copies a post', async ({ page }) => {
   await open(page, 'blog/welcome');
   await page.getByRole('button', { name: 'Copy page' }).click();
