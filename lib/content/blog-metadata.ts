@@ -5,7 +5,7 @@ import { withBasePath } from '../urls';
 import type { BlogView } from './blog-view';
 import { pageMetadata } from './page-metadata';
 
-/** Head of a page of the blog: that of any page, the feeds, and what is known of a post. */
+/** Head of a page of the blog: that of any page, the feeds, and the authors of a post. */
 export function blogMetadata(view: BlogView): Metadata {
   const post = view.kind === 'post' ? view : null;
   const metadata = pageMetadata({ ...view, title: post?.titleMeta ?? view.title });

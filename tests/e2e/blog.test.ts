@@ -68,6 +68,11 @@ test('components of a post are alive', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Browser' })).toContainText('fgApi.getInstance');
 });
 
+test('lists that are in order are numbered', async ({ page }) => {
+  await open(page, 'blog/welcome');
+  await expect(page.locator('.prose ol')).toHaveCSS('list-style-type', 'decimal');
+});
+
 test('the table of contents follows the reader', async ({ page }) => {
   await open(page, 'blog/long-blog-post');
   const toc = page.getByRole('navigation', { name: 'On this page' });

@@ -54,7 +54,7 @@ test('the help dialog lists every key, switches them off and gives the focus bac
   const opener = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog.getByRole('term')).toHaveCount(8);
+  await expect(dialog.getByRole('term')).toHaveCount(9);
   await dialog.getByLabel('Use single keys as shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
