@@ -18,6 +18,7 @@ const common = {
   toc_min_heading_level: 2,
   toc_max_heading_level: 3,
   format: 'mdx',
+  redirect_from: [],
 };
 
 describe('defaults', () => {
@@ -79,6 +80,7 @@ describe('the fields of a doc', () => {
       unlisted: true,
       last_update: { date: '2026-03-01', author: 'Ann' },
       parse_number_prefixes: false,
+      redirect_from: ['/b'],
       format: 'md',
     };
     expect(docSchema.parse(value)).toEqual(value);
