@@ -18,6 +18,7 @@ import { site } from '@/lib/config/site';
 import { blogHref } from '@/lib/content/blog-view';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
+import { footerLinks, navbarLinks } from '@/lib/content/site-links';
 import { buildName } from '@/lib/content/store';
 import { withBasePath } from '@/lib/urls';
 import './globals.css';
@@ -52,13 +53,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {site.announcement && <Announcement announcement={site.announcement} />}
           <Navbar
             brand={site.brand}
-            navbar={site.navbar}
+            navbar={navbarLinks()}
             locales={site.locales}
             colorModeSwitch={!site.colorMode.disableSwitch}
             build={buildName}
           />
           {children}
-          <Footer footer={site.footer} />
+          <Footer footer={footerLinks()} />
           <BackToTop />
           <LinkNavigation />
           <RouteFocus />

@@ -48,7 +48,9 @@ export const siteSchema = z.strictObject({
   }),
   mainDoc: z.string().default('intro').describe('Id of the doc that /docs leads to.'),
   sidebarId: z.string().default('tutorialSidebar').describe('Name of the generated sidebar.'),
-  navbar: z.strictObject({ left: z.array(linkSchema).default([]), right: z.array(linkSchema).default([]) }),
+  navbar: z
+    .strictObject({ left: z.array(linkSchema).default([]), right: z.array(linkSchema).default([]) })
+    .describe('Links of the navbar. Here and in the footer, those to /blog are left out while there are no posts.'),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema) })).default([]),
     copyright: z.string(),

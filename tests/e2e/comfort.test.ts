@@ -14,9 +14,10 @@ function cutTexts(page: Page): Promise<string[]> {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *, .sr-only)')) {
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-      if (clientWidth === 0) continue;
+      const onlyForScreenReaders = clipPath === 'inset(50%)';
+      if (clientWidth === 0 || onlyForScreenReaders) continue;
       const cut =
         (hides(overflowX) && scrollWidth > clientWidth + 1) || (hides(overflowY) && scrollHeight > clientHeight + 1);
       if (cut) found.push(`${element.tagName} ${element.className}: ${element.textContent?.trim().slice(0, 40)}`);

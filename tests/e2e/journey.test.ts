@@ -34,13 +34,15 @@ async function walk(page: Page, goOn: () => Promise<void>): Promise<string[]> {
 /** Reading order of the sidebar file: every doc, each once. */
 async function readingOrder(page: Page): Promise<string[]> {
   interface Item {
-    href: string | null;
-    category?: { page?: true; items?: Item[] };
+    route: string | null;
+    id?: string;
+    page?: true;
+    items?: Item[];
   }
   const hrefs = (items: Item[]): string[] =>
-    items.flatMap(({ href, category }) => [
-      ...(href && (!category || category.page) ? [href] : []),
-      ...hrefs(category?.items ?? []),
+    items.flatMap(({ route, id, page, items: below }) => [
+      ...(route && (!id || page) ? [`${basePath}${route}`] : []),
+      ...hrefs(below ?? []),
     ]);
   const response = await page.request.get(`${basePath}/sidebar/current.json`);
   return hrefs((await response.json()) as Item[]);
