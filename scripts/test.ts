@@ -43,10 +43,14 @@ all.push(await runUnitTests());
 // A second site, for the tests of docs versions. First, so that the caches of the project are those of its own site.
 const versionsSite = ['--content', 'tests/fixtures/versions-site', '--out', '.cache/versions-site'];
 all.push(counting.stepCounts(await run('build with versions', 'tsx', ['scripts/build.ts', ...versionsSite])));
+// The same pages for the root of a host; the build after it takes over what they share.
+const rootSite = ['scripts/build.ts', '--out', '.cache/root-site'];
+all.push(counting.stepCounts(await run('build for the root of a host', 'tsx', rootSite, { BASE_PATH: '/' })));
 const built = await run('build', 'tsx', ['scripts/build.ts']);
 all.push(counting.stepCounts(built));
 if (built) {
   all.push(await runBrowserTests('browser tests', 'export'));
+  all.push(await runBrowserTests('browser tests on hosts', 'hosting'));
   all.push(await runBrowserTests('browser tests of development', 'dev'));
 } else console.log('\nThe browser tests were not run, because the build failed.');
 

@@ -19,8 +19,9 @@ function hash(data: string | Buffer): string {
 /**
  * Hash of everything a build reads. It looks at contents, because a clone or a checkout gives every file a new time.
  * @param contentDir content folder, from `root` unless absolute
+ * @param basePath what replaces that of site.config.ts (lib/config/site.ts); empty for nothing
  */
-export function sourceFingerprint(root: string, contentDir: string): string {
+export function sourceFingerprint(root: string, contentDir: string, basePath = process.env['BASE_PATH'] ?? ''): string {
   const settings = readdirSync(root).filter((name) => sourceFile.test(name));
   const groups = [...sourceFolders, ...settings].map((name) => ({ name, path: join(root, name) }));
   const lines = [...groups, { name: 'content', path: resolve(root, contentDir) }].flatMap(({ name, path }) =>
@@ -28,5 +29,5 @@ export function sourceFingerprint(root: string, contentDir: string): string {
       (file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`,
     ),
   );
-  return hash(lines.sort().join('\n'));
+  return hash([basePath, ...lines.sort()].join('\n'));
 }
