@@ -2,22 +2,26 @@ import { benchBuild } from './build';
 import { benchCheck } from './check';
 import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
+import { benchHosting } from './hosting';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
+import { benchSoak } from './soak';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
   dev: benchDevLoop,
   growth: benchGrowth,
+  hosting: benchHosting,
   load: benchLoad,
   'search-quality': benchSearchQuality,
   'search-typing': benchSearchTyping,
   navigation: benchNavigation,
   'search-speed': benchSearchSpeed,
+  soak: benchSoak,
 };
 
 const wanted = process.argv.slice(2);
