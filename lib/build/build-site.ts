@@ -8,6 +8,7 @@ import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
 import { site } from '../config/site';
 import { pruneExport } from '../export/prune';
+import { securePages } from '../export/secure-pages';
 import { buildMachineFiles } from './build-machine-files';
 import { buildPages } from './build-pages';
 import { prepareContentlayerOutput } from './contentlayer-output';
@@ -59,7 +60,13 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     CONTENT_DIR: content,
     BUILD_FINGERPRINT: fingerprint,
   };
-  const context = { origin: site.url, basePath: site.basePath, exportDir: stageName, contentDir: content };
+  const context = {
+    origin: site.url,
+    basePath: site.basePath,
+    exportDir: stageName,
+    contentDir: content,
+    allowed: site.security.csp,
+  };
   recoverSwap(out);
   vendorMermaid(root);
 
@@ -83,6 +90,10 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   });
   await runStep('machine files', print, async () => {
     await buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
+    return [];
+  });
+  await runStep('security policy', print, async () => {
+    securePages(stage, site.security.csp);
     return [];
   });
   await runStep('export check', print, async () =>
