@@ -1,3 +1,6 @@
+import { createRouteFetch } from '@/lib/route-fetch';
+import { usePage } from '@/stores/page';
+
 /**
  * Reads the empty body of every answer to HEAD. The router asks for a page's head before it prefetches it and leaves the
  * body unread, which Chromium reports as an aborted request, once for every prefetched page.
@@ -12,3 +15,4 @@ function finishHeadRequests(): void {
 }
 
 finishHeadRequests();
+window.fetch = createRouteFetch(window.fetch, (failure) => usePage.getState().setRouteFailure(failure));

@@ -49,6 +49,13 @@ export const siteSchema = z.strictObject({
     )
     .transform((path) => (path === '/' ? '' : path))
     .describe('Folder of the origin the site lives in; / for the root.'),
+  loadFailureTitle: z
+    .string()
+    .min(1)
+    .default('This site did not load properly')
+    .describe(
+      'Title of the banner that a site shows where it is served under another base path than it was built for.',
+    ),
   titleSeparator: z.string().default('|').describe('Stands between page title and site title.'),
   locales: z
     .array(z.strictObject({ code: z.string(), label: z.string(), dir: z.enum(['ltr', 'rtl']).default('ltr') }))

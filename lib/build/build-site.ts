@@ -7,7 +7,9 @@ import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
 import { site } from '../config/site';
+import { loadGuard } from '../export/load-guard';
 import { pruneExport } from '../export/prune';
+import { sealPayloads } from '../export/seal-payloads';
 import { securePages } from '../export/secure-pages';
 import { buildMachineFiles } from './build-machine-files';
 import { buildPages } from './build-pages';
@@ -92,8 +94,9 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     await buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
     return [];
   });
-  await runStep('security policy', print, async () => {
-    securePages(stage, site.security.csp);
+  await runStep('guards', print, async () => {
+    sealPayloads(stage);
+    securePages(stage, { allowed: site.security.csp, guard: loadGuard(site, fingerprint.slice(0, 8)) });
     return [];
   });
   await runStep('export check', print, async () =>

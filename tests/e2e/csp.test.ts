@@ -111,6 +111,7 @@ test('diagrams, palette, menus and dialogs work under the policy', async ({ page
   await page.getByRole('button', { name: 'Language: English' }).click();
   await expect(page.getByRole('menuitem').or(page.getByRole('menuitemradio')).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
