@@ -4,6 +4,7 @@ import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
+import { benchReproducible } from './reproducible';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'search-typing': benchSearchTyping,
   navigation: benchNavigation,
   'search-speed': benchSearchSpeed,
+  reproducible: benchReproducible,
 };
 
 const wanted = process.argv.slice(2);
