@@ -9,6 +9,7 @@ import { formatPretty } from '../check/format';
 import { site } from '../config/site';
 import { pruneExport } from '../export/prune';
 import { buildMachineFiles } from './build-machine-files';
+import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
@@ -85,6 +86,11 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     await buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
     return [];
   });
+  if (site.search.engine === 'pagefind')
+    await runStep('search index', print, async () => {
+      await buildPagefind(stage);
+      return [];
+    });
   await runStep('export check', print, async () =>
     report(checkExport(readExport(stage), context).diagnostics, formatExport),
   );

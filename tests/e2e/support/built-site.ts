@@ -9,6 +9,8 @@ import { test as base } from './test';
 interface SiteFolders {
   content: string;
   out: string;
+  /** Keys of the site configuration that this site has otherwise. */
+  config?: Readonly<Record<string, unknown>>;
 }
 
 interface SiteFixtures {
@@ -20,11 +22,17 @@ interface SiteFixtures {
 const root = process.cwd();
 
 /** Builds a site, unless its last build still holds: `npm test` makes it before the browsers start. */
-async function buildSite({ content, out }: SiteFolders): Promise<void> {
-  if (isUpToDate(root, { fingerprint: sourceFingerprint(root, content), outDir: resolve(root, out) })) return;
+async function buildSite({ content, out, config }: SiteFolders): Promise<void> {
+  const overrides = config ? JSON.stringify(config) : undefined;
+  if (isUpToDate(root, { fingerprint: sourceFingerprint(root, content, overrides), outDir: resolve(root, out) }))
+    return;
   const lines: string[] = [];
   const args = ['scripts/build.ts', '--content', content, '--out', out];
-  const build = startProgram('tsx', args, { root, onLine: (line) => lines.push(line) });
+  const build = startProgram('tsx', args, {
+    root,
+    onLine: (line) => lines.push(line),
+    ...(overrides && { env: { SITE_CONFIG: overrides } }),
+  });
   if ((await build.exited) !== 0) throw new Error(lines.join('\n'));
 }
 
