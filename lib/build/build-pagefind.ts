@@ -9,6 +9,7 @@ import { StepError } from './steps';
 const excluded = [
   '.anchor',
   '.breadcrumbs',
+  '.mermaid',
   '.copy-page',
   '.toc-disclosure',
   '.post-up',

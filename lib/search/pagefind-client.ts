@@ -42,7 +42,8 @@ interface PagefindResult {
 }
 
 interface PagefindPage {
-  url: string;
+  /** Without the address of the site. */
+  raw_url: string;
   content: string;
   sub_results: PagefindSection[];
 }
@@ -145,7 +146,7 @@ export function createPagefindClient(files: PagefindFiles): SearchClient {
     const found = await Promise.all(best.map(async (result) => ({ data: await result.data(), score: result.score })));
     if (number !== newest) return null;
     const groups = found.flatMap(({ data, score }) => {
-      const page = byRoute.get(data.url);
+      const page = byRoute.get(data.raw_url);
       return page ? [toGroup(page, data, score)] : [];
     });
     return {

@@ -35,9 +35,20 @@ export function testPalette(test: typeof siteTest): void {
       });
     }
 
-    test('keeps what is typed before it is there', async ({ page }) => {
+    test('keeps what is typed before it is there, and what is typed after it', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.context().route(/\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('leaderboard');
+      await page.keyboard.type('leader');
+      release();
+      await expect(input(page)).toHaveValue('leader');
+      await page.keyboard.type('board');
       await expect(input(page)).toHaveValue('leaderboard');
     });
 
