@@ -70,7 +70,8 @@ function withoutSpaces(record: Readonly<Record<string, string>> = {}): Record<st
 
 test('every page has its route, and there are no others', () => {
   const files = readdirSync(exportDir, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
-  const routes = files.filter((path) => path.endsWith('.html')).map((path) => `/${path.replace(/\.html$/, '')}`);
+  const pageFiles = files.filter((path) => path.endsWith('.html') && !path.endsWith('/index.html'));
+  const routes = pageFiles.map((path) => `/${path.replace(/\.html$/, '')}`);
   const own = new Set(['/404', '/_not-found', '/index', '/docs', '/all-pages']);
   expect(routes.filter((route) => !own.has(route)).sort()).toEqual([...Object.keys(pages), ...blogRoutes].sort());
 });

@@ -6,8 +6,6 @@ import { expect } from './support/test';
 
 const out = '.cache/pagefind-site';
 
-// One worker has to build the site; a second one would find the lock taken.
-test.describe.configure({ mode: 'default' });
 test.use({ folders: { content: 'content', out, config: { search: { engine: 'pagefind' } } } });
 
 testPalette(test);

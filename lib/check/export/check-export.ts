@@ -32,6 +32,8 @@ export function checkExport(files: Iterable<readonly [string, string]>, context:
     const result = scan(file, text);
     if (result) scans.push(result);
   }
-  const diagnostics = [...checkLinks(paths, scans, context), ...checkRoutes(paths, context.exportDir)].sort(byPlace);
+  const diagnostics = [...checkLinks(paths, scans, context), ...checkRoutes(paths, scans, context.exportDir)].sort(
+    byPlace,
+  );
   return { diagnostics, pages: scans.filter(({ file }) => file.endsWith('.html')).length };
 }
