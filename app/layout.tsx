@@ -10,6 +10,7 @@ import { LinkNavigation } from '@/components/layout/link-navigation';
 import { Navbar } from '@/components/layout/navbar';
 import { Notice } from '@/components/layout/notice';
 import { PreferenceEffects } from '@/components/layout/preference-effects';
+import { RouteFailureNote } from '@/components/layout/route-failure-note';
 import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
@@ -70,6 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Suspense>
           <Shortcuts blogHref={blogHref()} />
           <Notice />
+          <RouteFailureNote />
         </DocsVersionsProvider>
         {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>

@@ -6,7 +6,13 @@ import { site } from '../lib/config/site';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
 
-const context = { origin: site.url, basePath: site.basePath, exportDir: values.out, contentDir: 'content' };
+const context = {
+  origin: site.url,
+  basePath: site.basePath,
+  exportDir: values.out,
+  contentDir: 'content',
+  allowed: site.security.csp,
+};
 const { diagnostics, pages } = checkExport(readExport(values.out), context);
 if (diagnostics.length > 0) console.log(formatExport(diagnostics));
 console.log(`Checked ${pages} ${pages === 1 ? 'page' : 'pages'} of ${values.out}.`);

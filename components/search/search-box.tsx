@@ -7,6 +7,7 @@ import { withBasePath } from '@/lib/urls';
 import type { SiteLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
 import { useSearch } from '@/stores/search';
+import { CrashGuard } from '../ui/crash-guard';
 import { KeyBuffer } from './key-buffer';
 import { loadSearch, type SearchSource } from './search-client';
 import { useSearchSource } from './use-search-source';
@@ -137,9 +138,13 @@ export function SearchBox({ build, links }: SearchBoxProps) {
         )}
       </button>
       {open && (
-        <Suspense fallback={<KeyBuffer />}>
-          <Palette source={source} links={links} />
-        </Suspense>
+        <div className="floating-crash">
+          <CrashGuard what="The search">
+            <Suspense fallback={<KeyBuffer />}>
+              <Palette source={source} links={links} />
+            </Suspense>
+          </CrashGuard>
+        </div>
       )}
     </>
   );

@@ -7,7 +7,10 @@ import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
 import { site } from '../config/site';
+import { loadGuard } from '../export/load-guard';
 import { pruneExport } from '../export/prune';
+import { sealPayloads } from '../export/seal-payloads';
+import { securePages } from '../export/secure-pages';
 import { buildMachineFiles } from './build-machine-files';
 import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
@@ -60,7 +63,13 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     CONTENT_DIR: content,
     BUILD_FINGERPRINT: fingerprint,
   };
-  const context = { origin: site.url, basePath: site.basePath, exportDir: stageName, contentDir: content };
+  const context = {
+    origin: site.url,
+    basePath: site.basePath,
+    exportDir: stageName,
+    contentDir: content,
+    allowed: site.security.csp,
+  };
   recoverSwap(out);
   vendorMermaid(root);
 
@@ -91,6 +100,11 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
       await buildPagefind(stage);
       return [];
     });
+  await runStep('guards', print, async () => {
+    sealPayloads(stage);
+    securePages(stage, { allowed: site.security.csp, guard: loadGuard(site, fingerprint.slice(0, 8)) });
+    return [];
+  });
   await runStep('export check', print, async () =>
     report(checkExport(readExport(stage), context).diagnostics, formatExport),
   );
