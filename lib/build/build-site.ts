@@ -7,6 +7,7 @@ import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
 import { site } from '../config/site';
+import { allowedSources } from '../export/content-policy';
 import { loadGuard } from '../export/load-guard';
 import { pruneExport } from '../export/prune';
 import { sealPayloads } from '../export/seal-payloads';
@@ -68,7 +69,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     basePath: site.basePath,
     exportDir: stageName,
     contentDir: content,
-    allowed: site.security.csp,
+    allowed: allowedSources(site),
   };
   recoverSwap(out);
   vendorMermaid(root);
@@ -102,7 +103,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     });
   await runStep('guards', print, async () => {
     sealPayloads(stage);
-    securePages(stage, { allowed: site.security.csp, guard: loadGuard(site, fingerprint.slice(0, 8)) });
+    securePages(stage, { allowed: allowedSources(site), guard: loadGuard(site, fingerprint.slice(0, 8)) });
     return [];
   });
   await runStep('export check', print, async () =>

@@ -67,7 +67,7 @@ export function testPalette(test: typeof siteTest): void {
     });
 
     test('shows the text around a match, the place and the kind of a page', async ({ page }) => {
-      await search(page, 'whitelist paypal subscription');
+      await search(page, 'paypal subscription');
       await expect(page.locator('[cmdk-group-heading] span').first()).toContainText('Docs › Dashboard');
       await expect(
         options(page)
