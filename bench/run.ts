@@ -4,6 +4,8 @@ import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
+import { benchPagefind } from './pagefind';
+import { benchPosts } from './posts';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
@@ -18,6 +20,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'search-typing': benchSearchTyping,
   navigation: benchNavigation,
   'search-speed': benchSearchSpeed,
+  pagefind: benchPagefind,
+  posts: benchPosts,
 };
 
 const wanted = process.argv.slice(2);
