@@ -1,18 +1,22 @@
 import { createRouteFetch } from '@/lib/route-fetch';
 import { usePage } from '@/stores/page';
+import { isSameAddress } from './lib/same-address';
 
 /**
- * Reads the empty body of every answer to HEAD. The router asks for a page's head before it prefetches it and leaves the
- * body unread, which Chromium reports as an aborted request, once for every prefetched page.
+ * Answers requests for a page's head, which the router sends before it prefetches the page. It leaves the empty body
+ * unread, which Chromium reports as an aborted request, once for every page. And it takes the address a host redirects to for
+ * the page's own: where that is only another spelling (a slash at the end), the reader would see it from then on.
  */
-function finishHeadRequests(): void {
+function answerHeadRequests(): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const response = await fetch(input, init);
-    if (init?.method === 'HEAD') void response.text();
-    return response;
+    if (init?.method !== 'HEAD') return response;
+    void response.text();
+    const respelled = response.redirected && input instanceof URL && isSameAddress(input.href, response.url);
+    return respelled ? new Response(null, response) : response;
   };
 }
 
-finishHeadRequests();
+answerHeadRequests();
 window.fetch = createRouteFetch(window.fetch, (failure) => usePage.getState().setRouteFailure(failure));

@@ -14,7 +14,8 @@ function browser(): LaunchOptions {
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'export', testMatch: ['tests/e2e/**/*.test.ts', 'tests/visual/**/*.test.ts'] },
+    { name: 'export', testMatch: 'tests/e2e/**/*.test.ts' },
+    { name: 'hosting', testMatch: 'tests/hosting/**/*.test.ts' },
     // Run on its own (scripts/test.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
     { name: 'dev', testMatch: 'tests/dev/**/*.test.ts', workers: 1 },
   ],

@@ -4,6 +4,8 @@ import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
+import { benchPagefind } from './pagefind';
+import { benchPosts } from './posts';
 import { benchReproducible } from './reproducible';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
@@ -19,6 +21,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'search-typing': benchSearchTyping,
   navigation: benchNavigation,
   'search-speed': benchSearchSpeed,
+  pagefind: benchPagefind,
+  posts: benchPosts,
   reproducible: benchReproducible,
 };
 

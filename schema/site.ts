@@ -108,6 +108,12 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   search: z
     .strictObject({
+      engine: z
+        .enum(['fuse', 'pagefind'])
+        .default('fuse')
+        .describe(
+          'fuse: one index, mistyped words are found; pagefind: an index in pieces, for more than about 2,000 pages.',
+        ),
       synonyms: z.array(z.array(z.string()).min(2)).default([]).describe('Groups of words that find each other.'),
       suggestions: z
         .array(z.string().startsWith('/', 'must start with /'))

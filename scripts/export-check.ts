@@ -3,6 +3,7 @@ import { checkExport } from '../lib/check/export/check-export';
 import { formatExport } from '../lib/check/export/format-export';
 import { readExport } from '../lib/check/export/read-export';
 import { site } from '../lib/config/site';
+import { allowedSources } from '../lib/export/content-policy';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
 
@@ -11,7 +12,7 @@ const context = {
   basePath: site.basePath,
   exportDir: values.out,
   contentDir: 'content',
-  allowed: site.security.csp,
+  allowed: allowedSources(site),
 };
 const { diagnostics, pages } = checkExport(readExport(values.out), context);
 if (diagnostics.length > 0) console.log(formatExport(diagnostics));

@@ -7,11 +7,13 @@ import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
 import { site } from '../config/site';
+import { allowedSources } from '../export/content-policy';
 import { loadGuard } from '../export/load-guard';
 import { pruneExport } from '../export/prune';
 import { sealPayloads } from '../export/seal-payloads';
 import { securePages } from '../export/secure-pages';
 import { buildMachineFiles } from './build-machine-files';
+import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
@@ -69,7 +71,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     basePath: site.basePath,
     exportDir: stageName,
     contentDir: content,
-    allowed: site.security.csp,
+    allowed: allowedSources(site),
   };
   recoverSwap(out);
 
@@ -95,9 +97,14 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     await buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
     return [];
   });
+  if (site.search.engine === 'pagefind')
+    await runStep('search index', print, async () => {
+      await buildPagefind(stage);
+      return [];
+    });
   await runStep('guards', print, async () => {
     sealPayloads(stage);
-    securePages(stage, { allowed: site.security.csp, guard: loadGuard(site, fingerprint.slice(0, 8)) });
+    securePages(stage, { allowed: allowedSources(site), guard: loadGuard(site, fingerprint.slice(0, 8)) });
     return [];
   });
   await runStep('export check', print, async () =>

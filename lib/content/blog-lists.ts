@@ -31,7 +31,7 @@ export interface Counted<T> {
 export function countTags(blog: Blog): Counted<Tag>[] {
   const counted = tagLists(blog).flatMap(({ root, posts }) => {
     const item = tagAt(blog, root);
-    return item && posts.length > 0 ? [{ item, count: posts.length }] : [];
+    return item ? [{ item, count: posts.length }] : [];
   });
   return counted.sort((a, b) => a.item.label.localeCompare(b.item.label, 'en'));
 }

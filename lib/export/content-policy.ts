@@ -38,6 +38,12 @@ function inlineScripts(html: string): string[] {
   return scripts;
 }
 
+/** What pages may load from elsewhere, as site config allows; and WebAssembly, where the search engine is made of it. */
+export function allowedSources({ security, search }: SiteConfig): AllowedSources {
+  if (search.engine !== 'pagefind') return security.csp;
+  return { ...security.csp, 'script-src': [...(security.csp['script-src'] ?? []), "'wasm-unsafe-eval'"] };
+}
+
 /** Sources of each directive, those that site config allows included, without the hashes of scripts. */
 export function policySources(allowed: AllowedSources): Map<string, string[]> {
   const sources = new Map(Object.entries(ownSources).map(([directive, own]) => [directive, [...own]]));

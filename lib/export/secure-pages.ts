@@ -15,7 +15,7 @@ export interface PageSecurity {
 }
 
 /**
- * Puts the security policy and the guard into a page, before anything they watch over. The encoding stays in front of
+ * Puts the security policy and, where it loads files, the guard into a page, before anything they watch over. The encoding stays in front of
  * them, because browsers look for that in the first kilobyte only.
  * @throws Error when the page names no encoding
  */
@@ -23,7 +23,8 @@ export function securePage(html: string, { allowed, guard }: PageSecurity): stri
   const page = html.replaceAll(seam, ';self.__next_f.push(');
   const [first] = charset.exec(page) ?? [];
   if (first === undefined) throw new Error('The page has no <meta charset="utf-8">.');
-  const script = `<script>${guard}</script>`;
+  // A page that only leads on loads nothing that could be missing.
+  const script = page.includes('/_next/') ? `<script>${guard}</script>` : '';
   const policy = contentPolicy(script + page, allowed);
   return page.replace(first, () => `${first}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${script}`);
 }

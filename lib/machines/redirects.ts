@@ -31,10 +31,18 @@ export function siteRedirects(content: Content, site: SiteConfig): SiteRedirect[
   });
 }
 
+/** Where a page that only leads on leads to. */
+export interface LeadOn {
+  /** As its link says it. */
+  href: string;
+  /** Full address, for search engines. */
+  canonical: string;
+}
+
 /** Page that only leads on: with its query and hash where scripts run, else after a refresh, else by its link. */
-export function redirectPage({ to }: SiteRedirect, site: SiteConfig): string {
-  const canonical = escapeMarkup(new URL(to, site.url).href);
-  const href = escapeMarkup(to);
+export function leadOnPage(target: LeadOn, site: SiteConfig): string {
+  const canonical = escapeMarkup(target.canonical);
+  const href = escapeMarkup(target.href);
   return `<!DOCTYPE html>
 <html lang="${escapeMarkup(site.locales[0]?.code ?? 'en')}">
 <meta charset="utf-8">
@@ -48,6 +56,11 @@ export function redirectPage({ to }: SiteRedirect, site: SiteConfig): string {
 <script>${leadOn}</script>
 </html>
 `;
+}
+
+/** Page at an address that has moved. */
+export function redirectPage({ to }: SiteRedirect, site: SiteConfig): string {
+  return leadOnPage({ href: to, canonical: new URL(to, site.url).href }, site);
 }
 
 /** The redirects in the form hosts such as Netlify and Cloudflare Pages read, which then answer before any page. */

@@ -9,6 +9,7 @@ import type { ImageResolver } from '../content/resolve-image';
 import { cardSize } from '../social/card';
 import type { DrawCard } from '../social/draw-cards';
 import { absoluteUrl } from './absolute-url';
+import { writeAddressPages } from './address-pages';
 import { headMarkup } from './head-markup';
 import { llmsFull, llmsIndex, llmsSections } from './llms';
 import { markdownPages } from './markdown-pages';
@@ -100,14 +101,17 @@ function writeRedirects(dir: string, { content, site }: MachineInput): void {
 }
 
 /**
- * Completes an export with what is written for machines: the pages as Markdown, llms.txt, redirects, sitemap.xml, robots.txt,
- * manifest.webmanifest, and in each page's head link preview and structured data. These go into the finished HTML,
+ * Completes an export with what is written for machines: the pages as Markdown, llms.txt, redirects, pages for other
+ * spellings of addresses, sitemap.xml, robots.txt, manifest.webmanifest, .nojekyll, and in each page's head link preview and structured data. These go into the finished HTML,
  * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads.
  */
 export async function writeMachineFiles(dir: string, input: MachineInput): Promise<void> {
   writeMarkdown(dir, input);
   writeFile(dir, 'sitemap.xml', sitemap(await completeHeads(dir, input)));
   writeRedirects(dir, input);
+  writeAddressPages(dir, input.site);
   writeFile(dir, 'robots.txt', robots(input.site));
   writeFile(dir, 'manifest.webmanifest', manifest(input.site));
+  // GitHub Pages would drop folders such as _next, were Jekyll to see the files.
+  writeFile(dir, '.nojekyll', '');
 }

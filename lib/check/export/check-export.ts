@@ -35,7 +35,7 @@ export function checkExport(files: Iterable<readonly [string, string]>, context:
   }
   const diagnostics = [
     ...checkLinks(paths, scans, context),
-    ...checkRoutes(paths, context.exportDir),
+    ...checkRoutes(paths, scans, context.exportDir),
     ...checkPolicy(scans, context.allowed, context),
   ].sort(byPlace);
   return { diagnostics, pages: scans.filter(({ file }) => file.endsWith('.html')).length };

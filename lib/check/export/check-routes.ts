@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
 import { pagePath } from './resolve-reference';
+import type { FileScan } from './types';
 
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -18,12 +19,20 @@ function warning(code: string, exportDir: string, group: readonly string[], mess
   return { severity: 'warning', code, file: `${exportDir}/${group[0] ?? ''}`, ...start, message, hint };
 }
 
+/** True for x/index.html where it only leads to x.html, as lib/machines/address-pages.ts writes it. */
+function leadsToItsPage({ file, references }: FileScan): boolean {
+  const folder = /([^/]+)\/index\.html$/.exec(file)?.[1];
+  const page = `../${encodeURIComponent(folder ?? '')}.html`;
+  return folder !== undefined && references.some(({ url, text }) => text === '<meta>' && url === page);
+}
+
 /**
  * Reports addresses that two files claim: x.html beside x/index.html, and names that differ only in case, of which
  * hosts and disks that ignore case keep one.
  */
-export function checkRoutes(files: ReadonlySet<string>, exportDir: string): Diagnostic[] {
-  const pages = [...files].filter((file) => file.endsWith('.html'));
+export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan[], exportDir: string): Diagnostic[] {
+  const standIns = new Set(scans.filter(leadsToItsPage).map(({ file }) => file));
+  const pages = [...files].filter((file) => file.endsWith('.html') && !standIns.has(file));
   const doubles = groupBy(pages, pagePath).map((group) =>
     warning(
       'duplicate-route',

@@ -1,31 +1,19 @@
-import { resolve } from 'node:path';
-import { sourceFingerprint } from '../../../lib/build/fingerprint';
-import { isUpToDate } from '../../../lib/build/stamp';
 import { site } from '../../../lib/config/site';
-import { startProgram } from '../../../lib/process/program';
 import { createStaticServer, listen } from '../../../lib/server/static-server';
+import { ensureBuilt } from '../../support/ensure-built';
 import { test as base } from './test';
 
 interface SiteFolders {
   content: string;
   out: string;
+  /** Keys of the site configuration that this site has otherwise. */
+  config?: Readonly<Record<string, unknown>>;
 }
 
 interface SiteFixtures {
   folders: SiteFolders;
   /** Address of the site, final slash included. */
   builtSite: string;
-}
-
-const root = process.cwd();
-
-/** Builds a site, unless its last build still holds: `npm test` makes it before the browsers start. */
-async function buildSite({ content, out }: SiteFolders): Promise<void> {
-  if (isUpToDate(root, { fingerprint: sourceFingerprint(root, content), outDir: resolve(root, out) })) return;
-  const lines: string[] = [];
-  const args = ['scripts/build.ts', '--content', content, '--out', out];
-  const build = startProgram('tsx', args, { root, onLine: (line) => lines.push(line) });
-  if ((await build.exited) !== 0) throw new Error(lines.join('\n'));
 }
 
 /** Test on another site than that of content/: by default on that with the versions Next, 2.0 (the latest) and 1.0. */
@@ -36,7 +24,7 @@ export const test = base.extend<object, SiteFixtures>({
   ],
   builtSite: [
     async ({ folders }, use) => {
-      await buildSite(folders);
+      await ensureBuilt(folders);
       const server = createStaticServer({ dir: folders.out, basePath: site.basePath });
       const port = await listen(server, 0);
       await use(`http://localhost:${port}${site.basePath}/`);

@@ -60,7 +60,7 @@ export function exportedPages(): string[] {
   const names = filesBelow('').filter((file) => file.endsWith('.html') && !file.startsWith('_next'));
   const addresses = names
     .map((file) => file.replace(/\.html$/, ''))
-    .filter((name) => !notPages.has(name) && !leadOn.has(name));
+    .filter((name) => !notPages.has(name) && !leadOn.has(name) && !name.endsWith('/index'));
   return addresses.map((address) => (address === 'index' ? '' : address)).sort();
 }
 

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { compressExport } from '../lib/export/compress';
+
+const dir = 'out';
+if (existsSync(dir)) console.log(`Compressed ${compressExport(dir)} files of ${dir}.`);
+else {
+  console.error('There is no build to compress: run npm run build first.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+import { site } from '../../lib/config/site';
+import { expect, test } from '../e2e/support/test';
+import { ensureBuilt } from '../support/ensure-built';
+import { hosts, type RunningHost, startHost } from './support/hosts';
+import { follow, pagesOf, readPage, spellingsOf } from './support/pages';
+
+const variants = [
+  { at: site.basePath, dir: 'out', basePath: site.basePath },
+  { at: 'the root', dir: '.cache/root-site', basePath: '' },
+];
+
+const doc = 'docs/services/store';
+
+for (const { at, dir, basePath } of variants) {
+  for (const host of hosts) {
+    test.describe(`${host.name} at ${at}`, () => {
+      // One server for all of them.
+      test.describe.configure({ mode: 'default' });
+      let running: RunningHost | undefined;
+      const url = (path = '') => `${running?.url}${path}`;
+
+      test.beforeAll(async () => {
+        test.setTimeout(600_000);
+        if (basePath === '') await ensureBuilt({ content: 'content', out: dir, config: { basePath: '/' } });
+        running = await startHost(host, dir, basePath);
+      });
+
+      test.afterAll(async () => {
+        await running?.stop();
+      });
+
+      test('every spelling of every page’s address ends at the page', async () => {
+        const pages = pagesOf(dir);
+        expect(pages.length).toBeGreaterThan(40);
+        for (const page of pages) {
+          const html = readPage(dir, page);
+          for (const spelling of spellingsOf(page)) {
+            const { status, text } = await follow(url(spelling), (answer) => answer === html);
+            expect({ status, isPage: text === html }, spelling).toEqual({ status: 200, isPage: true });
+          }
+        }
+      });
+
+      test('every spelling shows the page at its address, with query and hash', async ({ page }) => {
+        for (const spelling of spellingsOf(doc)) {
+          await page.goto(`${url(spelling)}?from=mail#fees`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Store');
+          await expect(page).toHaveURL(`${url(`/${doc}`)}?from=mail#fees`);
+        }
+      });
+
+      test('pages lead on to others inside the browser, and stay where they are when loaded again', async ({
+        page,
+      }) => {
+        await page.goto(url(`/${doc}`));
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        for (const [name, address] of [
+          ['Vault', 'docs/services/vault'],
+          ['Identity', 'docs/services/identity'],
+        ] as const) {
+          const link = page.locator(`.docs-sidebar a[href$="/${address}"]`);
+          await link.hover();
+          await page.waitForLoadState('networkidle');
+          await link.click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+          await expect(page).toHaveURL(url(`/${address}`));
+        }
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vault');
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vault');
+        await expect(page).toHaveURL(url('/docs/services/vault'));
+      });
+
+      test.describe('unknown addresses', () => {
+        test.use({ provoked: /404/ });
+
+        test('answer 404 with the page of the site', async ({ page }) => {
+          for (const address of ['/docs/nowhere', '/nowhere/', '/nowhere.html', '/docs/a/b/c', '/_next/static/no.js']) {
+            const response = await page.goto(url(address));
+            expect(response?.status(), address).toBe(404);
+            // Python's server has its own.
+            if (host.name.startsWith('Python')) continue;
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+          }
+        });
+      });
+    });
+  }
+}
