@@ -9,9 +9,9 @@ const reloadKey = 'nexus-docs:reloaded';
  */
 const views = `
 function add(to,tag,text,css){var e=to.appendChild(d.createElement(tag));e.textContent=text;e.style.cssText=css||'';return e}
-function panel(css){var e=add(d.body,'div','','position:fixed;z-index:99;left:0;right:0;box-sizing:border-box;padding:12px 20px;background:#1d2430;color:#fff;font:16px/1.5 system-ui,sans-serif;'+css);e.setAttribute('role','alert');return e}
-function offer(){var e=panel('bottom:0');add(e,'span','Part of this page did not load. ');add(e,'button','Retry','padding:4px 14px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer').onclick=function(){l.reload()}}
-function explain(real){var e=panel('top:0');add(e,'strong',c.title,'display:block;font-size:20px');add(e,'span','It was built for the base path ');add(e,'code',c.base||'/');add(e,'span',' but seems to be served under ');add(e,'code',real||'/');add(e,'span','. Set basePath in site.config.ts to where it is served, and build it again.')}`;
+function panel(css){var e=add(d.body,'div','',css+';z-index:99;left:0;right:0;box-sizing:border-box;padding:12px 20px;background:#1d2430;color:#fff;font:16px/1.5 system-ui,sans-serif');e.setAttribute('role','alert');return e}
+function offer(){var e=panel('position:fixed;bottom:0');add(e,'span','Part of this page did not load. ');add(e,'button','Retry','padding:4px 14px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer').onclick=function(){l.reload()}}
+function explain(real){var e=panel('position:relative');d.body.insertBefore(e,d.body.firstChild);add(e,'strong',c.title,'display:block;font-size:20px');add(e,'span','It was built for the base path ');add(e,'code',c.base||'/');add(e,'span',' but seems to be served under ');add(e,'code',real||'/');add(e,'span','. Set basePath in site.config.ts to where it is served, and build it again.')}`;
 
 /**
  * Folder this page really lies in: what stands before its route in the address. Pages without a route of their own only
@@ -27,10 +27,10 @@ return c.base&&(p+'/').indexOf(c.base+'/')?'':c.base}`;
  * part is worth more than a browser's error page.
  */
 const react = `
-function act(){var r=real(),k=c.key,seen;if(r!==c.base)return explain(r);
-try{seen=localStorage.getItem(k)===c.build;localStorage.setItem(k,c.build)}catch(e){seen=true}
-if(seen)return offer();
-fetch(l.href,{method:'HEAD',cache:'no-store'}).then(function(a){if(a.status<500)l.reload();else offer()},offer)}`;
+function act(){var r=real(),s;if(r!==c.base)return explain(r);
+try{s=localStorage}catch(e){}
+if(!s||s.getItem(c.key)===c.build)return offer();
+fetch(l.href,{method:'HEAD',cache:'no-store'}).then(function(a){if(a.status>499)throw a;s.setItem(c.key,c.build);l.reload()}).catch(offer)}`;
 
 /** Errors of files do not bubble, but every one of them passes the window on its way down. */
 const listen = `

@@ -69,10 +69,10 @@ test.describe('a route change that takes long', () => {
         await route.abort();
       });
       await page.locator('.docs-sidebar').getByRole('link', { name: 'Store', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText('The page did not load');
+      await expect(page.locator('.failure-note')).toContainText('The page did not load');
       await expect(page.getByRole('progressbar')).toBeHidden();
       await page.unrouteAll();
-      await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.locator('h1')).toHaveText('Store');
       await expect(page.getByRole('progressbar')).toBeHidden();
     });

@@ -65,7 +65,8 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
         >
           <div ref={canvas} />
           {!drawing && (
-            <pre>
+            // A source that stays has to be scrolled by keyboard too.
+            <pre tabIndex={error ? 0 : undefined}>
               <code>{chart}</code>
             </pre>
           )}
@@ -106,7 +107,7 @@ export function MermaidDiagram(props: MermaidDiagramProps) {
     <CrashGuard
       what="This diagram"
       instead={
-        <pre>
+        <pre tabIndex={0}>
           <code>{props.chart}</code>
         </pre>
       }
