@@ -42,6 +42,14 @@ test('no page has an inline handler or an address that is a script', () => {
   }
 });
 
+test('no page that a link opens in a new tab gets hold of this one', () => {
+  const links = files.flatMap(
+    (file) => readExported(file).match(/<(a|area|form)\b[^<>]*\starget="_blank"[^<>]*>/g) ?? [],
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((link) => !/\srel="[^"]*\bnoopener\b/.test(link))).toEqual([]);
+});
+
 /** Does something the policy must refuse and resolves with the directive that refused it. */
 function refusalOf(page: Page, attempt: string): Promise<string> {
   return page.evaluate(
