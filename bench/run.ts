@@ -6,6 +6,7 @@ import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchPagefind } from './pagefind';
 import { benchPosts } from './posts';
+import { benchReproducible } from './reproducible';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'search-speed': benchSearchSpeed,
   pagefind: benchPagefind,
   posts: benchPosts,
+  reproducible: benchReproducible,
 };
 
 const wanted = process.argv.slice(2);

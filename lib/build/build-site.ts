@@ -55,6 +55,8 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const content = relative(root, resolve(root, contentDir)) || '.';
   const out = resolve(root, outDir);
   const stage = join(root, stageName);
+  // It goes below public/, which counts as source.
+  vendorMermaid(root);
   // Taken before anything is read: what changes during the build has to make it stale.
   const fingerprint = sourceFingerprint(root, content);
   const env = {
@@ -72,7 +74,6 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     allowed: allowedSources(site),
   };
   recoverSwap(out);
-  vendorMermaid(root);
 
   await runStep('content check', print, async () => {
     if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
