@@ -6,6 +6,7 @@ import { checkExport } from '../check/export/check-export';
 import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
+import { recoverSync } from '../cms/run-sync';
 import { site } from '../config/site';
 import { pruneExport } from '../export/prune';
 import { buildMachineFiles } from './build-machine-files';
@@ -50,6 +51,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const content = relative(root, resolve(root, contentDir)) || '.';
   const out = resolve(root, outDir);
   const stage = join(root, stageName);
+  await recoverSync(root);
   // Taken before anything is read: what changes during the build has to make it stale.
   const fingerprint = sourceFingerprint(root, content);
   const env = {
