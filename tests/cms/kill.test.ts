@@ -53,7 +53,10 @@ it(`leaves the old tree or the new one, whole, when it is killed at ${kills} ran
     'docs/misc/glossary.mdx',
     'blog/2021-08-26-welcome/index.mdx',
   ];
+  const first = await site.client.find('docs', 'docs/intro.mdx');
+  await site.client.update('docs', first.id, { keywords: ['before'] });
   const full = await syncAndKill(60_000);
+  expect(full.done).toBe(true);
   const span = full.ms + 200;
   const outcomes = { old: 0, new: 0 };
   for (let turn = 0; turn < kills; turn++) {

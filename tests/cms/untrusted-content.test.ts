@@ -105,7 +105,7 @@ it('names field and value in the words of the content check', async () => {
 
 it('names the place of a broken link in the body as the editor sees it', async () => {
   expect(await verdict('Fine.\n\nSee [this](./nowhere.mdx) and [that](/docs/nowhere).\n')).toMatch(
-    /"Evil" body 3:36: .*\/docs\/nowhere/,
+    /"Evil" body 3:31: .*\/docs\/nowhere/,
   );
 });
 
