@@ -151,6 +151,21 @@ export const siteSchema = z.strictObject({
         ),
     })
     .prefault({}),
+  content: z
+    .strictObject({
+      cms: z
+        .array(
+          z
+            .string()
+            .regex(
+              /^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/,
+              'is no folder or file below content/, such as blog or authors.yml',
+            ),
+        )
+        .default([])
+        .describe('Folders and files below content/ that the CMS owns; `npm run content:sync` writes them.'),
+    })
+    .prefault({}),
   allowedFrontMatter: z.array(z.string()).default([]).describe('Extra front-matter keys the content check lets pass.'),
 });
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareContentlayerOutput } from '../lib/build/contentlayer-output';
 import { vendorMermaid } from '../lib/build/vendor-mermaid';
 import { watchContent } from '../lib/check/watch-content';
+import { recoverSync } from '../lib/cms/run-sync';
 import { onInterrupt, type Program, startProgram } from '../lib/process/program';
 
 const root = process.cwd();
@@ -41,6 +42,7 @@ async function firstSnapshot(watcher: Program): Promise<void> {
 }
 
 async function develop(): Promise<number> {
+  await recoverSync(root);
   prepareContentlayerOutput(root, contentDir);
   vendorMermaid(root);
   // The one of an earlier session may show documents that are gone by now.

@@ -6,6 +6,7 @@ import { checkExport } from '../check/export/check-export';
 import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
+import { recoverSync } from '../cms/run-sync';
 import { site } from '../config/site';
 import { allowedSources } from '../export/content-policy';
 import { loadGuard } from '../export/load-guard';
@@ -57,6 +58,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const stage = join(root, stageName);
   // It goes below public/, which counts as source.
   vendorMermaid(root);
+  await recoverSync(root);
   // Taken before anything is read: what changes during the build has to make it stale.
   const fingerprint = sourceFingerprint(root, content);
   const env = {

@@ -16,7 +16,9 @@ export function archiveYears(posts: readonly Post[]): ArchiveYear[] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
     const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
+    const ofYear = years.get(year) ?? [];
+    years.set(year, ofYear);
+    ofYear.push(post);
   }
   return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
 }

@@ -13,6 +13,16 @@ describe('SITE_CONFIG', () => {
     });
   });
 
+  it('replaces parts of objects, and whole lists', () => {
+    const config = { search: { engine: 'fuse', suggestions: ['/a', '/b'] } };
+    expect(overrideSiteConfig(config, '{"search":{"engine":"pagefind"}}')).toEqual({
+      search: { engine: 'pagefind', suggestions: ['/a', '/b'] },
+    });
+    expect(overrideSiteConfig(config, '{"search":{"suggestions":["/c"]}}')).toEqual({
+      search: { engine: 'fuse', suggestions: ['/c'] },
+    });
+  });
+
   it.each(['{', '[]', 'null', '/preview'])('%s is refused', (json) => {
     expect(() => overrideSiteConfig({}, json)).toThrow(/SITE_CONFIG is not a JSON object/);
   });

@@ -12,7 +12,7 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 const guardHash = hash(guard);
 
 function page(body: string): string {
-  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body>${body}</body></html>`;
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body>${body}<script src="/_next/a.js"></script></body></html>`;
 }
 
 function scriptSources(body: string): string {
@@ -57,6 +57,12 @@ it('allows what site config names, beside the site itself', () => {
   const policy = securePage(page(''), { allowed, guard });
   expect(policy).toContain("img-src 'self' data: https://a.example;");
   expect(policy).toContain("frame-src 'self' https://b.example https://c.example");
+});
+
+it('spares a page that loads no files the guard', () => {
+  const leadsOn = securePage('<meta charset="utf-8"><a href="a">a</a>', { allowed: {}, guard });
+  expect(leadsOn).toContain("script-src 'self';");
+  expect(leadsOn).not.toContain('<script>');
 });
 
 it('goes through all pages of an export and leaves other files alone', () => {
