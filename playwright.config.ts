@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { launchOptions } from './lib/browser/launch-options';
 
@@ -11,11 +12,34 @@ function browser(): LaunchOptions {
   }
 }
 
+/** Draws the same pixels on every machine: fonts from a package, no smoothing that depends on the screen. */
+function steadyBrowser(): LaunchOptions {
+  const options = browser();
+  const args = ['--disable-gpu', '--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb'];
+  // An absolute path: Chromium's own processes start elsewhere.
+  const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/visual/fonts.conf') };
+  return { ...options, args: [...(options.args ?? []), ...args], env };
+}
+
 export default defineConfig({
   testDir: 'tests',
   projects: [
     { name: 'export', testMatch: 'tests/e2e/**/*.test.ts' },
     { name: 'hosting', testMatch: 'tests/hosting/**/*.test.ts' },
+    {
+      name: 'visual',
+      testMatch: 'tests/visual/**/*.test.ts',
+      snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
+      // Far below one pixel in a thousand, so that two of them are seen where they stand alone.
+      expect: { toHaveScreenshot: { maxDiffPixels: 20, threshold: 0.01, stylePath: 'tests/visual/steady.css' } },
+      // The style sheet above is not one of the page's own.
+      use: {
+        bypassCSP: true,
+        contextOptions: { reducedMotion: 'reduce' },
+        locale: 'en',
+        launchOptions: steadyBrowser(),
+      },
+    },
     // Run on its own (scripts/test.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
     { name: 'dev', testMatch: 'tests/dev/**/*.test.ts', workers: 1 },
   ],
@@ -24,6 +48,6 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  reporter: 'list',
+  reporter: [['list'], ['html', { open: 'never' }]],
   use: { ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }), launchOptions: browser() },
 });

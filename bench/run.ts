@@ -2,6 +2,7 @@ import { benchBuild } from './build';
 import { benchCheck } from './check';
 import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
+import { benchHosting } from './hosting';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchPagefind } from './pagefind';
@@ -10,12 +11,14 @@ import { benchReproducible } from './reproducible';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
+import { benchSoak } from './soak';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
   dev: benchDevLoop,
   growth: benchGrowth,
+  hosting: benchHosting,
   load: benchLoad,
   'search-quality': benchSearchQuality,
   'search-typing': benchSearchTyping,
@@ -24,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   pagefind: benchPagefind,
   posts: benchPosts,
   reproducible: benchReproducible,
+  soak: benchSoak,
 };
 
 const wanted = process.argv.slice(2);

@@ -26,10 +26,10 @@ async function runUnitTests(): Promise<counting.Counts> {
   return counting.runnerCounts(passed, counting.vitestCounts(readReport(file)));
 }
 
-async function runBrowserTests(title: string, project: string): Promise<counting.Counts> {
+async function runBrowserTests(title: string, project: string, reporters = 'list,json'): Promise<counting.Counts> {
   const file = join(reports, `playwright-${project}.json`);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const passed = await run(title, 'playwright', ['test', `--project=${project}`, '--reporter=list,json'], env);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
+  const passed = await run(title, 'playwright', ['test', `--project=${project}`, `--reporter=${reporters}`], env);
   return counting.runnerCounts(passed, counting.playwrightCounts(readReport(file)));
 }
 
@@ -59,6 +59,7 @@ all.push(counting.stepCounts(built));
 if (built) {
   all.push(await runBrowserTests('browser tests', 'export'));
   all.push(await runBrowserTests('browser tests on hosts', 'hosting'));
+  all.push(await runBrowserTests('visual checks', 'visual', 'list,json,html'));
   all.push(await runBrowserTests('browser tests of development', 'dev'));
 } else console.log('\nThe browser tests were not run, because the build failed.');
 

@@ -133,3 +133,14 @@ test('wide diagrams scroll inside themselves on narrow screens', async ({ page }
     .evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
   expect(hidden).toBeGreaterThan(50);
 });
+
+test('readers who want less motion get the same drawing', async ({ page }) => {
+  const size = () => drawing(page).evaluate((svg) => svg.getAttribute('viewBox'));
+  await open(page, pageWithFarDiagram);
+  await show(diagram(page));
+  const usual = await size();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await show(diagram(page));
+  expect(await size()).toBe(usual);
+});

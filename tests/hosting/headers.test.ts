@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { site } from '../../lib/config/site';
 import { mermaidFolder } from '../../lib/mermaid-address';
-import { hosts, type RunningHost, startHost } from './support/hosts';
+import { hosts, type RunningHost, startHost } from '../../lib/server/hosts';
 
 const chunk = `/_next/static/chunks/${readdirSync('out/_next/static/chunks').find((name) => name.endsWith('.js'))}`;
 const vendored = `/${mermaidFolder}/index.mjs`;

@@ -1,7 +1,7 @@
 import { site } from '../../lib/config/site';
+import { hosts, type RunningHost, startHost } from '../../lib/server/hosts';
 import { expect, test } from '../e2e/support/test';
 import { ensureBuilt } from '../support/ensure-built';
-import { hosts, type RunningHost, startHost } from './support/hosts';
 import { follow, pagesOf, readPage, spellingsOf } from './support/pages';
 
 const variants = [

@@ -3,9 +3,9 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { site } from '../../../lib/config/site';
-import { findProgram } from '../../../lib/process/find-program';
-import { freePort } from '../../../lib/process/free-port';
+import { site } from '../config/site';
+import { findProgram } from '../process/find-program';
+import { freePort } from '../process/free-port';
 import { createGitHubPages } from './github-pages';
 
 /** What a host is given: a folder of its own, whose `www` holds the site below its base path. */
@@ -63,7 +63,7 @@ const nginx: Host = {
     );
     writeFileSync(
       join(folder, 'nginx.conf'),
-      `${root ? 'user root;\n' : ''}daemon off;\nworker_processes auto;\npid ${folder}/pid;\nerror_log stderr warn;\n` +
+      `${root ? 'user root;\n' : ''}daemon off;\nworker_processes auto;\nworker_rlimit_nofile 8192;\npid ${folder}/pid;\nerror_log stderr warn;\n` +
         `events { worker_connections 2048; }\nhttp {\n${paths.join('\n')}\naccess_log off;\ninclude ${folder}/site.conf;\n}\n`,
     );
     return run('nginx', 'nginx-light', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
