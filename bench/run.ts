@@ -1,5 +1,6 @@
 import { benchBuild } from './build';
 import { benchCheck } from './check';
+import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchLoad } from './load';
@@ -11,6 +12,7 @@ import { benchSearchTyping } from './search-typing';
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
+  'content-sync': benchContentSync,
   dev: benchDevLoop,
   growth: benchGrowth,
   load: benchLoad,
