@@ -10,6 +10,7 @@ import { LinkNavigation } from '@/components/layout/link-navigation';
 import { Navbar } from '@/components/layout/navbar';
 import { Notice } from '@/components/layout/notice';
 import { PreferenceEffects } from '@/components/layout/preference-effects';
+import { PreviewBanner } from '@/components/layout/preview-banner';
 import { RouteFailureNote } from '@/components/layout/route-failure-note';
 import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <DocsVersionsProvider mainDoc={mainDocRoute()} versions={versionLinks()}>
+          {process.env.NODE_ENV === 'development' && process.env['PREVIEW'] === '1' && <PreviewBanner />}
           {site.announcement && <Announcement announcement={site.announcement} />}
           <Navbar
             brand={site.brand}

@@ -1,5 +1,6 @@
 import { benchBuild } from './build';
 import { benchCheck } from './check';
+import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchHosting } from './hosting';
@@ -16,6 +17,7 @@ import { benchSoak } from './soak';
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
+  'content-sync': benchContentSync,
   dev: benchDevLoop,
   growth: benchGrowth,
   hosting: benchHosting,

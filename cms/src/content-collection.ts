@@ -5,6 +5,7 @@ import { publishedForReaders, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
+import { previewAddress } from './preview';
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -98,6 +99,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       useAsTitle: 'entry_title',
       defaultColumns: ['entry_title', 'path', '_status', 'updatedAt'],
       group: 'Content',
+      ...(model.form === 'document' && { preview: (doc: Record<string, unknown>) => previewAddress(doc['path']) }),
     },
     access: {
       create: writers,

@@ -5,6 +5,7 @@ import { acquireLock, lockAddress } from '../build/lock';
 import { readEnvFile } from './env-file';
 import type { Progress } from './fetch-all';
 import { createPayloadAdapter } from './payload-adapter';
+import { startPreview } from './preview';
 import { finishSwap } from './swap';
 import { lastSync, type SyncResult, syncContent } from './sync';
 import { SyncError } from './sync-error';
@@ -56,6 +57,42 @@ function ageOf(date: Date | undefined): string {
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours old` : `${Math.round(minutes / 60 / 24)} days old`;
 }
 
+function requireOwned(owned: readonly string[]): void {
+  if (owned.length > 0) return;
+  const remedy = "Name its folders in site.config.ts: content: { cms: ['blog'] }";
+  throw new SyncError('local', `The CMS owns nothing yet. ${remedy}`);
+}
+
+/** Address and key of the CMS. @throws SyncError where one is missing */
+function connection(root: string): { url: string; apiKey: string } {
+  const { CMS_URL: url, CMS_API_KEY: apiKey } = { ...readEnvFile(join(root, '.env.local')), ...process.env };
+  if (!url || !apiKey) {
+    const missing = url ? 'CMS_API_KEY' : 'CMS_URL';
+    throw new SyncError('down', `${missing} is not set, neither in the environment nor in .env.local.`);
+  }
+  if (!/^https?:\/\/[^\s/]+/.test(url))
+    throw new SyncError('refused', 'CMS_URL is no address such as https://cms.example.com.');
+  return { url, apiKey };
+}
+
+/**
+ * Follows the drafts of the CMS that environment or .env.local name.
+ * @returns the folder that shows them, from `root`, and what ends it
+ * @throws SyncError with a report for people
+ */
+export async function runPreview({ root, contentDir, site, print }: RunOptions) {
+  requireOwned(site.content.cms);
+  const folder = '.cms/preview';
+  const stop = await startPreview({
+    adapter: createPayloadAdapter({ ...connection(root), drafts: true }),
+    contentDir: resolve(root, contentDir),
+    owned: site.content.cms,
+    previewDir: join(root, folder),
+    print,
+  });
+  return { folder, stop };
+}
+
 /**
  * Syncs with the CMS that environment or .env.local name.
  * @returns undefined where the CMS is down and the last copy may be used
@@ -64,25 +101,12 @@ function ageOf(date: Date | undefined): string {
 export async function runSync(options: RunOptions): Promise<SyncResult | undefined> {
   const { root, contentDir, site, print, allowStale } = options;
   const { cms: owned } = site.content;
-  if (owned.length === 0)
-    throw new SyncError(
-      'local',
-      'The CMS owns nothing yet. Name its folders in site.config.ts: content: { cms: ["blog"] }',
-    );
-  const env = { ...readEnvFile(join(root, '.env.local')), ...process.env };
-  const { CMS_URL: url, CMS_API_KEY: apiKey } = env;
+  requireOwned(owned);
   const workDir = workFolder(root);
   try {
-    if (!url || !apiKey)
-      throw new SyncError(
-        'down',
-        `${url ? 'CMS_API_KEY' : 'CMS_URL'} is not set, neither in the environment nor in .env.local.`,
-      );
-    if (!/^https?:\/\/[^\s/]+/.test(url))
-      throw new SyncError('refused', 'CMS_URL is no address such as https://cms.example.com.');
     return await syncContent({
       ...options,
-      adapter: createPayloadAdapter({ url, apiKey }),
+      adapter: createPayloadAdapter(connection(root)),
       contentDir: resolve(root, contentDir),
       publicDir: join(root, 'public'),
       workDir,

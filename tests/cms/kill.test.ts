@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLock } from '@/lib/cms/lock-file';
+import { keys } from '@/lib/cms/seed-users';
 import { finishSwap } from '@/lib/cms/swap';
-import { keys } from './support/client';
 import { ownAll, snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 
 /** Runs a sync and kills it this long after it has begun. Resolves with how long it ran and whether it was done. */
 async function syncAndKill(afterMs: number): Promise<{ done: boolean; ms: number }> {
-  const args = ['--import', 'tsx', 'tests/cms/support/sync-once.ts', site.cms.url, keys.reader, site.root, ...ownAll];
+  const args = ['--import', 'tsx', 'bench/sync-once.ts', site.cms.url, keys.reader, site.root, ...ownAll];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let done = false;
   let start = 0;

@@ -1,9 +1,4 @@
-/** API keys of the users every test finds. */
-export const keys = {
-  admin: '11111111-1111-4111-8111-111111111111',
-  editor: '22222222-2222-4222-8222-222222222222',
-  reader: '33333333-3333-4333-8333-333333333333',
-} as const;
+import { keys } from '@/lib/cms/seed-users';
 
 export type Doc = Record<string, unknown> & { id: number };
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { createPayloadAdapter } from '@/lib/cms/payload-adapter';
-import { syncContent } from '@/lib/cms/sync';
-import { site } from '@/lib/config/site';
+import { createPayloadAdapter } from '../lib/cms/payload-adapter';
+import { syncContent } from '../lib/cms/sync';
+import { site } from '../lib/config/site';
 
-// One sync in a process of its own, which a test can kill: node … sync-once.ts URL KEY FOLDER OWNED…
+// One sync in a process of its own, which a bench can measure and a test kill: node … sync-once.ts URL KEY FOLDER OWNED…
 const [url = '', apiKey = '', root = '', ...owned] = process.argv.slice(2);
 
 process.stdout.write('started\n');

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const cmsFolder = resolve('cms');
 
-/** Environment of a CMS whose database and media lie in a folder of the test. */
+/** Environment of a CMS whose database and media lie in a folder of their own. */
 function cmsEnv(dataDir: string): NodeJS.ProcessEnv {
   mkdirSync(dataDir, { recursive: true });
   return {
@@ -12,13 +12,14 @@ function cmsEnv(dataDir: string): NodeJS.ProcessEnv {
     NODE_ENV: 'production',
     DATABASE_URL: `file:${join(dataDir, 'cms.db')}`,
     CMS_MEDIA_DIR: join(dataDir, 'media'),
-    PAYLOAD_SECRET: 'a secret for tests',
+    PAYLOAD_SECRET: 'of a CMS that is thrown away',
   };
 }
 
 /** Runs a command of the CMS to its end. */
 export function runCms(dataDir: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const result = spawnSync(process.execPath, args, {
+    maxBuffer: 64_000_000,
     cwd: cmsFolder,
     env: { ...cmsEnv(dataDir), ...env },
     encoding: 'utf8',
