@@ -1,3 +1,5 @@
+import { createRouteFetch } from '@/lib/route-fetch';
+import { usePage } from '@/stores/page';
 import { isSameAddress } from './lib/same-address';
 
 /**
@@ -17,3 +19,4 @@ function answerHeadRequests(): void {
 }
 
 answerHeadRequests();
+window.fetch = createRouteFetch(window.fetch, (failure) => usePage.getState().setRouteFailure(failure));

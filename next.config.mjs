@@ -24,6 +24,8 @@ const nextConfig = {
   env: {
     NEXT_PUBLIC_BASE_PATH: site.basePath,
     NEXT_PUBLIC_SITE_URL: site.url,
+    // Pagefind reads the exported pages, which development does not have.
+    NEXT_PUBLIC_SEARCH_ENGINE: process.env.NODE_ENV === 'production' ? site.search.engine : 'fuse',
     NEXT_PUBLIC_ASSISTANTS: JSON.stringify(site.assistants),
   },
   reactStrictMode: true,

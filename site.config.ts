@@ -9,6 +9,7 @@ export default {
     'Documentation of Forja Games Nexus: identity, leaderboards, logs and metrics, storage, an on-chain store, functions and a key vault for games and apps.',
   url: 'https://forjagames.github.io',
   basePath: '/fg-api',
+  loadFailureTitle: 'Your Docusaurus site did not load properly',
   brand: { title: 'Nexus', logo: { src: '/img/logo.svg', alt: 'FG Logo' } },
   mainDoc: 'intro',
   navbar: {

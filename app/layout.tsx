@@ -10,6 +10,8 @@ import { LinkNavigation } from '@/components/layout/link-navigation';
 import { Navbar } from '@/components/layout/navbar';
 import { Notice } from '@/components/layout/notice';
 import { PreferenceEffects } from '@/components/layout/preference-effects';
+import { PreviewBanner } from '@/components/layout/preview-banner';
+import { RouteFailureNote } from '@/components/layout/route-failure-note';
 import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
@@ -50,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <DocsVersionsProvider mainDoc={mainDocRoute()} versions={versionLinks()}>
+          {process.env.NODE_ENV === 'development' && process.env['PREVIEW'] === '1' && <PreviewBanner />}
           {site.announcement && <Announcement announcement={site.announcement} />}
           <Navbar
             brand={site.brand}
@@ -70,6 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Suspense>
           <Shortcuts blogHref={blogHref()} />
           <Notice />
+          <RouteFailureNote />
         </DocsVersionsProvider>
         {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
       </body>

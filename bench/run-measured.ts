@@ -24,11 +24,19 @@ function treeMemory(pid: number): number {
 
 /**
  * Runs one of the project's scripts and measures it.
+ * @param env variables it gets beside those of this process
  * @throws Error with what it printed when it fails
  */
-export async function runMeasured(script: string, args: readonly string[]): Promise<MeasuredRun> {
+export async function runMeasured(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<MeasuredRun> {
   const start = performance.now();
-  const program = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let output = '';
   let peak = 0;
   program.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,10 +1,14 @@
 import { benchBuild } from './build';
 import { benchCheck } from './check';
+import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
 import { benchHosting } from './hosting';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
+import { benchPagefind } from './pagefind';
+import { benchPosts } from './posts';
+import { benchReproducible } from './reproducible';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
@@ -13,6 +17,7 @@ import { benchSoak } from './soak';
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
+  'content-sync': benchContentSync,
   dev: benchDevLoop,
   growth: benchGrowth,
   hosting: benchHosting,
@@ -21,6 +26,9 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'search-typing': benchSearchTyping,
   navigation: benchNavigation,
   'search-speed': benchSearchSpeed,
+  pagefind: benchPagefind,
+  posts: benchPosts,
+  reproducible: benchReproducible,
   soak: benchSoak,
 };
 

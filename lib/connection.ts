@@ -14,3 +14,18 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 300);
 }
+
+/**
+ * Runs work when the reader first does anything: moves the pointer, touches, types or scrolls.
+ * @returns a function that stops waiting.
+ */
+export function onFirstSign(work: () => void): () => void {
+  const waiting = new AbortController();
+  const run = () => {
+    waiting.abort();
+    work();
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    window.addEventListener(sign, run, { signal: waiting.signal, passive: true, capture: true });
+  return () => waiting.abort();
+}

@@ -2,14 +2,25 @@ import { basePath } from './urls';
 
 const assetName = /\.[a-z\d]+$/i;
 
+function isText(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Route, query and hash the router takes for an address, or null where the browser should follow it itself: another
- * site, a path outside of the base path, a file, or a hash on the current page. `.html` and `/index.html` endings fall away.
+ * site, a path outside of the base path, a file, a hash on the current page, or a path or hash that is no valid
+ * text, over which the router stumbles. `.html` and `/index.html` endings fall away.
  */
 export function internalRoute(href: string, current: string, base = basePath): string | null {
   const url = new URL(href, current);
   const here = new URL(current);
   if (url.origin !== here.origin || !(url.pathname === base || url.pathname.startsWith(`${base}/`))) return null;
+  if (!isText(url.pathname + url.hash)) return null;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
   const path =
     url.pathname

@@ -17,6 +17,21 @@ const linkSchema = z.union(
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #e63946');
 
+/** A place files may come from. Written out: nothing here may switch inline code or evaluation on. */
+const sourceSchema = z
+  .string()
+  .regex(/^https:\/\/(\*\.)?[\w.-]+(:\d+)?(\/[\w./~%-]*)?$/, 'is not an address such as https://images.example.com');
+
+const sourceDirectives = [
+  'connect-src',
+  'font-src',
+  'frame-src',
+  'img-src',
+  'media-src',
+  'script-src',
+  'style-src',
+] as const;
+
 /** Everything a site owner sets. One file, site.config.ts, holds the values. */
 export const siteSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site, second half of every page title.'),
@@ -34,6 +49,13 @@ export const siteSchema = z.strictObject({
     )
     .transform((path) => (path === '/' ? '' : path))
     .describe('Folder of the origin the site lives in; / for the root.'),
+  loadFailureTitle: z
+    .string()
+    .min(1)
+    .default('This site did not load properly')
+    .describe(
+      'Title of the banner that a site shows where it is served under another base path than it was built for.',
+    ),
   titleSeparator: z.string().default('|').describe('Stands between page title and site title.'),
   locales: z
     .array(z.strictObject({ code: z.string(), label: z.string(), dir: z.enum(['ltr', 'rtl']).default('ltr') }))
@@ -86,6 +108,12 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   search: z
     .strictObject({
+      engine: z
+        .enum(['fuse', 'pagefind'])
+        .default('fuse')
+        .describe(
+          'fuse: one index, mistyped words are found; pagefind: an index in pieces, for more than about 2,000 pages.',
+        ),
       synonyms: z.array(z.array(z.string()).min(2)).default([]).describe('Groups of words that find each other.'),
       suggestions: z
         .array(z.string().startsWith('/', 'must start with /'))
@@ -113,6 +141,31 @@ export const siteSchema = z.strictObject({
       { label: 'Perplexity', url: 'https://www.perplexity.ai/search?q={prompt}' },
     ])
     .describe('Assistants the menu beside "Copy page" offers to open a page in; [] for none.'),
+  security: z
+    .strictObject({
+      csp: z
+        .partialRecord(z.enum(sourceDirectives), z.array(sourceSchema))
+        .default({})
+        .describe(
+          'Other sites that pages may load from, by directive of the Content-Security-Policy: { "img-src": ["https://images.example.com"] }.',
+        ),
+    })
+    .prefault({}),
+  content: z
+    .strictObject({
+      cms: z
+        .array(
+          z
+            .string()
+            .regex(
+              /^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/,
+              'is no folder or file below content/, such as blog or authors.yml',
+            ),
+        )
+        .default([])
+        .describe('Folders and files below content/ that the CMS owns; `npm run content:sync` writes them.'),
+    })
+    .prefault({}),
   allowedFrontMatter: z.array(z.string()).default([]).describe('Extra front-matter keys the content check lets pass.'),
 });
 

@@ -1,21 +1,40 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '../lib/build/build-site';
-import { StepError } from '../lib/build/steps';
+import { runStep, StepError } from '../lib/build/steps';
+import { runSync } from '../lib/cms/run-sync';
+import { SyncError } from '../lib/cms/sync-error';
+import { site } from '../lib/config/site';
 import { onInterrupt } from '../lib/process/program';
 
 const { values } = parseArgs({
   options: {
-    content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' },
+    content: { type: 'string' },
     out: { type: 'string', default: 'out' },
+    'allow-stale': { type: 'boolean', default: false },
   },
 });
 
 onInterrupt(() => console.error('Stopped. The last build is untouched.'));
 
+const root = process.cwd();
+const contentDir = values.content ?? process.env['CONTENT_DIR'] ?? 'content';
+
+/** Content of a folder named on the command line is taken as it is; else the folders the CMS owns are brought up to date. */
+async function sync(): Promise<void> {
+  if (values.content !== undefined || site.content.cms.length === 0) return;
+  const allowStale = values['allow-stale'] || !process.env['CI'];
+  await runStep('content sync', console.log, async () => {
+    const notes: string[] = [];
+    await runSync({ root, contentDir, site, allowStale, print: (line) => notes.push(line) });
+    return notes;
+  });
+}
+
 try {
-  await buildSite({ root: process.cwd(), contentDir: values.content, outDir: values.out, print: console.log });
+  await sync();
+  await buildSite({ root, contentDir, outDir: values.out, print: console.log });
 } catch (error) {
-  if (!(error instanceof StepError)) throw error;
+  if (!(error instanceof StepError || error instanceof SyncError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ import { checkContent } from '../lib/check/content-check';
 import { formatCounts, formatPretty } from '../lib/check/format';
 import { formatGithub } from '../lib/check/format-github';
 import { formatJson } from '../lib/check/format-json';
+import { recoverSync } from '../lib/cms/run-sync';
 
 const usage =
   'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N]';
@@ -61,6 +62,7 @@ function print({ contentDir, format }: Arguments, result: Awaited<ReturnType<typ
 
 async function main(args: Arguments): Promise<number> {
   const start = performance.now();
+  await recoverSync(process.cwd());
   const result = await checkContent({ ...args, diagramCache: '.cache/content-check/diagrams.json' });
   print(args, result, Math.round(performance.now() - start));
   const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;

@@ -3,10 +3,17 @@ import { checkExport } from '../lib/check/export/check-export';
 import { formatExport } from '../lib/check/export/format-export';
 import { readExport } from '../lib/check/export/read-export';
 import { site } from '../lib/config/site';
+import { allowedSources } from '../lib/export/content-policy';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
 
-const context = { origin: site.url, basePath: site.basePath, exportDir: values.out, contentDir: 'content' };
+const context = {
+  origin: site.url,
+  basePath: site.basePath,
+  exportDir: values.out,
+  contentDir: 'content',
+  allowed: allowedSources(site),
+};
 const { diagnostics, pages } = checkExport(readExport(values.out), context);
 if (diagnostics.length > 0) console.log(formatExport(diagnostics));
 console.log(`Checked ${pages} ${pages === 1 ? 'page' : 'pages'} of ${values.out}.`);

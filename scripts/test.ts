@@ -40,12 +40,20 @@ mkdirSync(reports, { recursive: true });
 
 const all = [counting.stepCounts(await run('check', 'tsx', ['scripts/check.ts']))];
 all.push(await runUnitTests());
-// A second site, for the tests of docs versions. First, so that the caches of the project are those of its own site.
-const versionsSite = ['--content', 'tests/fixtures/versions-site', '--out', '.cache/versions-site'];
-all.push(counting.stepCounts(await run('build with versions', 'tsx', ['scripts/build.ts', ...versionsSite])));
-// The same pages for the root of a host; the build after it takes over what they share.
-const rootSite = ['scripts/build.ts', '--out', '.cache/root-site'];
-all.push(counting.stepCounts(await run('build for the root of a host', 'tsx', rootSite, { BASE_PATH: '/' })));
+// The other sites that browsers are sent to. Before the site itself, so that the caches of the project are those of its own.
+const otherSites = [
+  {
+    what: 'versions',
+    args: ['--content', 'tests/fixtures/versions-site', '--out', '.cache/versions-site'],
+    config: '',
+  },
+  { what: 'the root of a host', args: ['--out', '.cache/root-site'], config: '{"basePath":"/"}' },
+  { what: 'Pagefind', args: ['--out', '.cache/pagefind-site'], config: '{"search":{"engine":"pagefind"}}' },
+];
+for (const { what, args, config } of otherSites) {
+  const passed = await run(`build: ${what}`, 'tsx', ['scripts/build.ts', ...args], { SITE_CONFIG: config });
+  all.push(counting.stepCounts(passed));
+}
 const built = await run('build', 'tsx', ['scripts/build.ts']);
 all.push(counting.stepCounts(built));
 if (built) {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { VersionLink } from '@/lib/content/doc-view';
+import type { RouteFailure } from '@/lib/route-fetch';
 
 interface PageState {
   /** Versions of the docs page that is shown; null outside of the docs. */
@@ -8,9 +9,12 @@ interface PageState {
   notice: string;
   /** Whether the list of shortcuts is open. */
   help: boolean;
+  /** The last route change, as long as it cannot go on. */
+  routeFailure: RouteFailure | null;
   setVersions(versions: PageState['versions']): void;
   notify(notice: string): void;
   setHelp(open: boolean): void;
+  setRouteFailure(routeFailure: RouteFailure | null): void;
 }
 
 /** What the chrome knows of the page it frames. */
@@ -18,7 +22,9 @@ export const usePage = create<PageState>()((set) => ({
   versions: null,
   notice: '',
   help: false,
+  routeFailure: null,
   setVersions: (versions) => set({ versions }),
   notify: (notice) => set({ notice }),
   setHelp: (help) => set({ help }),
+  setRouteFailure: (routeFailure) => set({ routeFailure }),
 }));

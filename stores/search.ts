@@ -8,9 +8,12 @@ interface SearchState {
   open: boolean;
   /** What was typed last; survives closing the palette, until the page is left. */
   query: string;
+  /** Whether the query was typed while the palette was on its way. */
+  typedAhead: boolean;
   setStatus(status: SearchStatus): void;
   setOpen(open: boolean): void;
   setQuery(query: string): void;
+  typeAhead(query: string): void;
 }
 
 /** Transient state of the search. */
@@ -18,7 +21,9 @@ export const useSearch = create<SearchState>()((set) => ({
   status: 'idle',
   open: false,
   query: '',
+  typedAhead: false,
   setStatus: (status) => set({ status }),
-  setOpen: (open) => set({ open }),
+  setOpen: (open) => set({ open, typedAhead: false }),
   setQuery: (query) => set({ query }),
+  typeAhead: (query) => set({ query, typedAhead: true }),
 }));

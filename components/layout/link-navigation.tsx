@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { internalRoute } from '@/lib/internal-route';
+import { usePage } from '@/stores/page';
 import { createPrefetcher } from './prefetcher';
 import { ProgressBar } from './progress-bar';
 
@@ -33,6 +34,7 @@ function cleanAddress() {
 export function LinkNavigation() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
+  const failed = usePage((state) => state.routeFailure !== null);
 
   useEffect(() => {
     const prefetcher = createPrefetcher((route) => router.prefetch(route));
@@ -57,5 +59,5 @@ export function LinkNavigation() {
     };
   }, [router]);
 
-  return <ProgressBar active={pending} />;
+  return <ProgressBar active={pending && !failed} />;
 }

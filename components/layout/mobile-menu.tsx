@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { SiteLink } from '@/schema/site';
+import { CrashGuard } from '../ui/crash-guard';
 import { MenuIcon } from '../ui/icons';
 
 const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSidebar }) => ({ default: MobileSidebar })));
@@ -24,14 +25,16 @@ export function MobileMenu({ links }: { links: SiteLink[] }) {
         <MenuIcon />
       </button>
       {state !== 'unused' && (
-        <Suspense>
-          <MobileSidebar
-            links={links}
-            open={state === 'open'}
-            onOpenChange={(open) => setState(open ? 'open' : 'closed')}
-            opener={button}
-          />
-        </Suspense>
+        <CrashGuard what="The menu">
+          <Suspense>
+            <MobileSidebar
+              links={links}
+              open={state === 'open'}
+              onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+              opener={button}
+            />
+          </Suspense>
+        </CrashGuard>
       )}
     </>
   );

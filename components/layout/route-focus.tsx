@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { hashTarget } from '../ui/hash-target';
 
 /**
  * Moves focus to what was navigated to, as a full page load would: the heading a hash names, else the page's title.
@@ -13,7 +14,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const named = hashTarget(window.location.hash);
     const target = named ?? document.querySelector<HTMLElement>('main h1');
     if (!target) return;
     target.tabIndex = -1;

@@ -6,6 +6,7 @@ import { withBasePath } from '@/lib/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSearch } from '@/stores/search';
+import { CrashGuard } from '../ui/crash-guard';
 import { currentSection } from '../ui/current-section';
 import { useDocsVersions } from './docs-versions';
 
@@ -80,5 +81,14 @@ export function Shortcuts({ blogHref }: { blogHref: string | null }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [docsHref, blogHref, setHelp]);
 
-  return <Suspense>{help && <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />}</Suspense>;
+  if (!help) return null;
+  return (
+    <div className="floating-crash">
+      <CrashGuard what="The list of shortcuts">
+        <Suspense>
+          <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />
+        </Suspense>
+      </CrashGuard>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { findMarks } from '@/lib/search/marks';
+import { hashTarget } from '../ui/hash-target';
 
 /** Words lit up on a page. */
 export interface Highlights {
@@ -44,7 +45,7 @@ function reveal(place: Node): void {
 
 /** The first match below the heading that was asked for, else the first of the page. */
 function chooseFirst(ranges: readonly Range[], hash: string): Range | undefined {
-  const heading = hash === '' ? null : document.getElementById(decodeURIComponent(hash));
+  const heading = hash === '' ? null : hashTarget(hash);
   const below = ranges.find(
     ({ startContainer }) =>
       heading &&

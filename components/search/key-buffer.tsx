@@ -8,10 +8,12 @@ export function KeyBuffer() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const { query, setQuery, setOpen } = useSearch.getState();
+      const { query, typedAhead, typeAhead, setOpen } = useSearch.getState();
+      // The first key replaces an earlier query, as it does in the palette, where that is selected.
+      const typed = typedAhead ? query : '';
       if (event.key === 'Escape') setOpen(false);
-      else if (event.key === 'Backspace') setQuery(query.slice(0, -1));
-      else if ([...event.key].length === 1) setQuery(query + event.key);
+      else if (event.key === 'Backspace') typeAhead(typed.slice(0, -1));
+      else if ([...event.key].length === 1) typeAhead(typed + event.key);
       else return;
       event.preventDefault();
       event.stopPropagation();

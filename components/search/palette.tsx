@@ -56,6 +56,7 @@ export function Palette({ source, links }: PaletteProps) {
   const { versions } = useDocsVersions();
   const actions = useMemo(() => paletteActions(versions, links), [versions, links]);
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
   const [selected, select] = useSelection(answer ?? offers, firstValue(answer, offers));
   const isEmpty = query.trim() === '';
@@ -95,6 +96,15 @@ export function Palette({ source, links }: PaletteProps) {
     type('');
   }
 
+  /** Selects an earlier query, which the first key replaces; but not what was typed a moment ago. */
+  function focusInput(event: Event) {
+    event.preventDefault();
+    const field = input.current;
+    field?.focus({ preventScroll: true });
+    if (useSearch.getState().typedAhead) field?.setSelectionRange(field.value.length, field.value.length);
+    else field?.select();
+  }
+
   function focusBefore(event: Event) {
     event.preventDefault();
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
@@ -109,6 +119,7 @@ export function Palette({ source, links }: PaletteProps) {
           className="palette"
           aria-describedby={undefined}
           onEscapeKeyDown={onEscape}
+          onOpenAutoFocus={focusInput}
           onCloseAutoFocus={focusBefore}
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
@@ -123,6 +134,7 @@ export function Palette({ source, links }: PaletteProps) {
             <div className="palette-head">
               <span className="icon icon-search" aria-hidden="true" />
               <Command.Input
+                ref={input}
                 value={query}
                 onValueChange={type}
                 placeholder="Search pages and headings, or > for actions"

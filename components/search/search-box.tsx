@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { mayFetchAhead, whenIdle } from '@/lib/connection';
+import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/connection';
 import { withBasePath } from '@/lib/urls';
 import type { SiteLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
 import { useSearch } from '@/stores/search';
+import { CrashGuard } from '../ui/crash-guard';
 import { KeyBuffer } from './key-buffer';
 import { loadSearch, type SearchSource } from './search-client';
 import { useSearchSource } from './use-search-source';
@@ -14,15 +15,23 @@ import { useSearchSource } from './use-search-source';
 const loadPalette = () => import('./palette').then(({ Palette }) => ({ default: Palette }));
 const Palette = lazy(loadPalette);
 
-/** Fetches the palette and the search files: the reader is about to search. */
-function prepare(source: SearchSource) {
-  void loadPalette();
+function loadFiles(source: SearchSource) {
   const { status } = useSearch.getState();
   if (status === 'idle' || status === 'waiting') void loadSearch(source);
 }
 
-/** Loads the files once the page is idle, unless the reader saves data, and again when the docs version changes. */
+/** Fetches the palette and the search files: the reader is about to search. */
+function prepare(source: SearchSource) {
+  void loadPalette();
+  loadFiles(source);
+}
+
+/**
+ * Loads the files once the page is idle and the palette once the reader does anything, both unless the reader saves
+ * data, and the files again when the docs version changes.
+ */
 function useLoading(source: SearchSource) {
+  useEffect(() => (mayFetchAhead() ? onFirstSign(() => void loadPalette()) : undefined), []);
   const open = useSearch((state) => state.open);
   useEffect(() => {
     if (open) prepare(source);
@@ -31,7 +40,7 @@ function useLoading(source: SearchSource) {
     const { status, setStatus } = useSearch.getState();
     // Files of another version, or of another visit to this component, are loaded already.
     if (status !== 'idle' && status !== 'waiting') void loadSearch(source);
-    else if (mayFetchAhead()) whenIdle(() => prepare(source));
+    else if (mayFetchAhead()) whenIdle(() => loadFiles(source));
     else setStatus('waiting');
   }, [source]);
 }
@@ -129,9 +138,13 @@ export function SearchBox({ build, links }: SearchBoxProps) {
         )}
       </button>
       {open && (
-        <Suspense fallback={<KeyBuffer />}>
-          <Palette source={source} links={links} />
-        </Suspense>
+        <div className="floating-crash">
+          <CrashGuard what="The search">
+            <Suspense fallback={<KeyBuffer />}>
+              <Palette source={source} links={links} />
+            </Suspense>
+          </CrashGuard>
+        </div>
       )}
     </>
   );

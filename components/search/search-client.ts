@@ -13,11 +13,16 @@ export interface SearchSource {
 const clients = new Map<string, Promise<SearchClient>>();
 
 async function createClient({ version, build }: SearchSource): Promise<SearchClient> {
-  const { createFuseClient } = await import('@/lib/search/fuse-client');
   const folder = version === null ? '' : `/search/${version}`;
   const address = (route: string) => new URL(withBasePath(route), window.location.origin).href;
+  const doc = `${address(`${folder}/search-doc.json`)}?v=${build}`;
+  if (process.env.NEXT_PUBLIC_SEARCH_ENGINE === 'pagefind') {
+    const { createPagefindClient } = await import('@/lib/search/pagefind-client');
+    return createPagefindClient({ doc, folder: address(`${folder}/pagefind/`) });
+  }
+  const { createFuseClient } = await import('@/lib/search/fuse-client');
   return createFuseClient({
-    doc: `${address(`${folder}/search-doc.json`)}?v=${build}`,
+    doc,
     index: `${address(`${folder}/search-index.json`)}?v=${build}`,
     base: address('/').replace(/\/$/, ''),
   });

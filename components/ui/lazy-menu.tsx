@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { CrashGuard } from './crash-guard';
 import type { MenuItem } from './menu';
 
 const loadMenu = () => import('./menu').then(({ Menu }) => ({ default: Menu }));
@@ -37,10 +38,12 @@ export function LazyMenu({ label, children, items }: LazyMenuProps) {
   );
   if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
-      <Menu label={label} items={items}>
-        {children}
-      </Menu>
-    </Suspense>
+    <CrashGuard what="This menu" instead={button}>
+      <Suspense fallback={button}>
+        <Menu label={label} items={items}>
+          {children}
+        </Menu>
+      </Suspense>
+    </CrashGuard>
   );
 }

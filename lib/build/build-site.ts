@@ -6,9 +6,15 @@ import { checkExport } from '../check/export/check-export';
 import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { formatPretty } from '../check/format';
+import { recoverSync } from '../cms/run-sync';
 import { site } from '../config/site';
+import { allowedSources } from '../export/content-policy';
+import { loadGuard } from '../export/load-guard';
 import { pruneExport } from '../export/prune';
+import { sealPayloads } from '../export/seal-payloads';
+import { securePages } from '../export/secure-pages';
 import { buildMachineFiles } from './build-machine-files';
+import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
@@ -50,6 +56,9 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const content = relative(root, resolve(root, contentDir)) || '.';
   const out = resolve(root, outDir);
   const stage = join(root, stageName);
+  // It goes below public/, which counts as source.
+  vendorMermaid(root);
+  await recoverSync(root);
   // Taken before anything is read: what changes during the build has to make it stale.
   const fingerprint = sourceFingerprint(root, content);
   const env = {
@@ -59,9 +68,14 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     CONTENT_DIR: content,
     BUILD_FINGERPRINT: fingerprint,
   };
-  const context = { origin: site.url, basePath: site.basePath, exportDir: stageName, contentDir: content };
+  const context = {
+    origin: site.url,
+    basePath: site.basePath,
+    exportDir: stageName,
+    contentDir: content,
+    allowed: allowedSources(site),
+  };
   recoverSwap(out);
-  vendorMermaid(root);
 
   await runStep('content check', print, async () => {
     if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
@@ -83,6 +97,16 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   });
   await runStep('machine files', print, async () => {
     await buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
+    return [];
+  });
+  if (site.search.engine === 'pagefind')
+    await runStep('search index', print, async () => {
+      await buildPagefind(stage);
+      return [];
+    });
+  await runStep('guards', print, async () => {
+    sealPayloads(stage);
+    securePages(stage, { allowed: allowedSources(site), guard: loadGuard(site, fingerprint.slice(0, 8)) });
     return [];
   });
   await runStep('export check', print, async () =>

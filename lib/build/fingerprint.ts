@@ -19,9 +19,9 @@ function hash(data: string | Buffer): string {
 /**
  * Hash of everything a build reads. It looks at contents, because a clone or a checkout gives every file a new time.
  * @param contentDir content folder, from `root` unless absolute
- * @param basePath what replaces that of site.config.ts (lib/config/site.ts); empty for nothing
+ * @param overrides keys of the site configuration that this build has otherwise, as JSON
  */
-export function sourceFingerprint(root: string, contentDir: string, basePath = process.env['BASE_PATH'] ?? ''): string {
+export function sourceFingerprint(root: string, contentDir: string, overrides = process.env['SITE_CONFIG']): string {
   const settings = readdirSync(root).filter((name) => sourceFile.test(name));
   const groups = [...sourceFolders, ...settings].map((name) => ({ name, path: join(root, name) }));
   const lines = [...groups, { name: 'content', path: resolve(root, contentDir) }].flatMap(({ name, path }) =>
@@ -29,5 +29,5 @@ export function sourceFingerprint(root: string, contentDir: string, basePath = p
       (file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`,
     ),
   );
-  return hash([basePath, ...lines.sort()].join('\n'));
+  return hash([...lines.sort(), overrides ?? ''].join('\n'));
 }

@@ -1,8 +1,6 @@
 import siteConfig from '../../site.config';
+import { overrideSiteConfig } from './override-site-config';
 import { validateSiteConfig } from './validate-site-config';
 
-/** For a build of the same sources that will live elsewhere, as a preview does. */
-const basePath = process.env['BASE_PATH'];
-
 /** The validated site configuration. Server and scripts only: the browser receives the few values it needs as props. */
-export const site = validateSiteConfig({ ...siteConfig, ...(basePath && { basePath }) });
+export const site = validateSiteConfig(overrideSiteConfig(siteConfig, process.env['SITE_CONFIG']));

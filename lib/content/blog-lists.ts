@@ -16,7 +16,9 @@ export function archiveYears(posts: readonly Post[]): ArchiveYear[] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
     const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
+    const ofYear = years.get(year) ?? [];
+    years.set(year, ofYear);
+    ofYear.push(post);
   }
   return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
 }
@@ -31,7 +33,7 @@ export interface Counted<T> {
 export function countTags(blog: Blog): Counted<Tag>[] {
   const counted = tagLists(blog).flatMap(({ root, posts }) => {
     const item = tagAt(blog, root);
-    return item && posts.length > 0 ? [{ item, count: posts.length }] : [];
+    return item ? [{ item, count: posts.length }] : [];
   });
   return counted.sort((a, b) => a.item.label.localeCompare(b.item.label, 'en'));
 }

@@ -35,10 +35,9 @@ function groupByRoute(
   return [...groups.values()];
 }
 
-/** One list for each tag that is defined or used. */
-export function tagLists(blog: Blog): PostList[] {
-  const defined = [...blog.tags.values()].map(({ permalink }) => permalink);
-  return groupByRoute(listedPosts(blog), defined, ({ tags }) => tags.map(({ permalink }) => permalink));
+/** One list for each tag of a listed post. */
+export function tagLists(blog: Pick<Content, 'posts'>): PostList[] {
+  return groupByRoute(listedPosts(blog), [], ({ tags }) => tags.map(({ permalink }) => permalink));
 }
 
 /** One list for each author with a page. */

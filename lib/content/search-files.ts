@@ -10,8 +10,11 @@ import { content } from './store';
 import type { Doc, Page, Post } from './types';
 import { latestVersion } from './version-links';
 
+const readsExport = process.env.NEXT_PUBLIC_SEARCH_ENGINE === 'pagefind';
+
 function toSource(page: Doc | Page | Post, kind: SearchSource['kind'], breadcrumb: string[]): SearchSource {
   const { path, permalink: route, title, description, frontMatter } = page;
+  if (readsExport) return { route, title, kind, breadcrumb, description: '', keywords: [], sections: [] };
   const sections = readSections({ ...page, format: frontMatter.format }, mdxContextFor(path, route));
   return { route, title, kind, breadcrumb, description, keywords: frontMatter.keywords, sections };
 }

@@ -18,7 +18,6 @@ function linkPreview({ route, description, facts, image }: MachinePage, site: Si
     ['og:url', absoluteUrl(site, route)],
     ['og:site_name', site.title],
     ['og:type', facts.markdown ? 'article' : 'website'],
-    ...(facts.published ? [['article:published_time', facts.published.date]] : []),
     ['og:image', image.url],
     ...(image.width && image.height
       ? [

@@ -4,6 +4,8 @@ import * as runtime from 'react/jsx-runtime';
 import { jsx } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
 import { withBasePath } from '../urls';
+import { collectCodeLanguages } from './code-languages';
+import { loadLanguages } from './highlight';
 import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { rehypeRawHtml } from './plugins/rehype-raw-html';
@@ -53,7 +55,7 @@ export async function compileProgram(
   const program = await compile(file, {
     outputFormat: 'function-body',
     format: source.format,
-    remarkPlugins: pipeline.remarkPlugins,
+    remarkPlugins: [...pipeline.remarkPlugins, collectCodeLanguages],
     rehypePlugins: [...html, ...pipeline.rehypePlugins],
     remarkRehypeOptions: { allowDangerousHtml: true },
   });
@@ -70,6 +72,8 @@ export async function compileMdx(
   pipeline: Pipeline = pagePipeline,
 ): Promise<CompiledMdx> {
   const { program, data } = await compileProgram(source, context, pipeline);
+  // Code that waits for its grammar while the page is rendered would be written when it is ready: each build in another order.
+  await loadLanguages(data.languages ?? []);
   const scope: RunOptions & { useBaseUrl: typeof withBasePath } = {
     ...runtime,
     useBaseUrl: withBasePath,

@@ -42,7 +42,9 @@ const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 /** In milliseconds. The default of half a second leaves lines without colours on a busy machine, so that builds differ. */
 const lineTimeLimit = 30_000;
 
-let highlighter: Promise<HighlighterCore> | undefined;
+let starting: Promise<HighlighterCore> | undefined;
+/** Set once it has started. */
+let highlighter: HighlighterCore | undefined;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (char) => (char === '&' ? '&amp;' : char === '<' ? '&lt;' : '&gt;'));
@@ -64,19 +66,30 @@ function tokenHtml(tokens: readonly ThemedToken[]): string {
     .join('');
 }
 
-async function tokenLines(code: string, language: string): Promise<string[]> {
-  const registration = Object.hasOwn(bundledLanguages, language)
-    ? bundledLanguages[language as keyof typeof bundledLanguages]
-    : undefined;
-  if (!registration) return code.split('\n').map(escapeHtml);
-  highlighter ??= createHighlighterCore({
+function isBundled(language: string): language is keyof typeof bundledLanguages {
+  return Object.hasOwn(bundledLanguages, language);
+}
+
+/** Gets the grammars of these languages ready; names that are none are left out. */
+export async function loadLanguages(names: readonly string[]): Promise<void> {
+  const languages = names.map((name) => name.toLowerCase()).filter(isBundled);
+  if (languages.length === 0) return;
+  starting ??= createHighlighterCore({
     themes: [theme],
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  const shiki = await highlighter;
-  if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(registration);
-  return shiki
+  const shiki = await starting;
+  highlighter = shiki;
+  const missing = languages.filter((language) => !shiki.getLoadedLanguages().includes(language));
+  await Promise.all(missing.map((language) => shiki.loadLanguage(bundledLanguages[language])));
+}
+
+function tokenLines(code: string, language: string): string[] {
+  if (!isBundled(language)) return code.split('\n').map(escapeHtml);
+  if (!highlighter?.getLoadedLanguages().includes(language))
+    throw new Error(`The grammar of ${language} is not loaded.`);
+  return highlighter
     .codeToTokensBase(code, { lang: language, theme: 'tokens', tokenizeTimeLimit: lineTimeLimit })
     .map(tokenHtml);
 }
@@ -88,15 +101,18 @@ function diffClass(line: string): string {
 
 /** True where shiki knows the language, or where plain text was asked for. */
 export function isKnownLanguage(language: string): boolean {
-  return plainNames.has(language) || language === 'mermaid' || Object.hasOwn(bundledLanguages, language);
+  return plainNames.has(language) || language === 'mermaid' || isBundled(language);
 }
 
-/** Highlights a block of code at build time. Lines become elements only where something is shown per line. */
-export async function highlight(code: string, options: HighlightOptions): Promise<HighlightedCode> {
+/**
+ * Highlights a block of code at build time. Lines become elements only where something is shown per line.
+ * @throws Error when `loadLanguages` was not asked for the language before
+ */
+export function highlight(code: string, options: HighlightOptions): HighlightedCode {
   const language = options.language.toLowerCase();
   const { code: source, highlighted } = applyMagicComments(code.replace(/\n$/, ''));
   for (const line of options.lines ? expandLines(options.lines) : []) highlighted.add(line);
-  const lines = await tokenLines(source, language);
+  const lines = tokenLines(source, language);
   const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
   const label = info?.name ?? (plainNames.has(language) ? '' : options.language);
   const plain = highlighted.size === 0 && options.numbers === undefined && language !== 'diff';

@@ -50,5 +50,7 @@ declare module 'vfile' {
     toc: TocEntry[];
     /** Whether an excerpt is less than the whole. */
     truncated: boolean;
+    /** Languages of its code. */
+    languages: string[];
   }
 }

@@ -1,29 +1,12 @@
 import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loaded-index';
 import { readQuery } from './query';
+import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
 import type { SearchAnswer, SearchDocFile, SearchGroup, SearchIndexFile, SearchPage, SearchScope } from './types';
 import { Vocabulary } from './vocabulary';
 
 const mostGroups = 8;
 const mostHits = 4;
-
-function inScope({ page }: SearchRecord, scope: SearchScope | null): boolean {
-  if (!scope) return true;
-  if (scope.kind && page.kind !== scope.kind) return false;
-  return !scope.category || page.breadcrumb[0] === scope.category;
-}
-
-const kindLabels: Record<SearchPage['kind'], string> = { doc: 'Docs', post: 'Blog', page: 'Pages' };
-
-/** Kinds and top-level categories among the results; nothing where there is no choice. */
-function scopesOf(records: readonly SearchRecord[]): SearchScope[] {
-  const kinds = [...new Set(records.map(({ page }) => page.kind))];
-  const categories = [...new Set(records.flatMap(({ page }) => page.breadcrumb.slice(0, 1)))];
-  return [
-    ...(kinds.length > 1 ? kinds.map((kind) => ({ label: kindLabels[kind], kind })) : []),
-    ...(categories.length > 1 ? categories.slice(0, 6).map((category) => ({ label: category, category })) : []),
-  ];
-}
 
 /** The engine behind the default search: everything in memory, made for a worker. */
 export class SearchEngine {
@@ -44,12 +27,12 @@ export class SearchEngine {
   search(text: string, scope: SearchScope | null): SearchAnswer {
     const query = readQuery(text, this.#vocabulary);
     const scored = this.#score(query);
-    const groups = this.#group(scored.filter(({ record }) => inScope(this.#recordAt(record), scope)));
+    const groups = this.#group(scored.filter(({ record }) => inScope(this.#recordAt(record).page, scope)));
     return {
       query: text,
       groups: groups.slice(0, mostGroups).map((group) => ({ ...group, hits: group.hits.slice(0, mostHits) })),
       total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
-      scopes: scopesOf(scored.slice(0, 50).map(({ record }) => this.#recordAt(record))),
+      scopes: scopesOf(scored.slice(0, 50).map(({ record }) => this.#recordAt(record).page)),
       suggestions: groups.length === 0 ? this.#nearTerms(query.terms.map(({ typed }) => typed)) : [],
     };
   }

@@ -229,3 +229,20 @@ export const sidebar = [
   'Simple page',
   'Title of the front matter',
 ];
+
+/** Every page of the blog; tags and authors have one where a post asks for it. */
+export const blogRoutes: readonly string[] = [
+  '/blog',
+  '/blog/2026/01/02/by-name',
+  '/blog/2026/01/03/folder',
+  '/blog/2026/01/06/legacy',
+  '/blog/2026/01/07/unlisted',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/authors/ann',
+  '/blog/authors/robert',
+  '/blog/my-path',
+  '/blog/tags',
+  '/blog/tags/news',
+  '/blog/tags/own',
+];

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { fetchNothingAhead } from './support/faults';
 import { readThrough } from './support/scroll';
 import { exportedPages } from './support/site';
 import { expect, open, test } from './support/test';
@@ -82,3 +83,34 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test.describe('after a fault', () => {
+  test.use({ provoked: /\b404\b|Planted failure/ });
+
+  test('the note of a page that did not load has no findings', async ({ page }) => {
+    await fetchNothingAhead(page);
+    await open(page, 'docs/integrations/cli');
+    await page.route('**/docs/integrations/rest-api.txt*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.locator('.docs-sidebar a[href$="/integrations/rest-api"]').click();
+    await expect(page.locator('.failure-note')).toBeVisible();
+    for (const theme of ['light', 'dark'] as const) {
+      await switchTo(page, theme);
+      expect(await findings(page), theme).toEqual([]);
+    }
+  });
+
+  test('a page that crashed has no findings', async ({ page }) => {
+    await open(page, 'docs/services/identity');
+    await page.evaluate(() => {
+      CSS.escape = () => {
+        throw new Error('Planted failure');
+      };
+    });
+    await page.mouse.wheel(0, 2500);
+    await expect(page.locator('h1')).toHaveText('This page crashed');
+    for (const theme of ['light', 'dark'] as const) {
+      await switchTo(page, theme);
+      expect(await findings(page), theme).toEqual([]);
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import { brotliSize, chunkNames, readChunk, watchChunks } from './support/chunks';
+import { brotliSize, chunkNames, pageScripts, readChunk } from './support/chunks';
 import { docs, readExported, readSource } from './support/site';
 import { expect, open, test } from './support/test';
 
@@ -56,10 +56,9 @@ test('pages hold finished code, not its compiler’s output', () => {
 
 for (const doc of ['docs/services/store', 'docs/integrations/rest-api', 'docs/dashboard/sections']) {
   test(`${doc} loads little JavaScript`, async ({ page }) => {
-    const requested = watchChunks(page);
     await open(page, doc);
-    await page.waitForTimeout(500);
-    const sizes = [...requested].map(brotliSize);
+    await expect(page.locator('button.search-box')).toHaveAttribute('data-status', 'ready');
+    const sizes = (await pageScripts(page)).map(brotliSize);
     expect(sizes.length).toBeGreaterThan(3);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'JavaScript', description: `${total} bytes` });

@@ -21,7 +21,7 @@ for (const { at, dir, basePath } of variants) {
 
       test.beforeAll(async () => {
         test.setTimeout(600_000);
-        if (basePath === '') await ensureBuilt({ content: 'content', out: dir, basePath: '/' });
+        if (basePath === '') await ensureBuilt({ content: 'content', out: dir, config: { basePath: '/' } });
         running = await startHost(host, dir, basePath);
       });
 

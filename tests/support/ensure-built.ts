@@ -7,8 +7,8 @@ import { startProgram } from '../../lib/process/program';
 interface BuildTarget {
   content: string;
   out: string;
-  /** Replaces that of site.config.ts. */
-  basePath?: string;
+  /** Keys of the site configuration that this site has otherwise. */
+  config?: Readonly<Record<string, unknown>>;
 }
 
 const root = process.cwd();
@@ -18,14 +18,15 @@ const root = process.cwd();
  * builds it.
  * @throws Error with what the build printed
  */
-export async function ensureBuilt({ content, out, basePath = '' }: BuildTarget): Promise<void> {
-  const fingerprint = sourceFingerprint(root, content, basePath);
+export async function ensureBuilt({ content, out, config }: BuildTarget): Promise<void> {
+  const overrides = config ? JSON.stringify(config) : '';
+  const fingerprint = sourceFingerprint(root, content, overrides);
   while (!isUpToDate(root, { fingerprint, outDir: resolve(root, out) })) {
     const lines: string[] = [];
     const args = ['scripts/build.ts', '--content', content, '--out', out];
     const build = startProgram('tsx', args, {
       root,
-      env: { BASE_PATH: basePath },
+      env: { SITE_CONFIG: overrides },
       onLine: (line) => lines.push(line),
     });
     if ((await build.exited) === 0) return;

@@ -1,6 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CodeBlock } from '@/components/mdx/code-block/code-block';
 import { mdxComponents } from '@/components/mdx/index';
 import type { CardView } from '@/lib/content/cards';
 import { compileMdx } from '@/lib/mdx/compile';
@@ -17,17 +15,7 @@ interface RenderOptions {
 export async function renderMdx(body: string, options: RenderOptions = {}): Promise<{ html: string; toc: TocEntry[] }> {
   const { format = 'mdx', context = stubContext, cards = [] } = options;
   const { Content, toc } = await compileMdx({ path: 'docs/page.mdx', body, bodyLine: 1, format }, context);
-  const components = mdxComponents({ toc, cards });
-
-  // Code blocks are async: the first pass asks for them, the second shows what came back, in the same order.
-  const asked: Promise<ReactElement>[] = [];
-  const ask = (props: ComponentProps<typeof CodeBlock>) => {
-    asked.push(CodeBlock(props));
-    return null;
-  };
-  renderToStaticMarkup(<Content components={{ ...components, CodeBlock: ask }} />);
-  const ready = await Promise.all(asked);
-  const html = renderToStaticMarkup(<Content components={{ ...components, CodeBlock: () => ready.shift() ?? null }} />);
+  const html = renderToStaticMarkup(<Content components={mdxComponents({ toc, cards })} />);
   return { html, toc };
 }
 

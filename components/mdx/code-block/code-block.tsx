@@ -1,3 +1,4 @@
+import { codeLanguage } from '@/lib/mdx/code-languages';
 import { highlight } from '@/lib/mdx/highlight';
 import { codeText } from './code-text';
 
@@ -13,7 +14,7 @@ interface CodeBlockProps {
 }
 
 /** Code with title, language and buttons, highlighted at build time. code-block-actions.tsx brings the buttons to life. */
-export async function CodeBlock({
+export function CodeBlock({
   code,
   children,
   language,
@@ -23,9 +24,9 @@ export async function CodeBlock({
   numbers,
   showLineNumbers,
 }: CodeBlockProps) {
-  const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? '';
+  const name = codeLanguage(language, className);
   const first = numbers ? Number(numbers) : showLineNumbers ? 1 : undefined;
-  const { html, label } = await highlight(code ?? codeText(children), { language: name, lines, numbers: first });
+  const { html, label } = highlight(code ?? codeText(children), { language: name, lines, numbers: first });
   return (
     <figure className="code-block" {...(first !== undefined && { 'data-numbers': '' })}>
       <figcaption>

@@ -4,15 +4,18 @@ import { withBasePath } from '@/lib/urls';
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The browser imports mermaid's own build (lib/build/vendor-mermaid.ts); bundling it again would double a clean build. */
-async function load(): Promise<Mermaid> {
-  const address = withBasePath(`/${mermaidFolder}/index.mjs`);
+/**
+ * The browser imports mermaid's own build (lib/build/vendor-mermaid.ts); bundling it again would double a clean build.
+ * It also remembers modules that did not come: only another address makes it ask again.
+ */
+async function load(attempt: number): Promise<Mermaid> {
+  const address = withBasePath(`/${mermaidFolder}/index.mjs${attempt === 0 ? '' : `?${attempt}`}`);
   const module = (await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address)) as { default: Mermaid };
   return module.default;
 }
 
-async function render(id: string, chart: string, mode: 'light' | 'dark'): Promise<SVGElement> {
-  const mermaid = await load();
+async function render(id: string, chart: string, mode: 'light' | 'dark', attempt: number): Promise<SVGElement> {
+  const mermaid = await load(attempt);
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
@@ -31,10 +34,11 @@ async function render(id: string, chart: string, mode: 'light' | 'dark'): Promis
 
 /**
  * Draws a chart as an SVG element. One at a time: mermaid keeps its configuration and scratch element globally.
+ * @param attempt how often the reader has asked for it again
  * @throws Error with mermaid's message when the chart has a mistake.
  */
-export function draw(id: string, chart: string, mode: 'light' | 'dark'): Promise<SVGElement> {
-  const turn = queue.then(() => render(id, chart, mode));
+export function draw(id: string, chart: string, mode: 'light' | 'dark', attempt: number): Promise<SVGElement> {
+  const turn = queue.then(() => render(id, chart, mode, attempt));
   queue = turn.catch(() => undefined);
   return turn;
 }

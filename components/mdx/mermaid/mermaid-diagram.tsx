@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { CrashGuard } from '../../ui/crash-guard';
 import { CloseIcon, ExpandIcon } from '../../ui/icons';
 import { useColorMode } from '../../ui/use-color-mode';
 import { useNearViewport } from '../../ui/use-near-viewport';
@@ -17,7 +18,7 @@ interface MermaidDiagramProps {
 }
 
 /** Draws the chart into the element when it is near, and again when the colour mode changes. */
-function useDrawing(chart: string, near: boolean) {
+function useDrawing(chart: string, near: boolean, attempt: number) {
   const id = useId().replace(/\W/g, '');
   const mode = useColorMode();
   const [drawing, setDrawing] = useState<SVGElement | null>(null);
@@ -25,24 +26,25 @@ function useDrawing(chart: string, near: boolean) {
   useEffect(() => {
     if (!near) return;
     let current = true;
+    setError(null);
     import('./draw')
-      .then(({ draw }) => draw(`mermaid-${id}`, chart, mode))
+      .then(({ draw }) => draw(`mermaid-${id}`, chart, mode, attempt))
       .then((svg) => current && setDrawing(svg))
       .catch((reason: unknown) => current && setError(reason instanceof Error ? reason.message : String(reason)));
     return () => {
       current = false;
     };
-  }, [chart, id, mode, near]);
+  }, [chart, id, mode, near, attempt]);
   return { drawing, error };
 }
 
-/** The drawn diagram with its full-size view. Until it is drawn, or where it cannot be, its source stands there. */
-export function MermaidDiagram({ chart, title, width, height }: MermaidDiagramProps) {
+function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const near = useNearViewport(frame);
-  const { drawing, error } = useDrawing(chart, near);
+  const [attempt, setAttempt] = useState(0);
+  const { drawing, error } = useDrawing(chart, near, attempt);
 
   useEffect(() => {
     if (drawing) canvas.current?.replaceChildren(drawing);
@@ -63,13 +65,21 @@ export function MermaidDiagram({ chart, title, width, height }: MermaidDiagramPr
         >
           <div ref={canvas} />
           {!drawing && (
-            <pre>
+            // A source that stays has to be scrolled by keyboard too.
+            <pre tabIndex={error ? 0 : undefined}>
               <code>{chart}</code>
             </pre>
           )}
         </div>
       </div>
-      {error && <p role="alert">This diagram cannot be drawn: {error}</p>}
+      {error && (
+        <div role="alert" className="crash-note">
+          <p>This diagram cannot be drawn: {error}</p>
+          <button type="button" className="button-link" onClick={() => setAttempt(attempt + 1)}>
+            Retry
+          </button>
+        </div>
+      )}
       <button
         type="button"
         className="mermaid-expand"
@@ -88,5 +98,21 @@ export function MermaidDiagram({ chart, title, width, height }: MermaidDiagramPr
         <div className="mermaid-full" tabIndex={0} role="group" aria-label={title} />
       </dialog>
     </figure>
+  );
+}
+
+/** The drawn diagram with its full-size view. Until it is drawn, or where it cannot be, its source stands there. */
+export function MermaidDiagram(props: MermaidDiagramProps) {
+  return (
+    <CrashGuard
+      what="This diagram"
+      instead={
+        <pre tabIndex={0}>
+          <code>{props.chart}</code>
+        </pre>
+      }
+    >
+      <Diagram {...props} />
+    </CrashGuard>
   );
 }

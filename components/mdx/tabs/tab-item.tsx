@@ -3,7 +3,7 @@
 import { type ReactNode, useContext } from 'react';
 import { TabContext } from './tab-context';
 
-/** One panel. Without JavaScript every panel is shown below its label (public/no-script.css). */
+/** One panel. Without JavaScript every panel is shown below its label (public/no-script.css), without a tab list every one too. */
 export function TabItem({ value, children }: { value: string; children?: ReactNode }) {
   const { id, selected, labels } = useContext(TabContext);
   return (
@@ -12,7 +12,7 @@ export function TabItem({ value, children }: { value: string; children?: ReactNo
       id={`${id}-panel-${value}`}
       aria-labelledby={`${id}-tab-${value}`}
       data-label={labels.get(value)}
-      hidden={value !== selected}
+      hidden={selected !== '' && value !== selected}
     >
       {children}
     </div>

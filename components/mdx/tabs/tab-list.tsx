@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import { CrashGuard } from '../../ui/crash-guard';
 import { TabContext } from './tab-context';
 import { useTabChoice } from './use-tab-choice';
 
@@ -19,8 +20,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Tab list after the ARIA authoring practices: one tab stop, arrows move and select. */
-export function TabList({ tabs, initial, groupId, query, children }: TabListProps) {
+function List({ tabs, initial, groupId, query, children }: TabListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [selected, select] = useTabChoice({ values: tabs.map(({ value }) => value), initial, groupId, query });
@@ -60,5 +60,14 @@ export function TabList({ tabs, initial, groupId, query, children }: TabListProp
       </div>
       <TabContext value={context}>{children}</TabContext>
     </div>
+  );
+}
+
+/** Tab list after the ARIA authoring practices: one tab stop, arrows move and select. */
+export function TabList(props: TabListProps) {
+  return (
+    <CrashGuard what="This list of tabs" instead={<CrashGuard what="Its content">{props.children}</CrashGuard>}>
+      <List {...props} />
+    </CrashGuard>
   );
 }

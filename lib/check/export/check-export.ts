@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic';
 import { checkLinks } from './check-links';
+import { checkPolicy } from './check-policy';
 import { checkRoutes } from './check-routes';
 import { scanFeed } from './scan-feed';
 import { scanPage } from './scan-page';
@@ -32,8 +33,10 @@ export function checkExport(files: Iterable<readonly [string, string]>, context:
     const result = scan(file, text);
     if (result) scans.push(result);
   }
-  const diagnostics = [...checkLinks(paths, scans, context), ...checkRoutes(paths, scans, context.exportDir)].sort(
-    byPlace,
-  );
+  const diagnostics = [
+    ...checkLinks(paths, scans, context),
+    ...checkRoutes(paths, scans, context.exportDir),
+    ...checkPolicy(scans, context.allowed, context),
+  ].sort(byPlace);
   return { diagnostics, pages: scans.filter(({ file }) => file.endsWith('.html')).length };
 }

@@ -5,10 +5,22 @@ interface Found {
   url: string;
   text: string;
   area: 'head' | 'content' | 'layout';
+  directive?: string;
 }
 
 const addressAttributes = ['href', 'src', 'poster', 'xlink:href'];
 const previewAddress = /^(og|twitter):(image|video|audio|url)(:(secure_)?url)?$/;
+/** Elements that load what their addresses name, and the directive of a security policy that decides on it. */
+const directives: Readonly<Record<string, string>> = {
+  audio: 'media-src',
+  iframe: 'frame-src',
+  image: 'img-src',
+  img: 'img-src',
+  script: 'script-src',
+  source: 'media-src',
+  track: 'media-src',
+  video: 'media-src',
+};
 // These name a host to open a connection to, not a file.
 const connectionHint = /\b(preconnect|dns-prefetch)\b/;
 
@@ -64,7 +76,8 @@ export function scanPage(file: string, html: string): FileScan {
       if (tag === 'a' && attributes['name']) anchors.add(attributes['name']);
       if (linkText !== undefined && attributes['alt']) linkText += attributes['alt'];
       const urls = 'data-unchecked' in attributes ? [] : addresses(tag, attributes);
-      const here = urls.map((url) => ({ url, text: labelOf(tag, attributes), area }));
+      const directive = tag === 'source' && attributes['srcset'] ? 'img-src' : directives[tag];
+      const here = urls.map((url) => ({ url, text: labelOf(tag, attributes), area, ...(directive && { directive }) }));
       found.push(...here);
       if (tag === 'a') {
         linkText = '';
@@ -86,9 +99,9 @@ export function scanPage(file: string, html: string): FileScan {
   parser.end(html);
 
   // The head comes before the element that names the source, and holds what front matter says.
-  const references = found.map(({ url, text, area: where }): Reference => {
+  const references = found.map(({ area: where, ...reference }): Reference => {
     const written = where === 'layout' ? undefined : source;
-    return written === undefined ? { url, text } : { url, text, source: written };
+    return written === undefined ? reference : { ...reference, source: written };
   });
   return { file, references, anchors };
 }

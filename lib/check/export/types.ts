@@ -1,3 +1,5 @@
+import type { AllowedSources } from '../../export/content-policy';
+
 /** Where an export comes from and where it will live. */
 export interface ExportContext {
   /** Origin of the site, for example https://example.com. */
@@ -8,6 +10,8 @@ export interface ExportContext {
   exportDir: string;
   /** Content folder, as diagnostics name it. */
   contentDir: string;
+  /** What pages may load from other sites. */
+  allowed: AllowedSources;
 }
 
 /** An address one file of the export refers to. */
@@ -18,6 +22,8 @@ export interface Reference {
   text: string;
   /** Content file it was written in, below the content folder; absent for what the layout adds to every page. */
   source?: string;
+  /** Directive of the security policy that decides on it; absent for what a page only leads to. */
+  directive?: string;
 }
 
 /** What the check needs to know of one exported page or feed. */

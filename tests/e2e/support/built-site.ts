@@ -6,6 +6,8 @@ import { test as base } from './test';
 interface SiteFolders {
   content: string;
   out: string;
+  /** Keys of the site configuration that this site has otherwise. */
+  config?: Readonly<Record<string, unknown>>;
 }
 
 interface SiteFixtures {

@@ -22,13 +22,15 @@ export function brotliSize(name: string): number {
   return brotliCompressSync(readChunk(name), { params }).byteLength;
 }
 
-/** Follows which JavaScript files a page asks for. */
-export function watchChunks(page: Page): Set<string> {
+/** Script files that ran in the page itself, without those of its workers. */
+export async function pageScripts(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => /^(link|script)$/.test((entry as PerformanceResourceTiming).initiatorType))
+      .map(({ name }) => name),
+  );
   const prefix = `${basePath}/${folder}/`;
-  const requested = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith(prefix) && pathname.endsWith('.js')) requested.add(pathname.slice(prefix.length));
-  });
-  return requested;
+  const paths = addresses.map((address) => new URL(address).pathname);
+  return paths.flatMap((path) => (path.startsWith(prefix) && path.endsWith('.js') ? [path.slice(prefix.length)] : []));
 }

@@ -19,7 +19,15 @@ function rememberTheme([key, colorMode]: [string, string]): void {
   localStorage.setItem(key, JSON.stringify({ state: { colorMode, tabs: {}, openCategories: {} }, version: 1 }));
 }
 
-/** Playwright's test, which also fails on any console warning or error, script error, or request that failed. */
+/** Reports what the page's security policy refused: the console does not say it of every kind, or in workers. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+    const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+    reportViolation(`${effectiveDirective} refused ${blockedURI} in ${sourceFile}`);
+  });
+}
+
+/** Playwright's test, which also fails on any console warning or error, script error, refusal by the security policy, or request that failed. */
 export const test = base.extend<Options & Fixtures>({
   theme: [null, { option: true }],
   provoked: [null, { option: true }],
@@ -41,6 +49,8 @@ export const test = base.extend<Options & Fixtures>({
       context.on('response', (response) => {
         if (response.status() >= 400) report(`${response.status()}: ${response.url()}`);
       });
+      await context.exposeFunction('reportViolation', (text: string) => report(`policy: ${text}`));
+      await context.addInitScript(reportViolations);
       if (theme) await context.addInitScript(rememberTheme, [preferencesKey, theme] as [string, string]);
       await use(problems);
       expect(problems).toEqual([]);

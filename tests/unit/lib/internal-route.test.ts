@@ -38,6 +38,8 @@ describe('internalRoute', () => {
     '/base/img/a.png',
     '/base/files/a.zip?b=c',
     '/base/feed.xml',
+    '/base/docs/a#%E0%A4%A',
+    '/base/docs/%zz',
     '#section',
     '/base/docs/intro?a=1#section',
   ])('%s is left to the browser', (href) => {

@@ -49,7 +49,31 @@ describe('validateSiteConfig', () => {
       versions: { currentLabel: 'Next', labels: {} },
       search: { synonyms: [] },
       allowedFrontMatter: [],
+      security: { csp: {} },
     });
+  });
+
+  it.each(['https://a.example', 'https://*.a.example', 'https://a.example:8443', 'https://a.example/pictures/'])(
+    'lets pages load images from %s',
+    (source) => {
+      const security = { csp: { 'img-src': [source] } };
+      expect(validateSiteConfig({ ...minimal, security }).security).toEqual(security);
+    },
+  );
+
+  it.each([
+    "'unsafe-inline'",
+    'data:',
+    '*',
+    'https:',
+    'http://a.example',
+    'https://a.example;',
+    'https://a b',
+    'a.example',
+  ])('does not let pages load images from %s', (source) => {
+    expect(mistakesOf({ security: { csp: { 'img-src': [source] } } })).toEqual([
+      'security.csp.img-src[0]: is not an address such as https://images.example.com',
+    ]);
   });
 
   it.each([
@@ -72,6 +96,7 @@ describe('validateSiteConfig', () => {
 
   it.each([
     [{ title: '' }, 'title'],
+    [{ security: { csp: { 'object-src': ['https://a.example'] } } }, 'security.csp'],
     [{ title: 5 }, 'title'],
     [{ tagline: undefined }, 'tagline'],
     [{ description: null }, 'description'],

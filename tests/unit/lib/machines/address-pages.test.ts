@@ -37,7 +37,7 @@ it('leads from the folder of each page to its file, whatever path the site lives
 it('the export check takes them for what they are, and two real pages for a duplicate', () => {
   const dir = tempFolder(files);
   writeAddressPages(dir, site);
-  const context = { origin: site.url, basePath: site.basePath, exportDir: 'out', contentDir: 'content' };
+  const context = { origin: site.url, basePath: site.basePath, exportDir: 'out', contentDir: 'content', allowed: {} };
   const found = checkExport(readExport(dir), context).diagnostics;
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([
     'duplicate-route docs/own.html and docs/own/index.html have the same address /docs/own.',

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highlight, isKnownLanguage } from '@/lib/mdx/highlight';
+import { highlight as highlightLoaded, isKnownLanguage, loadLanguages } from '@/lib/mdx/highlight';
+
+async function highlight(code: string, options: Parameters<typeof highlightLoaded>[1]) {
+  await loadLanguages([options.language]);
+  return highlightLoaded(code, options);
+}
 
 const html = async (code: string, language: string) => (await highlight(code, { language })).html;
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkExport } from '@/lib/check/export/check-export';
 
-const context = { origin: 'https://example.com', basePath: '/base', exportDir: '.export', contentDir: 'content' };
+const context = {
+  origin: 'https://example.com',
+  basePath: '/base',
+  exportDir: '.export',
+  contentDir: 'content',
+  allowed: {},
+};
 
 function check(files: Record<string, string>, basePath = context.basePath) {
   return checkExport(Object.entries(files), { ...context, basePath }).diagnostics;
@@ -202,5 +208,41 @@ describe('size', () => {
     };
     time(100);
     expect(time(1600) / time(200)).toBeLessThan(24);
+  });
+});
+
+describe('security policy', () => {
+  const site = { ...context, allowed: { 'img-src': ['https://*.example.org', 'https://cdn.example.net/pictures/'] } };
+  const refused = (content: string) =>
+    checkExport([['docs/intro.html', page(content)]], site).diagnostics.map(({ message, hint }) => [message, hint]);
+
+  it('reports what the pages may not load, with the line that allows it', () => {
+    expect(refused('<img src="https://elsewhere.example/a.png">')).toEqual([
+      [
+        'https://elsewhere.example/a.png will not load: the security policy of the pages does not allow it (on /docs/intro).',
+        "Put the file into the site, or allow its origin in site.config.ts: security: { csp: { 'img-src': ['https://elsewhere.example'] } }.",
+      ],
+    ]);
+  });
+
+  it.each([
+    '<img src="//elsewhere.example/a.png">',
+    '<img src="http://a.example.org/a.png">',
+    '<img src="https://example.org/a.png">',
+    '<img src="https://cdn.example.net/other/a.png">',
+    '<video src="https://a.example.org/a.mp4"></video>',
+    '<picture><source srcset="https://elsewhere.example/a.webp"></picture>',
+  ])('reports %s', (content) => {
+    expect(refused(content)).toHaveLength(1);
+  });
+
+  it.each([
+    '<img src="https://a.example.org/a.png">',
+    '<img src="https://cdn.example.net/pictures/a.png">',
+    '<img src="https://example.com/a.png">',
+    '<img src="data:image/png;base64,AAAA">',
+    '<a href="https://elsewhere.example/a.png">x</a>',
+  ])('accepts %s', (content) => {
+    expect(refused(content)).toEqual([]);
   });
 });

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../lib/browser/launch-options';
+import { site } from '../lib/config/site';
+import { createStaticServer, listen } from '../lib/server/static-server';
+import { writeCorpus } from './corpus';
+import { printTable } from './report';
+import { runMeasured } from './run-measured';
+
+const counts = (process.env['BENCH_PAGES'] ?? '1000').split(',').map(Number);
+const queries = ['leaderboard', 'session token', 'render physics input', 'invoice'];
+
+/** Files the search of a page has asked for, each once: browsers keep what they have. */
+function watchSearchFiles(page: Page): Set<string> {
+  const prefix = `${site.basePath}/`;
+  const asked = new Set<string>();
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(pagefind\/|search-doc)/.test(pathname)) asked.add(pathname.slice(prefix.length));
+  });
+  return asked;
+}
+
+/** As a host sends it; the index is compressed as it is. */
+function transferSize(file: string): number {
+  const bytes = readFileSync(file);
+  return Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
+}
+
+async function measureQuery(browser: Browser, url: string, out: string, query: string) {
+  const page = await browser.newPage();
+  const asked = watchSearchFiles(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+  await page.locator('.palette-text mark').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  const bytes = [...asked].reduce((sum, file) => sum + transferSize(join(out, file)), 0);
+  return { query, files: asked.size, 'fetched kB': (bytes / 1000).toFixed(0) };
+}
+
+/** What the search with Pagefind downloads from a large site for one query, everything it needs to start included. */
+export async function benchPagefind(): Promise<void> {
+  for (const count of counts) {
+    const content = `.cache/bench/content-${count}`;
+    const out = `.cache/bench/out-pagefind-${count}`;
+    writeCorpus(content, count);
+    const env = { SITE_CONFIG: JSON.stringify({ search: { engine: 'pagefind' } }) };
+    await runMeasured('scripts/build.ts', ['--content', content, '--out', out], env);
+    const server = createStaticServer({ dir: out, basePath: site.basePath });
+    const url = `http://localhost:${await listen(server, 0)}${site.basePath}/docs/intro`;
+    const browser = await chromium.launch(launchOptions());
+    const rows = [];
+    for (const query of queries) rows.push({ docs: count, ...(await measureQuery(browser, url, out, query)) });
+    printTable(rows);
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

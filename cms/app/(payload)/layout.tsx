@@ -1,0 +1,21 @@
+import config from '@payload-config';
+import '@payloadcms/next/css';
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import type { ServerFunctionClient } from 'payload';
+import type { ReactNode } from 'react';
+import { importMap } from './admin/importMap.js';
+import './admin.css';
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server';
+  return handleServerFunctions({ ...args, config, importMap });
+};
+
+/** Everything around an admin page. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildConfig } from 'payload';
+import { collectionNames, collections } from '../lib/cms/collections';
+import { contentCollection } from './src/content-collection';
+import { database } from './src/database';
+import { media } from './src/media';
+import { users } from './src/users';
+
+const secret = process.env['PAYLOAD_SECRET'];
+if (!secret) throw new Error('PAYLOAD_SECRET is not set. `npm run cms` makes one and keeps it in cms/.env.local.');
+
+export default buildConfig({
+  secret,
+  serverURL: process.env['CMS_PUBLIC_URL'] ?? '',
+  admin: {
+    user: 'users',
+    // The other kind would tell a third party who works here.
+    avatar: 'default',
+    importMap: { baseDir: dirname(fileURLToPath(import.meta.url)) },
+    meta: { titleSuffix: '– content' },
+  },
+  collections: [...collectionNames.map((name) => contentCollection(collections[name])), media, users],
+  db: database(),
+  graphQL: { disable: true },
+  telemetry: false,
+  typescript: { autoGenerate: false },
+  // The sync reads whole collections, sources included, in batches it bounds itself.
+  maxDepth: 1,
+});

@@ -1,0 +1,39 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+
+/** Who somebody is to the CMS. `reader` is for builds: it sees what is published and changes nothing. */
+export const roles = ['admin', 'editor', 'reader'] as const;
+
+type Role = (typeof roles)[number];
+
+function roleOf({ user }: PayloadRequest): Role | undefined {
+  const role: unknown = user?.['role'];
+  return roles.find((known) => known === role);
+}
+
+function isWriter(req: PayloadRequest): boolean {
+  const role = roleOf(req);
+  return role === 'admin' || role === 'editor';
+}
+
+/** Admins only. */
+export const admins: Access = ({ req }) => roleOf(req) === 'admin';
+
+/** Admins and editors. */
+export const writers: Access = ({ req }) => isWriter(req);
+
+/** Everybody with a role. */
+export const members: Access = ({ req }) => roleOf(req) !== undefined;
+
+/** Writers see all, readers what is published, and others nothing. */
+export const publishedForReaders: Access = ({ req }) =>
+  isWriter(req) || (roleOf(req) === 'reader' && { _status: { equals: 'published' } });
+
+/** Admins, and everybody for their own account. */
+export const adminsAndSelf: Access = ({ req }) =>
+  roleOf(req) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false);
+
+/** Admins only, for one field. */
+export const adminsOnly: FieldAccess = ({ req }) => roleOf(req) === 'admin';
+
+/** Whether somebody may open the admin pages. */
+export const opensAdmin = ({ req }: { req: PayloadRequest }): boolean => isWriter(req);

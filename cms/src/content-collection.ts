@@ -1,0 +1,115 @@
+import type { CollectionConfig, Field } from 'payload';
+import type { CollectionModel } from '../../lib/cms/collections';
+import { opensWithFence } from '../../lib/cms/document-text';
+import { publishedForReaders, writers } from './access';
+import { announceChange, announceDeletion } from './deploy-hook';
+import { pathField } from './path-field';
+import { payloadField } from './payload-fields';
+import { previewAddress } from './preview';
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** What lists call an entry: its title or name, the first heading of its body, or its file. */
+function titleOf(data: Readonly<Record<string, unknown>>): string {
+  const heading = /^#\s+(.+?)\s*(?:\{#[^}]*\})?\s*$/m.exec(text(data['body']))?.[1];
+  return (
+    text(data['title']) ||
+    text(data['name']) ||
+    text(data['label']) ||
+    heading ||
+    text(data['key']) ||
+    text(data['path'])
+  );
+}
+
+const hidden = { admin: { hidden: true } } as const;
+
+const titleField: Field = {
+  name: 'entry_title',
+  label: 'Title',
+  type: 'text',
+  ...hidden,
+  hooks: { beforeChange: [({ siblingData }) => titleOf(siblingData)] },
+};
+
+/** Text an entry was imported with. Where its fields still say the same, the sync writes it as it was. */
+const sourceField: Field = { name: 'source', type: 'textarea', ...hidden };
+
+const bodyField: Field = {
+  name: 'body',
+  type: 'textarea',
+  admin: {
+    rows: 28,
+    className: 'body-text',
+    description: 'Markdown, with components such as <Tabs>. Imports, exports and {expressions} are not allowed here.',
+  },
+  validate: (value: unknown) =>
+    !opensWithFence(text(value)) ||
+    'The body opens with ---, as front matter does. Put its keys into the fields, and begin with a sentence or a heading.',
+};
+
+function placeFields({ form, pattern, example, name }: CollectionModel): Field[] {
+  const problem = (path: string) => (pattern.test(path) ? undefined : `is none for ${name}`);
+  if (form !== 'part') return [pathField({ example, problem })];
+  return [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'Name posts and docs refer to.' },
+      validate: (value: unknown) =>
+        /^[\p{L}\p{N}_][^\n:#]*$/u.test(text(value)) || 'The key has to begin with a letter or digit, without : and #.',
+    },
+    {
+      name: 'path',
+      type: 'text',
+      required: true,
+      defaultValue: example,
+      admin: { position: 'sidebar', description: 'File below content/ this is a part of.' },
+      validate: (value: unknown) => pattern.test(text(value)) || `The path is none for ${name}. Example: ${example}`,
+    },
+    { name: 'order', type: 'number', defaultValue: 1000, ...hidden },
+  ];
+}
+
+/** What every document has comes first; the rest, which few need, has a tab of its own. */
+function mainFields(model: CollectionModel): Field[] {
+  const fields = model.fields.map((field) => payloadField(model, field));
+  if (model.form !== 'document') return fields;
+  const isFirst = (field: Field) => 'name' in field && ['title', 'description', 'date', 'authors'].includes(field.name);
+  return [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Content', fields: [...fields.filter(isFirst), bodyField] },
+        { label: 'Settings', fields: fields.filter((field) => !isFirst(field)) },
+      ],
+    },
+  ];
+}
+
+/** The collection of the CMS for one of the site's document types. */
+export function contentCollection(model: CollectionModel): CollectionConfig {
+  return {
+    slug: model.name,
+    admin: {
+      useAsTitle: 'entry_title',
+      defaultColumns: ['entry_title', 'path', '_status', 'updatedAt'],
+      group: 'Content',
+      ...(model.form === 'document' && { preview: (doc: Record<string, unknown>) => previewAddress(doc['path']) }),
+    },
+    access: {
+      create: writers,
+      read: publishedForReaders,
+      readVersions: writers,
+      update: writers,
+      delete: writers,
+    },
+    versions: { drafts: true, maxPerDoc: 100 },
+    fields: [titleField, ...placeFields(model), ...mainFields(model), sourceField],
+    hooks: { afterChange: [announceChange], afterDelete: [announceDeletion] },
+  };
+}

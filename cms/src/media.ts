@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload';
+import { mediaProblem } from '../../lib/cms/media-problem';
+import { members, writers } from './access';
+import { announceChange, announceDeletion } from './deploy-hook';
+import { pathField } from './path-field';
+
+/** Pictures and other files beside documents. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  access: { create: writers, read: members, update: writers, delete: writers },
+  admin: { useAsTitle: 'path', defaultColumns: ['path', 'filename', 'filesize'] },
+  upload: { staticDir: process.env['CMS_MEDIA_DIR'] ?? 'data/media', crop: false, focalPoint: false },
+  fields: [
+    pathField({
+      example: 'media/diagram.png',
+      problem: (path) => mediaProblem(path),
+      fallback: ({ filename }) => (typeof filename === 'string' ? `media/${filename}` : undefined),
+    }),
+  ],
+  hooks: { afterChange: [announceChange], afterDelete: [announceDeletion] },
+};

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { site } from '../config/site';
+import { escapeMarkup } from '../machines/escape-markup';
+import type { SearchDocFile, SearchPage } from '../search/types';
+import { StepError } from './steps';
+
+/** What of the article is no text of the page. */
+const excluded = [
+  '.anchor',
+  '.breadcrumbs',
+  '.mermaid',
+  '.copy-page',
+  '.toc-disclosure',
+  '.post-up',
+  '.post-meta',
+  '.post-authors',
+  '.post-tags',
+  '.content-footer',
+  '.pager',
+];
+
+/** Files of Pagefind for pages that have no search of their own. */
+const needless = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
+
+/** Folders of the export with a list of pages: the top for the latest docs version, one for each other version. */
+function searchFolders(dir: string): string[] {
+  const versions = join(dir, 'search');
+  const others = existsSync(versions) ? readdirSync(versions).map((name) => join(versions, name)) : [];
+  return [dir, ...others].filter((folder) => existsSync(join(folder, 'search-doc.json')));
+}
+
+/** The page with what its results can be narrowed to. */
+function withFilters(html: string, { kind, breadcrumb }: SearchPage): string {
+  const filters = [`kind:${kind}`, ...breadcrumb.slice(0, 1).map((label) => `category:${label}`)];
+  const marks = filters.map((filter) => `<i data-pagefind-filter="${escapeMarkup(filter)}"></i>`);
+  return html.replace('<article>', `<article>${marks.join('')}`);
+}
+
+async function loadPagefind() {
+  try {
+    return await import('pagefind');
+  } catch {
+    throw new StepError('search.engine is pagefind, but its package is not there: run npm ci.');
+  }
+}
+
+/**
+ * Builds the index of Pagefind from the exported pages that the lists of pages name, and takes the files of the default
+ * engine out.
+ * @param dir the export
+ * @throws StepError when Pagefind refuses a page
+ */
+export async function buildPagefind(dir: string): Promise<void> {
+  const { createIndex, close } = await loadPagefind();
+  try {
+    for (const folder of searchFolders(dir)) {
+      const { pages } = JSON.parse(readFileSync(join(folder, 'search-doc.json'), 'utf8')) as SearchDocFile;
+      const { index, errors } = await createIndex({
+        rootSelector: 'article',
+        excludeSelectors: excluded,
+        ...(site.locales[0] && { forceLanguage: site.locales[0].code }),
+      });
+      if (!index) throw new StepError(errors.join('\n'));
+      for (const page of pages) {
+        const html = readFileSync(join(dir, `${page.route}.html`), 'utf8');
+        const added = await index.addHTMLFile({ url: page.route, content: withFilters(html, page) });
+        if (added.errors.length > 0) throw new StepError(`${page.route}: ${added.errors.join('\n')}`);
+      }
+      const { files } = await index.getFiles();
+      for (const { path, content } of files.filter(({ path }) => !needless.test(path))) {
+        const file = join(folder, 'pagefind', path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+      }
+      rmSync(join(folder, 'search-index.json'));
+    }
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const cmsFolder = resolve('cms');
+
+/** Environment of a CMS whose database and media lie in a folder of their own. */
+function cmsEnv(dataDir: string): NodeJS.ProcessEnv {
+  mkdirSync(dataDir, { recursive: true });
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: `file:${join(dataDir, 'cms.db')}`,
+    CMS_MEDIA_DIR: join(dataDir, 'media'),
+    PAYLOAD_SECRET: 'of a CMS that is thrown away',
+  };
+}
+
+/** Runs a command of the CMS to its end. */
+export function runCms(dataDir: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const result = spawnSync(process.execPath, args, {
+    maxBuffer: 64_000_000,
+    cwd: cmsFolder,
+    env: { ...cmsEnv(dataDir), ...env },
+    encoding: 'utf8',
+  });
+  return { status: result.status, output: result.stdout + result.stderr };
+}
+
+/** A running Payload: the real one, on a SQLite file. */
+export interface RunningCms {
+  url: string;
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts Payload's REST API. @throws Error with its output where it does not start */
+export async function startCms(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningCms> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/api.ts'], {
+    cwd: cmsFolder,
+    env: { ...cmsEnv(dataDir), PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<void>((done) => child.once('close', () => done()));
+  const url = await new Promise<string>((done, fail) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /Listening on (http:\/\/localhost:\d+)/.exec(output)?.[1];
+      if (found) done(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    void exited.then(() => fail(new Error(`The CMS did not start:\n${output}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

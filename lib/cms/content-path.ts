@@ -1,0 +1,42 @@
+const segment = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.+@() -]*$/u;
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const longest = 200;
+
+/**
+ * What is wrong with a path an entry asks for, or undefined. Names are allow-listed: nothing leads out of the folder,
+ * is hidden, or cannot be a file on some system.
+ */
+export function pathProblem(path: string): string | undefined {
+  if (path === '') return 'is empty';
+  if (path.length > longest) return `is longer than ${longest} characters`;
+  if (path !== path.normalize('NFC')) return 'is not in Unicode form NFC';
+  for (const name of path.split('/')) {
+    if (!segment.test(name) || /[. ]$/.test(name))
+      return `has the name "${name}" in it; use letters, digits and _ - . between slashes`;
+    if (reserved.test(name)) return `has the name "${name}" in it, which Windows keeps for devices`;
+    if (name === 'node_modules') return 'leads into node_modules';
+  }
+  return undefined;
+}
+
+/** Whether a path is one of these files or lies in one of these folders. */
+export function isBelow(path: string, owned: readonly string[]): boolean {
+  return owned.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}
+
+/** Paths that are one on systems that ignore case, where they are not one here: files, or the folders above them. */
+export function caseClashes(paths: readonly string[]): [string, string][] {
+  const spellings = new Map<string, string>();
+  const clashes = new Map<string, [string, string]>();
+  for (const path of paths) {
+    const names = path.split('/');
+    for (let depth = 1; depth <= names.length; depth++) {
+      const part = names.slice(0, depth).join('/');
+      const key = part.toLowerCase();
+      const known = spellings.get(key);
+      if (known === undefined) spellings.set(key, part);
+      else if (known !== part && !clashes.has(key)) clashes.set(key, [known, part]);
+    }
+  }
+  return [...clashes.values()];
+}

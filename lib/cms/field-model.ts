@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+
+/** How a CMS lets editors write a field: `yaml` for whatever has no simpler form, `list` for texts (or YAML in braces). */
+export type FieldKind = 'text' | 'number' | 'checkbox' | 'select' | 'list' | 'yaml' | 'group';
+
+/** One field of a schema, as a CMS needs to know it. */
+export interface FieldModel {
+  /** Key in the front matter. */
+  name: string;
+  kind: FieldKind;
+  description: string;
+  /** Values of a `select`. */
+  options: readonly string[];
+  /** Members of a `group`. */
+  members: readonly FieldModel[];
+  /** Value of a field that is not written. */
+  fallback: unknown;
+  /** Whether `null` means something of its own. */
+  nullable: boolean;
+  deprecated: boolean;
+  /** Judges a value and fills in the default. */
+  parse(value: unknown): { success: boolean; data?: unknown };
+}
+
+type Schema = z.core.$ZodType;
+
+/** The schema below optional, default and nullable, told by their definitions: a CMS may bring its own copy of zod. */
+function inner(schema: Schema): { schema: z.core.$ZodTypes; nullable: boolean } {
+  let current = schema as z.core.$ZodTypes;
+  let nullable = false;
+  for (;;) {
+    const { def } = current._zod;
+    if (def.type !== 'optional' && def.type !== 'default' && def.type !== 'prefault' && def.type !== 'nullable')
+      return { schema: current, nullable };
+    nullable ||= def.type === 'nullable';
+    current = def.innerType as z.core.$ZodTypes;
+  }
+}
+
+function isText(schema: Schema): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'union') return def.options.every(isText);
+  return def.type === 'string';
+}
+
+function holdsText(schema: Schema): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return def.type === 'string' || (def.type === 'union' && def.options.some(holdsText));
+}
+
+function isTextList(schema: Schema): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'array') return holdsText(def.element);
+  return def.type === 'union' && def.options.some(isTextList);
+}
+
+function kindOf(schema: z.core.$ZodTypes): FieldKind {
+  const { def } = schema._zod;
+  if (isText(schema)) return 'text';
+  if (isTextList(schema)) return 'list';
+  if (def.type === 'number') return 'number';
+  if (def.type === 'boolean') return 'checkbox';
+  if (def.type === 'enum') return 'select';
+  return def.type === 'object' ? 'group' : 'yaml';
+}
+
+function fieldModel(name: string, field: z.ZodType): FieldModel {
+  const { schema, nullable } = inner(field);
+  const { def } = schema._zod;
+  const kind = kindOf(schema);
+  const parsed = field.safeParse(undefined);
+  return {
+    name,
+    kind,
+    description: field.description ?? '',
+    options: kind === 'select' && def.type === 'enum' ? Object.values(def.entries).map(String) : [],
+    members: kind === 'group' && def.type === 'object' ? modelsOfShape(def.shape) : [],
+    fallback: parsed.success ? parsed.data : undefined,
+    nullable,
+    deprecated: field.meta()?.['deprecated'] === true,
+    parse: (value) => field.safeParse(value),
+  };
+}
+
+function modelsOfShape(shape: Readonly<Record<string, Schema>>): FieldModel[] {
+  return Object.entries(shape).map(([name, field]) => fieldModel(name, field as z.ZodType));
+}
+
+/** Reads the fields off a schema, in its order. */
+export function fieldModels(schema: z.ZodObject): FieldModel[] {
+  return modelsOfShape(schema.shape);
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse, stringify } from 'yaml';
+import type { FieldModel } from './field-model';
+
+/** What a field of the CMS holds: nothing, a scalar, a list of texts, or the members of a group. */
+export type FieldValue = string | number | boolean | null | undefined | readonly string[] | FieldValues;
+
+/** Fields of an entry by their front matter keys. */
+export interface FieldValues {
+  readonly [name: string]: FieldValue;
+}
+
+function flow(value: unknown): string {
+  return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * Value of a field of the CMS for a value of the front matter.
+ * @throws Error where the value is of another type than its field
+ */
+function toFieldValue(model: FieldModel, value: unknown): FieldValue {
+  if (value === undefined && model.kind === 'group') return toFieldValues(model.members, {});
+  if (value === undefined)
+    return model.kind === 'checkbox' || model.kind === 'select' ? toScalar(model.fallback) : undefined;
+  if (!model.parse(value).success) throw new Error(`${model.name} does not fit its field`);
+  switch (model.kind) {
+    case 'list':
+      return (Array.isArray(value) ? (value as unknown[]) : [value]).map((item) =>
+        typeof item === 'string' ? item : flow(item),
+      );
+    case 'yaml':
+      return stringify(value, { lineWidth: 0 }).trimEnd();
+    case 'group':
+      return toFieldValues(model.members, value as Readonly<Record<string, unknown>>);
+    case 'text':
+      return value === null ? 'null' : String(value);
+    default:
+      return toScalar(value);
+  }
+}
+
+function toScalar(value: unknown): string | number | boolean | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** Values of the fields of the CMS for front matter. Keys without a field are left out. */
+export function toFieldValues(models: readonly FieldModel[], data: Readonly<Record<string, unknown>>): FieldValues {
+  return Object.fromEntries(models.map((model) => [model.name, toFieldValue(model, data[model.name])]));
+}
+
+/**
+ * Front matter value of a field of the CMS; undefined where nothing is to be written.
+ * @throws Error where YAML in the field is broken
+ */
+export function fromFieldValue(model: FieldModel, value: FieldValue): unknown {
+  if (isEmpty(value)) return undefined;
+  if (model.kind === 'group') {
+    const data = fromFieldValues(model.members, value as FieldValues);
+    return Object.keys(data).length > 0 ? data : undefined;
+  }
+  if (model.kind === 'list') {
+    const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+    return items.map((item) => (typeof item === 'string' && item.startsWith('{') ? parseYaml(item) : item));
+  }
+  if (model.kind === 'yaml') return parseYaml(String(value));
+  return model.nullable && value === 'null' ? null : value;
+}
+
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 0 }) as unknown;
+  } catch (error) {
+    throw new Error(`is not YAML: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  }
+}
+
+/** Front matter of the fields of an entry, with what is written only. @throws Error where YAML in a field is broken */
+export function fromFieldValues(models: readonly FieldModel[], values: FieldValues): Record<string, unknown> {
+  return Object.fromEntries(
+    models.flatMap((model) => {
+      const value = fromFieldValue(model, values[model.name]);
+      return value === undefined ? [] : [[model.name, value]];
+    }),
+  );
+}
+
+/** A value with its default filled in and a single item as a list, so that two ways to say one thing are equal. */
+function meaning(model: FieldModel, value: unknown): unknown {
+  const result = model.parse(model.kind === 'list' && value !== undefined && !Array.isArray(value) ? [value] : value);
+  return result.success ? (result.data ?? (value === null ? null : undefined)) : value;
+}
+
+/** Whether two front matter values say the same. */
+export function sameMeaning(model: FieldModel, a: unknown, b: unknown): boolean {
+  const [first, second] = [meaning(model, a), meaning(model, b)];
+  if (isEmptyList(first) && isEmptyList(second)) return true;
+  return isDeepStrictEqual(first, second);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
+}

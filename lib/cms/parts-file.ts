@@ -1,0 +1,66 @@
+import { isMap, isScalar, parse, parseDocument, stringify } from 'yaml';
+import type { FieldModel } from './field-model';
+import type { FieldValues } from './field-values';
+import { mergeYaml } from './merge-yaml';
+
+/** One key of a file that holds many entries, with the text from its key to the next. */
+export interface Part {
+  key: string;
+  source: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/**
+ * Cuts a YAML file by its top-level keys. All sources joined are the file again.
+ * @throws Error where the file is no map of keys
+ */
+export function splitParts(text: string): Part[] {
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (error) throw new Error(error.message.split('\n')[0]);
+  if (document.contents === null) return [];
+  if (!isMap(document.contents)) throw new Error('it is no map of keys');
+  const pairs = document.contents.items.map(({ key }) => {
+    if (!isScalar(key) || !key.range) throw new Error('a key of it is no text');
+    return { key: String(key.value), start: key.range[0] };
+  });
+  const data = record(document.toJS());
+  return pairs.map(({ key, start }, index) => ({
+    key,
+    source: text.slice(index === 0 ? 0 : start, pairs[index + 1]?.start ?? text.length),
+    data: record(data[key]),
+  }));
+}
+
+function holdsOnly(source: string, key: string): boolean {
+  try {
+    return Object.keys(record(parse(source))).join('\n') === key;
+  } catch {
+    return false;
+  }
+}
+
+/** What a part is written from. */
+export interface PartFields {
+  key: string;
+  source: string;
+  values: FieldValues;
+}
+
+/**
+ * Text of one part: its source where that says what the fields say.
+ * @throws Error where YAML in a field is broken
+ */
+export function partText(models: readonly FieldModel[], { key, source, values }: PartFields): string {
+  const known = holdsOnly(source, key) ? source : stringify({ [key]: {} });
+  return mergeYaml(known, models, values, { under: [key] });
+}
+
+/** Joins parts into a file; each begins on a line of its own. */
+export function joinParts(parts: readonly string[]): string {
+  return parts.map((part, index) => (index < parts.length - 1 && !part.endsWith('\n') ? `${part}\n` : part)).join('');
+}

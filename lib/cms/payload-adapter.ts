@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
+import { type CollectionName, collectionNames, collections } from './collections';
+import type { FieldModel } from './field-model';
+import { cmsFieldName } from './field-names';
+import type { FieldValue, FieldValues } from './field-values';
+import { createRequester, type RequestOptions } from './request';
+import { SyncError } from './sync-error';
+
+export interface PayloadOptions extends Pick<RequestOptions, 'timeoutMs' | 'attempts' | 'backOffMs'> {
+  /** Address of the CMS, without /api. */
+  url: string;
+  apiKey: string;
+  /** Takes the newest versions, published or not. The key needs a role that may see them. */
+  drafts?: boolean;
+}
+
+const maxAnswer = 40_000_000;
+const maxMedia = 25_000_000;
+
+const rowSchema = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  updatedAt: z.string(),
+  path: z
+    .string()
+    .nullish()
+    .transform((path) => path ?? ''),
+  key: z.string().nullish(),
+  filename: z.string().nullish(),
+});
+const listSchema = z.object({ docs: z.array(z.record(z.string(), z.unknown())), totalDocs: z.number() });
+const meSchema = z.object({ user: z.object({ role: z.string().optional() }).nullish() });
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldValue(model: FieldModel, value: unknown): FieldValue {
+  if (model.kind === 'group') return isRecord(value) ? fieldValues(model.members, value) : undefined;
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
+
+function fieldValues(models: readonly FieldModel[], doc: Readonly<Record<string, unknown>>): FieldValues {
+  return Object.fromEntries(models.map((model) => [model.name, fieldValue(model, doc[cmsFieldName(model.name)])]));
+}
+
+function select(names: readonly string[]): string {
+  return names.map((name) => `&select[${name}]=true`).join('');
+}
+
+/** Reads the CMS of this project, which is Payload, through its REST API. */
+export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }: PayloadOptions): CmsAdapter {
+  const base = url.replace(/\/+$/, '');
+  const request = createRequester({ ...options, base, headers: { authorization: `users API-Key ${apiKey}` } });
+  const files = new Map<string, string>();
+  const published = drafts ? '&draft=true' : '&where[_status][equals]=published';
+
+  async function list(kind: string, query: string) {
+    const answer = listSchema.safeParse(
+      await request.json(`/api/${kind}?depth=0&limit=0&pagination=false&sort=id${query}`, maxAnswer),
+    );
+    if (!answer.success)
+      throw new SyncError('refused', `There is no CMS of this site at ${base}: /api/${kind} is no list.`);
+    const { docs, totalDocs } = answer.data;
+    if (docs.length !== totalDocs)
+      throw new SyncError('down', `The CMS at ${base} lists ${docs.length} of ${totalDocs} entries of ${kind}.`);
+    return docs;
+  }
+
+  function toRow(kind: ManifestRow['kind'], doc: unknown): ManifestRow {
+    const row = rowSchema.safeParse(doc);
+    if (!row.success)
+      throw new SyncError('refused', `There is no CMS of this site at ${base}: /api/${kind} has other fields.`);
+    const { id, updatedAt, path, key, filename } = row.data;
+    if (kind === 'media') files.set(id, filename ?? '');
+    return { kind, id, updatedAt, path, ...(key != null && { key }) };
+  }
+
+  return {
+    name: base,
+    async probe() {
+      const answer = meSchema.safeParse(await request.json('/api/users/me', maxAnswer));
+      if (!answer.success)
+        throw new SyncError('refused', `There is no CMS at ${base}: /api/users/me has another form.`);
+      // Payload answers a key it does not know as it answers everybody: with 200 and without a user.
+      const { user } = answer.data;
+      if (!user)
+        throw new SyncError(
+          'refused',
+          `The CMS at ${base} does not know CMS_API_KEY. Copy the API key of a user with the role reader.`,
+        );
+      if (drafts && user.role === 'reader')
+        throw new SyncError(
+          'refused',
+          'CMS_API_KEY belongs to a reader, who sees no drafts. A preview needs the key of an editor.',
+        );
+    },
+    async manifest() {
+      const rows: ManifestRow[] = [];
+      for (const kind of collectionNames) {
+        const names = ['path', 'updatedAt', ...(collections[kind].form === 'part' ? ['key'] : [])];
+        rows.push(...(await list(kind, published + select(names))).map((doc) => toRow(kind, doc)));
+      }
+      const media = await list('media', select(['path', 'updatedAt', 'filename']));
+      return [...rows, ...media.map((doc) => toRow('media', doc))];
+    },
+    async entries(kind: CollectionName, ids) {
+      const docs = await list(kind, `${published}&where[id][in]=${ids.join(',')}`);
+      return docs.map(
+        (doc): CmsEntry => ({
+          ...toRow(kind, doc),
+          kind,
+          title: text(doc['entry_title']),
+          fields: fieldValues(collections[kind].fields, doc),
+          body: text(doc['body']),
+          source: text(doc['source']),
+          order: typeof doc['order'] === 'number' ? doc['order'] : Number.MAX_SAFE_INTEGER,
+        }),
+      );
+    },
+    media: (row) => request.bytes(`/api/media/file/${encodeURIComponent(files.get(row.id) ?? '')}`, maxMedia),
+    editAddress: ({ kind, id }) => `${base}/admin/collections/${kind}/${id}`,
+  };
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readEnvFile } from './env-file';
+
+const windows = process.platform === 'win32';
+
+function hashFiles(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !['.next', 'data', 'node_modules'].includes(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? sourcesBelow(path) : /\.(?:tsx?|mjs|js|css|json)$/.test(entry.name) ? [path] : [];
+    })
+    .sort();
+}
+
+/** Runs a command where the stamp does not say that it ran for the same input. */
+function unlessDone(stamp: string, input: string, run: () => number | null): boolean {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === input) return true;
+  if (run() !== 0) return false;
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, input);
+  return true;
+}
+
+/** Installs the packages of the CMS, unless its lockfile is installed already. Returns whether they are there. */
+export function installCms(root: string): boolean {
+  const folder = join(root, 'cms');
+  const input = hashFiles([join(folder, 'package-lock.json')]);
+  return unlessDone(join(folder, 'node_modules', '.installed'), input, () => {
+    console.log('Installing the packages of the CMS …');
+    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    return spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: windows }).status;
+  });
+}
+
+/** Environment of the CMS: its .env.local, with a secret that is made at the first call and kept there. */
+export function cmsEnvironment(root: string): Record<string, string> {
+  const file = join(root, 'cms', '.env.local');
+  const known = { ...readEnvFile(file), ...definedIn(process.env) };
+  if (known['PAYLOAD_SECRET']) return known;
+  const secret = randomBytes(32).toString('hex');
+  appendFileSync(
+    file,
+    `# Signs sessions and API keys of this CMS. Keep it: with another one, keys no longer work.\nPAYLOAD_SECRET=${secret}\n`,
+    {
+      mode: 0o600,
+    },
+  );
+  return { ...known, PAYLOAD_SECRET: secret };
+}
+
+function definedIn(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** Runs a program of the CMS' own packages to its end; returns whether it went well. */
+export function runInCms(root: string, args: readonly string[], env: Record<string, string>): boolean {
+  const folder = join(root, 'cms');
+  return (
+    spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { NODE_ENV: 'production', ...env } })
+      .status === 0
+  );
+}
+
+/** Brings the tables of the database to what the collections need. */
+export function migrateCms(root: string, env: Record<string, string>): boolean {
+  return runInCms(root, ['node_modules/payload/bin.js', 'migrate'], env);
+}
+
+/** Builds the admin pages, unless they were built of the same sources. */
+export function buildCms(root: string, env: Record<string, string>): boolean {
+  const folder = join(root, 'cms');
+  const sources = ['cms', 'schema', 'lib/cms', 'lib/check/content'].map((name) => join(root, name));
+  const input = hashFiles(sources.filter((path) => statSync(path).isDirectory()).flatMap(sourcesBelow));
+  return unlessDone(join(folder, '.next', 'made-from'), input, () => {
+    console.log('Building the admin pages …');
+    return runInCms(root, ['node_modules/next/dist/bin/next', 'build'], { ...env, NODE_ENV: 'production' }) ? 0 : 1;
+  });
+}

@@ -1,0 +1,124 @@
+import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CmsAdapter, ManifestRow } from './adapter';
+import { type Fetched, fetchAll } from './fetch-all';
+import { mediaProblem } from './media-problem';
+import { pathProblems, rowKey } from './plan';
+import { entryProblems, renderFiles } from './render';
+import { entryLine } from './report';
+import { listTree, writeStaged } from './tree';
+
+export interface PreviewOptions {
+  /** Adapter that sees drafts. */
+  adapter: CmsAdapter;
+  contentDir: string;
+  owned: readonly string[];
+  /** Folder to show: the files nobody owns but git, and what the CMS holds now. */
+  previewDir: string;
+  print: (line: string) => void;
+}
+
+const pollMs = 2000;
+
+function copyOwnFiles({ contentDir, owned, previewDir }: PreviewOptions): void {
+  const { others } = listTree(contentDir, owned);
+  for (const path of others) {
+    const [from, to] = [join(contentDir, path), join(previewDir, path)];
+    const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
+    if (copy && copy.mtimeMs >= source.mtimeMs) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
+  }
+  const present = new Set(others);
+  for (const path of listTree(previewDir, owned).others) if (!present.has(path)) rmSync(join(previewDir, path));
+}
+
+/** One after another, what an editor changes appears in the folder; what may not be shown is named instead. */
+function createMirror(options: PreviewOptions) {
+  const { adapter, owned, previewDir, print, contentDir } = options;
+  const fetched: Fetched = { entries: new Map(), media: new Map() };
+  const written = new Map<string, Uint8Array | string>();
+  let lastManifest = '';
+  let lastReport = '';
+
+  function report(lines: readonly string[]): void {
+    const text = lines.join('\n');
+    if (text !== lastReport && text !== '') print(text);
+    lastReport = text;
+  }
+
+  function filesOf(rows: readonly ManifestRow[], lines: string[]): Map<string, Uint8Array | string> {
+    const bad = (row: ManifestRow, title: string, place: string, message: string) =>
+      lines.push(`Not shown: ${entryLine(adapter, row, { title, place, message })}`);
+    const wrong = pathProblems(rows, owned, listTree(contentDir, owned).others);
+    for (const [row, message] of wrong) bad(row, '', 'field path', message);
+    const refused = new Set(wrong.map(([row]) => rowKey(row)));
+    const sound = rows.filter((row) => !refused.has(rowKey(row)));
+    const files = new Map<string, Uint8Array | string>();
+    for (const row of sound) {
+      const bytes = row.kind === 'media' ? fetched.media.get(rowKey(row))?.bytes : undefined;
+      const problem = bytes && mediaProblem(row.path, bytes);
+      if (problem) bad(row, row.path, 'file', problem);
+      else if (bytes) files.set(row.path, bytes);
+    }
+    const entries = sound.flatMap((row) => fetched.entries.get(rowKey(row)) ?? []);
+    const fit = entries.filter((entry) => {
+      const problems = entryProblems(entry);
+      for (const { place, message } of problems) bad(entry, entry.title, place, message);
+      return problems.length === 0;
+    });
+    for (const { path, text } of renderFiles(fit)) files.set(path, text);
+    return files;
+  }
+
+  return async (): Promise<void> => {
+    copyOwnFiles(options);
+    const rows = await adapter.manifest();
+    const manifest = JSON.stringify(rows);
+    if (manifest === lastManifest) return;
+    await fetchAll(adapter, rows, fetched, () => {});
+    const lines: string[] = [];
+    const files = filesOf(rows, lines);
+    for (const [path, bytes] of files) if (written.get(path) !== bytes) writeStaged(previewDir, path, bytes);
+    for (const path of written.keys()) if (!files.has(path)) rmSync(join(previewDir, path), { force: true });
+    written.clear();
+    for (const [path, bytes] of files) written.set(path, bytes);
+    lastManifest = manifest;
+    report(lines);
+  };
+}
+
+/**
+ * Shows drafts: fills the folder, then follows the CMS until it is stopped. Only development reads the folder.
+ * @returns what ends it
+ * @throws SyncError where the CMS does not answer at the start
+ */
+export async function startPreview(options: PreviewOptions): Promise<() => Promise<void>> {
+  const { adapter, previewDir, print } = options;
+  rmSync(previewDir, { recursive: true, force: true });
+  mkdirSync(previewDir, { recursive: true });
+  await adapter.probe();
+  const mirror = createMirror(options);
+  await mirror();
+  const stop = new AbortController();
+  let said = '';
+  async function follow(): Promise<void> {
+    while (!stop.signal.aborted) {
+      try {
+        await sleep(pollMs, undefined, { signal: stop.signal });
+        await mirror();
+        said = '';
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        if (!stop.signal.aborted && message !== said) print(message);
+        said = message;
+      }
+    }
+  }
+  const following = follow();
+  return async () => {
+    stop.abort();
+    await following;
+  };
+}

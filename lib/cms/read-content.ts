@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { assetMediaType } from '../content/assets';
+import { isExcluded } from '../content/doc-path';
+import { type CollectionModel, type CollectionName, collectionNames, collections } from './collections';
+import { pathProblem } from './content-path';
+import { opensWithFence, splitDocument, yamlOf } from './document-text';
+import { type FieldValues, toFieldValues } from './field-values';
+import { splitParts } from './parts-file';
+
+/** An entry of the CMS made from a file. */
+export interface ContentEntry {
+  collection: CollectionName;
+  path: string;
+  fields: FieldValues;
+  /** Text of a document, else absent. */
+  body?: string;
+  /** Front matter or data as it stands in the file. */
+  source: string;
+  /** Name and place within a file that holds many entries. */
+  key?: string;
+  order?: number;
+}
+
+/** Content of a folder in the terms of the CMS. */
+export interface ReadContent {
+  entries: ContentEntry[];
+  /** Paths of pictures and other files. */
+  media: string[];
+  /** Files that cannot be entries, each with its reason. */
+  problems: string[];
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+function entriesOf({ name, form, fields }: CollectionModel, path: string, text: string): ContentEntry[] {
+  const base = { collection: name, path };
+  if (form === 'data') return [{ ...base, source: text, fields: toFieldValues(fields, record(parse(text))) }];
+  if (form === 'part')
+    return splitParts(text).map(({ key, source, data }, order) => ({
+      ...base,
+      key,
+      order,
+      source,
+      fields: toFieldValues(fields, data),
+    }));
+  const { head, body } = splitDocument(text);
+  if (opensWithFence(body)) throw new Error('its body opens with ---');
+  return [{ ...base, source: head, body, fields: toFieldValues(fields, record(parse(yamlOf(head)))) }];
+}
+
+/** Reads a content folder as entries and media. Nothing is changed, and what cannot be an entry is named. */
+export function readContent(contentDir: string): ReadContent {
+  const result: ReadContent = { entries: [], media: [], problems: [] };
+  const paths = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .filter((entry) => statSync(join(contentDir, entry)).isFile())
+    .map((entry) => entry.replaceAll('\\', '/'));
+  for (const path of paths.sort()) {
+    const name = collectionNames.find((candidate) => collections[candidate].pattern.test(path));
+    const wrong = pathProblem(path);
+    if (wrong) result.problems.push(`${path}: the path ${wrong}`);
+    else if (name && (collections[name].form !== 'document' || !isExcluded(path))) {
+      try {
+        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+          readFileSync(join(contentDir, path)),
+        );
+        result.entries.push(...entriesOf(collections[name], path, text));
+      } catch (error) {
+        result.problems.push(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      }
+    } else if (assetMediaType(path)) result.media.push(path);
+    else result.problems.push(`${path}: it is no content the CMS knows; it stays a file`);
+  }
+  return result;
+}

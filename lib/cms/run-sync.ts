@@ -1,0 +1,128 @@
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SiteConfig } from '../../schema/site';
+import { acquireLock, lockAddress } from '../build/lock';
+import { readEnvFile } from './env-file';
+import type { Progress } from './fetch-all';
+import { createPayloadAdapter } from './payload-adapter';
+import { startPreview } from './preview';
+import { finishSwap } from './swap';
+import { lastSync, type SyncResult, syncContent } from './sync';
+import { SyncError } from './sync-error';
+
+export interface RunOptions {
+  root: string;
+  /** Content folder, from `root` unless absolute. */
+  contentDir: string;
+  site: SiteConfig;
+  allowStale?: boolean;
+  allowDeletions?: boolean;
+  overwrite?: boolean;
+  print: (line: string) => void;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** Folder of the project that syncs work in. */
+function workFolder(root: string): string {
+  return join(root, '.cms');
+}
+
+const patienceMs = 30_000;
+
+/**
+ * Finishes what a killed sync had decided, so that content is never half of two states. Waits for one that runs.
+ * @throws SyncError where that one does not end
+ */
+export async function recoverSync(root: string): Promise<void> {
+  const workDir = workFolder(root);
+  const address = lockAddress(workDir);
+  const end = Date.now() + patienceMs;
+  let release = await acquireLock(address);
+  while (!release && Date.now() < end) {
+    await sleep(100);
+    release = await acquireLock(address);
+  }
+  if (!release) throw new SyncError('local', 'A sync of this project is running and does not end.');
+  try {
+    finishSwap(workDir);
+  } finally {
+    release();
+  }
+}
+
+function ageOf(date: Date | undefined): string {
+  if (!date || Number.isNaN(date.getTime())) return 'of unknown age';
+  const minutes = Math.round((Date.now() - date.getTime()) / 60_000);
+  if (minutes < 120) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} old`;
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours old` : `${Math.round(minutes / 60 / 24)} days old`;
+}
+
+function requireOwned(owned: readonly string[]): void {
+  if (owned.length > 0) return;
+  const remedy = "Name its folders in site.config.ts: content: { cms: ['blog'] }";
+  throw new SyncError('local', `The CMS owns nothing yet. ${remedy}`);
+}
+
+/** Address and key of the CMS. @throws SyncError where one is missing */
+function connection(root: string): { url: string; apiKey: string } {
+  const { CMS_URL: url, CMS_API_KEY: apiKey } = { ...readEnvFile(join(root, '.env.local')), ...process.env };
+  if (!url || !apiKey) {
+    const missing = url ? 'CMS_API_KEY' : 'CMS_URL';
+    throw new SyncError('down', `${missing} is not set, neither in the environment nor in .env.local.`);
+  }
+  if (!/^https?:\/\/[^\s/]+/.test(url))
+    throw new SyncError('refused', 'CMS_URL is no address such as https://cms.example.com.');
+  return { url, apiKey };
+}
+
+/**
+ * Follows the drafts of the CMS that environment or .env.local name.
+ * @returns the folder that shows them, from `root`, and what ends it
+ * @throws SyncError with a report for people
+ */
+export async function runPreview({ root, contentDir, site, print }: RunOptions) {
+  requireOwned(site.content.cms);
+  const folder = '.cms/preview';
+  const stop = await startPreview({
+    adapter: createPayloadAdapter({ ...connection(root), drafts: true }),
+    contentDir: resolve(root, contentDir),
+    owned: site.content.cms,
+    previewDir: join(root, folder),
+    print,
+  });
+  return { folder, stop };
+}
+
+/**
+ * Syncs with the CMS that environment or .env.local name.
+ * @returns undefined where the CMS is down and the last copy may be used
+ * @throws SyncError with a report for people
+ */
+export async function runSync(options: RunOptions): Promise<SyncResult | undefined> {
+  const { root, contentDir, site, print, allowStale } = options;
+  const { cms: owned } = site.content;
+  requireOwned(owned);
+  const workDir = workFolder(root);
+  try {
+    return await syncContent({
+      ...options,
+      adapter: createPayloadAdapter(connection(root)),
+      contentDir: resolve(root, contentDir),
+      publicDir: join(root, 'public'),
+      workDir,
+      owned,
+    });
+  } catch (error) {
+    if (!(error instanceof SyncError) || error.failure !== 'down') throw error;
+    const copy = `The last good copy of the content is ${ageOf(lastSync(workDir))}`;
+    if (!allowStale) throw new SyncError('down', `${error.message}\n${copy}, and in place.`);
+    print(`${error.message}\n${copy}; going on with it.`);
+    return undefined;
+  }
+}
+
+/** One line about what a sync did. */
+export function describeResult({ written, removed, unchanged }: SyncResult, seconds: number): string {
+  const files = `${written} ${written === 1 ? 'file' : 'files'} written`;
+  return `${files}, ${removed} ${removed === 1 ? 'entry' : 'entries'} gone, ${unchanged} unchanged, in ${seconds.toFixed(1)} s.`;
+}

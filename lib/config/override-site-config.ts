@@ -1,0 +1,35 @@
+type Values = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseObject(json: string): Values | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Objects are merged key by key, everything else is replaced, lists too. */
+function merge(values: Values, overrides: Values): Values {
+  const merged = Object.entries(overrides).map(([key, value]) => {
+    const before = values[key];
+    return [key, isObject(before) && isObject(value) ? merge(before, value) : value];
+  });
+  return { ...values, ...Object.fromEntries(merged) };
+}
+
+/**
+ * Site configuration of one build: that of site.config.ts with some keys replaced, such as the base path of a preview.
+ * @param json the environment variable SITE_CONFIG: an object with these keys, or nothing
+ * @throws Error when it is not a JSON object
+ */
+export function overrideSiteConfig(config: object, json: string | undefined): object {
+  if (!json) return config;
+  const overrides = parseObject(json);
+  if (!overrides) throw new Error(`SITE_CONFIG is not a JSON object such as {"basePath":"/preview"}: ${json}`);
+  return merge({ ...config }, overrides);
+}

@@ -1,0 +1,86 @@
+import { payloadEnd } from './payload-end';
+
+/** A route change that came to nothing so far. */
+export interface RouteFailure {
+  /** Page that was asked for. */
+  href: string;
+  /** Why it is not there, to stand behind "because". */
+  reason: string;
+  /** Asks for it again; once it is there, the route change goes on where it stopped. */
+  retry(): void;
+}
+
+/** A server that sends nothing for so long, in milliseconds, will not answer any more. */
+const patience = 10_000;
+
+const offline = 'you are offline';
+
+/** Reads an answer to its end. Rejects when it says nothing for too long. */
+async function readWhole(response: Response, onPart: () => void): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return text;
+    text += part.value;
+    onPart();
+  }
+}
+
+/** Loads a payload and makes sure that it is one, and whole. Rejects with what is wrong as the error's message. */
+async function loadPayload(fetch: typeof window.fetch, address: URL, init: RequestInit): Promise<Response> {
+  const stall = new AbortController();
+  let timer = 0;
+  const wait = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => stall.abort(), patience);
+  };
+  wait();
+  try {
+    const response = await fetch(address, { ...init, signal: stall.signal });
+    if (!response.ok) throw new Error(`the site answered ${response.status}`);
+    if ((await readWhole(response.clone(), wait)).endsWith(payloadEnd)) return response;
+    throw new Error('its answer was cut short');
+  } catch (error) {
+    if (stall.signal.aborted) throw new Error('the site takes too long to answer');
+    if (!navigator.onLine) throw new Error(offline);
+    throw error instanceof TypeError ? new Error('the site cannot be reached') : error;
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
+/** Page a payload belongs to: `/docs/intro.txt` → `/docs/intro`. */
+function pageOf({ pathname }: URL): string {
+  return pathname.replace(/(index)?\.txt$/, '');
+}
+
+/**
+ * Wraps `fetch` for the router. Where it meets an answer it cannot use, it leaves the page for the browser's own error
+ * page; therefore a route change only gets to see payloads that are whole, and waits for one however long that takes.
+ * What is fetched ahead of a route change may fail without anybody being told.
+ * @param onFailure is told of a route change that cannot go on, and, with null, of one that begins
+ */
+export function createRouteFetch(
+  fetch: typeof window.fetch,
+  onFailure: (failure: RouteFailure | null) => void,
+): typeof window.fetch {
+  return (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    const address = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (!headers.has('rsc') || !address.pathname.endsWith('.txt')) return fetch(input, init);
+    if (headers.has('next-router-prefetch')) {
+      return loadPayload(fetch, address, init).catch(() => new Response(null, { status: 503 }));
+    }
+    return new Promise((resolve) => {
+      const attempt = () => {
+        onFailure(null);
+        loadPayload(fetch, address, init).then(resolve, (error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          onFailure({ href: pageOf(address), reason, retry: attempt });
+        });
+      };
+      attempt();
+    });
+  };
+}

@@ -1,0 +1,176 @@
+import { scopesOf } from './scopes';
+import type {
+  PageKind,
+  SearchAnswer,
+  SearchClient,
+  SearchDocFile,
+  SearchGroup,
+  SearchHit,
+  SearchPage,
+  SearchScope,
+} from './types';
+import { readWords } from './words';
+
+/** Addresses of what Pagefind reads, absolute. */
+export interface PagefindFiles {
+  /** The list of pages. */
+  doc: string;
+  /** Folder of the index, with a slash at its end. */
+  folder: string;
+}
+
+// The parts of Pagefind's browser API (https://pagefind.app/docs/api/) that are used here.
+interface PagefindModule {
+  createInstance(options: { basePath: string; excerptLength: number }): Promise<PagefindInstance> | PagefindInstance;
+}
+
+interface PagefindInstance {
+  init(): Promise<void>;
+  filters(): Promise<unknown>;
+  search(query: string, options: { filters: Record<string, string> }): Promise<PagefindAnswer>;
+}
+
+interface PagefindAnswer {
+  results: PagefindResult[];
+  /** Number of results by filter and value, without the filters of the query. */
+  totalFilters: { kind?: Record<string, number>; category?: Record<string, number> };
+}
+
+interface PagefindResult {
+  score: number;
+  data(): Promise<PagefindPage>;
+}
+
+interface PagefindPage {
+  /** Without the address of the site. */
+  raw_url: string;
+  content: string;
+  sub_results: PagefindSection[];
+}
+
+interface PagefindSection {
+  title: string;
+  plain_excerpt: string;
+  anchor?: { id: string };
+  locations: number[];
+  weighted_locations: { balanced_score: number }[];
+}
+
+const mostGroups = 8;
+const mostHits = 4;
+/** Words of an excerpt. */
+const excerptLength = 24;
+
+function filtersOf(scope: SearchScope | null): Record<string, string> {
+  return { ...(scope?.kind && { kind: scope.kind }), ...(scope?.category && { category: scope.category }) };
+}
+
+/** What the results can be narrowed to, whatever they are narrowed to now. */
+function scopesIn({ kind = {}, category = {} }: PagefindAnswer['totalFilters']): SearchScope[] {
+  const found = (counts: Record<string, number>) => Object.keys(counts).filter((value) => counts[value] !== 0);
+  return scopesOf([
+    ...found(kind).map((value) => ({ kind: value as PageKind, breadcrumb: [] })),
+    ...found(category).map((value) => ({ kind: 'doc' as const, breadcrumb: [value] })),
+  ]);
+}
+
+/** Words at places of a text that Pagefind counts in words. */
+function wordsAt(words: readonly string[], places: readonly number[]): string[] {
+  return [...new Set(places.flatMap((place) => readWords(words[place] ?? '').map(({ whole }) => whole)))];
+}
+
+const weight = ({ weighted_locations }: PagefindSection) =>
+  weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
+
+/**
+ * The search for sites of thousands of pages: Pagefind, whose index is made of the exported pages and fetched in
+ * pieces. It finds beginnings of words and their other forms, but no mistyped ones.
+ */
+export function createPagefindClient(files: PagefindFiles): SearchClient {
+  let loaded: Promise<{ engine: PagefindInstance; list: SearchDocFile; byRoute: Map<string, SearchPage> }> | undefined;
+  let newest = 0;
+  const ids = new Map<string, number>();
+  const excerpts = new Map<number, string>();
+
+  async function start() {
+    const [module, response] = await Promise.all([
+      import(
+        /* webpackIgnore: true */ /* turbopackIgnore: true */ `${files.folder}pagefind.js`
+      ) as Promise<PagefindModule>,
+      fetch(files.doc),
+    ]);
+    if (!response.ok) throw new Error(`${files.doc} answered ${response.status}.`);
+    const list = (await response.json()) as SearchDocFile;
+    const engine = await module.createInstance({ basePath: files.folder, excerptLength });
+    await engine.init();
+    // Without them an answer does not say what it can be narrowed to.
+    await engine.filters();
+    return { engine, list, byRoute: new Map(list.pages.map((page) => [page.route, page])) };
+  }
+
+  function load() {
+    loaded ??= start().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  }
+
+  /** The same number for the same section as long as the page is open. */
+  function idOf(route: string, section: string): number {
+    const key = `${route}#${section}`;
+    const id = ids.get(key) ?? ids.size;
+    ids.set(key, id);
+    return id;
+  }
+
+  function toGroup(page: SearchPage, { content, sub_results }: PagefindPage, score: number): SearchGroup {
+    const words = content.split(/\s+/);
+    const hits = sub_results
+      .map((found): SearchHit => {
+        const id = idOf(page.route, found.anchor?.id ?? '');
+        excerpts.set(id, found.plain_excerpt);
+        const section = found.anchor ? { id: found.anchor.id, heading: found.title } : null;
+        return { id, page, section, words: wordsAt(words, found.locations), score: score * weight(found) };
+      })
+      .sort((a, b) => b.score - a.score);
+    return { page, hits: hits.slice(0, mostHits) };
+  }
+
+  async function search(query: string, scope: SearchScope | null): Promise<SearchAnswer | null> {
+    const { engine, byRoute } = await load();
+    const number = ++newest;
+    const { results, totalFilters } = await engine.search(query, { filters: filtersOf(scope) });
+    if (number !== newest) return null;
+    const best = results.slice(0, mostGroups);
+    const found = await Promise.all(best.map(async (result) => ({ data: await result.data(), score: result.score })));
+    if (number !== newest) return null;
+    const groups = found.flatMap(({ data, score }) => {
+      const page = byRoute.get(data.raw_url);
+      return page ? [toGroup(page, data, score)] : [];
+    });
+    return {
+      query,
+      groups,
+      total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
+      scopes: scopesIn(totalFilters),
+      suggestions: [],
+    };
+  }
+
+  const listed = (routes: readonly string[], byRoute: ReadonlyMap<string, SearchPage>) =>
+    routes.flatMap((route) => byRoute.get(route) ?? []);
+
+  return {
+    load: async () => void (await load()),
+    search,
+    async pages(routes) {
+      return listed(routes, (await load()).byRoute);
+    },
+    async suggestions() {
+      const { list, byRoute } = await load();
+      return listed(list.suggestions, byRoute);
+    },
+    excerpts: async (hits) => hits.map(({ id }) => excerpts.get(id) ?? null),
+  };
+}

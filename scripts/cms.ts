@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildCms, cmsEnvironment, installCms, migrateCms } from '../lib/cms/prepare';
+import { onInterrupt, startProgram } from '../lib/process/program';
+
+const root = process.cwd();
+const port = process.env['PORT'] ?? '3333';
+const address = `http://localhost:${port}`;
+
+/** Whether somebody can log in already; undefined while nothing answers. */
+async function hasUser(): Promise<boolean | undefined> {
+  try {
+    const response = await fetch(`${address}/api/users/init`);
+    const { initialized } = (await response.json()) as { initialized?: boolean };
+    return initialized === true;
+  } catch {
+    return undefined;
+  }
+}
+
+async function announce(): Promise<void> {
+  let known = await hasUser();
+  while (known === undefined) {
+    await sleep(200);
+    known = await hasUser();
+  }
+  console.log(`\nThe CMS is ready: ${address}/admin`);
+  if (!known)
+    console.log(
+      'Nobody has an account yet: open that page, enter an e-mail address and a password, and you are its admin.',
+    );
+  console.log('Load content/ into it with `npm run cms:import`. Stop with Ctrl+C.');
+}
+
+async function run(): Promise<number> {
+  if (!installCms(root)) return 1;
+  const env = cmsEnvironment(root);
+  if (!migrateCms(root, env) || !buildCms(root, env)) return 1;
+  const server = startProgram('next', ['start', '--port', port], {
+    root: join(root, 'cms'),
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    onLine: (line) => {
+      if (!/^\s*$|▲|^- |✓/.test(line)) console.log(line);
+    },
+  });
+  onInterrupt(server.stop);
+  void announce();
+  return server.exited;
+}
+
+process.exit(await run());

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { describeResult, runSync } from '../lib/cms/run-sync';
+import { SyncError } from '../lib/cms/sync-error';
+import { site } from '../lib/config/site';
+
+const usage = 'Usage: npm run content:sync -- [--allow-stale] [--allow-deletions] [--overwrite]';
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' },
+      'allow-stale': { type: 'boolean', default: false },
+      'allow-deletions': { type: 'boolean', default: false },
+      overwrite: { type: 'boolean', default: false },
+    },
+  });
+  return values;
+}
+
+const live = process.stdout.isTTY && !process.env['CI'];
+
+async function main(values: ReturnType<typeof readArguments>): Promise<void> {
+  const start = performance.now();
+  const result = await runSync({
+    root: process.cwd(),
+    contentDir: values.content,
+    site,
+    allowStale: values['allow-stale'],
+    allowDeletions: values['allow-deletions'],
+    overwrite: values.overwrite,
+    print: console.log,
+    onProgress: ({ entries, media, bytes, total }) => {
+      if (!live) return;
+      const size = `${(bytes / 1e6).toFixed(1)} MB`;
+      process.stdout.write(`\r${entries} entries and ${media} media of ${total}, ${size} `);
+    },
+  });
+  if (live) process.stdout.write('\r\u001b[K');
+  if (result) console.log(describeResult(result, (performance.now() - start) / 1000));
+}
+
+try {
+  await main(readArguments());
+} catch (error) {
+  const wrongUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (wrongUsage) console.error(`${error.message}\n${usage}`);
+  else if (error instanceof SyncError) console.error(error.message);
+  else throw error;
+  process.exitCode = wrongUsage ? 2 : 1;
+}

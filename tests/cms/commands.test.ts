@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keys } from '@/lib/cms/seed-users';
+import { snapshot, startSite, type TestSite } from './support/site';
+
+let site: TestSite;
+let project: string;
+
+/** A project of its own, whose site.config.ts gives everything to the CMS. */
+beforeAll(async () => {
+  site = await startSite();
+  project = mkdtempSync(join(tmpdir(), 'nexus-cms-project-'));
+  for (const name of ['lib', 'public', 'schema', 'scripts', 'package.json', 'tsconfig.json'])
+    cpSync(name, join(project, name), { recursive: true });
+  cpSync('content', join(project, 'content'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  configure("['docs', 'blog', 'pages', 'media', 'authors.yml', 'tags.yml']");
+  writeFileSync(join(project, '.env.local'), `CMS_URL=${site.cms.url}\nCMS_API_KEY="${keys.reader}"\n`);
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+function configure(owned: string): void {
+  const config = readFileSync('site.config.ts', 'utf8').replace(
+    '} satisfies',
+    `  content: { cms: ${owned} },\n} satisfies`,
+  );
+  writeFileSync(join(project, 'site.config.ts'), config);
+}
+
+function run(script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+  const { CI: _, ...own } = process.env;
+  const result = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    cwd: project,
+    env: { ...own, ...env },
+    encoding: 'utf8',
+  });
+  return { status: result.status, output: result.stdout + result.stderr };
+}
+
+const nowhere = { CMS_URL: 'http://localhost:1' };
+
+it('takes over a content folder that was imported, and then writes what was published', async () => {
+  const first = run('content-sync');
+  expect(first.output).toMatch(/^\d+ files written, 0 entries gone, 0 unchanged, in [\d.]+ s\.\n$/);
+  const { '.cms-lock.json': _, ...files } = snapshot(join(project, 'content'));
+  expect(files).toEqual(snapshot('content'));
+  const doc = await site.client.find('docs', 'docs/intro.mdx');
+  await site.client.update('docs', doc.id, { sidebar_label: 'Begin' });
+  const second = run('content-sync');
+  expect(second).toMatchObject({ status: 0, output: expect.stringContaining('1 file written') });
+  expect(readFileSync(join(project, 'content/docs/intro.mdx'), 'utf8')).toContain('sidebar_label: Begin');
+});
+
+it('never shows the key', () => {
+  const outputs = [
+    run('content-sync', [], { CMS_API_KEY: 'not-a-key-of-anybody' }),
+    run('content-sync', [], nowhere),
+    run('content-sync'),
+  ].map(({ output }) => output);
+  expect(outputs[0]).toContain('does not know CMS_API_KEY');
+  for (const secret of ['not-a-key-of-anybody', keys.reader]) expect(outputs.join('\n')).not.toContain(secret);
+  const { rows } = JSON.parse(readFileSync(join(project, 'content/.cms-lock.json'), 'utf8')) as { rows: unknown };
+  expect(JSON.stringify(rows)).not.toContain(keys.reader);
+});
+
+it('says how old the last good copy is where the CMS is down, and fails unless that may be', () => {
+  run('content-sync');
+  const down = run('content-sync', [], nowhere);
+  expect(down.status).toBe(1);
+  expect(down.output).toMatch(
+    /does not answer[\s\S]*The last good copy of the content is [01] minutes? old, and in place\./,
+  );
+  expect(run('content-sync', ['--allow-stale'], nowhere)).toMatchObject({ status: 0 });
+});
+
+it('fails a build in CI where the CMS is down, before anything is built, and goes on elsewhere', () => {
+  const inCi = run('build', [], { ...nowhere, CI: '1' });
+  expect(inCi.status).toBe(1);
+  expect(inCi.output).toMatch(/✗ content sync[\s\S]*does not answer/);
+  expect(inCi.output).not.toContain('content check');
+  // The project of this test has no pages to build: what matters is how far it comes.
+  expect(run('build', [], nowhere).output).toMatch(/✓ content sync[\s\S]*going on with it[\s\S]*✓ content check/);
+  expect(run('build', ['--allow-stale'], { ...nowhere, CI: '1' }).output).toContain('✓ content check');
+});
+
+it('finishes in content:check what a killed sync had decided', () => {
+  const work = join(project, '.cms');
+  writeFileSync(join(project, 'fresh.yml'), 'someone:\n  name: Someone\n');
+  const move = {
+    fresh: join(project, 'fresh.yml'),
+    target: join(project, 'content/authors.yml'),
+    old: join(work, 'old/authors.yml'),
+  };
+  writeFileSync(join(work, 'swap.json'), JSON.stringify([move]));
+  run('content-check');
+  expect(readFileSync(join(project, 'content/authors.yml'), 'utf8')).toContain('Someone');
+  run('content-sync', ['--overwrite']);
+  expect(readFileSync(join(project, 'content/authors.yml'))).toEqual(readFileSync('content/authors.yml'));
+});
+
+it('says what to configure where the CMS owns nothing', () => {
+  configure('[]');
+  expect(run('content-sync')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("content: { cms: ['blog'] }"),
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runCms } from '@/lib/cms/cms-process';
+
+const payload = 'node_modules/payload/bin.js';
+const migrations = () => readdirSync('cms/migrations', { recursive: true, encoding: 'utf8' }).sort();
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nexus-cms-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+it('makes every table of an empty database, and none the second time', () => {
+  const folder = emptyFolder();
+  const first = runCms(folder, [payload, 'migrate']);
+  expect(first.output).toContain('Migrated:');
+  expect(first.status).toBe(0);
+  const second = runCms(folder, [payload, 'migrate']);
+  expect(second.output).not.toContain('Migrating:');
+  expect(runCms(folder, ['--import', 'tsx', 'scripts/import.ts']).output).toContain('Imported: 58 new');
+});
+
+it.each(['file:./never.db', 'postgres://nobody@localhost/never'])('is complete for the schema: %s', (url) => {
+  const before = migrations();
+  const indexes = ['sqlite', 'postgres'].map((name) => join('cms/migrations', name, 'index.ts'));
+  const texts = indexes.map((file) => readFileSync(file));
+  onTestFinished(() => {
+    for (const [at, file] of indexes.entries()) writeFileSync(file, texts[at] ?? '');
+  });
+  const { output } = runCms(emptyFolder(), [payload, 'migrate:create', 'missing', '--skip-empty'], {
+    DATABASE_URL: url,
+  });
+  const made = migrations().filter((name) => !before.includes(name));
+  for (const name of made) rmSync(join('cms/migrations', name));
+  expect(made, 'A field has no migration: cd cms && npx payload migrate:create').toEqual([]);
+  expect(output).toContain('statements generation complete');
+});

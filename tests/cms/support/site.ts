@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { CmsAdapter } from '@/lib/cms/adapter';
+import { createPayloadAdapter, type PayloadOptions } from '@/lib/cms/payload-adapter';
+import { keys } from '@/lib/cms/seed-users';
+import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync';
+import { site } from '@/lib/config/site';
+import { startCms } from '../../../lib/cms/cms-process';
+import { createClient } from './client';
+
+/** Everything the CMS of the tests owns. */
+export const ownAll = ['docs', 'blog', 'pages', 'media', 'authors.yml', 'tags.yml'];
+
+/** A CMS with the content of this site in it, and a site to sync into. */
+export async function startSite(env: Readonly<Record<string, string>> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'nexus-cms-site-'));
+  cpSync(inject('template'), join(root, 'cms'), { recursive: true });
+  const cms = await startCms(join(root, 'cms'), env);
+  const contentDir = join(root, 'content');
+  mkdirSync(contentDir);
+
+  const adapterFor = (url = cms.url, options: Partial<PayloadOptions> = {}): CmsAdapter =>
+    createPayloadAdapter({ url, apiKey: keys.reader, timeoutMs: 3000, backOffMs: 10, ...options });
+
+  return {
+    root,
+    cms,
+    contentDir,
+    workDir: join(root, '.cms'),
+    client: createClient(cms.url, 'editor'),
+    adapterFor,
+    sync: (options: Partial<SyncOptions> = {}): Promise<SyncResult> =>
+      syncContent({
+        adapter: adapterFor(),
+        contentDir,
+        publicDir: 'public',
+        workDir: join(root, '.cms'),
+        owned: ownAll,
+        site,
+        ...options,
+      }),
+    /** Starts over: an empty content folder that no sync has seen. */
+    reset() {
+      for (const name of ['content', '.cms']) rmSync(join(root, name), { recursive: true, force: true });
+      mkdirSync(contentDir);
+    },
+    async stop() {
+      await cms.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof startSite>>;
+
+/** Path → hash of every file of a folder. */
+export function snapshot(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+  return Object.fromEntries(
+    files.sort().map((path) => [
+      path,
+      createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** Message of the error a promise has to end with. */
+export async function failure(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('It did not fail.');
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { runCms, startCms } from '../../../lib/cms/cms-process';
+import { seedUsers } from '../../../lib/cms/seed-users';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder with the database and media every test starts from: three users, and all of content/. */
+    template: string;
+  }
+}
+
+/** Makes the template once, through the same steps as an owner, from an empty database. */
+export default async function prepare(project: TestProject): Promise<() => void> {
+  const template = mkdtempSync(join(tmpdir(), 'nexus-cms-'));
+  const cms = await startCms(template);
+  try {
+    await seedUsers(cms.url);
+  } finally {
+    await cms.stop();
+  }
+  const imported = runCms(template, ['--import', 'tsx', 'scripts/import.ts']);
+  if (imported.status !== 0) throw new Error(imported.output);
+  project.provide('template', template);
+  return () => rmSync(template, { recursive: true, force: true });
+}

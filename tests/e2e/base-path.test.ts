@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { createStaticServer, listen } from '../../lib/server/static-server';
+import { basePath, exportDir } from './support/site';
+import { expect, test } from './support/test';
+
+const title = 'Your Docusaurus site did not load properly';
+
+const servers: Server[] = [];
+
+/** Serves the export in a folder it was not built for. Resolves with its address there. */
+async function serveAt(folder: string): Promise<string> {
+  const server = createStaticServer({ dir: exportDir, basePath: folder });
+  servers.push(server);
+  return `http://localhost:${await listen(server, 0)}${folder}`;
+}
+
+test.afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: title });
+
+async function expectBanner(page: Page, likely: string) {
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page).locator('code')).toHaveText([basePath, likely]);
+  // Nothing but its own styles is there to draw it.
+  await expect(page.locator('body > :first-child')).toContainText(title);
+  await expect(banner(page)).toHaveCSS('background-color', 'rgb(29, 36, 48)');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+}
+
+test.describe('elsewhere', () => {
+  test.use({ provoked: /Failed to load resource|\b404\b|MIME type/ });
+
+  test('served at the root: a banner names both base paths', async ({ page }) => {
+    await page.goto(`${await serveAt('')}/docs/services/store`);
+    await expectBanner(page, '/');
+  });
+
+  test('served in another folder: a banner names both base paths', async ({ page }) => {
+    const site = await serveAt('/elsewhere/docs-site');
+    for (const address of ['/docs/services/store', '/', '/docs/services/store?from=mail#roles']) {
+      await page.goto(`${site}${address}`);
+      await expectBanner(page, '/elsewhere/docs-site');
+    }
+  });
+
+  test('served elsewhere: an address without a page says so too', async ({ page }) => {
+    await page.goto(`${await serveAt('')}/docs/nothing`);
+    await expectBanner(page, '/');
+  });
+});
+
+test.describe('where it belongs', () => {
+  test.use({ provoked: /Failed to load resource|net::ERR_FAILED|\b404\b/ });
+
+  test('right base path: no banner, whatever else fails', async ({ page }) => {
+    await page.route(/\.(css|js)$/, (route) => route.abort());
+    for (const address of ['docs/services/store', '', 'docs/nothing', 'docs/services/store.html']) {
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toContainText('Part of this page did not load');
+      await expect(banner(page)).toHaveCount(0);
+    }
+  });
+});

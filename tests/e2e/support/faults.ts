@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Mark that only a new document removes. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in window);
+}
+
+/** Keeps the router from fetching pages ahead: those would open although the network is gone. */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
+}
+
+/** Counts the documents a page loads, from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count++;
+  });
+  return () => count;
+}
+
+/** Denies a page every storage, as browsers do that block cookies. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
+  });
+}
+
+/** The note that a script or style sheet did not load. */
+export const missingPart = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
+
+/** Expects that a button stays where it is and that nothing reloads the page: a loop would do so within a second. */
+export async function expectNoLoop(page: Page, documents: () => number, expected: number): Promise<void> {
+  await expect(missingPart(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(documents()).toBe(expected);
+}

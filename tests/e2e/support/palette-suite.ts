@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { basePath } from './site';
+import { expect, open, type test as siteTest } from './test';
+
+const box = (page: Page) => page.locator('button.search-box');
+const input = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const selected = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+
+/** Opens the palette by its key and types. */
+async function search(page: Page, query: string): Promise<void> {
+  await expect(box(page)).toContainText('Search');
+  await page.keyboard.press('Control+k');
+  await input(page).fill(query);
+  if (query.trim() !== '' && !query.startsWith('>')) await expect(status(page)).not.toBeEmpty();
+}
+
+/** What the palette does, whichever engine answers: the tests of a site that is opened with `test`. */
+export function testPalette(test: typeof siteTest): void {
+  test.describe('the palette', () => {
+    test.beforeEach(async ({ page }) => {
+      await open(page, 'docs/intro');
+    });
+
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      test(`opens with ${key} and gives the focus back on Escape`, async ({ page }) => {
+        const link = page.locator('.prose a').first();
+        await link.focus();
+        await page.keyboard.press(key);
+        await expect(input(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(link).toBeFocused();
+      });
+    }
+
+    test('keeps what is typed before it is there, and what is typed after it', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.context().route(/\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('leader');
+      release();
+      await expect(input(page)).toHaveValue('leader');
+      await page.keyboard.type('board');
+      await expect(input(page)).toHaveValue('leaderboard');
+    });
+
+    test('groups results by page, names no page and no result twice, and marks the words', async ({ page }) => {
+      await search(page, 'publish product');
+      const headings = page.locator('[cmdk-group-heading] b');
+      await expect(headings.first()).toHaveText('Store');
+      const titles = await headings.allTextContents();
+      expect(new Set(titles).size).toBe(titles.length);
+      const hrefs = await options(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.length).toBeGreaterThan(3);
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+      await expect(options(page).first().locator('mark').first()).toHaveText(/^(publish|published|product|products)$/i);
+    });
+
+    test('shows the text around a match, the place and the kind of a page', async ({ page }) => {
+      await search(page, 'paypal subscription');
+      await expect(page.locator('[cmdk-group-heading] span').first()).toContainText('Docs › Dashboard');
+      await expect(
+        options(page)
+          .locator('.palette-text mark', { hasText: /paypal/i })
+          .first(),
+      ).toBeVisible();
+    });
+
+    test('says how many results there are', async ({ page }) => {
+      await search(page, 'leaderboard');
+      await expect(status(page)).toHaveText(/^\d+ results on \d+ pages$/);
+    });
+
+    test('moves with arrows, Home, End and the Page keys', async ({ page }) => {
+      await search(page, 'credential');
+      const count = await options(page).count();
+      expect(count).toBeGreaterThan(8);
+      const at = () => options(page).evaluateAll((all) => all.findIndex((one) => one.ariaSelected === 'true'));
+      await expect.poll(at).toBe(0);
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(at).toBe(1);
+      await page.keyboard.press('PageDown');
+      await expect.poll(at).toBe(6);
+      await page.keyboard.press('PageUp');
+      await expect.poll(at).toBe(1);
+      await page.keyboard.press('End');
+      await expect.poll(at).toBe(count - 1);
+      await expect(selected(page)).toBeInViewport();
+      await page.keyboard.press('Home');
+      await expect.poll(at).toBe(0);
+      await expect(input(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await selected(page).getAttribute('id')) ?? '-',
+      );
+    });
+
+    test('Enter leads to the section and closes', async ({ page }) => {
+      await search(page, 'regenerate the secret');
+      await expect(selected(page)).toContainText('Regenerate the secret');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/docs\/credentials\/credential\?highlight=[^#]*#regenerate-secret$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('#regenerate-secret')).toBeInViewport();
+    });
+
+    test('Ctrl+Enter opens a new tab and stays', async ({ page, context }) => {
+      await search(page, 'glossary');
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press('Control+Enter');
+      await expect(await opened).toHaveURL(/\/docs\/misc\/glossary/);
+      await expect(input(page)).toBeVisible();
+    });
+
+    test('every result is a link that a click follows', async ({ page }) => {
+      await search(page, 'vault');
+      const link = options(page).first().locator('a');
+      await expect(link).toHaveAttribute('href', new RegExp(`^${basePath}/docs/services/vault`));
+      await link.click();
+      await expect(page.locator('h1')).toHaveText('Vault');
+    });
+
+    test('Tab narrows to a section, Shift+Tab widens again', async ({ page }) => {
+      await search(page, 'credential');
+      const all = await options(page).count();
+      await page.keyboard.press('Tab');
+      const pressed = page.locator('.palette-scopes [aria-pressed="true"]');
+      await expect(pressed).not.toHaveText('All');
+      const name = (await pressed.textContent()) ?? '-';
+      await expect(status(page)).toContainText(` in ${name}`);
+      await expect(input(page)).toBeFocused();
+      for (const place of await page.locator('[cmdk-group-heading] span').allTextContents())
+        expect(place).toContain(name);
+      await page.keyboard.press('Shift+Tab');
+      await expect(pressed).toHaveText('All');
+      await expect(options(page)).toHaveCount(all);
+    });
+
+    test('Escape clears first, then closes; the query survives closing', async ({ page }) => {
+      await search(page, 'vault');
+      await page.keyboard.press('Escape');
+      await expect(input(page)).toHaveValue('');
+      await page.keyboard.type('store');
+      await page.getByRole('button', { name: 'Close search' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toHaveValue('store');
+      await expect(options(page).first()).toContainText('Store');
+    });
+
+    test('offers suggested and recently visited pages before anything is typed', async ({ page }) => {
+      await open(page, 'docs/services/vault');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('group', { name: 'Recently visited' }).getByRole('option').first()).toContainText(
+        'Getting started',
+      );
+      await expect(selected(page)).toContainText('Getting started');
+      await expect(page.getByRole('group', { name: 'Suggested' }).getByRole('option').first()).toBeVisible();
+    });
+
+    test('finds actions with > and runs them', async ({ page }) => {
+      await search(page, '> dark');
+      await expect(options(page)).toHaveText(['Switch to dark mode']);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await search(page, '> keyb');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
+
+    test('without a result offers near terms and the list of pages', async ({ page }) => {
+      await search(page, 'qqqqqq');
+      await expect(page.getByRole('dialog')).toContainText('Nothing found for');
+      await page.getByRole('dialog').getByRole('link', { name: 'List of all pages' }).click();
+      await expect(page.locator('h1')).toHaveText('All pages');
+    });
+
+    for (const query of [
+      '<img src=x onerror=alert(1)>',
+      '(.*)+$[',
+      '🎮🎮',
+      'x'.repeat(500),
+      '"; drop',
+      '%00',
+      '日本語',
+      '   ',
+    ]) {
+      test(`takes ${JSON.stringify(query.slice(0, 30))} as text`, async ({ page }) => {
+        await search(page, query);
+        await expect(input(page)).toHaveValue(query);
+        await expect(page.locator('.palette img')).toHaveCount(0);
+        await input(page).fill('vault');
+        await expect(options(page).first()).toContainText('Vault');
+      });
+    }
+
+    test('leaves Enter to an input method', async ({ page }) => {
+      await search(page, 'vault');
+      await expect(selected(page)).toContainText('Vault');
+      await input(page).evaluate((element) =>
+        element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })),
+      );
+      await expect(input(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+    });
+
+    test('fills a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await box(page).click();
+      await input(page).fill('store');
+      await expect(options(page).first()).toBeVisible();
+      expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+    });
+
+    test('does not change its size while typing', async ({ page }) => {
+      await search(page, 'v');
+      await expect(options(page).first()).toBeVisible();
+      // After the opening animation.
+      await page
+        .getByRole('dialog')
+        .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+      const before = await page.getByRole('dialog').boundingBox();
+      for (const query of ['va', 'vault', 'vault key', 'qqqq']) {
+        await input(page).fill(query);
+        await expect(status(page)).not.toBeEmpty();
+        expect(await page.getByRole('dialog').boundingBox()).toEqual(before);
+      }
+    });
+  });
+
+  test('an address with a query opens the palette', async ({ page }) => {
+    await open(page, '?q=wallet');
+    await expect(input(page)).toHaveValue('wallet');
+    await expect(options(page).first()).toContainText(/wallet/i);
+  });
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { finishSwap } from '@/lib/cms/swap';
+import { tempFolder } from '@/tests/unit/temp-folder';
+
+const before = {
+  'content/docs/a.mdx': 'old a',
+  'content/docs/b.mdx': 'old b',
+  'content/tags.yml': 'old',
+  'content/own.md': 'own',
+};
+const after = {
+  'content/docs/a.mdx': 'new a',
+  'content/docs/c.mdx': 'new c',
+  'content/authors.yml': 'new',
+  'content/own.md': 'own',
+};
+const staged = { '.cms/stage/docs/a.mdx': 'new a', '.cms/stage/docs/c.mdx': 'new c', '.cms/stage/authors.yml': 'new' };
+
+/** Swaps in a process that is killed before its nth change of the disk. */
+const script = `
+  const fs = require('node:fs');
+  let left = Number(process.argv[1]);
+  for (const name of ['mkdirSync', 'renameSync', 'rmSync', 'writeFileSync']) {
+    const real = fs[name];
+    fs[name] = (...args) => (left-- === 0 ? process.kill(process.pid, 'SIGKILL') : real(...args));
+  }
+  require('node:module').syncBuiltinESMExports();
+  const move = (name, fresh = true) => ({ target: 'content/' + name, old: '.cms/old/' + name, ...(fresh && { fresh: '.cms/stage/' + name }) });
+  import(process.argv[2]).then(({ swapAll }) => {
+    swapAll('.cms', [move('docs'), move('authors.yml'), move('tags.yml', false)]);
+    console.log('done');
+  });
+`;
+
+function contentOf(folder: string): Record<string, string> {
+  const names = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' });
+  const files = names.map((name) => `content/${name}`).filter((path) => statSync(join(folder, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+it('leaves all of the old tree or all of the new one, whichever of its steps is the last', () => {
+  const loader = resolve('node_modules/tsx/dist/loader.mjs');
+  const seen = new Set<string>();
+  for (let step = 0; !seen.has('done'); step++) {
+    const folder = tempFolder({ ...before, ...staged });
+    const args = ['--import', `file://${loader}`, '-e', script, String(step), `file://${resolve('lib/cms/swap.ts')}`];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const directory = process.cwd();
+    process.chdir(folder);
+    finishSwap('.cms');
+    process.chdir(directory);
+    const content = contentOf(folder);
+    const isOld = JSON.stringify(content) === JSON.stringify(contentOf(tempFolder(before)));
+    seen.add(isOld ? 'old' : 'new');
+    expect(content).toEqual(isOld ? before : after);
+    expect(existsSync(join(folder, '.cms/swap.json'))).toBe(false);
+    if (stdout.includes('done')) seen.add('done');
+  }
+  expect(seen).toEqual(new Set(['old', 'new', 'done']));
+}, 60_000);
+
+it('has nothing to finish where nothing was decided', () => {
+  expect(finishSwap(tempFolder())).toBe(false);
+});

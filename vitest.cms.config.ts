@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }] },
+  test: {
+    include: ['tests/cms/**/*.test.ts'],
+    globalSetup: ['tests/cms/support/template.ts'],
+    // Each file starts a CMS of its own; more than one at a time would only slow each other down.
+    fileParallelism: false,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+  },
+});
