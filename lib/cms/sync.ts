@@ -35,8 +35,11 @@ export interface SyncOptions {
 
 /** What a sync did. */
 export interface SyncResult {
+  /** Files with other bytes than before. */
   written: number;
+  /** Entries that are gone. */
   removed: number;
+  /** Files that stay as they were. */
   unchanged: number;
 }
 
@@ -154,7 +157,11 @@ async function syncInLock(options: SyncOptions): Promise<SyncResult> {
   const { plan, fetched } = await readAll(options, last, others);
   const tree = makeTree(options, plan, fetched);
   const lost = checkLosses(options, tree.rows, lock.rows, present);
-  const result = { written: tree.fresh.size, removed: lost.length, unchanged: plan.keep.length };
+  const written = [...tree.fresh].filter(
+    ([path, bytes]) => hashOfFile(join(contentDir, path)) !== hashOf(bytes),
+  ).length;
+  const files = new Set(tree.rows.map(({ path }) => path)).size;
+  const result = { written, removed: lost.length, unchanged: files - written };
   if (sameState(tree, lock.rows, adapter.name, lock.source)) {
     restoreTimes(contentDir, tree.rows);
     return result;
