@@ -61,7 +61,7 @@ it('leaves all of the old tree or all of the new one, whichever of its steps is 
     if (stdout.includes('done')) seen.add('done');
   }
   expect(seen).toEqual(new Set(['old', 'new', 'done']));
-}, 60_000);
+}, 180_000);
 
 it('has nothing to finish where nothing was decided', () => {
   expect(finishSwap(tempFolder())).toBe(false);
