@@ -68,8 +68,11 @@ export function createRouteFetch(
   return (input, init = {}) => {
     const headers = new Headers(init.headers);
     const address = new URL(input instanceof Request ? input.url : input, window.location.href);
-    if (!headers.has('rsc') || !address.pathname.endsWith('.txt')) return fetch(input, init);
-    if (headers.has('next-router-prefetch')) {
+    if (!headers.has('rsc') || init.method === 'HEAD') return fetch(input, init);
+    // What the router fetches ahead as a whole it asks for by the page's own address, where a static export has the HTML.
+    const isWholePrefetch = !address.pathname.endsWith('.txt');
+    if (isWholePrefetch) address.pathname += address.pathname.endsWith('/') ? 'index.txt' : '.txt';
+    if (isWholePrefetch || headers.has('next-router-prefetch')) {
       return loadPayload(fetch, address, init).catch(() => new Response(null, { status: 503 }));
     }
     return new Promise((resolve) => {

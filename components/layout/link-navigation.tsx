@@ -1,5 +1,6 @@
 'use client';
 
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { internalRoute } from '@/lib/internal-route';
@@ -37,7 +38,7 @@ export function LinkNavigation() {
   const failed = usePage((state) => state.routeFailure !== null);
 
   useEffect(() => {
-    const prefetcher = createPrefetcher((route) => router.prefetch(route));
+    const prefetcher = createPrefetcher((route) => router.prefetch(route, { kind: PrefetchKind.FULL }));
     const onClick = (event: MouseEvent) => {
       const route = isPlainClick(event) ? routeOf(event) : null;
       if (route === null) return;

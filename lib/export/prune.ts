@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { feedFiles } from '../feed-files';
 import { emptyRouteName } from '../static-params';
 
-const copyName = '__next._full.txt';
+/** Payload of one part of a page, or of all of it once more; the tree of parts is another file, which the router does ask for. */
+const copyName = /^__next\.(?!_tree\.).*\.txt$/;
 
 /** Payload of the page a segment folder belongs to: docs/intro/ → docs/intro.txt, the root → index.txt. */
 function payloadOf(folder: string, root: string): string {
@@ -21,8 +22,9 @@ function needlessFeeds(root: string): string[] {
 }
 
 /**
- * Removes placeholders and files nobody asks for. Next writes the payload of each page twice, as `<page>.txt` and among its segments;
- * the router of a static export only knows the first (node_modules/next/dist/client/components/segment-cache).
+ * Removes placeholders and files nobody asks for. Next writes the payload of each page three times: as `<page>.txt`, and as
+ * a whole and in parts among its segments. Links fetch pages ahead as a whole (components/layout/link-navigation.tsx), so that the
+ * router only asks for the first, which serves a click as well (node_modules/next/dist/client/components/segment-cache).
  * @returns how many files and bytes went
  */
 export function pruneExport(root: string): { files: number; bytes: number } {
@@ -32,7 +34,7 @@ export function pruneExport(root: string): { files: number; bytes: number } {
     if (existsSync(dirname(path)) && readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
   }
   const copies = paths.filter(
-    (path) => path.endsWith(copyName) && existsSync(path) && existsSync(payloadOf(dirname(path), root)),
+    (path) => copyName.test(basename(path)) && existsSync(path) && existsSync(payloadOf(dirname(path), root)),
   );
   const bytes = copies.reduce((sum, path) => sum + statSync(path).size, 0);
   for (const path of copies) rmSync(path);

@@ -37,6 +37,29 @@ it('hands on a whole payload, unread', async () => {
   expect(failures).toEqual([null]);
 });
 
+it.each([
+  ['/base/docs/intro?_rsc=1', 'https://example.com/base/docs/intro.txt?_rsc=1'],
+  ['/base/', 'https://example.com/base/index.txt'],
+])(
+  'fetches the payload of %s, asked for ahead by the address of the page, and fails in silence',
+  async (page, payload) => {
+    const asked: string[] = [];
+    const failures: (RouteFailure | null)[] = [];
+    const answers = [new Response(whole), new Response('no', { status: 404 })];
+    const fetch = createRouteFetch(
+      async (input) => {
+        asked.push(String(input));
+        return answers.shift() ?? new Response('no', { status: 404 });
+      },
+      (failure) => failures.push(failure),
+    );
+    expect(await (await fetch(page, navigation)).text()).toBe(whole);
+    expect((await fetch(page, navigation)).ok).toBe(false);
+    expect(asked).toEqual([payload, payload]);
+    expect(failures).toEqual([]);
+  },
+);
+
 it('leaves everything else alone', async () => {
   const { fetch, failures } = over(() => new Response('x', { status: 404 }));
   expect((await fetch('/base/pages.json')).status).toBe(404);

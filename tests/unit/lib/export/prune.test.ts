@@ -4,20 +4,21 @@ import { expect, it } from 'vitest';
 import { pruneExport } from '@/lib/export/prune';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
-it('removes the second copy of each payload, and nothing else', () => {
+it('removes the other copies of each payload, and nothing else', () => {
   const root = tempFolder({
     'index.txt': 'home',
     '__next._full.txt': 'home',
     'docs/intro.txt': 'intro',
     'docs/intro/__next._full.txt': 'intro',
     'docs/intro/__next._tree.txt': 'tree',
+    'docs/intro/__next.docs.$c$slug.__PAGE__.txt': 'part',
     'docs/lonely/__next._full.txt': 'the only copy there is',
   });
-  expect(pruneExport(root)).toEqual({ files: 2, bytes: 9 });
+  expect(pruneExport(root)).toEqual({ files: 3, bytes: 13 });
   const left = ['index.txt', 'docs/intro.txt', 'docs/intro/__next._tree.txt', 'docs/lonely/__next._full.txt'];
   expect(left.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   expect(existsSync(join(root, '__next._full.txt'))).toBe(false);
-  expect(existsSync(join(root, 'docs/intro/__next._full.txt'))).toBe(false);
+  expect(readdirSync(join(root, 'docs/intro'))).toEqual(['__next._tree.txt']);
 });
 
 it('removes the page of a route that has none', () => {
