@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AllowedSources, contentPolicy } from './content-policy';
+import { unescapePayloads } from './unescape-payloads';
 
 const charset = /<meta charset="utf-8"\/?>/i;
 
@@ -20,7 +21,7 @@ export interface PageSecurity {
  * @throws Error when the page names no encoding
  */
 export function securePage(html: string, { allowed, guard }: PageSecurity): string {
-  const page = html.replaceAll(seam, ';self.__next_f.push(');
+  const page = unescapePayloads(html).replaceAll(seam, ';self.__next_f.push(');
   const [first] = charset.exec(page) ?? [];
   if (first === undefined) throw new Error('The page has no <meta charset="utf-8">.');
   // A page that only leads on loads nothing that could be missing.

@@ -10,7 +10,7 @@ const alone = /^(404|_not-found|(.+\/)?index)\.html$/;
 /**
  * Writes x/index.html beside each page x.html, which leads there with query and hash. Hosts that only know files and folders
  * (Python's http.server, a bucket, a server without configuration) then answer /x and /x/ too; all others never
- * show it. A second copy of the page would cost a tenth of the export, this costs 600 bytes a page.
+ * show it. A second copy of the page would cost a tenth of the export, this costs less than 1 kB a page.
  * @returns how many it wrote
  */
 export function writeAddressPages(dir: string, site: SiteConfig): number {
