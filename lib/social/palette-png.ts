@@ -2,8 +2,8 @@ import { deflateSync, inflateSync } from 'node:zlib';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const maxColors = 256;
-/** Bits of a colour that are told apart: eight steps of each channel, which is what the edges of letters need. */
-const mask = 0xffe0e0e0;
+/** Difference of a channel from which on colours are two: seven steps, which is what the edges of letters need. */
+const step = 40;
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
   let crc = index;
@@ -47,7 +47,11 @@ function pixelsOf(rows: Buffer, width: number, height: number): Uint32Array | un
   return new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
 }
 
-/** Colours that differ within the mask, each as it is first seen, and rows of their numbers; undefined where they are too many. */
+function stepOf(channel: number): number {
+  return Math.round((channel & 255) / step);
+}
+
+/** Colours that are told apart, each as it is first seen, and rows of their numbers; undefined where they are too many. */
 function indexPixels(pixels: Uint32Array, width: number): { palette: number[]; rows: Buffer } | undefined {
   const numbers = new Map<number, number>();
   const palette: number[] = [];
@@ -59,7 +63,7 @@ function indexPixels(pixels: Uint32Array, width: number): { palette: number[]; r
     const pixel = pixels[index] ?? 0;
     if (pixel !== last) {
       last = pixel;
-      const color = (pixel & mask) >>> 0;
+      const color = stepOf(pixel) | (stepOf(pixel >> 8) << 8) | (stepOf(pixel >> 16) << 16);
       const known = numbers.get(color);
       number = known ?? palette.length;
       if (known === undefined) {
