@@ -43,7 +43,7 @@ async function draw(element: ReactElement, fonts: ReturnType<typeof readFonts>):
  * @param cacheDir folder that keeps what was drawn
  */
 export function createDrawCard(cacheDir: string): DrawCard {
-  const tools = `next ${versionOf(require.resolve('next/package.json'))}, font ${versionOf(fontPackage)}, palette of 7 steps`;
+  const tools = `next ${versionOf(require.resolve('next/package.json'))}, font ${versionOf(fontPackage)}, palette of 5 steps`;
   let fonts: ReturnType<typeof readFonts> | undefined;
 
   return async (card) => {
