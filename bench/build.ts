@@ -10,7 +10,14 @@ export async function benchBuild(): Promise<void> {
   const content = join(folder, 'content-real');
   rmSync(content, { recursive: true, force: true });
   cpSync('content', content, { recursive: true });
-  for (const cache of ['.next', '.contentlayer', '.cache/content-check', '.cache/social-images'])
+  for (const cache of [
+    '.next',
+    '.contentlayer',
+    '.cache/content-check',
+    '.cache/social-images',
+    '.cache/types-checked',
+    'tsconfig.tsbuildinfo',
+  ])
     rmSync(cache, { recursive: true, force: true });
   const args = ['--content', content, '--out', join(folder, 'out-real')];
   const clean = await runMeasured('scripts/build.ts', args);

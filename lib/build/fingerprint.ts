@@ -31,3 +31,20 @@ export function sourceFingerprint(root: string, contentDir: string, overrides = 
   );
   return hash([...lines.sort(), overrides ?? ''].join('\n'));
 }
+
+const typedFolders = ['app', 'bench', 'components', 'lib', 'schema', 'scripts', 'stores', 'tests'];
+const typedFile = /\.(tsx?|mjs)$/;
+const typeSettings = /^(tsconfig|package-lock)\.json$/;
+
+/** Hash of everything the type check reads: sources and tests, its settings, and the packages. Content is not among it. */
+export function typesFingerprint(root: string): string {
+  const settings = readdirSync(root).filter((name) => typedFile.test(name) || typeSettings.test(name));
+  const folders = typedFolders.flatMap((name) => filesBelow(join(root, name)));
+  const files = folders.filter((file) => typedFile.test(file)).concat(settings.map((name) => join(root, name)));
+  return hash(
+    files
+      .map((file) => `${file.slice(root.length)} ${hash(readFileSync(file))}`)
+      .sort()
+      .join('\n'),
+  );
+}

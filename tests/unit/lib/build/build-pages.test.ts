@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +32,22 @@ describe('buildPages', () => {
     const { error, log } = await build({ next: 'echo start >> log', tsc: types });
     expect(error).toBeUndefined();
     expect(log()).toEqual(['start', 'types']);
+  });
+
+  it('checks types again only when a source has changed, or they were wrong', async () => {
+    const root = fakeTools({ next: 'true', tsc: `${types}; test ! -f wrong` });
+    const run = () => buildPages(root, {}, () => undefined);
+    const checks = () => readFileSync(join(root, 'log'), 'utf8').match(/types/g)?.length;
+    mkdirSync(join(root, 'lib'));
+    writeFileSync(join(root, 'lib/a.ts'), '1');
+    await run();
+    await run();
+    expect(checks()).toBe(1);
+    writeFileSync(join(root, 'lib/a.ts'), '2');
+    writeFileSync(join(root, 'wrong'), '');
+    await expect(run()).rejects.toThrow();
+    await expect(run()).rejects.toThrow();
+    expect(checks()).toBe(3);
   });
 
   it('ends Next when types are wrong, and reports them only', async () => {
