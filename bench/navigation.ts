@@ -16,7 +16,7 @@ const interactions: Readonly<Record<string, string>> = {
   'theme switch': '.color-mode-switch',
   'version menu': '.menu-button[aria-label^="Docs version"]',
   'language menu': '.menu-button[aria-label^="Language"]',
-  'sidebar toggle': '.sidebar-toggle[aria-label$=" Dashboard"]',
+  'sidebar toggle': '.docs-sidebar button[aria-label$="Dashboard"]',
 };
 
 interface Probe {
