@@ -36,8 +36,8 @@ function measure(url: string): Load {
   const refused = Number(first(stdout, /Non-2xx or 3xx responses: (\d+)/));
   return {
     perSecond: Number(first(stdout, /Requests\/sec:\s+([\d.]+)/)),
-    p50: first(stdout, /50%\s+(\S+)/),
-    p99: first(stdout, /99%\s+(\S+)/),
+    p50: first(stdout, /^ +50% +(\S+)/m),
+    p99: first(stdout, /^ +99% +(\S+)/m),
     late: Number(first(stdout, /timeout (\d+)/)),
     errors: broken.reduce((sum, count) => sum + Number(count), refused),
   };
