@@ -90,8 +90,8 @@ describe.each([
 ])('%s', (_, write) => {
   it('is XML whatever the text holds, even what XML cannot', () => {
     const xml = write({ ...item, title: 'a\u0000b\u0008', html: '<p>]]]]>><![CDATA[\u000b</p>' });
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
-    expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+    // Control characters other than tab and line ends.
+    expect(xml.replace(/[\t\n\r]/g, '')).not.toMatch(/\p{Cc}/u);
     expect(parseFeed(xml)?.items).toHaveLength(1);
   });
 
