@@ -36,7 +36,28 @@ const nextConfig = {
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
   turbopack: { root },
   // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.
-  serverExternalPackages: ['@mdx-js/mdx', 'shiki'],
+  serverExternalPackages: [
+    '@mdx-js/mdx',
+    'estree-util-value-to-estree',
+    'feedsmith',
+    'hast-util-to-html',
+    'hastscript',
+    'image-size',
+    'jsonc-parser',
+    'mdast-util-from-markdown',
+    'micromark-extension-directive',
+    'npm-to-yarn',
+    'property-information',
+    'rehype-raw',
+    'remark-gfm',
+    'remark-mdx',
+    'remark-parse',
+    'remark-stringify',
+    'shiki',
+    'unified',
+    'yaml',
+    'zod',
+  ],
   // The same sources give the same files, byte by byte.
   generateBuildId: () => sourceFingerprint(root, process.env.CONTENT_DIR ?? 'content').slice(0, 20),
 };

@@ -16,7 +16,7 @@ export async function benchBuild(): Promise<void> {
     '.cache/content-check',
     '.cache/social-images',
     '.cache/types-checked',
-    'tsconfig.tsbuildinfo',
+    '.cache/site.tsbuildinfo',
   ])
     rmSync(cache, { recursive: true, force: true });
   const args = ['--content', content, '--out', join(folder, 'out-real')];

@@ -3,49 +3,64 @@ import { type Print, runStep } from './steps';
 import { startTool, type Tool } from './tool';
 import { areTypesChecked, rememberTypes } from './types-stamp';
 
-/** Next says so once it has cleared its folder and written the types of the routes, which TypeScript reads. */
-const compiling = /Creating an optimized production build/;
+/** Next says so before it collects and renders pages in one process. Its compiler before that uses every core. */
+const compiled = /Compiled successfully/;
 
-/** Starts Next's build; `compiling` resolves when it begins to compile, or ends before. */
-function startNext(root: string, env: Readonly<Record<string, string>>): Tool & { compiling: Promise<void> } {
+/** Starts Next's build; `compiled` resolves when it has compiled the pages, or ends before. */
+function startNext(root: string, env: Readonly<Record<string, string>>): Tool & { compiled: Promise<void> } {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
   const tool = startTool(root, 'next', ['build'], { ...env, NEXT_TYPES_CHECKED_APART: '1' }, (line) => {
-    if (compiling.test(line)) begin();
+    if (compiled.test(line)) begin();
   });
-  return { ...tool, compiling: Promise.race([begun, tool.finished.then(begin)]) };
+  return { ...tool, compiled: Promise.race([begun, tool.finished.then(begin)]) };
 }
 
 /**
- * Compiles and exports the pages, and checks types meanwhile: one after the other, as Next does it, takes 5 s of 25 s
- * longer on two cores. Types that were right in the last build and have the same sources are right still. The first to fail ends the other one.
+ * Compiles and exports the pages. While Next renders them, on one core, it checks types and draws the link previews on
+ * another. Types that were right in the last build and have the same sources are right
+ * still. The first to fail ends the others.
  * @throws StepError with the report of the one that failed
  */
-export async function buildPages(root: string, env: Readonly<Record<string, string>>, print: Print): Promise<void> {
-  let failed = false;
+export async function buildPages(
+  root: string,
+  env: Readonly<Record<string, string>>,
+  print: Print,
+  drawPreviews: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const failure = new AbortController();
   let types: Tool | undefined;
   // The one that is stopped because the other failed has nothing to report.
   const printUntilFailure: Print = (line) => {
-    if (!failed) print(line);
+    if (!failure.signal.aborted) print(line);
   };
   const next = startNext(root, env);
 
   async function checkTypes(): Promise<void> {
     const fingerprint = typesFingerprint(root);
     if (areTypesChecked(root, fingerprint)) return;
-    await next.compiling;
-    const tool = startTool(root, 'tsc', ['--noEmit'], env);
+    const tool = startTool(root, 'tsc', ['--project', 'tsconfig.build.json'], env);
     types = tool;
     await runStep('types', printUntilFailure, () => tool.finished);
     rememberTypes(root, fingerprint);
   }
 
+  const drawn = async () => {
+    await drawPreviews(failure.signal);
+    return [];
+  };
+
+  async function besideNext(): Promise<void> {
+    await next.compiled;
+    await Promise.all([checkTypes(), runStep('link previews', printUntilFailure, drawn)]);
+  }
+
   try {
-    await Promise.all([runStep('next build', printUntilFailure, () => next.finished), checkTypes()]);
+    await Promise.all([runStep('next build', printUntilFailure, () => next.finished), besideNext()]);
   } catch (error) {
-    failed = true;
+    failure.abort();
     await Promise.all([next.stop(), types?.stop()]);
     throw error;
   }

@@ -13,12 +13,13 @@ import { loadGuard } from '../export/load-guard';
 import { pruneExport } from '../export/prune';
 import { sealPayloads } from '../export/seal-payloads';
 import { securePages } from '../export/secure-pages';
-import { buildMachineFiles } from './build-machine-files';
+import { writeMachineFiles } from '../machines/write-machine-files';
 import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
 import { acquireLock, lockAddress } from './lock';
+import { drawPreviews, readMachineInput } from './machine-input';
 import { clearStamp, writeStamp } from './stamp';
 import { type Print, runStep, StepError } from './steps';
 import { recoverSwap, swapFolder } from './swap';
@@ -90,13 +91,14 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     prepareContentlayerOutput(root, content);
     return startTool(root, 'contentlayer2', ['build'], env).finished;
   });
-  await buildPages(root, env, print);
+  const machineInput = readMachineInput(root, join(root, content));
+  await buildPages(root, env, print, (signal) => drawPreviews(machineInput, signal));
   await runStep('prune', print, async () => {
     pruneExport(stage);
     return [];
   });
   await runStep('machine files', print, async () => {
-    await buildMachineFiles(root, { contentDir: join(root, content), dir: stage });
+    await writeMachineFiles(stage, machineInput);
     return [];
   });
   if (site.search.engine === 'pagefind')

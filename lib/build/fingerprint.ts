@@ -32,11 +32,11 @@ export function sourceFingerprint(root: string, contentDir: string, overrides = 
   return hash([...lines.sort(), overrides ?? ''].join('\n'));
 }
 
-const typedFolders = ['app', 'bench', 'components', 'lib', 'schema', 'scripts', 'stores', 'tests'];
+const typedFolders = ['app', 'components', 'lib', 'schema', 'scripts', 'stores'];
 const typedFile = /\.(tsx?|mjs)$/;
-const typeSettings = /^(tsconfig|package-lock)\.json$/;
+const typeSettings = /^(tsconfig|tsconfig\.build|package-lock)\.json$/;
 
-/** Hash of everything the type check reads: sources and tests, its settings, and the packages. Content is not among it. */
+/** Hash of everything the build's type check reads: sources, its settings, and the packages. Content is not among it. */
 export function typesFingerprint(root: string): string {
   const settings = readdirSync(root).filter((name) => typedFile.test(name) || typeSettings.test(name));
   const folders = typedFolders.flatMap((name) => filesBelow(join(root, name)));

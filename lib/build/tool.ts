@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { startProgram } from '../process/program';
 import { StepError } from './steps';
 
@@ -9,6 +10,13 @@ export interface Tool {
    */
   finished: Promise<string[]>;
   stop(): Promise<void>;
+}
+
+const shortRun = fileURLToPath(new URL('short-run.cjs', import.meta.url));
+
+/** Options of Node for a tool and the workers it starts, after those that somebody set. */
+function nodeOptions(): string {
+  return `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(shortRun)}`.trim();
 }
 
 // In CI Next asks for a cache between builds, which is the CI's own business.
@@ -25,7 +33,7 @@ export function startTool(
   const lines: string[] = [];
   const program = startProgram(name, args, {
     root,
-    env,
+    env: { ...env, NODE_OPTIONS: nodeOptions() },
     onLine: (line) => {
       lines.push(line);
       onLine?.(line);

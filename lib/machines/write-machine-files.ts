@@ -2,33 +2,27 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import type { MdxContexts } from '../content/create-mdx-contexts';
-import { imageSize } from '../content/image-size';
 import type { LastUpdate } from '../content/last-update';
 import type { Content } from '../content/load-content';
-import type { ImageResolver } from '../content/resolve-image';
 import { cardSize } from '../social/card';
-import type { DrawCard } from '../social/draw-cards';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
 import { headMarkup } from './head-markup';
 import { llmsFull, llmsIndex, llmsSections } from './llms';
 import { markdownPages } from './markdown-pages';
-import { bareFacts, collectPageFacts, type PageFacts } from './page-facts';
+import type { PageFacts } from './page-facts';
+import { bareFacts, collectPageFacts } from './page-facts';
+import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
 import { redirectPage, redirectsFile, siteRedirects } from './redirects';
 import { manifest, robots } from './site-files';
 import { type SitemapEntry, sitemap } from './sitemap';
 import type { PreviewImage } from './types';
 
-export interface MachineInput {
+export interface MachineInput extends PreviewInput {
   content: Content;
-  site: SiteConfig;
   updates: ReadonlyMap<string, LastUpdate>;
-  resolveImage: ImageResolver;
   contexts: MdxContexts;
-  drawCard: DrawCard;
-  /** Logo of the site as a data URL. */
-  logo: string;
 }
 
 /** Where drawn pictures lie in the export. */
@@ -40,20 +34,12 @@ function writeFile(dir: string, name: string, text: string | Buffer): void {
   writeFileSync(file, text);
 }
 
-function chosenImage(image: NonNullable<PageFacts['image']>, { site, resolveImage }: MachineInput): PreviewImage {
-  const { file, url } = resolveImage(image.from, image.src);
-  return { url: new URL(url, site.url).href, ...(file && imageSize(file)) };
-}
-
 /** The image a page names, else one that is drawn of its title and written into the export. */
 async function previewImage(dir: string, facts: PageFacts, input: MachineInput): Promise<PreviewImage> {
-  const { site, drawCard, logo } = input;
   if (facts.image) return chosenImage(facts.image, input);
-  const section = facts.kind === 'home' ? [site.tagline] : facts.crumbs.map(({ label }) => label);
-  const address = absoluteUrl(site, '/').replace(/^\w+:\/\/|\/$/g, '');
-  const { name, png } = await drawCard({ title: facts.title, section, brand: site.brand.title, logo, address });
+  const { name, png } = await drawPreview(facts, input);
   writeFile(dir, `${cardFolder}/${name}`, png);
-  return { url: absoluteUrl(site, `/${cardFolder}/${name}`), ...cardSize };
+  return { url: absoluteUrl(input.site, `/${cardFolder}/${name}`), ...cardSize };
 }
 
 /** Title of a page without the name of the site, as its tab shows it. */

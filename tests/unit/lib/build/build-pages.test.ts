@@ -5,27 +5,51 @@ import { describe, expect, it } from 'vitest';
 import { buildPages } from '@/lib/build/build-pages';
 import { fakeTools } from '@/tests/unit/fake-tools';
 
-const compiles = 'echo "  Creating an optimized production build ..."';
+const compiles = 'echo "✓ Compiled successfully in 5.1s"';
 const types = 'echo types >> log';
 
-async function build(scripts: Record<string, string>) {
+/** Draws until it is told to stop. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
+
+async function build(scripts: Record<string, string>, draw: (signal: AbortSignal) => Promise<void> = async () => {}) {
   const root = fakeTools(scripts);
   const lines: string[] = [];
-  const error = await buildPages(root, {}, (line) => lines.push(line)).catch((reason: unknown) => reason);
+  const error = await buildPages(root, {}, (line) => lines.push(line), draw).catch((reason: unknown) => reason);
   const file = join(root, 'log');
   const log = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
   return { lines, error, log };
 }
 
 describe('buildPages', () => {
-  it('checks types while Next compiles, not before', async () => {
+  it('checks types and draws link previews while Next renders, not before', async () => {
     const { lines, error, log } = await build({
-      next: `echo start >> log; ${compiles}; sleep 1; echo end >> log`,
+      next: `sleep 0.3; echo compiled >> log; ${compiles}; sleep 1; echo end >> log`,
       tsc: types,
     });
     expect(error).toBeUndefined();
-    expect(log()).toEqual(['start', 'types', 'end']);
-    expect(lines).toEqual([expect.stringMatching(/^✓ types /), expect.stringMatching(/^✓ next build /)]);
+    expect(log()).toEqual(['compiled', 'types', 'end']);
+    expect(lines.map((line) => line.replace(/ +[\d.]+ s$/, '')).sort()).toEqual([
+      '✓ link previews',
+      '✓ next build',
+      '✓ types',
+    ]);
+  });
+
+  it('stops drawing link previews when Next fails', async () => {
+    let stopped = false;
+    const { error, lines } = await build(
+      { next: `${compiles}; sleep 0.5; echo broken; exit 1`, tsc: 'true' },
+      async (signal) => {
+        await aborted(signal);
+        stopped = true;
+      },
+    );
+    expect(error).toMatchObject({ message: expect.stringContaining('broken') });
+    expect(stopped).toBe(true);
+    expect(lines.filter((line) => line.includes('previews'))).toEqual([]);
   });
 
   it('checks types in any case, should Next word its output in another way', async () => {
@@ -36,7 +60,13 @@ describe('buildPages', () => {
 
   it('checks types again only when a source has changed, or they were wrong', async () => {
     const root = fakeTools({ next: 'true', tsc: `${types}; test ! -f wrong` });
-    const run = () => buildPages(root, {}, () => undefined);
+    const run = () =>
+      buildPages(
+        root,
+        {},
+        () => undefined,
+        async () => {},
+      );
     const checks = () => readFileSync(join(root, 'log'), 'utf8').match(/types/g)?.length;
     mkdirSync(join(root, 'lib'));
     writeFileSync(join(root, 'lib/a.ts'), '1');
@@ -51,10 +81,10 @@ describe('buildPages', () => {
   });
 
   it('ends Next when types are wrong, and reports them only', async () => {
-    const { lines, error, log } = await build({
-      next: `${compiles}; sleep 0.5; echo end >> log`,
-      tsc: 'echo "a.ts(1,1): wrong"; exit 1',
-    });
+    const { lines, error, log } = await build(
+      { next: `${compiles}; sleep 0.5; echo end >> log`, tsc: 'echo "a.ts(1,1): wrong"; exit 1' },
+      aborted,
+    );
     expect(error).toMatchObject({ name: 'StepError', message: 'a.ts(1,1): wrong' });
     expect(lines).toEqual([expect.stringMatching(/^✗ types /)]);
     await sleep(800);
@@ -62,10 +92,10 @@ describe('buildPages', () => {
   });
 
   it('ends the type check when Next fails, and reports Next’s output', async () => {
-    const { lines, error, log } = await build({
-      next: `${compiles}; sleep 0.2; echo broken; exit 1`,
-      tsc: 'sleep 1; echo end >> log',
-    });
+    const { lines, error, log } = await build(
+      { next: `${compiles}; sleep 0.2; echo broken; exit 1`, tsc: 'sleep 1; echo end >> log' },
+      aborted,
+    );
     expect(error).toMatchObject({ message: expect.stringContaining('broken') });
     expect(lines).toEqual([expect.stringMatching(/^✗ next build /)]);
     await sleep(1200);

@@ -8,7 +8,9 @@ import { loadContent } from '../content/load-content';
 import { readSnapshot } from '../content/publish';
 import { createImageResolver } from '../content/resolve-image';
 import { readVersions } from '../content/versions';
-import { writeMachineFiles } from '../machines/write-machine-files';
+import { collectPageFacts } from '../machines/page-facts';
+import { drawPreview } from '../machines/preview-image';
+import type { MachineInput } from '../machines/write-machine-files';
 import { createDrawCard } from '../social/draw-cards';
 
 /** Logo of the site as a data URL: SVG, or whatever the ending says. */
@@ -18,16 +20,13 @@ function readLogo(publicDir: string): string {
   return `data:${type};base64,${readFileSync(join(publicDir, src)).toString('base64')}`;
 }
 
-/** Reads what the pages were made of once more and completes the export in `dir` with what machines read. */
-export async function buildMachineFiles(
-  root: string,
-  { contentDir, dir }: { contentDir: string; dir: string },
-): Promise<void> {
+/** Reads what the pages are made of once more, for what machines read. */
+export function readMachineInput(root: string, contentDir: string): MachineInput {
   const publicDir = join(root, 'public');
   const content = loadContent(readSnapshot(join(root, '.contentlayer')), readVersions(contentDir), site, {
     drafts: false,
   });
-  await writeMachineFiles(dir, {
+  return {
     content,
     site,
     updates: readLastUpdates(contentDir),
@@ -35,5 +34,13 @@ export async function buildMachineFiles(
     drawCard: createDrawCard(join(root, '.cache', 'social-images')),
     logo: readLogo(publicDir),
     contexts: createMdxContexts({ content, contentDir, publicDir, site }),
-  });
+  };
+}
+
+/** Draws the link previews that follow from the content alone, so that the finished pages find them drawn. */
+export async function drawPreviews(input: MachineInput, signal: AbortSignal): Promise<void> {
+  for (const facts of collectPageFacts(input.content, input.site, input.updates).values()) {
+    if (signal.aborted) return;
+    if (!facts.image) await drawPreview(facts, input);
+  }
 }

@@ -1,0 +1,29 @@
+import type { SiteConfig } from '../../schema/site';
+import { imageSize } from '../content/image-size';
+import type { ImageResolver } from '../content/resolve-image';
+import type { DrawCard } from '../social/draw-cards';
+import { absoluteUrl } from './absolute-url';
+import type { PageFacts } from './page-facts';
+import type { PreviewImage } from './types';
+
+/** What the images of link previews follow from. */
+export interface PreviewInput {
+  site: SiteConfig;
+  resolveImage: ImageResolver;
+  drawCard: DrawCard;
+  /** Logo of the site as a data URL. */
+  logo: string;
+}
+
+/** The image that a page names in its front matter. */
+export function chosenImage(image: NonNullable<PageFacts['image']>, input: PreviewInput): PreviewImage {
+  const { file, url } = input.resolveImage(image.from, image.src);
+  return { url: new URL(url, input.site.url).href, ...(file && imageSize(file)) };
+}
+
+/** The image that is drawn of a page's title and its place in the site. */
+export function drawPreview(facts: PageFacts, { site, drawCard, logo }: PreviewInput): ReturnType<DrawCard> {
+  const section = facts.kind === 'home' ? [site.tagline] : facts.crumbs.map(({ label }) => label);
+  const address = absoluteUrl(site, '/').replace(/^\w+:\/\/|\/$/g, '');
+  return drawCard({ title: facts.title, section, brand: site.brand.title, logo, address });
+}
