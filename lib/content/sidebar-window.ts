@@ -4,7 +4,7 @@ import type { SidebarCategory, SidebarItem } from './sidebar';
  * Items a page shows before the whole tree has been loaded: enough for most sites, and few enough that a page of a
  * large one weighs about the same. The items around the current page come first, then those around its folder.
  */
-const budget = 26;
+const budget = 22;
 /** Items of each list on the way that are shown in any case. */
 const least = 3;
 const most = 13;

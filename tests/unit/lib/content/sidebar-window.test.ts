@@ -73,7 +73,7 @@ describe('sidebarWindow', () => {
     const count = (items: readonly WindowItem[]) => items.length;
     const [top] = windowFor([deep, ...many(20, 'y')], '/d5');
     expect(count(top?.items?.[0]?.items ?? [])).toBe(10);
-    expect(count(top?.items ?? [])).toBe(13);
+    expect(count(top?.items ?? [])).toBe(9);
     expect(count(windowFor([deep, ...many(20, 'y')], '/d5'))).toBe(3);
   });
 
