@@ -16,7 +16,10 @@ const queries = [
   'request origin',
 ];
 
-/** Notes how long each keystroke takes until its results are painted; runs in the page. */
+/** Milliseconds between two keys of somebody who types fast. */
+const keyPause = 120;
+
+/** Notes how long each keystroke takes until its results are painted, where it changes them; runs in the page. */
 function observe(): void {
   const samples: number[] = [];
   const tasks: number[] = [];
@@ -24,20 +27,33 @@ function observe(): void {
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
   });
-  let typed: number | null = null;
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[cmdk-item]')]
+      .slice(0, 8)
+      .map((item) => item.dataset['value'])
+      .join();
+  let typed: { at: number; before: string } | null = null;
+  // A key that left the results as they were has nothing to wait for.
+  window.addEventListener(
+    'keydown',
+    () => {
+      typed = null;
+    },
+    true,
+  );
   document.addEventListener(
     'input',
     ({ timeStamp }) => {
-      typed = timeStamp;
+      typed = { at: timeStamp, before: shown() };
     },
     true,
   );
   new MutationObserver((changes) => {
     const inResults = changes.some(({ target }) => target instanceof Element && target.closest('[cmdk-list]'));
-    if (typed === null || !inResults) return;
-    const start = typed;
+    if (typed === null || !inResults || shown() === typed.before) return;
+    const { at } = typed;
     typed = null;
-    requestAnimationFrame(() => setTimeout(() => samples.push(performance.now() - start)));
+    requestAnimationFrame(() => setTimeout(() => samples.push(performance.now() - at)));
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
@@ -49,8 +65,9 @@ async function typeAll(page: Page, slowdown: number): Promise<{ samples: number[
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(`globalThis.__name = (value) => value; (${observe.toString()})()`);
   for (const query of queries) {
-    await page.getByRole('combobox').fill('');
-    await page.keyboard.type(query, { delay: 120 });
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(keyPause);
+    await page.keyboard.type(query, { delay: keyPause });
   }
   await page.waitForTimeout(500);
   return page.evaluate('({ samples, tasks })');

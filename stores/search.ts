@@ -3,6 +3,14 @@ import { create } from 'zustand';
 /** `idle`: nothing asked for yet, but soon; `waiting`: only when the reader asks for it. */
 export type SearchStatus = 'idle' | 'waiting' | 'loading' | 'ready' | 'failed';
 
+/** What a query asks for: nothing yet, an action of the palette, or pages. */
+export type QueryKind = 'none' | 'action' | 'page';
+
+export function queryKind(query: string): QueryKind {
+  if (query.trim() === '') return 'none';
+  return query.startsWith('>') ? 'action' : 'page';
+}
+
 interface SearchState {
   status: SearchStatus;
   open: boolean;

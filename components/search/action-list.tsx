@@ -2,7 +2,8 @@
 
 import { Command } from 'cmdk';
 import type { MouseEvent } from 'react';
-import type { PaletteAction } from './actions';
+import { queryKind, useSearch } from '@/stores/search';
+import { findActions, type PaletteAction } from './actions';
 
 interface ActionListProps {
   actions: readonly PaletteAction[];
@@ -11,12 +12,14 @@ interface ActionListProps {
   onRun: (run: () => void) => void;
 }
 
-/** What the palette can do beside finding pages. */
+/** What the palette can do beside finding pages: all of it, or what a query after `>` names. */
 export function ActionList({ actions, onFollow, onRun }: ActionListProps) {
-  if (actions.length === 0) return null;
+  const wanted = useSearch(({ query }) => (queryKind(query) === 'action' ? query.slice(1) : ''));
+  const found = findActions(actions, wanted);
+  if (found.length === 0) return null;
   return (
     <Command.Group heading="Actions">
-      {actions.map((action) => (
+      {found.map((action) => (
         <Command.Item
           key={action.label}
           value={`action ${action.label}`}

@@ -5,17 +5,17 @@ import { Command } from 'cmdk';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { SiteLink } from '@/schema/site';
-import { useSearch } from '@/stores/search';
+import { queryKind, useSearch } from '@/stores/search';
 import { useDocsVersions } from '../layout/docs-versions';
-import { CloseIcon } from '../ui/icons';
 import { ActionList } from './action-list';
-import { findActions, paletteActions } from './actions';
+import { paletteActions } from './actions';
+import { PaletteField } from './palette-field';
 import { PaletteFooter } from './palette-footer';
 import { NoResults, PaletteStatus } from './palette-status';
 import { PageList, pageValue, ResultList, resultValue } from './result-list';
 import { ScopeList } from './scope-list';
 import type { SearchSource } from './search-client';
-import { type Offers, useAnswer, useExcerpts, useOffers } from './use-answer';
+import { type Offers, useAnswer, useExcerpts, useOffers, useShownResults } from './use-answer';
 import { usePaletteKeys } from './use-palette-keys';
 
 const recentHeading = 'Recently visited';
@@ -45,13 +45,14 @@ function firstValue(answer: SearchAnswer | null, offers: Offers): string {
 
 /** Search and actions in a dialog, made for the keyboard. */
 export function Palette({ source, links }: PaletteProps) {
-  const query = useSearch((state) => state.query);
+  const kind = useSearch((state) => queryKind(state.query));
   const setQuery = useSearch((state) => state.setQuery);
   const setOpen = useSearch((state) => state.setOpen);
+  const ready = useSearch((state) => state.status === 'ready');
   const [scope, setScope] = useState<SearchScope | null>(null);
-  const asksForAction = query.startsWith('>');
-  const answer = useAnswer(source, asksForAction ? '' : query, scope);
+  const answer = useAnswer(source, scope);
   const excerpts = useExcerpts(source, answer);
+  const [results, showAll] = useShownResults(answer);
   const offers = useOffers(source);
   const { versions } = useDocsVersions();
   const actions = useMemo(() => paletteActions(versions, links), [versions, links]);
@@ -59,18 +60,18 @@ export function Palette({ source, links }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
   const [selected, select] = useSelection(answer ?? offers, firstValue(answer, offers));
-  const isEmpty = query.trim() === '';
-  const scopes = isEmpty || asksForAction ? [] : (answer?.scopes ?? []);
+  // What was offered stays until the first answer takes its place, so that the list changes once and never is empty.
+  const offering = kind === 'none' || (kind === 'page' && ready && !answer);
+  const scopes = answer?.scopes ?? [];
+
+  useEffect(() => {
+    if (kind === 'none') setScope(null);
+  }, [kind]);
 
   useEffect(() => {
     // A new answer is read from its beginning.
     if (answer) list.current?.scrollTo({ top: 0 });
   }, [answer]);
-
-  function type(next: string) {
-    setQuery(next);
-    if (next.trim() === '') setScope(null);
-  }
 
   function narrow(step: 1 | -1): boolean {
     if (scopes.length === 0) return false;
@@ -91,9 +92,9 @@ export function Palette({ source, links }: PaletteProps) {
   }
 
   function onEscape(event: KeyboardEvent) {
-    if (isEmpty) return;
+    if (kind === 'none') return;
     event.preventDefault();
-    type('');
+    setQuery('');
   }
 
   /** Selects an earlier query, which the first key replaces; but not what was typed a moment ago. */
@@ -110,7 +111,7 @@ export function Palette({ source, links }: PaletteProps) {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }
 
-  const onKeyDown = usePaletteKeys({ select, narrow });
+  const onKeyDown = usePaletteKeys({ answer, select, narrow, showAll });
   return (
     <Dialog.Root open onOpenChange={setOpen}>
       <Dialog.Portal>
@@ -131,41 +132,20 @@ export function Palette({ source, links }: PaletteProps) {
             onValueChange={select}
             onKeyDown={onKeyDown}
           >
-            <div className="palette-head">
-              <span className="icon icon-search" aria-hidden="true" />
-              <Command.Input
-                ref={input}
-                value={query}
-                onValueChange={type}
-                placeholder="Search pages and headings, or > for actions"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                maxLength={2000}
-              />
-              <Dialog.Close className="icon-button" aria-label="Close search">
-                <CloseIcon />
-              </Dialog.Close>
-            </div>
+            <PaletteField field={input} />
             {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={setScope} />}
             <Command.List ref={list} label="Results">
-              {isEmpty && (
+              {offering && (
                 <>
                   <PageList heading={recentHeading} pages={offers.recent} onFollow={follow} />
                   <PageList heading={suggestedHeading} pages={offers.suggested} onFollow={follow} />
                 </>
               )}
-              {(isEmpty || asksForAction) && (
-                <ActionList
-                  actions={findActions(actions, asksForAction ? query.slice(1) : '')}
-                  onFollow={follow}
-                  onRun={run}
-                />
-              )}
-              {!isEmpty && answer && <ResultList groups={answer.groups} excerpts={excerpts} onFollow={follow} />}
+              {(offering || kind === 'action') && <ActionList actions={actions} onFollow={follow} onRun={run} />}
+              {answer && <ResultList groups={results} excerpts={excerpts} onFollow={follow} />}
             </Command.List>
-            {!isEmpty && answer?.total === 0 && <NoResults answer={answer} onChoose={type} onFollow={follow} />}
-            <PaletteStatus source={source} answer={isEmpty ? null : answer} scope={scope} />
+            {answer?.total === 0 && <NoResults answer={answer} onChoose={setQuery} onFollow={follow} />}
+            <PaletteStatus source={source} answer={answer} scope={scope} />
             <PaletteFooter narrowing={scopes.length > 0} />
           </Command>
         </Dialog.Content>

@@ -1,36 +1,75 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import type { SearchAnswer, SearchPage, SearchScope } from '@/lib/search/types';
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { SearchAnswer, SearchGroup, SearchPage, SearchScope } from '@/lib/search/types';
 import { useRecentPages } from '@/stores/recent-pages';
-import { useSearch } from '@/stores/search';
+import { queryKind, useSearch } from '@/stores/search';
 import { loadSearch, type SearchSource, searchClient } from './search-client';
 
-/** Excerpts are fetched once a reader stops typing for this time, in milliseconds. */
-const pause = 120;
+/** What nobody reads while typing waits until a reader stops for this time, in milliseconds. */
+const pause = 200;
 
-/** The answer to the newest query; the one before it stays until then. Null while nothing is asked. */
-export function useAnswer(source: SearchSource, query: string, scope: SearchScope | null): SearchAnswer | null {
+/** Results that fill the list as far as it is seen before it is scrolled. */
+const firstScreen = 8;
+
+/**
+ * The answer to the newest query; the one before it stays until then. Null while no pages are asked for. It follows the
+ * query by itself, so that a key draws nothing anew but the field.
+ */
+export function useAnswer(source: SearchSource, scope: SearchScope | null): SearchAnswer | null {
   const ready = useSearch((state) => state.status === 'ready');
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   useEffect(() => {
-    if (!ready || query.trim() === '') {
-      setAnswer(null);
-      return;
+    let newest = '';
+    function ask(query: string): void {
+      newest = query;
+      if (!ready || queryKind(query) !== 'page') {
+        setAnswer(null);
+        return;
+      }
+      searchClient(source)
+        .then((client) => client.search(query, scope))
+        .then((found) => {
+          if (found && newest === query) setAnswer(found);
+        })
+        // A worker that died is started again by the next load.
+        .catch(() => loadSearch(source));
     }
-    let wanted = true;
-    searchClient(source)
-      .then((client) => client.search(query, scope))
-      .then((found) => {
-        if (wanted && found) setAnswer(found);
-      })
-      // A worker that died is started again by the next load.
-      .catch(() => loadSearch(source));
+    ask(useSearch.getState().query);
+    const stop = useSearch.subscribe(({ query }) => {
+      if (query !== newest) ask(query);
+    });
     return () => {
-      wanted = false;
+      newest = '';
+      stop();
     };
-  }, [ready, source, query, scope]);
+  }, [ready, source, scope]);
   return answer;
+}
+
+function firstResults(groups: readonly SearchGroup[]): SearchGroup[] {
+  let left = firstScreen;
+  return groups.flatMap((group) => {
+    const hits = group.hits.slice(0, left);
+    left -= hits.length;
+    return hits.length > 0 ? [{ ...group, hits }] : [];
+  });
+}
+
+/**
+ * The results to show: those in view at once, all of them when the reader stops typing. Laid out with every key, the
+ * ones below would take half of the time between a key and its results.
+ * @returns them, and what shows all of them before the keys that move among them look for the next one
+ */
+export function useShownResults(answer: SearchAnswer | null): [groups: readonly SearchGroup[], showAll: () => void] {
+  const [whole, setWhole] = useState<SearchAnswer | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setWhole(answer), pause);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  const first = useMemo(() => firstResults(answer?.groups ?? []), [answer]);
+  return [whole === answer ? (answer?.groups ?? []) : first, () => flushSync(() => setWhole(answer))];
 }
 
 /** Text around the matches of an answer, by record, as far as it has arrived. */

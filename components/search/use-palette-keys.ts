@@ -1,16 +1,24 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { SearchAnswer } from '@/lib/search/types';
+import { queryKind, useSearch } from '@/stores/search';
 
 /** Items that Page up and Page down move by. */
 const pageSize = 5;
 
 interface PaletteKeys {
+  /** What the list shows; null where it shows no results. */
+  answer: SearchAnswer | null;
   /** Selects the item with this value. */
   select: (value: string) => void;
   /** Narrows to the next scope, or to the one before; false where there is nothing to narrow to. */
   narrow: (step: 1 | -1) => boolean;
+  /** Completes the list, for keys that move within it. */
+  showAll: () => void;
 }
+
+const moving = new Set(['ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
 
 function items(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[cmdk-item]:not([aria-disabled="true"])')];
@@ -23,24 +31,56 @@ function movePage(list: HTMLElement, step: number, select: (value: string) => vo
   if (target?.dataset['value']) select(target.dataset['value']);
 }
 
-/** Follows the link of the selected item, in a new tab if the reader holds Ctrl or Cmd; false where it has none. */
-function followSelected(list: HTMLElement, event: KeyboardEvent): boolean {
+/** Follows the link of the selected item; false where it has none. */
+function followSelected(list: HTMLElement, newTab: boolean): boolean {
   const link = list.querySelector<HTMLAnchorElement>('[cmdk-item][aria-selected="true"] a');
   if (!link) return false;
-  if (event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
+  if (newTab) window.open(link.href, '_blank', 'noopener');
   else link.click();
   return true;
 }
 
+/** Whether the list shows what the field asks for. */
+function answers(answer: SearchAnswer | null): boolean {
+  const { query } = useSearch.getState();
+  return queryKind(query) !== 'page' || answer?.query === query;
+}
+
+/** What Enter follows: for a new tab if the reader holds Ctrl or Cmd. While the answer is on its way, it waits for that. */
+function useFollow(answer: SearchAnswer | null): (event: KeyboardEvent<HTMLElement>) => boolean {
+  const waiting = useRef<{ list: HTMLElement; newTab: boolean } | null>(null);
+  useEffect(() => {
+    const { list, newTab } = waiting.current ?? {};
+    if (!list || !answers(answer)) return;
+    waiting.current = null;
+    // cmdk moves its selection in an effect of its own.
+    const timer = setTimeout(() => followSelected(list, newTab ?? false));
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return (event) => {
+    waiting.current = null;
+    if (event.key !== 'Enter') return false;
+    const newTab = event.ctrlKey || event.metaKey;
+    if (answers(answer)) return followSelected(event.currentTarget, newTab);
+    waiting.current = { list: event.currentTarget, newTab };
+    return true;
+  };
+}
+
 /** Keys of the palette beyond those cmdk has: arrows, Home, End and Enter on actions are its own. */
-export function usePaletteKeys({ select, narrow }: PaletteKeys): (event: KeyboardEvent<HTMLElement>) => void {
+export function usePaletteKeys({
+  answer,
+  select,
+  narrow,
+  showAll,
+}: PaletteKeys): (event: KeyboardEvent<HTMLElement>) => void {
+  const follow = useFollow(answer);
   return (event) => {
     // An input method needs these keys for itself.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (moving.has(event.key)) showAll();
     const list = event.currentTarget;
-    const handled =
-      (event.key === 'Enter' && followSelected(list, event)) ||
-      (event.key === 'Tab' && !event.ctrlKey && narrow(event.shiftKey ? -1 : 1));
+    const handled = follow(event) || (event.key === 'Tab' && !event.ctrlKey && narrow(event.shiftKey ? -1 : 1));
     if (handled) event.preventDefault();
     else if (event.key === 'PageDown' || event.key === 'PageUp') {
       event.preventDefault();

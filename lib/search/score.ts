@@ -10,7 +10,7 @@ export interface Scored {
 }
 
 /** What a word counts by where it stands. */
-const weights = { heading: 1.3, keyword: 1.1, text: 1, description: 0.8, code: 0.8, title: 0.7 };
+const weights = { heading: 1.3, keyword: 1.1, text: 1, description: 0.8, code: 0.8, title: 0.9 };
 type Field = keyof typeof weights;
 const fields = Object.keys(weights) as Field[];
 
@@ -19,7 +19,9 @@ const tuning = {
   /** Share that counts of the other places a term stands in. */
   otherFields: 0.1,
   /** Share that counts of a term which only another record of the page has. */
-  borrowed: 0.4,
+  borrowed: 0.3,
+  /** Share that all records of a page gain of the terms that make up one of its keywords. */
+  phrase: 0.5,
   /** What a page gains when all of its records have all terms. */
   density: 0.1,
   /** What a heading gains that answers the query as a whole; the title of a page gains more, as whole or beginning. */
@@ -58,6 +60,9 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
   const headings = index.records.map(({ page, section }) => readHeading(section?.heading ?? page.title));
   const pageOf = Int32Array.from(index.records, ({ pageRecord }) => pageRecord);
   const isPage = index.records.map(({ section }) => section === null);
+  const phrases = index.records.map(({ page, section }) =>
+    section ? [] : page.keywords.map((keyword) => readHeading(keyword).words).filter((words) => words.length > 1),
+  );
   const sizes = Int32Array.from(index.records, ({ page }) => page.sections.length + 1);
 
   /** What a term is worth to every record. */
@@ -110,10 +115,22 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
     return words;
   }
 
+  /** By record of the page: what its keywords of several words are worth, where the query has all words of one. */
+  function phraseWorth(worths: readonly TermWorth[]): Float64Array {
+    return Float64Array.from(phrases, (list) => {
+      const asked = list.map((words) => words.map((word) => worths.find(({ term }) => term.meant.has(word))?.rare));
+      const whole = asked.map((rares) =>
+        rares.reduce<number>((sum, rare) => sum + (rare ?? Number.NEGATIVE_INFINITY), 0),
+      );
+      return tuning.phrase * Math.max(0, ...whole);
+    });
+  }
+
   return (query) => {
     const terms = query.terms.filter(({ matches }) => matches.length > 0);
     const worths = terms.map(worthOf);
     const possible = worths.reduce((sum, { rare }) => sum + rare, 0) || 1;
+    const phrase = phraseWorth(worths);
     const scored: { record: number; plain: number; score: number }[] = [];
     for (let record = 0; record < total; record++) {
       const page = pageOf[record] ?? 0;
@@ -135,7 +152,7 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
         }
       }
       if (!own) continue;
-      const plain = score * (1 + (tuning.density * dense) / possible);
+      const plain = (score + (phrase[page] ?? 0)) * (1 + (tuning.density * dense) / possible);
       const heading = headings[record];
       const fit = heading && headed > 0 ? fitOf(heading, query) : 'none';
       scored.push({ record, plain, score: plain * (1 + (isPage[record] ? tuning.pageFit : tuning.sectionFit)[fit]) });

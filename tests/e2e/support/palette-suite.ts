@@ -83,8 +83,9 @@ export function testPalette(test: typeof siteTest): void {
 
     test('moves with arrows, Home, End and the Page keys', async ({ page }) => {
       await search(page, 'credential');
+      // Those below the first screen come when the typing pauses.
+      await expect.poll(() => options(page).count()).toBeGreaterThan(8);
       const count = await options(page).count();
-      expect(count).toBeGreaterThan(8);
       const at = () => options(page).evaluateAll((all) => all.findIndex((one) => one.ariaSelected === 'true'));
       await expect.poll(at).toBe(0);
       await page.keyboard.press('ArrowDown');
@@ -111,6 +112,29 @@ export function testPalette(test: typeof siteTest): void {
       await expect(page).toHaveURL(/\/docs\/credentials\/credential\?highlight=[^#]*#regenerate-secret$/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.locator('#regenerate-secret')).toBeInViewport();
+    });
+
+    test('Enter waits for the answer to what was typed last', async ({ page }) => {
+      await search(page, 'vault');
+      await page.evaluate(() => {
+        const field = document.querySelector<HTMLInputElement>('[cmdk-input]');
+        // Both in one task, so that no answer can come in between.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'regenerate the secret');
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+        field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      });
+      await expect(page).toHaveURL(/\/docs\/credentials\/credential\?highlight=[^#]*#regenerate-secret$/);
+    });
+
+    test('shows all results before a key moves to the last one', async ({ page }) => {
+      await search(page, 'credential');
+      await page.keyboard.press('End');
+      const [count, at] = await options(page).evaluateAll((all) => [
+        all.length,
+        all.findIndex((one) => one.ariaSelected === 'true'),
+      ]);
+      expect(count).toBeGreaterThan(8);
+      expect(at).toBe((count ?? 0) - 1);
     });
 
     test('Ctrl+Enter opens a new tab and stays', async ({ page, context }) => {

@@ -35,6 +35,21 @@ describe('the order of results', () => {
     expect(routesOf(engine, query)[0]).toBe('/docs/exact');
   });
 
+  it('puts a page before others when a query has all words of one of its keywords', () => {
+    const phrased = engineOf([
+      ...others,
+      searchSource('/docs/near', { sections: [section(null, ''), section('Alpha beta', 'about the alpha of beta')] }),
+      searchSource('/docs/apart', {
+        title: 'Gamma',
+        keywords: ['shut down', 'gamma'],
+        sections: [section(null, 'alpha')],
+      }),
+      searchSource('/docs/down', { sections: [section(null, 'shut alpha'), section('Something', 'alpha down')] }),
+    ]);
+    expect(routesOf(phrased, 'how do I shut my alpha down')[0]).toBe('/docs/apart');
+    expect(routesOf(phrased, 'how do I turn my alpha down')[0]).toBe('/docs/down');
+  });
+
   it('puts the section first that has all words, in whatever order', () => {
     const [hit] = engine.search('nearby widgets', null).groups[0]?.hits ?? [];
     expect([hit?.page.route, hit?.section?.id, hit?.words]).toEqual(['/docs/body', 'below', ['nearby', 'widgets']]);
