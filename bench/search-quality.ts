@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SearchEngine } from '../lib/search/engine';
 import type { SearchDocFile, SearchHit, SearchIndexFile } from '../lib/search/types';
+import { heldOutCases } from './held-out-queries';
 import { printTable } from './report';
 import { type SearchCase, searchCases } from './search-queries';
 
@@ -28,25 +29,34 @@ function judge(engine: SearchEngine, wanted: SearchCase) {
 
 const percent = (part: number, all: number) => `${((100 * part) / Math.max(all, 1)).toFixed(1)} %`;
 
+function shares(kind: string, results: readonly ReturnType<typeof judge>[]) {
+  const share = (key: 'page' | 'section' | 'five') =>
+    percent(results.filter((result) => result[key]).length, results.length);
+  return {
+    kind,
+    queries: results.length,
+    'page first': share('page'),
+    'section first': share('section'),
+    'section in five': share('five'),
+  };
+}
+
 /** How often the right page and section come first, by kind of query, and every miss. */
 export async function benchSearchQuality(): Promise<void> {
   const engine = engineOf('out');
   const results = searchCases.map((wanted) => judge(engine, wanted));
-  const kinds = [...new Set(searchCases.map(({ kind }) => kind)), 'all'];
-  printTable(
-    kinds.map((kind) => {
-      const own = results.filter(({ wanted }) => kind === 'all' || wanted.kind === kind);
-      const share = (key: 'page' | 'section' | 'five') =>
-        percent(own.filter((result) => result[key]).length, own.length);
-      return {
+  const heldOut = heldOutCases.map((wanted) => judge(engine, wanted));
+  const kinds = [...new Set(searchCases.map(({ kind }) => kind))];
+  printTable([
+    ...kinds.map((kind) =>
+      shares(
         kind,
-        queries: own.length,
-        'page first': share('page'),
-        'section first': share('section'),
-        'section in five': share('five'),
-      };
-    }),
-  );
+        results.filter(({ wanted }) => wanted.kind === kind),
+      ),
+    ),
+    shares('all', results),
+    shares('held out', heldOut),
+  ]);
   for (const { wanted, page, section, five, first } of results) {
     if (section) continue;
     const miss = five ? (page ? 'section not first' : 'page not first') : 'section not in five';

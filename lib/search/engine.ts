@@ -2,11 +2,27 @@ import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loade
 import { readQuery } from './query';
 import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
-import type { SearchAnswer, SearchDocFile, SearchGroup, SearchIndexFile, SearchPage, SearchScope } from './types';
+import type {
+  SearchAnswer,
+  SearchDocFile,
+  SearchGroup,
+  SearchHit,
+  SearchIndexFile,
+  SearchPage,
+  SearchScope,
+} from './types';
 import { Vocabulary } from './vocabulary';
 
 const mostGroups = 8;
 const mostHits = 4;
+/** Further sections of a page are worth a line from this share of its best one's score on. */
+const leastOfBest = 0.6;
+
+/** The results of a page that are shown; `hits` begin with the best one. */
+function telling(hits: readonly SearchHit[]): SearchHit[] {
+  const least = (hits[0]?.score ?? 0) * leastOfBest;
+  return hits.slice(0, mostHits).filter(({ score }) => score >= least);
+}
 
 /** The engine behind the default search: everything in memory, made for a worker. */
 export class SearchEngine {
@@ -30,7 +46,7 @@ export class SearchEngine {
     const groups = this.#group(scored.filter(({ record }) => inScope(this.#recordAt(record).page, scope)));
     return {
       query: text,
-      groups: groups.slice(0, mostGroups).map((group) => ({ ...group, hits: group.hits.slice(0, mostHits) })),
+      groups: groups.slice(0, mostGroups).map((group) => ({ ...group, hits: telling(group.hits) })),
       total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
       scopes: scopesOf(scored.slice(0, 50).map(({ record }) => this.#recordAt(record).page)),
       suggestions: groups.length === 0 ? this.#nearTerms(query.terms.map(({ typed }) => typed)) : [],

@@ -1,3 +1,4 @@
+import { commonWords } from './common-words';
 import { stopWords } from './stop-words';
 import type { Match, Vocabulary } from './vocabulary';
 import { readWords } from './words';
@@ -25,6 +26,8 @@ export interface Query {
 /** A query of more words is a pasted text; the first ones tell what it is about. */
 const mostWords = 16;
 export const stopWordImportance = 0.02;
+/** Of a common word in a query that reads like a sentence. Among mere keywords it was chosen like the others. */
+const commonWordImportance = 0.15;
 
 /** Two words that the site writes as one, and one word that it writes as two. */
 function joined(words: readonly string[], at: number, vocabulary: Vocabulary): string | undefined {
@@ -42,6 +45,9 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
   );
   const open = !/[\s\p{P}]$/u.test(text);
   const onlyStopWords = words.every((word) => stopWords.has(word));
+  const isSentence = words.some((word) => stopWords.has(word));
+  const isCommon = (word: string) => isSentence && commonWords.has(word);
+  const onlyCommonWords = words.every((word) => stopWords.has(word) || commonWords.has(word));
   const terms = words.map((word, at): Term => {
     const isLast = at === words.length - 1;
     const matches = vocabulary.expand(word, isLast && open);
@@ -51,7 +57,8 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
     // What may be a typo may as well be a word the site does not have.
     const certainty = Math.max(0, ...matches.map(({ weight }) => weight));
     const meant = new Set(matches.map(({ word: match }) => match));
-    return { typed: word, matches, meant, importance: isStopWord ? stopWordImportance : certainty };
+    const share = isCommon(word) && !onlyCommonWords ? commonWordImportance : 1;
+    return { typed: word, matches, meant, importance: isStopWord ? stopWordImportance : share * certainty };
   });
   const telling = terms.filter(({ typed: word }) => onlyStopWords || !stopWords.has(word));
   return { terms, telling, letters: typed.map(({ whole }) => whole).join(''), open };

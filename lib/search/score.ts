@@ -21,7 +21,7 @@ const tuning = {
   /** Share that counts of a term which only another record of the page has. */
   borrowed: 0.3,
   /** Share that all records of a page gain of the terms that make up one of its keywords. */
-  phrase: 0.5,
+  phrase: 0.3,
   /** What a page gains when all of its records have all terms. */
   density: 0.1,
   /** What a heading gains that answers the query as a whole; the title of a page gains more, as whole or beginning. */

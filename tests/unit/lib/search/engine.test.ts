@@ -36,18 +36,37 @@ describe('the order of results', () => {
   });
 
   it('puts a page before others when a query has all words of one of its keywords', () => {
-    const phrased = engineOf([
+    const pages = (keywords: string[]) => [
       ...others,
-      searchSource('/docs/near', { sections: [section(null, ''), section('Alpha beta', 'about the alpha of beta')] }),
-      searchSource('/docs/apart', {
-        title: 'Gamma',
-        keywords: ['shut down', 'gamma'],
-        sections: [section(null, 'alpha')],
+      searchSource('/docs/words', { sections: [section(null, ''), section('Alpha', 'beta and more')] }),
+      searchSource('/docs/phrase', { title: 'Gamma', keywords }),
+    ];
+    expect(routesOf(engineOf(pages(['alpha', 'beta'])), 'where is the alpha beta')[0]).toBe('/docs/words');
+    expect(routesOf(engineOf(pages(['alpha beta'])), 'where is the alpha beta')[0]).toBe('/docs/phrase');
+  });
+
+  it('lets common words count less in a sentence than among keywords', () => {
+    const engine = engineOf([
+      ...others,
+      searchSource('/docs/rare', { sections: [section(null, 'something alpha')] }),
+      searchSource('/docs/asked', {
+        sections: [section(null, 'beta'), section('Beta', 'gamma'), section('More', 'alpha beta')],
       }),
-      searchSource('/docs/down', { sections: [section(null, 'shut alpha'), section('Something', 'alpha down')] }),
     ]);
-    expect(routesOf(phrased, 'how do I shut my alpha down')[0]).toBe('/docs/apart');
-    expect(routesOf(phrased, 'how do I turn my alpha down')[0]).toBe('/docs/down');
+    expect(routesOf(engine, 'how do I give something to beta')[0]).toBe('/docs/asked');
+    expect(routesOf(engine, 'something')).toEqual(['/docs/rare']);
+  });
+
+  it('leaves out sections of a page that say much less than its best one', () => {
+    const engine = engineOf([
+      ...others,
+      searchSource('/docs/page', {
+        title: 'Page',
+        sections: [section(null, ''), section('Alpha beta', 'gamma'), section('Other', 'gamma')],
+      }),
+    ]);
+    const hits = engine.search('alpha beta gamma', null).groups[0]?.hits ?? [];
+    expect(hits.map(({ section: found }) => found?.heading)).toEqual(['Alpha beta']);
   });
 
   it('puts the section first that has all words, in whatever order', () => {
