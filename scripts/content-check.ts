@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../lib/check/content-check';
+import { checkContent, contentCheckCache } from '../lib/check/content-check';
 import { formatCounts, formatPretty } from '../lib/check/format';
 import { formatGithub } from '../lib/check/format-github';
 import { formatJson } from '../lib/check/format-json';
@@ -63,7 +63,7 @@ function print({ contentDir, format }: Arguments, result: Awaited<ReturnType<typ
 async function main(args: Arguments): Promise<number> {
   const start = performance.now();
   await recoverSync(process.cwd());
-  const result = await checkContent({ ...args, diagramCache: '.cache/content-check/diagrams.json' });
+  const result = await checkContent({ ...args, cacheDir: contentCheckCache });
   print(args, result, Math.round(performance.now() - start));
   const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = result.diagnostics.length - errors;

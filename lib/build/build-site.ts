@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { checkContent } from '../check/content-check';
+import { checkContent, contentCheckCache } from '../check/content-check';
 import type { Diagnostic } from '../check/diagnostic';
 import { checkExport } from '../check/export/check-export';
 import { formatExport } from '../check/export/format-export';
@@ -38,8 +38,6 @@ export interface BuildOptions {
 
 /** Where Next writes the export; it must lie within the project. */
 const stageName = '.export';
-
-const diagramCache = '.cache/content-check/diagrams.json';
 
 /** A warning to an author, who may be about to mend it. A site cannot show both pages, and drops none in silence. */
 const duplicateRoute = 'route/duplicate';
@@ -83,7 +81,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     const options = {
       contentDir: join(root, content),
       publicDir: join(root, 'public'),
-      diagramCache: join(root, diagramCache),
+      cacheDir: join(root, contentCheckCache),
     };
     return report((await checkContent(options)).diagnostics, (found) => formatPretty(found, { folder: content }));
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { toDiagnostic } from './content/codes';
 import type { FileFacts } from './content/facts';
+import { type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
 import { createFactsGuard, isRisky } from './content/facts-guard';
 import { fileFacts, outsideFacts } from './content/file-facts';
 import { isMarkdownKind } from './content/kinds';
@@ -14,13 +15,16 @@ import type { Diagnostic } from './diagnostic';
 import { mermaidSyntax } from './rules/mermaid-syntax';
 import { siteRules } from './rules/site-index';
 
+/** Where the commands of a project remember what they read, from its folder. */
+export const contentCheckCache = '.cache/content-check';
+
 export interface ContentCheckOptions {
   contentDir: string;
   publicDir: string;
   /** Site configuration; default: site.config.ts. */
   site?: SiteConfig;
-  /** File that remembers which diagrams parse; none by default. */
-  diagramCache?: string;
+  /** Folder that remembers what earlier runs read; none by default. */
+  cacheDir?: string;
 }
 
 export interface ContentCheckResult {
@@ -32,11 +36,8 @@ export interface ContentCheckResult {
 /** Keeps what it read, so that checking again costs the changed files and the rules across files only. */
 export interface ContentChecker {
   check(): Promise<ContentCheckResult>;
-}
-
-interface Known {
-  hash: string;
-  facts: FileFacts;
+  /** Leaves what was read to the next run. */
+  save(): void;
 }
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {
@@ -55,12 +56,19 @@ async function defaultSite(): Promise<SiteConfig> {
 
 /** Creates a checker for one content folder. Used by development; a single run is `checkContent`. */
 export function createContentChecker(options: ContentCheckOptions): ContentChecker {
-  const known = new Map<string, Known>();
-  const diagrams = createDiagramCache(options.diagramCache);
+  const { cacheDir } = options;
+  const diagrams = createDiagramCache(cacheDir && join(cacheDir, 'diagrams.json'));
+  const factsFile = cacheDir && join(cacheDir, 'facts');
+  let known: Map<string, KnownFacts> | undefined;
+  let unsaved: (() => void) | undefined;
 
   async function readAll(listed: readonly ListedFile[], allowedKeys: readonly string[]): Promise<FileFacts[]> {
+    known ??= factsFile === undefined ? new Map() : readKnownFacts(factsFile, allowedKeys);
+    const before = known;
+    const now = new Map<string, KnownFacts>();
     const guard = createFactsGuard();
     const files: FileFacts[] = [];
+    let changed = false;
     for (const { path, kind, outside } of listed) {
       if (outside) {
         files.push(outsideFacts(path, kind));
@@ -68,17 +76,21 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       }
       const bytes = readFileSync(join(options.contentDir, path));
       const hash = hashOf(bytes);
-      const last = known.get(path);
-      const facts =
-        last?.hash === hash
-          ? last.facts
-          : isRisky(bytes)
-            ? await guard.read({ path, kind, bytes, allowedKeys })
-            : fileFacts(path, kind, bytes, allowedKeys);
-      known.set(path, { hash, facts });
+      const last = before.get(path);
+      const isKnown = last?.hash === hash && last.facts.kind === kind;
+      const facts = isKnown
+        ? last.facts
+        : isRisky(bytes)
+          ? await guard.read({ path, kind, bytes, allowedKeys })
+          : fileFacts(path, kind, bytes, allowedKeys);
+      changed ||= !isKnown;
+      now.set(path, { hash, facts });
       files.push(facts);
     }
     await guard.end();
+    known = now;
+    changed ||= now.size !== before.size;
+    if (factsFile !== undefined && changed) unsaved = () => writeKnownFacts(factsFile, now, allowedKeys);
     return files;
   }
 
@@ -87,8 +99,6 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       const site = options.site ?? (await defaultSite());
       const listed = listContentFiles(options.contentDir);
       const files = await readAll(listed, site.allowedFrontMatter);
-      const paths = new Set(listed.map(({ path }) => path));
-      for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
       const input = createSiteInput(files, site, options);
       const diagnostics = files.flatMap(({ path, problems }) => problems.map((problem) => toDiagnostic(path, problem)));
       for (const rule of siteRules)
@@ -103,10 +113,17 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
         documents: listed.filter(({ kind }) => isMarkdownKind(kind)).length,
       };
     },
+    save() {
+      unsaved?.();
+      unsaved = undefined;
+    },
   };
 }
 
 /** Checks a content folder: every problem of every file, in file and line order. */
 export async function checkContent(options: ContentCheckOptions): Promise<ContentCheckResult> {
-  return createContentChecker(options).check();
+  const checker = createContentChecker(options);
+  const result = await checker.check();
+  checker.save();
+  return result;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { watch } from 'chokidar';
-import { createContentChecker } from './content-check';
+import { contentCheckCache, createContentChecker } from './content-check';
 
 export interface WatchOptions {
   contentDir: string;
@@ -16,7 +16,7 @@ export interface WatchOptions {
  * @returns stops watching
  */
 export function watchContent({ contentDir, publicDir, reportFile }: WatchOptions): () => Promise<void> {
-  const checker = createContentChecker({ contentDir, publicDir, diagramCache: '.cache/content-check/diagrams.json' });
+  const checker = createContentChecker({ contentDir, publicDir, cacheDir: contentCheckCache });
   let last: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

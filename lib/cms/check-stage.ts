@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { checkContent } from '../check/content-check';
+import { checkContent, contentCheckCache } from '../check/content-check';
 import type { CmsAdapter } from './adapter';
 import type { LockRow } from './lock-file';
 import { describeDiagnostics } from './report';
@@ -39,7 +38,7 @@ export async function checkStage({ adapter, contentDir, publicDir, site }: Check
     contentDir: check,
     publicDir,
     site,
-    diagramCache: join('.cache', 'content-check', 'diagrams.json'),
+    cacheDir: contentCheckCache,
   });
   const errors = diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'route/duplicate');
   if (errors.length === 0) return;

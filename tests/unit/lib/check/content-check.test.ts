@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readKnownFacts, writeKnownFacts } from '../../../../lib/check/content/facts-cache';
 import { checkContent, createContentChecker } from '../../../../lib/check/content-check';
 import { fixtureSite as site } from './fixture-site';
 
@@ -139,5 +140,50 @@ describe('createContentChecker', () => {
     ]);
     rmSync(join(root, 'content/docs/new.md'));
     expect(await codes()).toContain('docs/02-guides/01-setup.md link/broken-file');
+  });
+});
+
+describe('what a run leaves to the next one', () => {
+  const cacheDir = () => join(root, 'cache');
+  const facts = () => join(cacheDir(), 'facts');
+
+  async function codes(allowedFrontMatter = site.allowedFrontMatter) {
+    const options = { contentDir: join(root, 'content'), publicDir: join(root, 'public'), cacheDir: cacheDir() };
+    const { diagnostics } = await checkContent({ ...options, site: { ...site, allowedFrontMatter } });
+    return diagnostics.map(({ file, code }) => `${file} ${code}`);
+  }
+
+  beforeEach(() => write({ 'content/docs/a.md': `${page}\n[b](./b.md)\n`, 'content/docs/b.md': page }));
+
+  it('is read instead of a file that has not changed, and not of one that has', async () => {
+    expect(await codes()).toEqual([]);
+    const known = readKnownFacts(facts(), site.allowedFrontMatter);
+    expect([...known.keys()]).toEqual(['docs/a.md', 'docs/b.md']);
+    const [a] = known.values();
+    const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+    a?.facts.problems.push({ ...place, code: 'file/unused', message: 'Planted', hint: '' });
+    writeKnownFacts(facts(), known, site.allowedFrontMatter);
+    expect(await codes()).toEqual(['docs/a.md file/unused']);
+    write({ 'content/docs/a.md': `${page}\n[c](./c.md)\n` });
+    expect(await codes()).toEqual(['docs/a.md link/broken-file']);
+  });
+
+  it('forgets files that are gone', async () => {
+    await codes();
+    rmSync(join(root, 'content/docs/b.md'));
+    expect(await codes()).toEqual(['docs/a.md link/broken-file']);
+    expect([...readKnownFacts(facts(), site.allowedFrontMatter).keys()]).toEqual(['docs/a.md']);
+  });
+
+  it('is not used where other front matter is allowed', async () => {
+    write({ 'content/docs/b.md': '---\ntitle: B\nextra: 1\n---\n' });
+    expect(await codes(['extra'])).toEqual([]);
+    expect(await codes([])).toEqual(['docs/b.md front-matter/unknown-key']);
+  });
+
+  it('is not used where it is damaged', async () => {
+    await codes();
+    writeFileSync(facts(), readFileSync(facts()).subarray(0, 200));
+    expect(await codes()).toEqual([]);
   });
 });

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { typesFingerprint } from '../../build/fingerprint';
+import type { FileFacts } from './facts';
+
+/** Facts of a file with the hash of what they were read from. */
+export interface KnownFacts {
+  hash: string;
+  facts: FileFacts;
+}
+
+interface Stored {
+  version: string;
+  known: Map<string, KnownFacts>;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Facts follow from the code that reads them too, from its packages, and from the front matter a site allows. */
+function versionOf(allowedKeys: readonly string[]): string {
+  return [process.version, typesFingerprint(root), ...allowedKeys].join(' ');
+}
+
+/**
+ * Facts by path as an earlier run left them in a file; empty where the code has changed since, or where the file is
+ * damaged or not there.
+ */
+export function readKnownFacts(file: string, allowedKeys: readonly string[]): Map<string, KnownFacts> {
+  try {
+    const stored = deserialize(readFileSync(file)) as Stored;
+    if (stored.version === versionOf(allowedKeys)) return stored.known;
+  } catch {
+    // Half written by a run that was killed: as good as none.
+  }
+  return new Map();
+}
+
+/** Leaves facts to the next run, in one step. */
+export function writeKnownFacts(
+  file: string,
+  known: ReadonlyMap<string, KnownFacts>,
+  allowedKeys: readonly string[],
+): void {
+  mkdirSync(dirname(file), { recursive: true });
+  // How long a file took says something about the machine as well.
+  const lasting = [...known].filter(([, { facts }]) => facts.problems.every(({ code }) => code !== 'file/too-complex'));
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, serialize({ version: versionOf(allowedKeys), known: new Map(lasting) }));
+  renameSync(draft, file);
+}
