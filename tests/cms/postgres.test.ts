@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCms } from '@/lib/cms/cms-process';
+import { freePort } from '@/lib/process/free-port';
+import { type Program, startProgram } from '@/lib/process/program';
+
+const payload = 'node_modules/payload/bin.js';
+const folder = mkdtempSync(join(tmpdir(), 'nexus-cms-postgres-'));
+let postgres: Program;
+let env: Record<string, string>;
+
+/**
+ * Postgres itself, compiled to WebAssembly: a package, so that no machine has to have a server. It has one session only,
+ * which is enough for commands; a running CMS opens several transactions at a time.
+ */
+beforeAll(async () => {
+  const port = await freePort();
+  env = { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
+  const lines: string[] = [];
+  await new Promise<void>((ready, fail) => {
+    postgres = startProgram('pglite-server', [`--port=${port}`, '--max-connections=4'], {
+      root: resolve('cms'),
+      onLine: (line) => {
+        lines.push(line);
+        if (/listening/i.test(line)) ready();
+      },
+    });
+    void postgres.exited.then(() => fail(new Error(`Postgres did not start:\n${lines.join('\n')}`)));
+  });
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('gets every table by migrations, and none the second time', () => {
+  const first = runCms(folder, [payload, 'migrate'], env);
+  expect(first.output).toContain('Migrated:');
+  expect(first.status).toBe(0);
+  expect(runCms(folder, [payload, 'migrate'], env).output).not.toContain('Migrating:');
+});
+
+it('takes all of content/', () => {
+  const imported = runCms(folder, ['--import', 'tsx', 'scripts/import.ts'], env);
+  expect(imported.output).toContain('Imported: 58 new');
+  const again = runCms(folder, ['--import', 'tsx', 'scripts/import.ts'], env);
+  expect(again.output).toContain('Imported: 0 new, 0 replaced, 58 already there');
+});
