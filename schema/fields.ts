@@ -8,7 +8,7 @@ export const dateField = z.union([z.iso.date(), z.iso.datetime({ offset: true, l
 export const keywordsField = z
   .array(z.string())
   .default([])
-  .describe('Words readers would type into a search box; also written to the keywords meta tag.');
+  .describe('Words and phrases readers would type into a search box; also written to the keywords meta tag.');
 
 export const imageField = z
   .string()

@@ -16,13 +16,16 @@ function plainLine(line: string): string {
     .trim();
 }
 
+/** Source of diagrams, which readers see drawn. */
+const diagram = /^([ >]*)(`{3,})mermaid\b[\s\S]*?^\1\2\s*$/gm;
+
 /**
  * Texts of a page and its sections, in the order of its records, from its Markdown. A section begins at the next line
  * that reads like its heading.
  */
 export function sectionTexts(markdown: string, page: SearchPage): string[] {
   const texts = [''];
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.replace(diagram, '').split('\n')) {
     const plain = plainLine(line);
     const next = page.sections[texts.length - 1];
     if (next && plain === next.heading) texts.push('');

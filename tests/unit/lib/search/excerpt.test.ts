@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { buildSearchFiles } from '@/lib/search/build-files';
+import { cutAround, sectionTexts } from '@/lib/search/excerpt';
+import { searchSource, section } from '../../../support/search-files';
+
+const source = searchSource('/docs/a', { title: 'Page', sections: [section(null, ''), section('States', '')] });
+const { doc } = buildSearchFiles([source], { synonyms: [], suggestions: [] });
+const [page] = doc.pages;
+
+describe('sectionTexts', () => {
+  const texts = (markdown: string) => (page ? sectionTexts(markdown, page) : []);
+
+  it('gives the text before the first heading and that of each section, as a reader sees it', () => {
+    expect(texts('# Page\n\nSome **bold** [link](/x).\n\n## States\n\n- `one` | two\n')).toEqual([
+      'Some bold link. ',
+      'one two ',
+    ]);
+  });
+
+  it('leaves out the source of diagrams, not of code', () => {
+    const chart = '```mermaid\nstateDiagram-v2\n  accTitle: States\n```\n';
+    const quoted = '> ```mermaid\n> pie\n> ```\n';
+    expect(texts(`Before.\n\n## States\n\n${chart}\nAfter.\n\n${quoted}\n\`\`\`sh\nnpm start\n\`\`\`\n`)).toEqual([
+      'Before. ',
+      'After. npm start ',
+    ]);
+  });
+});
+
+describe('cutAround', () => {
+  it('begins with the text, or shortly before the first of the words', () => {
+    expect(cutAround('Alpha beta gamma', ['gamma'])).toBe('Alpha beta gamma');
+    const long = `${'word '.repeat(60)}target ${'word '.repeat(60)}`;
+    expect(cutAround(long, ['target'])).toMatch(/^… word (word )+target .* …$/);
+    expect(cutAround(long, ['absent'])).toMatch(/^word .* …$/);
+  });
+});
