@@ -19,6 +19,9 @@ export interface DevServerOptions {
   basePath: string;
   /** Milliseconds until the first page must have been answered. */
   patience: number;
+  /** Arguments of the command, and variables it gets beside those of this process. */
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
 }
 
 const graceMs = 20_000;
@@ -35,14 +38,20 @@ async function answers(url: string): Promise<boolean> {
  * Starts development over a copy of content/ and waits for its first page.
  * @throws Error with what it printed, where it ends or does not answer in time
  */
-export async function startDevServer({ contentDir, basePath, patience }: DevServerOptions): Promise<DevServer> {
+export async function startDevServer({
+  contentDir,
+  basePath,
+  patience,
+  args = [],
+  env = {},
+}: DevServerOptions): Promise<DevServer> {
   rmSync(contentDir, { recursive: true, force: true });
   cpSync('content', contentDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}${basePath}/`;
   // In the caller's process group and without npm in between: it ends itself when the caller is gone.
-  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
-    env: { ...process.env, NODE_ENV: 'development', CONTENT_DIR: contentDir, PORT: String(port) },
+  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args], {
+    env: { ...process.env, ...env, NODE_ENV: 'development', CONTENT_DIR: contentDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { chromium } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { launchOptions } from '@/lib/browser/launch-options';
 import { startPreview } from '@/lib/cms/preview';
 import { keys } from '@/lib/cms/seed-users';
+import { site as config } from '@/lib/config/site';
+import { startDevServer } from '@/lib/process/dev-server';
 import { failure, ownAll, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -59,4 +63,33 @@ it('names a draft that holds code instead of showing it', async () => {
 
 it('needs a key that sees drafts', async () => {
   expect(await failure(preview(keys.reader))).toContain('belongs to a reader, who sees no drafts');
+});
+
+it('shows a draft in the open page of `npm run dev -- --preview`, under a banner', async () => {
+  const { basePath } = config;
+  const server = await startDevServer({
+    contentDir: '.cache/dev-preview',
+    basePath,
+    patience: 120_000,
+    args: ['--preview'],
+    env: {
+      CMS_URL: site.cms.url,
+      CMS_API_KEY: keys.editor,
+      SITE_CONFIG: JSON.stringify({ content: { cms: ownAll } }),
+    },
+  });
+  onTestFinished(server.stop);
+  const browser = await chromium.launch(launchOptions());
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const doc = await site.client.find('docs', 'docs/services/vault.mdx');
+  await site.client.saveDraft('docs', doc.id, { title: 'A vault to come' });
+  await page.goto(`${server.url}docs/services/vault`, { timeout: 60_000 });
+  await expect.poll(() => page.locator('h1').textContent(), { timeout: 60_000 }).toBe('A vault to come');
+  expect(await page.getByLabel('Preview', { exact: true }).textContent()).toContain('drafts');
+  await site.client.saveDraft('docs', doc.id, { title: 'A vault to come soon' });
+  await expect.poll(() => page.locator('h1').textContent(), { timeout: 60_000 }).toBe('A vault to come soon');
+  expect(readFileSync('.cache/dev-preview/docs/services/vault.mdx', 'utf8')).toBe(
+    readFileSync('content/docs/services/vault.mdx', 'utf8'),
+  );
 });
