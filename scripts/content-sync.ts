@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeResult, runSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
+import { collectEarly } from '../lib/process/collect-early';
 
 const usage = 'Usage: npm run content:sync -- [--allow-stale] [--allow-deletions] [--overwrite]';
 
@@ -20,6 +21,7 @@ function readArguments() {
 const live = process.stdout.isTTY && !process.env['CI'];
 
 async function main(values: ReturnType<typeof readArguments>): Promise<void> {
+  collectEarly();
   const start = performance.now();
   const result = await runSync({
     root: process.cwd(),

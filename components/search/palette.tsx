@@ -50,7 +50,7 @@ export function Palette({ source, links }: PaletteProps) {
   const setOpen = useSearch((state) => state.setOpen);
   const ready = useSearch((state) => state.status === 'ready');
   const [scope, setScope] = useState<SearchScope | null>(null);
-  const answer = useAnswer(source, scope);
+  const { answer, asking } = useAnswer(source, scope);
   const excerpts = useExcerpts(source, answer);
   const [results, showAll] = useShownResults(answer);
   const offers = useOffers(source);
@@ -60,13 +60,16 @@ export function Palette({ source, links }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
   const [selected, select] = useSelection(answer ?? offers, firstValue(answer, offers));
-  // What was offered stays until the first answer takes its place, so that the list changes once and never is empty.
-  const offering = kind === 'none' || (kind === 'page' && ready && !answer);
+  // What was offered stays until the first answer takes its place, so that the list changes once and is not empty between.
+  const [offered, setOffered] = useState(false);
+  const offering = kind === 'none' || (kind === 'page' && offered && !answer);
   const scopes = answer?.scopes ?? [];
 
   useEffect(() => {
-    if (kind === 'none') setScope(null);
-  }, [kind]);
+    if (kind !== 'none') return;
+    setScope(null);
+    setOffered(ready);
+  }, [kind, ready]);
 
   useEffect(() => {
     // A new answer is read from its beginning.
@@ -111,7 +114,7 @@ export function Palette({ source, links }: PaletteProps) {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }
 
-  const onKeyDown = usePaletteKeys({ answer, select, narrow, showAll });
+  const onKeyDown = usePaletteKeys({ answer, asking, select, narrow, showAll });
   return (
     <Dialog.Root open onOpenChange={setOpen}>
       <Dialog.Portal>

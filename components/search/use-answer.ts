@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SearchAnswer, SearchGroup, SearchPage, SearchScope } from '@/lib/search/types';
 import { useRecentPages } from '@/stores/recent-pages';
@@ -13,39 +13,54 @@ const pause = 200;
 /** Results that fill the list as far as it is seen before it is scrolled. */
 const firstScreen = 8;
 
+/** What was asked for and what is shown; new objects with every query and scope. Not state: reading them draws nothing. */
+export interface Asking {
+  newest: object;
+  shown: object;
+}
+
 /**
  * The answer to the newest query; the one before it stays until then. Null while no pages are asked for. It follows the
  * query by itself, so that a key draws nothing anew but the field.
  */
-export function useAnswer(source: SearchSource, scope: SearchScope | null): SearchAnswer | null {
+export function useAnswer(
+  source: SearchSource,
+  scope: SearchScope | null,
+): { answer: SearchAnswer | null; asking: RefObject<Asking> } {
+  const asking = useRef<Asking>({ newest: {}, shown: {} });
   const ready = useSearch((state) => state.status === 'ready');
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   useEffect(() => {
-    let newest = '';
+    let asked = '';
     function ask(query: string): void {
-      newest = query;
+      asked = query;
+      const request = {};
+      asking.current.newest = request;
       if (!ready || queryKind(query) !== 'page') {
+        if (queryKind(query) !== 'page') asking.current.shown = request;
         setAnswer(null);
         return;
       }
       searchClient(source)
         .then((client) => client.search(query, scope))
         .then((found) => {
-          if (found && newest === query) setAnswer(found);
+          if (!found || asking.current.newest !== request) return;
+          asking.current.shown = request;
+          setAnswer(found);
         })
         // A worker that died is started again by the next load.
         .catch(() => loadSearch(source));
     }
     ask(useSearch.getState().query);
     const stop = useSearch.subscribe(({ query }) => {
-      if (query !== newest) ask(query);
+      if (query !== asked) ask(query);
     });
     return () => {
-      newest = '';
+      asking.current.newest = {};
       stop();
     };
   }, [ready, source, scope]);
-  return answer;
+  return { answer, asking };
 }
 
 function firstResults(groups: readonly SearchGroup[]): SearchGroup[] {

@@ -1,8 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { SearchAnswer } from '@/lib/search/types';
-import { queryKind, useSearch } from '@/stores/search';
+import type { Asking } from './use-answer';
 
 /** Items that Page up and Page down move by. */
 const pageSize = 5;
@@ -10,6 +10,7 @@ const pageSize = 5;
 interface PaletteKeys {
   /** What the list shows; null where it shows no results. */
   answer: SearchAnswer | null;
+  asking: RefObject<Asking>;
   /** Selects the item with this value. */
   select: (value: string) => void;
   /** Narrows to the next scope, or to the one before; false where there is nothing to narrow to. */
@@ -40,29 +41,34 @@ function followSelected(list: HTMLElement, newTab: boolean): boolean {
   return true;
 }
 
-/** Whether the list shows what the field asks for. */
-function answers(answer: SearchAnswer | null): boolean {
-  const { query } = useSearch.getState();
-  return queryKind(query) !== 'page' || answer?.query === query;
-}
-
-/** What Enter follows: for a new tab if the reader holds Ctrl or Cmd. While the answer is on its way, it waits for that. */
-function useFollow(answer: SearchAnswer | null): (event: KeyboardEvent<HTMLElement>) => boolean {
-  const waiting = useRef<{ list: HTMLElement; newTab: boolean } | null>(null);
+/**
+ * What Enter follows: for a new tab if the reader holds Ctrl or Cmd. While the answer is on its way, it waits for that,
+ * unless the reader has chosen from the list as it stands, or asks for something else in the meantime.
+ */
+function useFollow(
+  answer: SearchAnswer | null,
+  asking: RefObject<Asking>,
+): (event: KeyboardEvent<HTMLElement>) => boolean {
+  const waiting = useRef<{ list: HTMLElement; newTab: boolean; request: object } | null>(null);
+  const chosen = useRef<object | null>(null);
   useEffect(() => {
-    const { list, newTab } = waiting.current ?? {};
-    if (!list || !answers(answer)) return;
+    const { newest, shown } = asking.current;
+    const { list, newTab = false, request } = waiting.current ?? {};
+    if (!answer || !list || (request === newest && shown !== newest)) return;
     waiting.current = null;
+    if (request !== newest) return;
     // cmdk moves its selection in an effect of its own.
-    const timer = setTimeout(() => followSelected(list, newTab ?? false));
+    const timer = setTimeout(() => followSelected(list, newTab));
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [answer, asking]);
   return (event) => {
+    const { newest, shown } = asking.current;
     waiting.current = null;
+    if (moving.has(event.key)) chosen.current = newest;
     if (event.key !== 'Enter') return false;
     const newTab = event.ctrlKey || event.metaKey;
-    if (answers(answer)) return followSelected(event.currentTarget, newTab);
-    waiting.current = { list: event.currentTarget, newTab };
+    if (shown === newest || chosen.current === newest) return followSelected(event.currentTarget, newTab);
+    waiting.current = { list: event.currentTarget, newTab, request: newest };
     return true;
   };
 }
@@ -70,11 +76,12 @@ function useFollow(answer: SearchAnswer | null): (event: KeyboardEvent<HTMLEleme
 /** Keys of the palette beyond those cmdk has: arrows, Home, End and Enter on actions are its own. */
 export function usePaletteKeys({
   answer,
+  asking,
   select,
   narrow,
   showAll,
 }: PaletteKeys): (event: KeyboardEvent<HTMLElement>) => void {
-  const follow = useFollow(answer);
+  const follow = useFollow(answer, asking);
   return (event) => {
     // An input method needs these keys for itself.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;

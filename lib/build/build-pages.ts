@@ -1,5 +1,5 @@
 import { typesFingerprint } from './fingerprint';
-import { type Print, runStep } from './steps';
+import { measureStep, type Print, runStep } from './steps';
 import { startTool, type Tool } from './tool';
 import { areTypesChecked, rememberTypes } from './types-stamp';
 
@@ -22,14 +22,15 @@ function startNext(root: string, env: Readonly<Record<string, string>>): Tool & 
  * Compiles and exports the pages. While Next renders them, on one core, it checks types and draws the link previews on
  * another. Types that were right in the last build and have the same sources are right
  * still. The first to fail ends the others.
+ * @returns what `drawPreviews` resolves with
  * @throws StepError with the report of the one that failed
  */
-export async function buildPages(
+export async function buildPages<Drawn>(
   root: string,
   env: Readonly<Record<string, string>>,
   print: Print,
-  drawPreviews: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
+  drawPreviews: (signal: AbortSignal) => Promise<Drawn>,
+): Promise<Drawn> {
   const failure = new AbortController();
   let types: Tool | undefined;
   // The one that is stopped because the other failed has nothing to report.
@@ -47,18 +48,17 @@ export async function buildPages(
     rememberTypes(root, fingerprint);
   }
 
-  const drawn = async () => {
-    await drawPreviews(failure.signal);
-    return [];
-  };
-
-  async function besideNext(): Promise<void> {
+  async function besideNext(): Promise<Drawn> {
     await next.compiled;
-    await Promise.all([checkTypes(), runStep('link previews', printUntilFailure, drawn)]);
+    const drawing = measureStep('link previews', printUntilFailure, () => drawPreviews(failure.signal));
+    const [drawn] = await Promise.all([drawing, checkTypes()]);
+    return drawn;
   }
 
   try {
-    await Promise.all([runStep('next build', printUntilFailure, () => next.finished), besideNext()]);
+    const pages = runStep('next build', printUntilFailure, () => next.finished);
+    const [drawn] = await Promise.all([besideNext(), pages]);
+    return drawn;
   } catch (error) {
     failure.abort();
     await Promise.all([next.stop(), types?.stop()]);

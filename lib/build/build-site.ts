@@ -89,8 +89,11 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     prepareContentlayerOutput(root, content);
     return startTool(root, 'contentlayer2', ['build'], env).finished;
   });
-  const machineInput = readMachineInput(root, join(root, content));
-  await buildPages(root, env, print, (signal) => drawPreviews(machineInput, signal));
+  const machineInput = await buildPages(root, env, print, async (signal) => {
+    const input = readMachineInput(root, join(root, content));
+    await drawPreviews(input, signal);
+    return input;
+  });
   await runStep('prune', print, async () => {
     pruneExport(stage);
     return [];

@@ -114,7 +114,11 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       };
     },
     save() {
-      unsaved?.();
+      try {
+        unsaved?.();
+      } catch {
+        // A full or read-only disk makes the next run slower, nothing else.
+      }
       unsaved = undefined;
     },
   };

@@ -42,7 +42,6 @@ const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 /** In milliseconds. The default of half a second leaves lines without colours on a busy machine, so that builds differ. */
 const lineTimeLimit = 30_000;
 
-// The engine the grammars were written for. The one in JavaScript translates every pattern first: twice the time on these pages.
 let starting: Promise<HighlighterCore> | undefined;
 /** Set once it has started. */
 let highlighter: HighlighterCore | undefined;
@@ -78,6 +77,7 @@ export async function loadLanguages(names: readonly string[]): Promise<void> {
   starting ??= createHighlighterCore({
     themes: [theme],
     langs: [],
+    // What the grammars were written for. The engine in JavaScript translates every pattern first: twice the time.
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
   const shiki = await starting;

@@ -14,7 +14,7 @@ import type {
 import { Vocabulary } from './vocabulary';
 
 const mostGroups = 8;
-const mostHits = 4;
+const mostHits = 5;
 /** Further sections of a page are worth a line from this share of its best one's score on. */
 const leastOfBest = 0.6;
 
@@ -44,10 +44,11 @@ export class SearchEngine {
     const query = readQuery(text, this.#vocabulary);
     const scored = this.#score(query);
     const groups = this.#group(scored.filter(({ record }) => inScope(this.#recordAt(record).page, scope)));
+    const shown = groups.slice(0, mostGroups).map((group) => ({ ...group, hits: telling(group.hits) }));
     return {
       query: text,
-      groups: groups.slice(0, mostGroups).map((group) => ({ ...group, hits: telling(group.hits) })),
-      total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
+      groups: shown,
+      total: shown.reduce((sum, { hits }) => sum + hits.length, 0),
       scopes: scopesOf(scored.slice(0, 50).map(({ record }) => this.#recordAt(record).page)),
       suggestions: groups.length === 0 ? this.#nearTerms(query.terms.map(({ typed }) => typed)) : [],
     };

@@ -16,8 +16,15 @@ function plainLine(line: string): string {
     .trim();
 }
 
-/** Source of diagrams, which readers see drawn. */
-const diagram = /^([ >]*)(`{3,})mermaid\b[\s\S]*?^\1\2\s*$/gm;
+/** A block of code with its language. */
+const fence = /^([ >]*)(`{3,})([^\n`]*)\n[\s\S]*?^\1\2`*[ \t]*$/gm;
+
+/** Without the source of diagrams, which readers see drawn. */
+function withoutDiagrams(markdown: string): string {
+  return markdown.replace(fence, (block, _indent, _ticks, language: string) =>
+    language.trim().split(/\s/)[0] === 'mermaid' ? '' : block,
+  );
+}
 
 /**
  * Texts of a page and its sections, in the order of its records, from its Markdown. A section begins at the next line
@@ -25,7 +32,7 @@ const diagram = /^([ >]*)(`{3,})mermaid\b[\s\S]*?^\1\2\s*$/gm;
  */
 export function sectionTexts(markdown: string, page: SearchPage): string[] {
   const texts = [''];
-  for (const line of markdown.replace(diagram, '').split('\n')) {
+  for (const line of withoutDiagrams(markdown).split('\n')) {
     const plain = plainLine(line);
     const next = page.sections[texts.length - 1];
     if (next && plain === next.heading) texts.push('');

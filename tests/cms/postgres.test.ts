@@ -39,7 +39,9 @@ it('gets every table by migrations, and none the second time', () => {
   const first = runCms(folder, [payload, 'migrate'], env);
   expect(first.output).toContain('Migrated:');
   expect(first.status).toBe(0);
-  expect(runCms(folder, [payload, 'migrate'], env).output).not.toContain('Migrating:');
+  const second = runCms(folder, [payload, 'migrate'], env);
+  expect(second.output).not.toContain('Migrating:');
+  expect(second.status).toBe(0);
 });
 
 it('takes all of content/', () => {

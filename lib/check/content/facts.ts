@@ -40,7 +40,7 @@ export interface FactsTask {
 
 /**
  * All the check has to know about one file: what is wrong with it alone, and what the rules across files ask for.
- * Depends on path and content only, and is plain data, so it can be kept and passed between threads.
+ * Depends on path and content only (and the date, where a post's lies in the future), and is plain data, so it can be kept and passed between threads.
  */
 export interface FileFacts {
   path: string;

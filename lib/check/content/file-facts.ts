@@ -61,7 +61,7 @@ function readFacts(path: string, kind: FileKind, text: string, allowedKeys: read
   }
 }
 
-/** All facts of one file. Depends on its arguments only and never throws for any content. */
+/** All facts of one file. Depends on its arguments only, but for posts dated in the future, and never throws for any content. */
 export function fileFacts(path: string, kind: FileKind, bytes: Uint8Array, allowedKeys: readonly string[]): FileFacts {
   const { text, problem } = decodeFile(bytes);
   const facts = readFacts(path, kind, text, allowedKeys);

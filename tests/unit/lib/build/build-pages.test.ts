@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -14,10 +14,18 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve());
   });
 
-async function build(scripts: Record<string, string>, draw: (signal: AbortSignal) => Promise<void> = async () => {}) {
+async function build(
+  scripts: Record<string, string>,
+  draw: (signal: AbortSignal, root: string) => Promise<void> = async () => {},
+) {
   const root = fakeTools(scripts);
   const lines: string[] = [];
-  const error = await buildPages(root, {}, (line) => lines.push(line), draw).catch((reason: unknown) => reason);
+  const error = await buildPages(
+    root,
+    {},
+    (line) => lines.push(line),
+    (signal) => draw(signal, root),
+  ).catch((reason: unknown) => reason);
   const file = join(root, 'log');
   const log = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
   return { lines, error, log };
@@ -25,12 +33,15 @@ async function build(scripts: Record<string, string>, draw: (signal: AbortSignal
 
 describe('buildPages', () => {
   it('checks types and draws link previews while Next renders, not before', async () => {
-    const { lines, error, log } = await build({
-      next: `sleep 0.3; echo compiled >> log; ${compiles}; sleep 1; echo end >> log`,
-      tsc: types,
-    });
+    const { lines, error, log } = await build(
+      {
+        next: `sleep 0.3; echo compiled >> log; ${compiles}; sleep 1; echo end >> log`,
+        tsc: `sleep 0.3; ${types}`,
+      },
+      async (_signal, root) => appendFileSync(join(root, 'log'), 'drawn\n'),
+    );
     expect(error).toBeUndefined();
-    expect(log()).toEqual(['compiled', 'types', 'end']);
+    expect(log()).toEqual(['compiled', 'drawn', 'types', 'end']);
     expect(lines.map((line) => line.replace(/ +[\d.]+ s$/, '')).sort()).toEqual([
       '✓ link previews',
       '✓ next build',

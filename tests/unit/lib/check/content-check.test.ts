@@ -181,6 +181,17 @@ describe('what a run leaves to the next one', () => {
     expect(await codes([])).toEqual(['docs/b.md front-matter/unknown-key']);
   });
 
+  it('holds nothing that changes with the date', async () => {
+    write({ 'content/blog/2999-01-01-later.md': `${page}\nText.\n\n<!-- truncate -->\n` });
+    expect(await codes()).toEqual(['blog/2999-01-01-later.md blog/future-date']);
+    expect([...readKnownFacts(facts(), site.allowedFrontMatter).keys()]).toEqual(['docs/a.md', 'docs/b.md']);
+  });
+
+  it('is no reason to fail where it cannot be written', async () => {
+    write({ cache: 'a file where the folder should be' });
+    expect(await codes()).toEqual([]);
+  });
+
   it('is not used where it is damaged', async () => {
     await codes();
     writeFileSync(facts(), readFileSync(facts()).subarray(0, 200));

@@ -202,7 +202,7 @@ describe('any query', () => {
         expect(asked).toBe(text);
         expect(groups.length).toBeLessThanOrEqual(8);
         expect(total).toBeGreaterThanOrEqual(hits.length);
-        for (const group of groups) expect(group.hits.length).toBeLessThanOrEqual(4);
+        for (const group of groups) expect(group.hits.length).toBeLessThanOrEqual(5);
         expect(new Set(groups.map(({ page }) => page.route)).size).toBe(groups.length);
         expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
       }),

@@ -27,6 +27,13 @@ describe('sectionTexts', () => {
   });
 });
 
+describe('a fence within a fence', () => {
+  it('stays, because readers see it as code', () => {
+    const text = '````md\n```mermaid\npie\n```\n````\n';
+    expect(page && sectionTexts(`${text}\n## States\n`, page)).toEqual(['pie ', '']);
+  });
+});
+
 describe('cutAround', () => {
   it('begins with the text, or shortly before the first of the words', () => {
     expect(cutAround('Alpha beta gamma', ['gamma'])).toBe('Alpha beta gamma');
