@@ -2,26 +2,24 @@ import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loade
 import { readQuery } from './query';
 import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
-import type {
-  SearchAnswer,
-  SearchDocFile,
-  SearchGroup,
-  SearchHit,
-  SearchIndexFile,
-  SearchPage,
-  SearchScope,
-} from './types';
+import type { SearchAnswer, SearchDocFile, SearchHit, SearchIndexFile, SearchPage, SearchScope } from './types';
 import { Vocabulary } from './vocabulary';
 
 const mostGroups = 8;
 const mostHits = 5;
-/** Further sections of a page are worth a line from this share of its best one's score on. */
+/** Further results of a page are worth a line from this share of its best one's score on. */
 const leastOfBest = 0.6;
 
-/** The results of a page that are shown; `hits` begin with the best one. */
-function telling(hits: readonly SearchHit[]): SearchHit[] {
-  const least = (hits[0]?.score ?? 0) * leastOfBest;
-  return hits.slice(0, mostHits).filter(({ score }) => score >= least);
+interface RankedHit extends SearchHit {
+  plain: number;
+}
+
+/** The results of a page that are shown. A title that is the query as it stands says nothing against the sections below it. */
+function telling(hits: readonly RankedHit[]): SearchHit[] {
+  const worth = ({ section, score, plain }: RankedHit) => (section ? score : plain);
+  const least = Math.max(...hits.map(worth)) * leastOfBest;
+  const shown = hits.filter((hit) => worth(hit) >= least).slice(0, mostHits);
+  return shown.map(({ plain: _, ...hit }) => hit);
 }
 
 /** The engine behind the default search: everything in memory, made for a worker. */
@@ -70,12 +68,12 @@ export class SearchEngine {
   }
 
   /** Results by page, in the order of each page's best one. */
-  #group(scored: readonly Scored[]): SearchGroup[] {
-    const groups = new Map<SearchPage, SearchGroup>();
-    for (const { record, score, words } of scored) {
+  #group(scored: readonly Scored[]): { page: SearchPage; hits: RankedHit[] }[] {
+    const groups = new Map<SearchPage, { page: SearchPage; hits: RankedHit[] }>();
+    for (const { record, score, plain, words } of scored) {
       const { page, section } = this.#recordAt(record);
       const group = groups.get(page) ?? { page, hits: [] };
-      group.hits.push({ id: record, page, section, words, score });
+      group.hits.push({ id: record, page, section, words, score, plain });
       groups.set(page, group);
     }
     return [...groups.values()];

@@ -5,6 +5,8 @@ import { type Query, stopWordImportance, type Term } from './query';
 export interface Scored {
   record: number;
   score: number;
+  /** The score without what a heading gains that answers the query as a whole. */
+  plain: number;
   /** Words of the record that match. */
   words: string[];
 }
@@ -161,6 +163,6 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
     const least = Math.max(...scored.slice(0, 10).map(({ plain }) => plain)) * leastShare;
     const best = scored.filter(({ plain }) => plain >= least).slice(0, mostRecords);
     const words = wordsOf(new Set(best.map(({ record }) => record)), terms);
-    return best.map(({ record, score }) => ({ record, score, words: [...(words.get(record) ?? [])] }));
+    return best.map((one) => ({ ...one, words: [...(words.get(one.record) ?? [])] }));
   };
 }

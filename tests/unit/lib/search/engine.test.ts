@@ -57,6 +57,18 @@ describe('the order of results', () => {
     expect(routesOf(engine, 'something')).toEqual(['/docs/rare']);
   });
 
+  it('shows the sections of a page whose title is the query', () => {
+    const engine = engineOf([
+      ...others,
+      searchSource('/docs/alpha', {
+        title: 'Alpha',
+        sections: [section(null, 'alpha'), section('First', 'the alpha'), section('Second', 'an alpha')],
+      }),
+    ]);
+    const hits = engine.search('alpha', null).groups[0]?.hits ?? [];
+    expect(hits.map(({ section: found }) => found?.heading)).toEqual([undefined, 'First', 'Second']);
+  });
+
   it('leaves out sections of a page that say much less than its best one', () => {
     const engine = engineOf([
       ...others,
