@@ -186,6 +186,7 @@ export function testPalette(test: typeof siteTest): void {
 
     test('Tab narrows to a section, Shift+Tab widens again', async ({ page }) => {
       await search(page, 'credential');
+      await expect.poll(() => options(page).count()).toBeGreaterThan(8);
       const all = await options(page).count();
       await page.keyboard.press('Tab');
       const pressed = page.locator('.palette-scopes [aria-pressed="true"]');
