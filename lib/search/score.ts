@@ -24,6 +24,8 @@ const tuning = {
   borrowed: 0.3,
   /** Share that all records of a page gain of the terms that make up one of its keywords. */
   phrase: 0.3,
+  /** Power that rarity counts with: below 1, because what is rare on a small site may be rare by chance. */
+  rarity: 0.7,
   /** What a page gains when all of its records have all terms. */
   density: 0.1,
   /** What a heading gains that answers the query as a whole; the title of a page gains more, as whole or beginning. */
@@ -48,9 +50,9 @@ interface TermWorth {
   found: Float64Array;
 }
 
-/** Rare words tell more (inverse document frequency, as in BM25). */
+/** Rare words tell more (inverse document frequency, as in BM25, but levelled). */
 function rarity(total: number, found: number): number {
-  return Math.log(1 + (total - found + 0.5) / (found + 0.5));
+  return Math.log(1 + (total - found + 0.5) / (found + 0.5)) ** tuning.rarity;
 }
 
 /**

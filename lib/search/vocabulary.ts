@@ -15,7 +15,7 @@ const matchWeights = {
   stem: 0.7,
   synonym: 0.9,
   /** Share of these where the site has the word itself. */
-  beside: 0.4,
+  beside: 0.6,
   /** The best word one typo away; a second typo halves it. */
   typo: 0.7,
 };
