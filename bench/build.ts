@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { printTable } from './report';
-import { runMeasured } from './run-measured';
+import { measureBuild } from './run-measured';
 
 const folder = '.cache/bench';
 
@@ -20,9 +20,9 @@ export async function benchBuild(): Promise<void> {
   ])
     rmSync(cache, { recursive: true, force: true });
   const args = ['--content', content, '--out', join(folder, 'out-real')];
-  const clean = await runMeasured('scripts/build.ts', args);
+  const clean = await measureBuild(args);
   appendFileSync(join(content, 'docs/services/vault.mdx'), '\nOne more sentence.\n');
-  const warm = await runMeasured('scripts/build.ts', args);
+  const warm = await measureBuild(args);
   const row = (name: string, { seconds, peakMiB }: typeof clean) => ({
     build: name,
     seconds: seconds.toFixed(1),

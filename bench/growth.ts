@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCorpus } from './corpus';
 import { printTable } from './report';
-import { runMeasured } from './run-measured';
+import { measureBuild } from './run-measured';
 
 const counts = (process.env['BENCH_PAGES'] ?? '34,340,1020').split(',').map(Number);
 const folder = '.cache/bench';
@@ -23,7 +23,7 @@ export async function benchGrowth(): Promise<void> {
     const content = `${folder}/content-${count}`;
     const out = `${folder}/out-${count}`;
     writeCorpus(content, count);
-    const { seconds, peakMiB } = await runMeasured('scripts/build.ts', ['--content', content, '--out', out]);
+    const { seconds, peakMiB } = await measureBuild(['--content', content, '--out', out]);
     const files = sizes(out);
     const docs = files.filter(({ path }) => /^docs[\\/]/.test(path));
     const html = docs.filter(({ path }) => path.endsWith('.html'));

@@ -7,7 +7,7 @@ import { site } from '../lib/config/site';
 import { createStaticServer, listen } from '../lib/server/static-server';
 import { writeCorpus } from './corpus';
 import { printTable } from './report';
-import { runMeasured } from './run-measured';
+import { measureBuild } from './run-measured';
 
 const counts = (process.env['BENCH_PAGES'] ?? '1000').split(',').map(Number);
 const queries = ['leaderboard', 'session token', 'render physics input', 'invoice'];
@@ -49,7 +49,7 @@ export async function benchPagefind(): Promise<void> {
     const out = `.cache/bench/out-pagefind-${count}`;
     writeCorpus(content, count);
     const env = { SITE_CONFIG: JSON.stringify({ search: { engine: 'pagefind' } }) };
-    await runMeasured('scripts/build.ts', ['--content', content, '--out', out], env);
+    await measureBuild(['--content', content, '--out', out], env);
     const server = createStaticServer({ dir: out, basePath: site.basePath });
     const url = `http://localhost:${await listen(server, 0)}${site.basePath}/docs/intro`;
     const browser = await chromium.launch(launchOptions());

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCorpus } from './corpus';
 import { printTable } from './report';
-import { runMeasured } from './run-measured';
+import { measureBuild } from './run-measured';
 
 const counts = (process.env['BENCH_PAGES'] ?? '50,250,500').split(',').map(Number);
 
@@ -28,7 +28,7 @@ export async function benchPosts(): Promise<void> {
       writeFileSync(join(content, `blog/${date}-post.mdx`), postText(index));
     }
     const args = ['--content', content, '--out', `.cache/bench/out-posts-${count}`];
-    const { seconds, peakMiB } = await runMeasured('scripts/build.ts', args);
+    const { seconds, peakMiB } = await measureBuild(args);
     rows.push({
       posts: count,
       'build s': seconds.toFixed(1),

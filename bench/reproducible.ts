@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { printTable } from './report';
-import { runMeasured } from './run-measured';
+import { measureBuild } from './run-measured';
 
 const folder = '.cache/bench';
 
@@ -36,7 +36,7 @@ export async function benchReproducible(): Promise<void> {
     for (const cache of ['.next', '.contentlayer', '.cache/content-check', '.cache/social-images', 'public/vendor'])
       if (isClean) rmSync(cache, { recursive: true, force: true });
     const out = join(folder, 'out-again');
-    await runMeasured('scripts/build.ts', ['--content', 'content', '--out', out]);
+    await measureBuild(['--content', 'content', '--out', out]);
     results.push({ name, files: hashes(out) });
   }
   const first = results[0]?.files ?? new Map<string, string>();

@@ -22,18 +22,11 @@ function treeMemory(pid: number): number {
   }
 }
 
-/**
- * Runs one of the project's scripts and measures it.
- * @param env variables it gets beside those of this process
- * @throws Error with what it printed when it fails
- */
-export async function runMeasured(
-  script: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<MeasuredRun> {
+type Environment = Readonly<Record<string, string>>;
+
+async function measure(command: string, args: readonly string[], env: Environment): Promise<MeasuredRun> {
   const start = performance.now();
-  const program = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const program = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
@@ -46,6 +39,20 @@ export async function runMeasured(
   }, 200);
   const code = await new Promise<number | null>((done) => program.on('close', done));
   clearInterval(timer);
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
   return { seconds: (performance.now() - start) / 1000, peakMiB: peak / 2 ** 20 };
+}
+
+/**
+ * Runs one of the project's scripts and measures it.
+ * @param env variables it gets beside those of this process
+ * @throws Error with what it printed when it fails
+ */
+export function runMeasured(script: string, args: readonly string[], env: Environment = {}): Promise<MeasuredRun> {
+  return measure(process.execPath, ['--import', 'tsx', script, ...args], env);
+}
+
+/** Measures `npm run build`, as `runMeasured` does. */
+export function measureBuild(args: readonly string[], env: Environment = {}): Promise<MeasuredRun> {
+  return measure('npm', ['run', 'build', '--', ...args], env);
 }

@@ -13,17 +13,19 @@ import { loadGuard } from '../export/load-guard';
 import { pruneExport } from '../export/prune';
 import { sealPayloads } from '../export/seal-payloads';
 import { securePages } from '../export/secure-pages';
-import { writeMachineFiles } from '../machines/write-machine-files';
+import { type MachineInput, writeMachineFiles } from '../machines/write-machine-files';
 import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
+import { createTypeCheck } from './check-types';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
 import { acquireLock, lockAddress } from './lock';
-import { drawPreviews, readMachineInput } from './machine-input';
+import { makeMachineInput } from './machine-input';
 import { clearStamp, writeStamp } from './stamp';
 import { type Print, runStep, StepError } from './steps';
 import { recoverSwap, swapFolder } from './swap';
-import { startTool } from './tool';
+import { runTogether, type Together } from './together';
+import { runTool } from './tool';
 import { vendorMermaid } from './vendor-mermaid';
 
 export interface BuildOptions {
@@ -76,7 +78,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   };
   recoverSwap(out);
 
-  await runStep('content check', print, async () => {
+  async function check(): Promise<string[]> {
     if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
     const options = {
       contentDir: join(root, content),
@@ -84,16 +86,26 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
       cacheDir: join(root, contentCheckCache),
     };
     return report((await checkContent(options)).diagnostics, (found) => formatPretty(found, { folder: content }));
-  });
-  await runStep('contentlayer', print, () => {
-    prepareContentlayerOutput(root, content);
-    return startTool(root, 'contentlayer2', ['build'], env).finished;
-  });
-  const machineInput = await buildPages(root, env, print, async (signal) => {
-    const input = readMachineInput(root, join(root, content));
-    await drawPreviews(input, signal);
-    return input;
-  });
+  }
+
+  // Contentlayer runs what it finds below `---js`: the check, which refuses such files, has to be done before it.
+  async function readContent({ signal, print }: Together): Promise<void> {
+    await runStep('content check', print, check);
+    await runStep('contentlayer', print, () => {
+      prepareContentlayerOutput(root, content);
+      return runTool(root, 'contentlayer2', ['build'], env, { signal });
+    });
+  }
+
+  const types = createTypeCheck(root, env);
+
+  async function makePages(together: Together): Promise<MachineInput> {
+    await readContent(together);
+    await types.apart;
+    return buildPages(root, env, together, (beside) => makeMachineInput(root, join(root, content), beside));
+  }
+
+  const { machineInput } = await runTogether({ print }, { types: types.run, machineInput: makePages });
   await runStep('prune', print, async () => {
     pruneExport(stage);
     return [];

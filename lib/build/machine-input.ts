@@ -8,10 +8,13 @@ import { loadContent } from '../content/load-content';
 import { readSnapshot } from '../content/publish';
 import { createImageResolver } from '../content/resolve-image';
 import { readVersions } from '../content/versions';
+import { markdownFiles } from '../machines/markdown-files';
 import { collectPageFacts } from '../machines/page-facts';
 import { drawPreview } from '../machines/preview-image';
 import type { MachineInput } from '../machines/write-machine-files';
 import { createDrawCard } from '../social/draw-cards';
+import { measureStep } from './steps';
+import type { Together } from './together';
 
 /** Logo of the site as a data URL: SVG, or whatever the ending says. */
 function readLogo(publicDir: string): string {
@@ -20,27 +23,34 @@ function readLogo(publicDir: string): string {
   return `data:${type};base64,${readFileSync(join(publicDir, src)).toString('base64')}`;
 }
 
-/** Reads what the pages are made of once more, for what machines read. */
-export function readMachineInput(root: string, contentDir: string): MachineInput {
+/** Draws the link previews that follow from the content alone, so that the finished pages find them drawn. */
+async function drawPreviews(input: Omit<MachineInput, 'markdown'>, signal: AbortSignal): Promise<void> {
+  for (const facts of collectPageFacts(input.content, input.site, input.updates).values()) {
+    if (signal.aborted) return;
+    if (!facts.image) await drawPreview(facts, input);
+  }
+}
+
+/** Reads what the pages are made of once more, and makes of it what machines read and needs no finished page. */
+export async function makeMachineInput(
+  root: string,
+  contentDir: string,
+  { signal, print }: Together,
+): Promise<MachineInput> {
   const publicDir = join(root, 'public');
   const content = loadContent(readSnapshot(join(root, '.contentlayer')), readVersions(contentDir), site, {
     drafts: false,
   });
-  return {
+  const input = {
     content,
     site,
     updates: readLastUpdates(contentDir),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
     drawCard: createDrawCard(join(root, '.cache', 'social-images')),
     logo: readLogo(publicDir),
-    contexts: createMdxContexts({ content, contentDir, publicDir, site }),
   };
-}
-
-/** Draws the link previews that follow from the content alone, so that the finished pages find them drawn. */
-export async function drawPreviews(input: MachineInput, signal: AbortSignal): Promise<void> {
-  for (const facts of collectPageFacts(input.content, input.site, input.updates).values()) {
-    if (signal.aborted) return;
-    if (!facts.image) await drawPreview(facts, input);
-  }
+  const contexts = createMdxContexts({ content, contentDir, publicDir, site });
+  const markdown = await measureStep('markdown', print, async () => markdownFiles({ content, site, contexts }));
+  await measureStep('link previews', print, () => drawPreviews(input, signal));
+  return { ...input, markdown };
 }

@@ -2,16 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { startProgram } from '../process/program';
 import { StepError } from './steps';
 
-/** A build tool at work. */
-export interface Tool {
-  /**
-   * Resolves with the warnings among its output.
-   * @throws StepError with all its output when it fails
-   */
-  finished: Promise<string[]>;
-  stop(): Promise<void>;
-}
-
 const shortRun = fileURLToPath(new URL('short-run.cjs', import.meta.url));
 
 /** Options of Node for a tool and the workers it starts, after those that somebody set. */
@@ -22,14 +12,23 @@ function nodeOptions(): string {
 // In CI Next asks for a cache between builds, which is the CI's own business.
 const warningLine = /^\s*(⚠ (?!No build cache)|warning:)/i;
 
-/** Starts a tool whose output matters only when it fails. */
-export function startTool(
+export interface ToolOptions {
+  /** Ends the tool when it aborts. */
+  signal: AbortSignal;
+  onLine?: (line: string) => void;
+}
+
+/**
+ * Starts a tool whose output matters only when it fails. Resolves with the warnings among its output.
+ * @throws StepError with all its output when it fails or is ended
+ */
+export async function runTool(
   root: string,
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  onLine?: (line: string) => void,
-): Tool {
+  { signal, onLine }: ToolOptions,
+): Promise<string[]> {
   const lines: string[] = [];
   const program = startProgram(name, args, {
     root,
@@ -39,9 +38,11 @@ export function startTool(
       onLine?.(line);
     },
   });
-  const finished = program.exited.then((code) => {
-    if (code !== 0) throw new StepError(lines.join('\n'));
-    return lines.filter((line) => warningLine.test(line));
-  });
-  return { finished, stop: program.stop };
+  const stop = () => void program.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  const code = await program.exited;
+  signal.removeEventListener('abort', stop);
+  if (code !== 0) throw new StepError(lines.join('\n'));
+  return lines.filter((line) => warningLine.test(line));
 }

@@ -1,15 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import type { MdxContexts } from '../content/create-mdx-contexts';
 import type { LastUpdate } from '../content/last-update';
 import type { Content } from '../content/load-content';
 import { cardSize } from '../social/card';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
 import { headMarkup } from './head-markup';
-import { llmsFull, llmsIndex, llmsSections } from './llms';
-import { markdownPages } from './markdown-pages';
 import type { PageFacts } from './page-facts';
 import { bareFacts, collectPageFacts } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
@@ -22,7 +19,8 @@ import type { PreviewImage } from './types';
 export interface MachineInput extends PreviewInput {
   content: Content;
   updates: ReadonlyMap<string, LastUpdate>;
-  contexts: MdxContexts;
+  /** By path below the export folder: every document as Markdown. */
+  markdown: ReadonlyMap<string, string>;
 }
 
 /** Where drawn pictures lie in the export. */
@@ -69,17 +67,6 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
   return entries;
 }
 
-/** Writes every document as Markdown, and the two files that lead language models to them. */
-function writeMarkdown(dir: string, { content, site, contexts }: MachineInput): void {
-  const pages = markdownPages(content, site, contexts);
-  const texts = new Map(pages.map((page) => [page.route, page.markdown()]));
-  for (const [route, text] of texts) writeFile(dir, `${route}.md`, text);
-  const sections = llmsSections(content, pages);
-  writeFile(dir, 'llms.txt', llmsIndex(sections, site));
-  const full = llmsFull(sections, site, ({ route }) => texts.get(route) ?? '');
-  writeFile(dir, 'llms-full.txt', full);
-}
-
 function writeRedirects(dir: string, { content, site }: MachineInput): void {
   const redirects = siteRedirects(content, site);
   for (const redirect of redirects) writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site));
@@ -92,7 +79,7 @@ function writeRedirects(dir: string, { content, site }: MachineInput): void {
  * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads.
  */
 export async function writeMachineFiles(dir: string, input: MachineInput): Promise<void> {
-  writeMarkdown(dir, input);
+  for (const [file, text] of input.markdown) writeFile(dir, file, text);
   writeFile(dir, 'sitemap.xml', sitemap(await completeHeads(dir, input)));
   writeRedirects(dir, input);
   writeAddressPages(dir, input.site);

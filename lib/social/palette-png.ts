@@ -110,7 +110,7 @@ export function toPalettePng(png: Buffer): Buffer {
     indexed.palette.flatMap((pixel) => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]),
   );
   header[9] = 3;
-  const image = chunk('IDAT', deflateSync(indexed.rows, { level: 9, memLevel: 9 }));
+  const image = chunk('IDAT', deflateSync(indexed.rows, { level: 8, memLevel: 9 }));
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

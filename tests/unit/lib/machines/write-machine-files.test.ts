@@ -5,6 +5,7 @@ import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
 import { loadContent } from '@/lib/content/load-content';
 import { createImageResolver } from '@/lib/content/resolve-image';
+import { markdownFiles } from '@/lib/machines/markdown-files';
 import { writeMachineFiles } from '@/lib/machines/write-machine-files';
 import siteConfig from '@/site.config';
 import { source } from '../../../support/content';
@@ -41,7 +42,7 @@ async function complete() {
     site,
     updates: new Map([['docs/a.md', { date: '2026-02-03T04:05:06+01:00', author: 'Ada' }]]),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
-    contexts: createMdxContexts({ content, contentDir, publicDir, site }),
+    markdown: markdownFiles({ content, site, contexts: createMdxContexts({ content, contentDir, publicDir, site }) }),
     logo: 'data:,',
     drawCard: async ({ title, section }) => {
       cards.push([...section, title].join(' / '));
