@@ -1,6 +1,7 @@
-import { type Fit, fitOf, readHeading } from './heading-fit';
+import { fitOf, readHeading } from './heading-fit';
 import type { LoadedIndex } from './loaded-index';
 import { type Query, stopWordImportance, type Term } from './query';
+import { indexPairs } from './word-pairs';
 
 export interface Scored {
   record: number;
@@ -24,6 +25,8 @@ const tuning = {
   borrowed: 0.3,
   /** Share that all records of a page gain of the terms that make up one of its keywords. */
   phrase: 0.3,
+  /** What two words add that follow one another in a heading, or where a page is named and described. */
+  pair: { section: 0.4, page: 0.25 },
   /** Power that rarity counts with: below 1, because what is rare on a small site may be rare by chance. */
   rarity: 0.7,
   /** What a page gains when all of its records have all terms. */
@@ -31,7 +34,7 @@ const tuning = {
   /** What a heading gains that answers the query as a whole; the title of a page gains more, as whole or beginning. */
   sectionFit: { exact: 1, same: 0.7, beginning: 0.6, part: 0.5, none: 0 },
   pageFit: { exact: 4, same: 1, beginning: 2.5, part: 0.1, none: 0 },
-} satisfies Record<string, number | Record<Fit, number>>;
+} satisfies Record<string, number | Record<string, number>>;
 
 /** Results that have less than this share of the best one's score say nothing to the query. */
 const leastShare = 0.18;
@@ -67,6 +70,7 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
   const phrases = index.records.map(({ page, section }) =>
     section ? [] : page.keywords.map((keyword) => readHeading(keyword).words).filter((words) => words.length > 1),
   );
+  const pairs = indexPairs(index.records);
   const sizes = Int32Array.from(index.records, ({ page }) => page.sections.length + 1);
 
   /** What a term is worth to every record. */
@@ -130,11 +134,23 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
     });
   }
 
+  /** What each record gains by the pairs of words it has. */
+  function pairWorth({ terms }: Query): Float64Array {
+    const worth = new Float64Array(total);
+    for (const records of pairs(terms.map(({ typed }) => typed)))
+      for (const record of records)
+        worth[record] =
+          (worth[record] ?? 0) +
+          (isPage[record] ? tuning.pair.page : tuning.pair.section) * rarity(total, records.length);
+    return worth;
+  }
+
   return (query) => {
     const terms = query.terms.filter(({ matches }) => matches.length > 0);
     const worths = terms.map(worthOf);
     const possible = worths.reduce((sum, { rare }) => sum + rare, 0) || 1;
     const phrase = phraseWorth(worths);
+    const pair = pairWorth(query);
     const scored: { record: number; plain: number; score: number }[] = [];
     for (let record = 0; record < total; record++) {
       const page = pageOf[record] ?? 0;
@@ -156,7 +172,8 @@ export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
         }
       }
       if (!own) continue;
-      const plain = (score + (phrase[page] ?? 0)) * (1 + (tuning.density * dense) / possible);
+      const together = (phrase[page] ?? 0) + (pair[page] ?? 0) + (isPage[record] ? 0 : (pair[record] ?? 0));
+      const plain = (score + together) * (1 + (tuning.density * dense) / possible);
       const heading = headings[record];
       const fit = heading && headed > 0 ? fitOf(heading, query) : 'none';
       scored.push({ record, plain, score: plain * (1 + (isPage[record] ? tuning.pageFit : tuning.sectionFit)[fit]) });

@@ -35,6 +35,15 @@ describe('the order of results', () => {
     expect(routesOf(engine, query)[0]).toBe('/docs/exact');
   });
 
+  it('puts a page first whose description has the words of a question in their order', () => {
+    const engine = engineOf([
+      ...others,
+      searchSource('/docs/a', { description: 'A widget has access, no matter who sees to it.' }),
+      searchSource('/docs/b', { description: 'Who has access to a widget.' }),
+    ]);
+    expect(routesOf(engine, 'see who has access to my widget')).toEqual(['/docs/b', '/docs/a']);
+  });
+
   it('puts a page before others when a query has all words of one of its keywords', () => {
     const pages = (keywords: string[]) => [
       ...others,

@@ -1,0 +1,47 @@
+import { stemmer } from 'stemmer';
+import type { SearchRecord } from './loaded-index';
+import { stopWords } from './stop-words';
+import { readWords } from './words';
+
+/** Two words that follow one another, endings forgiven. Two that say nothing make no pair. */
+function createReadPairs(): (words: readonly string[]) => string[] {
+  const stems = new Map<string, string>();
+  function stemOf(word: string): string {
+    const stem = stems.get(word) ?? stemmer(word);
+    stems.set(word, stem);
+    return stem;
+  }
+  return (words) =>
+    words.slice(1).flatMap((word, at) => {
+      const before = words[at] ?? '';
+      return stopWords.has(before) && stopWords.has(word) ? [] : [`${stemOf(before)} ${stemOf(word)}`];
+    });
+}
+
+/** What a page and its sections are called and described by; what stands in their text is known without its order. */
+function textsOf({ page, section }: SearchRecord): string[] {
+  return section ? [section.heading] : [page.title, page.description, ...page.keywords];
+}
+
+/**
+ * Finds where the words of a query follow one another as they were typed: a question and the description that answers it
+ * have often more in common than their rare words.
+ * @returns a function from the words of a query, in lower case, to the records of each of its pairs that there is
+ */
+export function indexPairs(records: readonly SearchRecord[]): (typed: readonly string[]) => (readonly number[])[] {
+  const readPairs = createReadPairs();
+  const found = new Map<string, number[]>();
+  records.forEach((record, number) => {
+    const words = textsOf(record).map((text) => readWords(text).map(({ whole }) => whole));
+    for (const pair of new Set(words.flatMap(readPairs))) {
+      const list = found.get(pair);
+      if (list) list.push(number);
+      else found.set(pair, [number]);
+    }
+  });
+  return (typed) =>
+    [...new Set(readPairs(typed))].flatMap((pair) => {
+      const list = found.get(pair);
+      return list ? [list] : [];
+    });
+}
