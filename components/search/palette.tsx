@@ -57,6 +57,7 @@ export function Palette({ source, links }: PaletteProps) {
   const { versions } = useDocsVersions();
   const actions = useMemo(() => paletteActions(versions, links), [versions, links]);
   const list = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
   const [selected, select] = useSelection(answer ?? offers, firstValue(answer, offers));
@@ -72,8 +73,9 @@ export function Palette({ source, links }: PaletteProps) {
   }, [kind, ready]);
 
   useEffect(() => {
-    // A new answer is read from its beginning.
-    if (answer) list.current?.scrollTo({ top: 0 });
+    // A new answer is read from its beginning. Asking where the list is would lay it out before it is due.
+    if (answer && scrolled.current) list.current?.scrollTo({ top: 0 });
+    scrolled.current = false;
   }, [answer]);
 
   function narrow(step: 1 | -1): boolean {
@@ -137,7 +139,13 @@ export function Palette({ source, links }: PaletteProps) {
           >
             <PaletteField field={input} />
             {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={setScope} />}
-            <Command.List ref={list} label="Results">
+            <Command.List
+              ref={list}
+              label="Results"
+              onScroll={() => {
+                scrolled.current = true;
+              }}
+            >
               {offering && (
                 <>
                   <PageList heading={recentHeading} pages={offers.recent} onFollow={follow} />
