@@ -7,6 +7,9 @@ interface Prefetcher {
   stop(): void;
 }
 
+/** Links have to stay for this time, in milliseconds: search results change with every key. */
+const settleMs = 300;
+
 /**
  * Fetches the pages behind visible links, one at a time while the browser is idle, and those the reader points at at
  * once. Never the same route twice, and nothing at all on slow or metered connections.
@@ -17,6 +20,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
   const watched = new WeakSet<Element>();
   let idle = false;
   let stopped = false;
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
   function fetchOnce(route: string): void {
     const path = route.replace(/[?#].*$/, '');
@@ -58,7 +62,10 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
     }
   }
 
-  const changes = new MutationObserver(watchLinks);
+  const changes = new MutationObserver(() => {
+    clearTimeout(settling);
+    settling = setTimeout(watchLinks, settleMs);
+  });
   whenIdle(() => {
     if (stopped || !mayFetchAhead()) return;
     watchLinks();
@@ -69,6 +76,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
     now: fetchOnce,
     stop() {
       stopped = true;
+      clearTimeout(settling);
       visibility.disconnect();
       changes.disconnect();
     },

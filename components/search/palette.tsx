@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { SiteLink } from '@/schema/site';
 import { queryKind, useSearch } from '@/stores/search';
@@ -43,8 +43,12 @@ function firstValue(answer: SearchAnswer | null, offers: Offers): string {
   return page ? pageValue(heading, page) : '';
 }
 
-/** Search and actions in a dialog, made for the keyboard. */
-export function Palette({ source, links }: PaletteProps) {
+interface CommandsProps extends PaletteProps {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** What the dialog holds. Kept apart from it, because every answer draws this anew. */
+function Commands({ source, links, input }: CommandsProps) {
   const kind = useSearch((state) => queryKind(state.query));
   const setQuery = useSearch((state) => state.setQuery);
   const setOpen = useSearch((state) => state.setOpen);
@@ -58,8 +62,6 @@ export function Palette({ source, links }: PaletteProps) {
   const actions = useMemo(() => paletteActions(versions, links), [versions, links]);
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
-  const input = useRef<HTMLInputElement>(null);
-  const before = useRef(document.activeElement);
   const [selected, select] = useSelection(answer ?? offers, firstValue(answer, offers));
   // What was offered stays until the first answer takes its place, so that the list changes once and is not empty between.
   const [offered, setOffered] = useState(false);
@@ -96,8 +98,50 @@ export function Palette({ source, links }: PaletteProps) {
     setTimeout(action);
   }
 
+  const onKeyDown = usePaletteKeys({ answer, asking, select, narrow, showAll });
+  return (
+    <Command
+      label="Search the documentation"
+      shouldFilter={false}
+      vimBindings={false}
+      value={selected}
+      onValueChange={select}
+      onKeyDown={onKeyDown}
+    >
+      <PaletteField field={input} />
+      {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={setScope} />}
+      <Command.List
+        ref={list}
+        label="Results"
+        onScroll={() => {
+          scrolled.current = true;
+        }}
+      >
+        {offering && (
+          <>
+            <PageList heading={recentHeading} pages={offers.recent} onFollow={follow} />
+            <PageList heading={suggestedHeading} pages={offers.suggested} onFollow={follow} />
+          </>
+        )}
+        {(offering || kind === 'action') && <ActionList actions={actions} onFollow={follow} onRun={run} />}
+        {answer && <ResultList groups={results} excerpts={excerpts} onFollow={follow} />}
+      </Command.List>
+      {answer?.total === 0 && <NoResults answer={answer} onChoose={setQuery} onFollow={follow} />}
+      <PaletteStatus source={source} answer={answer} scope={scope} />
+      <PaletteFooter narrowing={scopes.length > 0} />
+    </Command>
+  );
+}
+
+/** Search and actions in a dialog, made for the keyboard. */
+export function Palette({ source, links }: PaletteProps) {
+  const setOpen = useSearch((state) => state.setOpen);
+  const input = useRef<HTMLInputElement>(null);
+  const before = useRef(document.activeElement);
+
   function onEscape(event: KeyboardEvent) {
-    if (kind === 'none') return;
+    const { query, setQuery } = useSearch.getState();
+    if (queryKind(query) === 'none') return;
     event.preventDefault();
     setQuery('');
   }
@@ -116,7 +160,6 @@ export function Palette({ source, links }: PaletteProps) {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }
 
-  const onKeyDown = usePaletteKeys({ answer, asking, select, narrow, showAll });
   return (
     <Dialog.Root open onOpenChange={setOpen}>
       <Dialog.Portal>
@@ -129,36 +172,7 @@ export function Palette({ source, links }: PaletteProps) {
           onCloseAutoFocus={focusBefore}
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
-          <Command
-            label="Search the documentation"
-            shouldFilter={false}
-            vimBindings={false}
-            value={selected}
-            onValueChange={select}
-            onKeyDown={onKeyDown}
-          >
-            <PaletteField field={input} />
-            {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={setScope} />}
-            <Command.List
-              ref={list}
-              label="Results"
-              onScroll={() => {
-                scrolled.current = true;
-              }}
-            >
-              {offering && (
-                <>
-                  <PageList heading={recentHeading} pages={offers.recent} onFollow={follow} />
-                  <PageList heading={suggestedHeading} pages={offers.suggested} onFollow={follow} />
-                </>
-              )}
-              {(offering || kind === 'action') && <ActionList actions={actions} onFollow={follow} onRun={run} />}
-              {answer && <ResultList groups={results} excerpts={excerpts} onFollow={follow} />}
-            </Command.List>
-            {answer?.total === 0 && <NoResults answer={answer} onChoose={setQuery} onFollow={follow} />}
-            <PaletteStatus source={source} answer={answer} scope={scope} />
-            <PaletteFooter narrowing={scopes.length > 0} />
-          </Command>
+          <Commands source={source} links={links} input={input} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

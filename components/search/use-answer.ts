@@ -11,7 +11,7 @@ import { loadSearch, type SearchSource, searchClient } from './search-client';
 const pause = 200;
 
 /** Results that fill the list as far as it is seen before it is scrolled. */
-const firstScreen = 8;
+const firstScreen = 6;
 
 /** What was asked for and what is shown; new objects with every query and scope. Not state: reading them draws nothing. */
 export interface Asking {
