@@ -12,6 +12,9 @@ function watchPrefetches(page: Page): string[] {
   return asked;
 }
 
+/** Paths that links lead to. */
+const addresses = (links: Element[]) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname);
+
 async function claimConnection(page: Page, connection: Record<string, unknown>) {
   await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { get: () => given }), connection);
 }
@@ -37,6 +40,24 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await expect(page.locator('h1')).toHaveText('Client libraries');
   });
 }
+
+test('search results that change with every key are not fetched ahead, those that stay are', async ({ page }) => {
+  await open(page, doc);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option').first().waitFor();
+  const asked = watchPrefetches(page);
+  const results = new Set<string>();
+  for (const key of 'regenerate') {
+    await page.keyboard.type(key);
+    await page.waitForTimeout(100);
+    for (const address of await page.locator('[role=option] a[href*="highlight="]').evaluateAll(addresses))
+      results.add(address);
+  }
+  // The last keys leave the results as they are.
+  expect(asked.length).toBeLessThan(results.size / 2);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
 
 for (const event of ['focusin', 'touchstart', 'pointerover'] as const) {
   test(`${event} fetches a page whose link is out of sight`, async ({ page }) => {
