@@ -1,3 +1,4 @@
+import { typeChecker } from '../lib/build/check-types';
 import { onInterrupt } from '../lib/process/program';
 import { runQuietly } from '../lib/process/run-quietly';
 
@@ -6,7 +7,7 @@ const root = process.cwd();
 /** Everything that can be said about the sources without building or running them. */
 const parts: readonly (readonly [name: string, program: string, args: readonly string[]])[] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']],
-  ['types', 'tsc', ['--noEmit']],
+  ['types', typeChecker, ['--noEmit']],
   ['layers', 'tsx', ['scripts/layers.ts']],
   ['dead code', 'knip', ['--no-progress']],
   ['spelling', 'cspell', ['lint', '--no-progress', '--no-summary']],

@@ -9,6 +9,9 @@ import { areTypesChecked, rememberTypes } from './types-stamp';
 /** Where tsconfig.build.json looks for Next's route types: a build of Next empties the folder it generates them in. */
 const routeTypes = '.cache/route-types';
 
+/** The `tsc` of TypeScript 7. TypeScript 6, which others need as a library, has one too. */
+export const typeChecker = 'typescript-7/lib/tsc.js';
+
 /** A check of the types of the site. */
 export interface TypeCheck {
   /**
@@ -42,7 +45,7 @@ export function createTypeCheck(root: string, env: Readonly<Record<string, strin
         await runStep('types', print, async () => {
           await generateRouteTypes(signal);
           beApart();
-          return runTool(root, 'tsc', ['--project', 'tsconfig.build.json'], env, { signal });
+          return runTool(root, typeChecker, ['--project', 'tsconfig.build.json'], env, { signal });
         });
         rememberTypes(root, fingerprint);
       } finally {

@@ -42,18 +42,28 @@ function colors(): Record<string, string> {
   return process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {};
 }
 
-/** Starts a program from node_modules/.bin in a process group of its own. */
+/** A name with a slash is a script of a package, from node_modules. */
+function commandOf(root: string, name: string): { command: string; first: string[] } {
+  if (name.includes('/')) return { command: process.execPath, first: [join(root, 'node_modules', name)] };
+  return { command: join(root, 'node_modules', '.bin', name), first: [] };
+}
+
+/**
+ * Starts a program from node_modules/.bin in a process group of its own, or a script of a package named as
+ * `package/file.js`: of two packages with a program of the same name, npm links either.
+ */
 export function startProgram(
   name: string,
   args: readonly string[],
   { root, env, onLine, graceMs = 5_000 }: ProgramOptions,
 ): Program {
-  const child = spawn(join(root, 'node_modules', '.bin', name), args, {
+  const { command, first } = commandOf(root, name);
+  const child = spawn(command, [...first, ...args], {
     cwd: root,
     env: { ...process.env, ...colors(), ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', onLine ? 'pipe' : 'inherit'],
     detached: !windows,
-    shell: windows,
+    shell: windows && first.length === 0,
   });
   running.add(child);
   for (const stream of [child.stdout, child.stderr]) {
