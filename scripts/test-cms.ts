@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installCms } from '../lib/cms/prepare';
 import { onInterrupt, startProgram } from '../lib/process/program';
-import { runnerCounts, stepCounts, sumCounts, sumLine, vitestCounts } from '../lib/test-run/counts';
+import { closingLines, runnerOutcome, stepOutcome, vitestOutcome } from '../lib/test-run/outcome';
 
 const root = process.cwd();
 const report = join(root, '.cache', 'test', 'cms.json');
@@ -24,12 +24,13 @@ onInterrupt(() => undefined);
 mkdirSync(join(root, '.cache', 'test'), { recursive: true });
 rmSync(report, { force: true });
 
-const all = [stepCounts(installCms(root))];
-all.push(stepCounts(await run('types of the CMS', 'tsc', ['--noEmit', '-p', 'cms'])));
+const all = [stepOutcome('install of the CMS', installCms(root))];
+const types = 'types of the CMS';
+all.push(stepOutcome(types, await run(types, 'tsc', ['--noEmit', '-p', 'cms'])));
+const tests = 'tests against Payload';
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-const passed = await run('tests against Payload', 'vitest', ['run', '--config', 'vitest.cms.config.ts', ...reporters]);
-all.push(runnerCounts(passed, vitestCounts(readReport())));
+const passed = await run(tests, 'vitest', ['run', '--config', 'vitest.cms.config.ts', ...reporters]);
+all.push(runnerOutcome(tests, passed, vitestOutcome(readReport())));
 
-const total = sumCounts(all);
-console.log(`\n${sumLine(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${closingLines(all)}`);
+process.exitCode = all.some(({ counts }) => counts.failed > 0) ? 1 : 0;

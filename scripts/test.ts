@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onInterrupt, startProgram } from '../lib/process/program';
-import * as counting from '../lib/test-run/counts';
+import * as testRun from '../lib/test-run/outcome';
 
 const root = process.cwd();
 const reports = join(root, '.cache', 'test');
@@ -19,18 +19,23 @@ function readReport(file: string): unknown {
   }
 }
 
-async function runUnitTests(): Promise<counting.Counts> {
-  const file = join(reports, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const passed = await run('unit tests', 'vitest', ['run', ...reporters]);
-  return counting.runnerCounts(passed, counting.vitestCounts(readReport(file)));
+async function runStep(title: string, args: readonly string[], env = {}): Promise<testRun.Outcome> {
+  return testRun.stepOutcome(title, await run(title, 'tsx', args, env));
 }
 
-async function runBrowserTests(title: string, project: string, reporters = 'list,json'): Promise<counting.Counts> {
+async function runUnitTests(): Promise<testRun.Outcome> {
+  const title = 'unit tests';
+  const file = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const passed = await run(title, 'vitest', ['run', ...reporters]);
+  return testRun.runnerOutcome(title, passed, testRun.vitestOutcome(readReport(file)));
+}
+
+async function runBrowserTests(title: string, project: string, reporters = 'list,json'): Promise<testRun.Outcome> {
   const file = join(reports, `playwright-${project}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
   const passed = await run(title, 'playwright', ['test', `--project=${project}`, `--reporter=${reporters}`], env);
-  return counting.runnerCounts(passed, counting.playwrightCounts(readReport(file)));
+  return testRun.runnerOutcome(title, passed, testRun.playwrightOutcome(readReport(file)));
 }
 
 onInterrupt(() => undefined);
@@ -38,7 +43,7 @@ onInterrupt(() => undefined);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const all = [counting.stepCounts(await run('check', 'tsx', ['scripts/check.ts']))];
+const all = [await runStep('check', ['scripts/check.ts'])];
 all.push(await runUnitTests());
 // The other sites that browsers are sent to. Before the site itself, so that the caches of the project are those of its own.
 const otherSites = [
@@ -51,18 +56,16 @@ const otherSites = [
   { what: 'Pagefind', args: ['--out', '.cache/pagefind-site'], config: '{"search":{"engine":"pagefind"}}' },
 ];
 for (const { what, args, config } of otherSites) {
-  const passed = await run(`build: ${what}`, 'tsx', ['scripts/build.ts', ...args], { SITE_CONFIG: config });
-  all.push(counting.stepCounts(passed));
+  all.push(await runStep(`build: ${what}`, ['scripts/build.ts', ...args], { SITE_CONFIG: config }));
 }
-const built = await run('build', 'tsx', ['scripts/build.ts']);
-all.push(counting.stepCounts(built));
-if (built) {
+const built = await runStep('build', ['scripts/build.ts']);
+all.push(built);
+if (built.failures.length === 0) {
   all.push(await runBrowserTests('browser tests', 'export'));
   all.push(await runBrowserTests('browser tests on hosts', 'hosting'));
   all.push(await runBrowserTests('visual checks', 'visual', 'list,json,html'));
   all.push(await runBrowserTests('browser tests of development', 'dev'));
 } else console.log('\nThe browser tests were not run, because the build failed.');
 
-const total = counting.sumCounts(all);
-console.log(`\n${counting.sumLine(total)}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${testRun.closingLines(all)}`);
+process.exitCode = all.some(({ counts }) => counts.failed > 0) ? 1 : 0;
