@@ -2,8 +2,7 @@
 
 import { Command } from 'cmdk';
 import type { MouseEvent } from 'react';
-import { queryKind, useSearch } from '@/stores/search';
-import { findActions, type PaletteAction } from './actions';
+import type { PaletteAction } from './actions';
 
 interface ActionListProps {
   actions: readonly PaletteAction[];
@@ -12,17 +11,20 @@ interface ActionListProps {
   onRun: (run: () => void) => void;
 }
 
-/** What the palette can do beside finding pages: all of it, or what a query after `>` names. */
+/** Name of an action among the items of the palette. */
+export function actionValue({ label }: PaletteAction): string {
+  return `action ${label}`;
+}
+
+/** What the palette can do beside finding pages. */
 export function ActionList({ actions, onFollow, onRun }: ActionListProps) {
-  const wanted = useSearch(({ query }) => (queryKind(query) === 'action' ? query.slice(1) : ''));
-  const found = findActions(actions, wanted);
-  if (found.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <Command.Group heading="Actions">
-      {found.map((action) => (
+      {actions.map((action) => (
         <Command.Item
           key={action.label}
-          value={`action ${action.label}`}
+          value={actionValue(action)}
           className="palette-item"
           {...('run' in action && { onSelect: () => onRun(action.run) })}
         >

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 const keys: readonly (readonly [key: string, does: string])[] = [
   ['↑ ↓', 'select'],
   ['↵', 'open'],
@@ -7,7 +9,7 @@ const keys: readonly (readonly [key: string, does: string])[] = [
 ];
 
 /** What the keys do, for those who can use them. */
-export function PaletteFooter({ narrowing }: { narrowing: boolean }) {
+export const PaletteFooter = memo(function PaletteFooter({ narrowing }: { narrowing: boolean }) {
   return (
     <div className="palette-foot" aria-hidden="true">
       {keys
@@ -19,4 +21,4 @@ export function PaletteFooter({ narrowing }: { narrowing: boolean }) {
         ))}
     </div>
   );
-}
+});

@@ -7,8 +7,8 @@ import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { SiteLink } from '@/schema/site';
 import { queryKind, useSearch } from '@/stores/search';
 import { useDocsVersions } from '../layout/docs-versions';
-import { ActionList } from './action-list';
-import { paletteActions } from './actions';
+import { ActionList, actionValue } from './action-list';
+import { findActions, paletteActions } from './actions';
 import { PaletteField } from './palette-field';
 import { PaletteFooter } from './palette-footer';
 import { NoResults, PaletteStatus } from './palette-status';
@@ -59,10 +59,14 @@ function Commands({ source, links, input }: CommandsProps) {
   const [results, showAll] = useShownResults(answer);
   const offers = useOffers(source);
   const { versions } = useDocsVersions();
-  const actions = useMemo(() => paletteActions(versions, links), [versions, links]);
+  const wanted = useSearch(({ query }) => (queryKind(query) === 'action' ? query.slice(1) : ''));
+  const actions = useMemo(() => findActions(paletteActions(versions, links), wanted), [versions, links, wanted]);
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
-  const [selected, select] = useSelection(answer ?? offers, firstValue(answer, offers));
+  const [selected, select] = useSelection(
+    kind === 'action' ? actions : (answer ?? offers),
+    kind === 'action' && actions[0] ? actionValue(actions[0]) : firstValue(answer, offers),
+  );
   // What was offered stays until the first answer takes its place, so that the list changes once and is not empty between.
   const [offered, setOffered] = useState(false);
   const offering = kind === 'none' || (kind === 'page' && offered && !answer);
@@ -79,6 +83,13 @@ function Commands({ source, links, input }: CommandsProps) {
     if (answer && scrolled.current) list.current?.scrollTo({ top: 0 });
     scrolled.current = false;
   }, [answer]);
+
+  useEffect(() => {
+    // cmdk knows the option a reader moves to, but not the one that an answer selects.
+    const option = list.current?.querySelector(`[data-value="${CSS.escape(selected)}"]`);
+    if (option) input.current?.setAttribute('aria-activedescendant', option.id);
+    else input.current?.removeAttribute('aria-activedescendant');
+  });
 
   function narrow(step: 1 | -1): boolean {
     if (scopes.length === 0) return false;
@@ -101,14 +112,15 @@ function Commands({ source, links, input }: CommandsProps) {
   const onKeyDown = usePaletteKeys({ answer, asking, select, narrow, showAll });
   return (
     <Command
-      label="Search the documentation"
+      // Typing goes on wherever the palette was clicked.
+      onFocus={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
       shouldFilter={false}
       vimBindings={false}
       value={selected}
       onValueChange={select}
       onKeyDown={onKeyDown}
     >
-      <PaletteField field={input} />
+      <PaletteField field={input} list={list} />
       {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={setScope} />}
       <Command.List
         ref={list}

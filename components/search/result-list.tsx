@@ -31,17 +31,24 @@ interface ResultProps {
 
 function Result({ hit, excerpt, onFollow }: ResultProps) {
   const { page, section, words } = hit;
+  const text = excerpt ?? (section ? '' : page.description);
   return (
     <Command.Item value={resultValue(hit)} className="palette-item">
-      <a href={resultHref(hit)} tabIndex={-1} onClick={onFollow}>
-        <span className={`icon icon-${section ? 'hash' : 'document'}`} aria-hidden="true" />
+      <a
+        href={resultHref(hit)}
+        className={`palette-result ${section ? 'palette-section' : 'palette-page'}`}
+        tabIndex={-1}
+        onClick={onFollow}
+      >
         <span className="palette-title">
           {section?.parent && <span className="palette-parent">{section.parent} › </span>}
           <Marked text={section?.heading ?? page.title} words={words} />
         </span>
-        <span className="palette-text">
-          <Marked text={excerpt ?? (section ? '' : page.description)} words={words} />
-        </span>
+        {text && (
+          <span className="palette-text">
+            <Marked text={text} words={words} />
+          </span>
+        )}
       </a>
     </Command.Item>
   );
@@ -87,8 +94,12 @@ export function PageList({
     <Command.Group heading={heading}>
       {pages.map((page) => (
         <Command.Item key={page.route} value={pageValue(heading, page)} className="palette-item">
-          <a href={resultHref({ page, section: null, words: [] })} tabIndex={-1} onClick={onFollow}>
-            <span className="icon icon-document" aria-hidden="true" />
+          <a
+            href={resultHref({ page, section: null, words: [] })}
+            className="palette-page"
+            tabIndex={-1}
+            onClick={onFollow}
+          >
             <span className="palette-title">{page.title}</span>
             <span className="palette-place">{placeOf(page)}</span>
           </a>

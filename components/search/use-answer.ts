@@ -10,8 +10,9 @@ import { loadSearch, type SearchSource, searchClient } from './search-client';
 /** What nobody reads while typing waits until a reader stops for this time, in milliseconds. */
 const pause = 200;
 
-/** Results that fill the list as far as it is seen before it is scrolled. */
-const firstScreen = 6;
+/** What fills the list as far as it is seen before it is scrolled, in heights of a result; the name of its page is lower. */
+const firstScreen = 7.5;
+const pageNameHeight = 0.6;
 
 /** What was asked for and what is shown; new objects with every query and scope. Not state: reading them draws nothing. */
 export interface Asking {
@@ -66,7 +67,8 @@ export function useAnswer(
 function firstResults(groups: readonly SearchGroup[]): SearchGroup[] {
   let left = firstScreen;
   return groups.flatMap((group) => {
-    const hits = group.hits.slice(0, left);
+    left -= pageNameHeight;
+    const hits = group.hits.slice(0, Math.max(0, Math.ceil(left)));
     left -= hits.length;
     return hits.length > 0 ? [{ ...group, hits }] : [];
   });
