@@ -21,6 +21,9 @@ function steadyBrowser(): LaunchOptions {
   return { ...options, args: [...(options.args ?? []), ...args], env };
 }
 
+/** Milliseconds to wait for what comes in moments: a busy machine fails nothing. */
+const patient = { timeout: 15_000 };
+
 export default defineConfig({
   testDir: 'tests',
   projects: [
@@ -31,7 +34,10 @@ export default defineConfig({
       testMatch: 'tests/visual/**/*.test.ts',
       snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
       // Far below one pixel in a thousand, so that two of them are seen where they stand alone.
-      expect: { toHaveScreenshot: { maxDiffPixels: 20, threshold: 0.01, stylePath: 'tests/visual/steady.css' } },
+      expect: {
+        ...patient,
+        toHaveScreenshot: { maxDiffPixels: 20, threshold: 0.01, stylePath: 'tests/visual/steady.css' },
+      },
       // The style sheet above is not one of the page's own.
       use: {
         bypassCSP: true,
@@ -45,6 +51,8 @@ export default defineConfig({
   ],
   globalSetup: './tests/e2e/serve-export.ts',
   forbidOnly: process.env['CI'] !== undefined,
+  timeout: 90_000,
+  expect: patient,
   fullyParallel: true,
   retries: 0,
   workers: 2,

@@ -11,5 +11,10 @@ export default defineConfig({
       { find: 'server-only', replacement: at('./tests/unit/empty-module.ts') },
     ],
   },
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    // What hangs is found all the same, and a busy machine fails nothing.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });

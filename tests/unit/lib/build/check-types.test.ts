@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createTypeCheck, typeChecker } from '@/lib/build/check-types';
 import { fakeTools } from '@/tests/unit/fake-tools';
@@ -32,12 +31,13 @@ describe('the check of the types', () => {
   });
 
   it('says when it is done with what Next writes, before the types are checked', async () => {
-    const { check, around, root } = project({ tsc: 'sleep 0.5; touch checked' });
+    const { check, around, root } = project({ tsc: 'until test -e go; do sleep 0.02; done; touch checked' });
     const types = check();
     const done = types.run(around);
     await types.apart;
     expect(existsSync(join(root, '.cache/route-types/routes.d.ts'))).toBe(true);
     expect(existsSync(join(root, 'checked'))).toBe(false);
+    writeFileSync(join(root, 'go'), '');
     await done;
     expect(existsSync(join(root, 'checked'))).toBe(true);
   });
@@ -71,12 +71,11 @@ describe('the check of the types', () => {
   });
 
   it('ends when another part of the build fails', async () => {
-    const { run, failure, root } = project({ tsc: 'sleep 1; touch checked' });
+    // Left alone, it takes longer than a test may.
+    const { run, failure, root } = project({ tsc: 'touch started; sleep 60' });
     const ended = run().catch((error: unknown) => error);
-    await sleep(300);
+    await expect.poll(() => existsSync(join(root, 'started'))).toBe(true);
     failure.abort();
     expect(await ended).toMatchObject({ name: 'StepError' });
-    await sleep(900);
-    expect(existsSync(join(root, 'checked'))).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ describe('startProgram', () => {
   });
 
   it('leaves nothing behind when it ends by itself', async () => {
-    const { program, beats } = await startTool(`${startsAnother}; sleep 0.2`);
+    const { program, beats } = await startTool(`${startsAnother}; until test -e heart; do sleep 0.02; done`);
     expect(await program.exited).toBe(0);
     await expectStill(beats);
   });

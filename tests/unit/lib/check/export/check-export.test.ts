@@ -202,12 +202,14 @@ describe('size', () => {
     const html = page(`<h1 id="a">x</h1>${links}`);
     const files = (count: number) => Array.from({ length: count }, (_, index) => [`p${index}.html`, html] as const);
     const time = (count: number) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       expect(checkExport(files(count), context).diagnostics).toEqual([]);
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
-    time(100);
-    expect(time(1600) / time(200)).toBeLessThan(24);
+    // Of the processor and the least of three: what the machine does besides counts for nothing.
+    const least = (count: number) => Math.min(time(count), time(count), time(count));
+    expect(least(1600) / least(200)).toBeLessThan(24);
   });
 });
 
