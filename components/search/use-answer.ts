@@ -47,7 +47,8 @@ export function useAnswer(
         .then((found) => {
           if (!found || asking.current.newest !== request) return;
           asking.current.shown = request;
-          setAnswer(found);
+          // At once: in a task of its own, it may have to wait for a frame that shows no more than the key.
+          flushSync(() => setAnswer(found));
         })
         // A worker that died is started again by the next load.
         .catch(() => loadSearch(source));
