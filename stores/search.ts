@@ -16,10 +16,13 @@ interface SearchState {
   open: boolean;
   /** What was typed last; survives closing the palette, until the page is left. */
   query: string;
+  /** What the query is about to be: a key is on its way into the field. Null otherwise. */
+  nextQuery: string | null;
   /** Whether the query was typed while the palette was on its way. */
   typedAhead: boolean;
   setStatus(status: SearchStatus): void;
   setOpen(open: boolean): void;
+  expectQuery(query: string): void;
   setQuery(query: string): void;
   typeAhead(query: string): void;
 }
@@ -29,9 +32,11 @@ export const useSearch = create<SearchState>()((set) => ({
   status: 'idle',
   open: false,
   query: '',
+  nextQuery: null,
   typedAhead: false,
   setStatus: (status) => set({ status }),
   setOpen: (open) => set({ open, typedAhead: false }),
-  setQuery: (query) => set({ query }),
+  expectQuery: (nextQuery) => set({ nextQuery }),
+  setQuery: (query) => set({ query, nextQuery: null }),
   typeAhead: (query) => set({ query, typedAhead: true }),
 }));

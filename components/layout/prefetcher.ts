@@ -7,7 +7,10 @@ interface Prefetcher {
   stop(): void;
 }
 
-/** Links have to stay for this time, in milliseconds: search results change with every key. */
+/**
+ * Nothing is fetched ahead until neither the page has changed nor the reader has typed for this time, in milliseconds:
+ * search results change with many keys, and where they do not, the next key should not find the browser busy.
+ */
 const settleMs = 300;
 
 /**
@@ -32,13 +35,14 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
 
   function work(): void {
     idle = false;
+    if (settling !== undefined) return;
     const [next] = waiting;
     if (next !== undefined) fetchOnce(next);
-    if (waiting.size > 0) schedule();
+    schedule();
   }
 
   function schedule(): void {
-    if (idle || stopped) return;
+    if (idle || stopped || settling !== undefined || waiting.size === 0) return;
     idle = true;
     whenIdle(work);
   }
@@ -51,7 +55,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
       const path = route?.replace(/[?#].*$/, '');
       if (path !== undefined && !done.has(path)) waiting.add(path);
     }
-    if (waiting.size > 0) schedule();
+    schedule();
   });
 
   function watchLinks(): void {
@@ -62,14 +66,21 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
     }
   }
 
-  const changes = new MutationObserver(() => {
+  function settle(): void {
     clearTimeout(settling);
-    settling = setTimeout(watchLinks, settleMs);
-  });
+    settling = setTimeout(() => {
+      settling = undefined;
+      watchLinks();
+      schedule();
+    }, settleMs);
+  }
+
+  const changes = new MutationObserver(settle);
   whenIdle(() => {
     if (stopped || !mayFetchAhead()) return;
     watchLinks();
     changes.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('input', settle);
   });
 
   return {
@@ -79,6 +90,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
       clearTimeout(settling);
       visibility.disconnect();
       changes.disconnect();
+      document.removeEventListener('input', settle);
     },
   };
 }

@@ -1,13 +1,22 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { type InputEvent, memo, type RefObject, useEffect, useState } from 'react';
 import { useSearch } from '@/stores/search';
 import { CloseIcon } from '../ui/icons';
 
 interface PaletteFieldProps {
   field: RefObject<HTMLInputElement | null>;
   list: RefObject<HTMLElement | null>;
+}
+
+const longestQuery = 2000;
+
+/** What the field will hold once this text is in it; null where it does not fit. */
+function queryWith({ data, currentTarget }: InputEvent<HTMLInputElement>): string | null {
+  const { value, selectionStart, selectionEnd } = currentTarget;
+  const query = value.slice(0, selectionStart ?? 0) + data + value.slice(selectionEnd ?? 0);
+  return query.length <= longestQuery ? query : null;
 }
 
 /**
@@ -17,6 +26,7 @@ interface PaletteFieldProps {
 export const PaletteField = memo(function PaletteField({ field, list }: PaletteFieldProps) {
   const [queryBefore] = useState(() => useSearch.getState().query);
   const setQuery = useSearch((state) => state.setQuery);
+  const expectQuery = useSearch((state) => state.expectQuery);
   const [listId, setListId] = useState<string>();
   useEffect(() => setListId(list.current?.id), [list]);
   useEffect(() => {
@@ -38,12 +48,17 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
         aria-controls={listId}
         aria-autocomplete="list"
         defaultValue={queryBefore}
+        // The search begins while the browser still puts the key into the field, which takes a phone longer than the search.
+        onBeforeInput={(event) => {
+          const query = queryWith(event);
+          if (query !== null) expectQuery(query);
+        }}
         onInput={(event) => setQuery(event.currentTarget.value)}
         placeholder="Search pages and headings, or > for actions"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={2000}
+        maxLength={longestQuery}
       />
       <Dialog.Close className="icon-button" aria-label="Close search">
         <CloseIcon />

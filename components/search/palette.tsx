@@ -56,7 +56,7 @@ function Commands({ source, links, input }: CommandsProps) {
   const [scope, setScope] = useState<SearchScope | null>(null);
   const { answer, asking } = useAnswer(source, scope);
   const excerpts = useExcerpts(source, answer);
-  const [results, showAll] = useShownResults(answer);
+  const { results, settled, showAll } = useShownResults(answer);
   const offers = useOffers(source);
   const { versions } = useDocsVersions();
   const wanted = useSearch(({ query }) => (queryKind(query) === 'action' ? query.slice(1) : ''));
@@ -136,10 +136,12 @@ function Commands({ source, links, input }: CommandsProps) {
           </>
         )}
         {(offering || kind === 'action') && <ActionList actions={actions} onFollow={follow} onRun={run} />}
-        {answer && <ResultList groups={results} excerpts={excerpts} onFollow={follow} />}
+        {answer && (
+          <ResultList groups={results} excerpts={excerpts} selected={selected} onSelect={select} onFollow={follow} />
+        )}
       </Command.List>
       {answer?.total === 0 && <NoResults answer={answer} onChoose={setQuery} onFollow={follow} />}
-      <PaletteStatus source={source} answer={answer} scope={scope} />
+      <PaletteStatus source={source} answer={settled} scope={scope} />
       <PaletteFooter narrowing={scopes.length > 0} />
     </Command>
   );

@@ -23,17 +23,35 @@ export function pageValue(heading: string, { route }: SearchPage): string {
   return `${heading} ${route}`;
 }
 
+// Results come and go with every key, and items of cmdk, which register themselves and follow its store, take a fifth
+// longer to draw. cmdk finds what its keys move among by these attributes, whoever has drawn it.
+function asItem(value: string, selected: boolean) {
+  return { 'cmdk-item': '', role: 'option', 'aria-selected': selected, 'data-value': value };
+}
+
+function asGroup(label: string) {
+  return { 'cmdk-group': '', role: 'group', 'aria-label': label };
+}
+
 interface ResultProps {
   hit: SearchHit;
   excerpt: string | null;
+  selected: boolean;
+  onSelect: (value: string) => void;
   onFollow: (event: MouseEvent) => void;
 }
 
-function Result({ hit, excerpt, onFollow }: ResultProps) {
+function Result({ hit, excerpt, selected, onSelect, onFollow }: ResultProps) {
   const { page, section, words } = hit;
   const text = excerpt ?? (section ? '' : page.description);
+  const value = resultValue(hit);
   return (
-    <Command.Item value={resultValue(hit)} className="palette-item">
+    <div
+      {...asItem(value, selected)}
+      id={`result-${hit.id}`}
+      className="palette-item"
+      onPointerMove={selected ? undefined : () => onSelect(value)}
+    >
       <a
         href={resultHref(hit)}
         className={`palette-result ${section ? 'palette-section' : 'palette-page'}`}
@@ -50,7 +68,7 @@ function Result({ hit, excerpt, onFollow }: ResultProps) {
           </span>
         )}
       </a>
-    </Command.Item>
+    </div>
   );
 }
 
@@ -58,24 +76,30 @@ interface ResultListProps {
   groups: readonly SearchGroup[];
   /** Text around the match, by record. */
   excerpts: ReadonlyMap<number, string>;
+  /** Name of the selected item. */
+  selected: string;
+  onSelect: (value: string) => void;
   onFollow: (event: MouseEvent) => void;
 }
 
 /** Results by page: its place and title, below it what matches, best first. */
-export function ResultList({ groups, excerpts, onFollow }: ResultListProps) {
+export function ResultList({ groups, excerpts, selected, onSelect, onFollow }: ResultListProps) {
   return groups.map(({ page, hits }) => (
-    <Command.Group
-      key={page.route}
-      heading={
-        <>
-          <b>{page.title}</b> <span>{placeOf(page)}</span>
-        </>
-      }
-    >
+    <div key={page.route} {...asGroup(`${page.title}, ${placeOf(page)}`)}>
+      <div cmdk-group-heading="" aria-hidden="true">
+        <b>{page.title}</b> <span>{placeOf(page)}</span>
+      </div>
       {hits.map((hit) => (
-        <Result key={hit.id} hit={hit} excerpt={excerpts.get(hit.id) ?? null} onFollow={onFollow} />
+        <Result
+          key={hit.id}
+          hit={hit}
+          excerpt={excerpts.get(hit.id) ?? null}
+          selected={resultValue(hit) === selected}
+          onSelect={onSelect}
+          onFollow={onFollow}
+        />
       ))}
-    </Command.Group>
+    </div>
   ));
 }
 

@@ -20,6 +20,24 @@ export interface Asking {
   shown: object;
 }
 
+/** Asks the client of a source. What was asked ahead of a key is not asked again when the key has arrived. */
+function createAsker(source: SearchSource, scope: SearchScope | null) {
+  let ahead: { query: string; answer: Promise<SearchAnswer | null> } | undefined;
+  const search = (query: string) => searchClient(source).then((client) => client.search(query, scope));
+  return {
+    askAhead(query: string): void {
+      ahead = { query, answer: search(query) };
+      // Whoever takes it up sees to its failure.
+      ahead.answer.catch(() => undefined);
+    },
+    ask(query: string): Promise<SearchAnswer | null> {
+      const answer = ahead?.query === query ? ahead.answer : search(query);
+      ahead = undefined;
+      return answer;
+    },
+  };
+}
+
 /**
  * The answer to the newest query; the one before it stays until then. Null while no pages are asked for. It follows the
  * query by itself, so that a key draws nothing anew but the field.
@@ -33,6 +51,7 @@ export function useAnswer(
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   useEffect(() => {
     let asked = '';
+    const asker = createAsker(source, scope);
     function ask(query: string): void {
       asked = query;
       const request = {};
@@ -42,8 +61,8 @@ export function useAnswer(
         setAnswer(null);
         return;
       }
-      searchClient(source)
-        .then((client) => client.search(query, scope))
+      asker
+        .ask(query)
         .then((found) => {
           if (!found || asking.current.newest !== request) return;
           asking.current.shown = request;
@@ -53,9 +72,13 @@ export function useAnswer(
         // A worker that died is started again by the next load.
         .catch(() => loadSearch(source));
     }
+    function expect(query: string | null): void {
+      if (query !== null && ready && queryKind(query) === 'page') asker.askAhead(query);
+    }
     ask(useSearch.getState().query);
-    const stop = useSearch.subscribe(({ query }) => {
+    const stop = useSearch.subscribe(({ query, nextQuery }, before) => {
       if (query !== asked) ask(query);
+      else if (nextQuery !== before.nextQuery && nextQuery !== asked) expect(nextQuery);
     });
     return () => {
       asking.current.newest = {};
@@ -75,19 +98,27 @@ function firstResults(groups: readonly SearchGroup[]): SearchGroup[] {
   });
 }
 
+interface ShownResults {
+  results: readonly SearchGroup[];
+  /** The last answer that stayed until the reader stopped typing; null after the field was cleared. */
+  settled: SearchAnswer | null;
+  /** Shows all results, before the keys that move among them look for the next one. */
+  showAll: () => void;
+}
+
 /**
  * The results to show: those in view at once, all of them when the reader stops typing. Laid out with every key, the
  * ones below would take half of the time between a key and its results.
- * @returns them, and what shows all of them before the keys that move among them look for the next one
  */
-export function useShownResults(answer: SearchAnswer | null): [groups: readonly SearchGroup[], showAll: () => void] {
+export function useShownResults(answer: SearchAnswer | null): ShownResults {
   const [whole, setWhole] = useState<SearchAnswer | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setWhole(answer), pause);
     return () => clearTimeout(timer);
   }, [answer]);
   const first = useMemo(() => firstResults(answer?.groups ?? []), [answer]);
-  return [whole === answer ? (answer?.groups ?? []) : first, () => flushSync(() => setWhole(answer))];
+  const results = whole === answer ? (answer?.groups ?? []) : first;
+  return { results, settled: whole, showAll: () => flushSync(() => setWhole(answer)) };
 }
 
 /** Text around the matches of an answer, by record, as far as it has arrived. */

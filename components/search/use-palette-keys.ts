@@ -29,7 +29,9 @@ function movePage(list: HTMLElement, step: number, select: (value: string) => vo
   const all = items(list);
   const at = all.findIndex((item) => item.getAttribute('aria-selected') === 'true');
   const target = all[Math.min(Math.max(at + step, 0), all.length - 1)];
-  if (target?.dataset['value']) select(target.dataset['value']);
+  if (!target?.dataset['value']) return;
+  select(target.dataset['value']);
+  target.scrollIntoView({ block: 'nearest' });
 }
 
 /** Follows the link of the selected item; false where it has none. */

@@ -38,23 +38,40 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('search results that make way for others are not fetched ahead, those that stay are', async ({ page }) => {
+/** Opens the palette and stops the clock, which goes on by what typing takes, however long it takes here. */
+async function openPalette(page: Page): Promise<() => string[]> {
   await page.clock.install();
   await open(page, doc);
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
-  // The clock of the page goes on by what typing takes, however long it takes here.
   await page.clock.pauseAt(Date.now() + 2000);
   const asked = watchPrefetches(page);
   // What the page and the palette lead to without a query may still be on its way.
   const known = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  const results = () => asked.filter((path) => !known.includes(path));
+  return () => asked.filter((path) => !known.includes(path));
+}
+
+test('search results that make way for others are not fetched ahead, those that stay are', async ({ page }) => {
+  const results = await openPalette(page);
   for (const query of ['vault', 'leaderboard', 'glossary', 'regenerate']) {
     await page.getByRole('combobox').fill(query);
     await expect(page.getByRole('option').first()).toContainText(query, { ignoreCase: true });
+    await page.clock.runFor(120);
+  }
+  expect(results()).toEqual([]);
+  await page.clock.resume();
+  await expect.poll(() => results().length).toBeGreaterThan(0);
+});
+
+test('search results that stay are not fetched ahead before the reader stops typing', async ({ page }) => {
+  const results = await openPalette(page);
+  const field = page.getByRole('combobox');
+  for (const query of ['glo', 'glos', 'gloss', 'glossa', 'glossar', 'glossary']) {
+    await field.fill(query);
+    await expect(page.getByRole('option').first()).toContainText('Glossary');
     await page.clock.runFor(120);
   }
   expect(results()).toEqual([]);

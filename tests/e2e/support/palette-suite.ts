@@ -81,6 +81,19 @@ export function testPalette(test: typeof siteTest): void {
       await expect(status(page)).toHaveText(/^\d+ results on \d+ pages$/);
     });
 
+    test('does not say it with every key', async ({ page }) => {
+      await page.clock.install();
+      await open(page, 'docs/intro');
+      await search(page, 'leaderboard');
+      const before = await status(page).textContent();
+      await page.clock.pauseAt(Date.now() + 2000);
+      await input(page).fill('vault');
+      await expect(options(page).first()).toContainText('Vault');
+      await expect(status(page)).toHaveText(before ?? '');
+      await page.clock.runFor(200);
+      await expect(status(page)).not.toHaveText(before ?? '');
+    });
+
     test('moves with arrows, Home, End and the Page keys', async ({ page }) => {
       await search(page, 'credential');
       // Those below the first screen come when the typing pauses.
@@ -92,6 +105,9 @@ export function testPalette(test: typeof siteTest): void {
       await expect.poll(at).toBe(1);
       await page.keyboard.press('PageDown');
       await expect.poll(at).toBe(6);
+      await page.keyboard.press('PageDown');
+      await expect(selected(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('PageUp');
       await page.keyboard.press('PageUp');
       await expect.poll(at).toBe(1);
       await page.keyboard.press('End');
@@ -99,6 +115,15 @@ export function testPalette(test: typeof siteTest): void {
       await expect(selected(page)).toBeInViewport();
       await page.keyboard.press('Home');
       await expect.poll(at).toBe(0);
+    });
+
+    test('selects what the pointer moves to, and goes on from there', async ({ page }) => {
+      await search(page, 'credential');
+      await options(page).nth(3).hover();
+      await expect(options(page).nth(3)).toHaveAttribute('aria-selected', 'true');
+      await expect(selected(page)).toHaveCount(1);
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).nth(4)).toHaveAttribute('aria-selected', 'true');
     });
 
     test('tells screen readers which option is active, whatever selected it', async ({ page }) => {
