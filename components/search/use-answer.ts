@@ -11,8 +11,8 @@ import { loadSearch, type SearchSource, searchClient } from './search-client';
 const pause = 200;
 
 /** What fills the list as far as it is seen before it is scrolled, in heights of a result; the name of its page is lower. */
-const firstScreen = 7.5;
-const pageNameHeight = 0.6;
+const firstScreen = 7.75;
+const pageNameHeight = 0.75;
 
 /** What was asked for and what is shown; new objects with every query and scope. Not state: reading them draws nothing. */
 export interface Asking {
@@ -92,7 +92,7 @@ function firstResults(groups: readonly SearchGroup[]): SearchGroup[] {
   let left = firstScreen;
   return groups.flatMap((group) => {
     left -= pageNameHeight;
-    const hits = group.hits.slice(0, Math.max(0, Math.ceil(left)));
+    const hits = group.hits.slice(0, Math.max(0, Math.round(left)));
     left -= hits.length;
     return hits.length > 0 ? [{ ...group, hits }] : [];
   });
