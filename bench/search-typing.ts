@@ -7,6 +7,7 @@ import { site } from '../lib/config/site';
 import { createStaticServer, listen } from '../lib/server/static-server';
 import { median, printTable } from './report';
 
+/** Words, prefixes, names from code, typos and questions; enough keys for a twentieth of them to be more than chance. */
 const queries = [
   'leaderboard',
   'publish product',
@@ -14,6 +15,15 @@ const queries = [
   'walet',
   'getLeaderboard',
   'request origin',
+  'webhook',
+  'api key',
+  'which chains are supported',
+  'ERC1155',
+  'transfer ownership',
+  'identitty provider',
+  'fgApi.initialize',
+  'dashboard roles',
+  'rate limit',
 ];
 
 /** Milliseconds between two keys of somebody who types fast. */

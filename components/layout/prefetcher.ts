@@ -20,7 +20,7 @@ const settleMs = 300;
 export function createPrefetcher(prefetch: (route: string) => void): Prefetcher {
   const done = new Set<string>();
   const waiting = new Set<string>();
-  const watched = new WeakSet<Element>();
+  const seen = new WeakSet<Element>();
   let idle = false;
   let stopped = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +51,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       visibility.unobserve(target);
+      seen.add(target);
       const route = internalRoute((target as HTMLAnchorElement).href, window.location.href);
       const path = route?.replace(/[?#].*$/, '');
       if (path !== undefined && !done.has(path)) waiting.add(path);
@@ -60,14 +61,14 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
 
   function watchLinks(): void {
     for (const link of document.querySelectorAll('a[href]:not([target], [download])')) {
-      if (watched.has(link)) continue;
-      watched.add(link);
-      visibility.observe(link);
+      if (!seen.has(link)) visibility.observe(link);
     }
   }
 
   function settle(): void {
     clearTimeout(settling);
+    // Looking for links would take its share of every frame.
+    visibility.disconnect();
     settling = setTimeout(() => {
       settling = undefined;
       watchLinks();

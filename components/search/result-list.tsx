@@ -2,14 +2,14 @@
 
 import { Command } from 'cmdk';
 import type { MouseEvent } from 'react';
-import type { PageKind, SearchGroup, SearchHit, SearchPage } from '@/lib/search/types';
+import type { PageKind, ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
 import { Marked } from './marked';
 import { resultHref } from './result-href';
 
 const kindNames: Record<PageKind, string> = { doc: 'Docs', post: 'Blog', page: 'Page' };
 
 /** Where a page stands, such as "Docs › Services". */
-function placeOf({ kind, breadcrumb }: SearchPage): string {
+function placeOf({ kind, breadcrumb }: ResultPage): string {
   return [kindNames[kind], ...breadcrumb].join(' › ');
 }
 
@@ -19,7 +19,7 @@ export function resultValue({ id }: SearchHit): string {
 }
 
 /** Name of an offered page among the items of the palette. */
-export function pageValue(heading: string, { route }: SearchPage): string {
+export function pageValue(heading: string, { route }: ResultPage): string {
   return `${heading} ${route}`;
 }
 
@@ -110,7 +110,7 @@ export function PageList({
   onFollow,
 }: {
   heading: string;
-  pages: readonly SearchPage[];
+  pages: readonly ResultPage[];
   onFollow: (event: MouseEvent) => void;
 }) {
   if (pages.length === 0) return null;

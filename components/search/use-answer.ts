@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SearchAnswer, SearchGroup, SearchPage, SearchScope } from '@/lib/search/types';
+import type { ResultPage, SearchAnswer, SearchGroup, SearchScope } from '@/lib/search/types';
 import { useRecentPages } from '@/stores/recent-pages';
 import { queryKind, useSearch } from '@/stores/search';
 import { loadSearch, type SearchSource, searchClient } from './search-client';
@@ -143,8 +143,8 @@ export function useExcerpts(source: SearchSource, answer: SearchAnswer | null): 
 
 /** What the palette offers before anything is typed. */
 export interface Offers {
-  recent: SearchPage[];
-  suggested: SearchPage[];
+  recent: ResultPage[];
+  suggested: ResultPage[];
 }
 
 const noOffers: Offers = { recent: [], suggested: [] };

@@ -2,13 +2,24 @@ import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loade
 import { readQuery } from './query';
 import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
-import type { SearchAnswer, SearchDocFile, SearchHit, SearchIndexFile, SearchPage, SearchScope } from './types';
+import type {
+  ResultPage,
+  SearchAnswer,
+  SearchDocFile,
+  SearchHit,
+  SearchIndexFile,
+  SearchPage,
+  SearchScope,
+} from './types';
 import { Vocabulary } from './vocabulary';
 
 const mostGroups = 8;
 const mostHits = 5;
 /** Further results of a page are worth a line from this share of its best one's score on. */
 const leastOfBest = 0.6;
+
+/** A record with the words of it that matched. */
+export interface FoundRecord extends Pick<SearchRecord, 'page' | 'section'>, Pick<SearchHit, 'words'> {}
 
 interface RankedHit extends SearchHit {
   plain: number;
@@ -20,6 +31,11 @@ function telling(hits: readonly RankedHit[]): SearchHit[] {
   const least = Math.max(...hits.map(worth)) * leastOfBest;
   const shown = hits.filter((hit) => worth(hit) >= least).slice(0, mostHits);
   return shown.map(({ plain: _, ...hit }) => hit);
+}
+
+/** What results show of a page: the thread that shows them reads it with every key. */
+function toResult({ route, title, kind, breadcrumb, description }: SearchPage): ResultPage {
+  return { route, title, kind, breadcrumb, description };
 }
 
 /** The engine behind the default search: everything in memory, made for a worker. */
@@ -52,12 +68,17 @@ export class SearchEngine {
     };
   }
 
-  pages(routes: readonly string[]): SearchPage[] {
-    const byRoute = new Map(this.#doc.pages.map((page) => [page.route, page]));
+  /** @throws RangeError when a result is not of this index */
+  records(hits: readonly Pick<SearchHit, 'id' | 'words'>[]): FoundRecord[] {
+    return hits.map(({ id, words }) => ({ ...this.#recordAt(id), words }));
+  }
+
+  pages(routes: readonly string[]): ResultPage[] {
+    const byRoute = new Map(this.#doc.pages.map((page) => [page.route, toResult(page)]));
     return routes.flatMap((route) => byRoute.get(route) ?? []);
   }
 
-  suggestions(): SearchPage[] {
+  suggestions(): ResultPage[] {
     return this.pages(this.#doc.suggestions);
   }
 
@@ -68,12 +89,12 @@ export class SearchEngine {
   }
 
   /** Results by page, in the order of each page's best one. */
-  #group(scored: readonly Scored[]): { page: SearchPage; hits: RankedHit[] }[] {
-    const groups = new Map<SearchPage, { page: SearchPage; hits: RankedHit[] }>();
+  #group(scored: readonly Scored[]): { page: ResultPage; hits: RankedHit[] }[] {
+    const groups = new Map<SearchPage, { page: ResultPage; hits: RankedHit[] }>();
     for (const { record, score, plain, words } of scored) {
       const { page, section } = this.#recordAt(record);
-      const group = groups.get(page) ?? { page, hits: [] };
-      group.hits.push({ id: record, page, section, words, score, plain });
+      const group = groups.get(page) ?? { page: toResult(page), hits: [] };
+      group.hits.push({ id: record, page: group.page, section, words, score, plain });
       groups.set(page, group);
     }
     return [...groups.values()];

@@ -1,5 +1,6 @@
+import type { FoundRecord } from './engine';
 import { cutAround, sectionTexts } from './excerpt';
-import type { SearchHit, SearchPage } from './types';
+import type { SearchPage } from './types';
 
 /** Pages whose Markdown is kept. */
 const mostPages = 60;
@@ -14,7 +15,7 @@ async function fetchTexts(base: string, page: SearchPage): Promise<string[]> {
  * shown are fetched as the Markdown they are published as.
  * @param base address of the site with its base path
  */
-export function createExcerpts(base: string): (hits: readonly SearchHit[]) => Promise<(string | null)[]> {
+export function createExcerpts(base: string): (found: readonly FoundRecord[]) => Promise<(string | null)[]> {
   const pages = new Map<string, Promise<string[]>>();
 
   function textsOf(page: SearchPage): Promise<string[]> {
@@ -28,9 +29,9 @@ export function createExcerpts(base: string): (hits: readonly SearchHit[]) => Pr
     return texts;
   }
 
-  return (hits) =>
+  return (found) =>
     Promise.all(
-      hits.map(async ({ page, section, words }) => {
+      found.map(async ({ page, section, words }) => {
         const texts = await textsOf(page);
         const at = section ? page.sections.findIndex(({ id }) => id === section.id) + 1 : 0;
         const text = texts[at];

@@ -100,7 +100,10 @@ export function createFuseClient(files: SearchFiles): SearchClient {
     },
     async excerpts(hits) {
       await load();
-      return run('excerpts', hits);
+      return run(
+        'excerpts',
+        hits.map(({ id, words }) => ({ id, words })),
+      );
     },
   };
 }

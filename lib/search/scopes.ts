@@ -1,18 +1,18 @@
-import type { SearchPage, SearchScope } from './types';
+import type { ResultPage, SearchScope } from './types';
 
 /** Whether a page is among those a search is narrowed to. */
-export function inScope(page: SearchPage, scope: SearchScope | null): boolean {
+export function inScope(page: ResultPage, scope: SearchScope | null): boolean {
   if (!scope) return true;
   if (scope.kind && page.kind !== scope.kind) return false;
   return !scope.category || page.breadcrumb[0] === scope.category;
 }
 
-const kindLabels: Record<SearchPage['kind'], string> = { doc: 'Docs', post: 'Blog', page: 'Pages' };
+const kindLabels: Record<ResultPage['kind'], string> = { doc: 'Docs', post: 'Blog', page: 'Pages' };
 
 const mostCategories = 6;
 
 /** Kinds and top-level categories among the pages of results; nothing where there is no choice. */
-export function scopesOf(pages: readonly Pick<SearchPage, 'kind' | 'breadcrumb'>[]): SearchScope[] {
+export function scopesOf(pages: readonly Pick<ResultPage, 'kind' | 'breadcrumb'>[]): SearchScope[] {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const categories = [...new Set(pages.flatMap(({ breadcrumb }) => breadcrumb.slice(0, 1)))];
   return [

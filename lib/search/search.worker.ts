@@ -26,7 +26,7 @@ async function answer(request: WorkerRequest) {
   if (request.name === 'load') return load(request.input);
   if (!engine || !excerpts) throw new Error('The search files are not loaded.');
   if (request.name === 'search') return engine.search(request.input.query, request.input.scope);
-  if (request.name === 'excerpts') return excerpts(request.input);
+  if (request.name === 'excerpts') return excerpts(engine.records(request.input));
   return request.name === 'pages' ? engine.pages(request.input) : engine.suggestions();
 }
 

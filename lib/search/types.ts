@@ -9,8 +9,8 @@ export interface SearchSection {
   parent?: string;
 }
 
-/** A page as `search-doc.json` lists it: what results show. */
-export interface SearchPage {
+/** What results show of a page. */
+export interface ResultPage {
   /** Without the base path. */
   route: string;
   title: string;
@@ -18,6 +18,10 @@ export interface SearchPage {
   /** Labels of the categories above the page. */
   breadcrumb: string[];
   description: string;
+}
+
+/** A page as `search-doc.json` lists it. */
+export interface SearchPage extends ResultPage {
   keywords: string[];
   sections: SearchSection[];
 }
@@ -46,7 +50,7 @@ export interface SearchIndexFile {
 export interface SearchHit {
   /** Record number; identifies the result within one build. */
   id: number;
-  page: SearchPage;
+  page: ResultPage;
   /** Null for the page as a whole. */
   section: SearchSection | null;
   /** Words of the record that match, as they are written there, in lower case. */
@@ -56,7 +60,7 @@ export interface SearchHit {
 
 /** The results on one page, best first. */
 export interface SearchGroup {
-  page: SearchPage;
+  page: ResultPage;
   hits: SearchHit[];
 }
 
@@ -88,9 +92,9 @@ export interface SearchClient {
   /** Answers a query; null when a newer query was asked meanwhile. */
   search(query: string, scope: SearchScope | null): Promise<SearchAnswer | null>;
   /** Pages by route, for suggestions and recently visited ones; routes that are not listed are left out. */
-  pages(routes: readonly string[]): Promise<SearchPage[]>;
+  pages(routes: readonly string[]): Promise<ResultPage[]>;
   /** Pages offered before anything is typed. */
-  suggestions(): Promise<SearchPage[]>;
+  suggestions(): Promise<ResultPage[]>;
   /** Text around the match of each result; null where it cannot be had. */
   excerpts(hits: readonly SearchHit[]): Promise<(string | null)[]>;
 }

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit, SearchPage, SearchScope } from './types';
+import type { ResultPage, SearchAnswer, SearchHit, SearchScope } from './types';
 
 /** Addresses of what the search reads, absolute: a worker has an address of its own. */
 export interface SearchFiles {
@@ -12,9 +12,9 @@ export interface SearchFiles {
 export interface WorkerTasks {
   load: { input: SearchFiles; output: null };
   search: { input: { query: string; scope: SearchScope | null }; output: SearchAnswer };
-  pages: { input: readonly string[]; output: SearchPage[] };
-  suggestions: { input: null; output: SearchPage[] };
-  excerpts: { input: readonly SearchHit[]; output: (string | null)[] };
+  pages: { input: readonly string[]; output: ResultPage[] };
+  suggestions: { input: null; output: ResultPage[] };
+  excerpts: { input: readonly Pick<SearchHit, 'id' | 'words'>[]; output: (string | null)[] };
 }
 
 export type TaskName = keyof WorkerTasks;
