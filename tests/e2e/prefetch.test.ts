@@ -79,6 +79,25 @@ test('search results that stay are not fetched ahead before the reader stops typ
   await expect.poll(() => results().length).toBeGreaterThan(0);
 });
 
+test('links that come into view after the reader has typed are fetched ahead', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const asked = watchPrefetches(page);
+  await open(page, doc);
+  const link = page.locator('.footer').getByRole('link', { name: 'Documentation' });
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.href = element.href.replace('/docs/intro', '/docs/misc/glossary');
+  });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('leaderboard');
+  await expect(page.getByRole('option').first()).toContainText('Leaderboard');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(asked.filter((path) => path.endsWith('/docs/misc/glossary'))).toEqual([]);
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter((path) => path.endsWith('/docs/misc/glossary')).length).toBe(1);
+});
+
 for (const event of ['focusin', 'touchstart', 'pointerover'] as const) {
   test(`${event} fetches a page whose link is out of sight`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
