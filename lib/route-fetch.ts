@@ -52,7 +52,7 @@ async function loadPayload(fetch: typeof window.fetch, address: URL, init: Reque
 
 /** Page a payload belongs to: `/docs/intro.txt` → `/docs/intro`. */
 function pageOf({ pathname }: URL): string {
-  return pathname.replace(/(index)?\.txt$/, '');
+  return pathname.replace(/(?:(?<=\/)index)?\.txt$/, '');
 }
 
 /**

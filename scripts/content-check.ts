@@ -6,6 +6,7 @@ import { formatCounts, formatPretty } from '../lib/check/format';
 import { formatGithub } from '../lib/check/format-github';
 import { formatJson } from '../lib/check/format-json';
 import { recoverSync } from '../lib/cms/run-sync';
+import { SyncError } from '../lib/cms/sync-error';
 
 const usage =
   'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N]';
@@ -72,11 +73,21 @@ async function main(args: Arguments): Promise<number> {
   return errors > 0 || warnings > args.maxWarnings ? 1 : 0;
 }
 
+/** What was asked for; null where that makes no sense, which is then said. */
+function understand(): Arguments | null {
+  try {
+    return readArguments();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    return null;
+  }
+}
+
+const args = understand();
 try {
-  process.exitCode = await main(readArguments());
+  process.exitCode = args ? await main(args) : 2;
 } catch (error) {
-  const wrongUsage = error instanceof Error && (!('code' in error) || String(error.code).startsWith('ERR_PARSE_ARGS'));
-  if (!wrongUsage) throw error;
-  console.error(`${error.message}\n${usage}`);
-  process.exitCode = 2;
+  if (!(error instanceof SyncError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -11,8 +11,11 @@ const fence = /^( *)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2 *$/gm;
 const mermaidDir = 'node_modules/mermaid/dist';
 const sizesFile = 'lib/mdx/diagram-sizes.json';
 
+/** @throws Error when the content was not read yet: without it all sizes would be forgotten */
 function charts(): string[] {
-  return readSnapshot().flatMap(({ body }) =>
+  const documents = readSnapshot();
+  if (documents.length === 0) throw new Error('There is no content to measure yet: run npm run build first.');
+  return documents.flatMap(({ body }) =>
     [...body.matchAll(fence)].map(([, indent = '', , chart = '']) =>
       chart.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     ),
@@ -21,6 +24,7 @@ function charts(): string[] {
 
 /** Draws every diagram of the content in a real browser and writes down its size, so that pages can reserve the space. */
 async function measure(): Promise<void> {
+  const wanted = charts();
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const script = path.endsWith('.mjs');
@@ -33,7 +37,7 @@ async function measure(): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
   const sizes: [string, number[]][] = [];
-  for (const chart of charts()) {
+  for (const chart of wanted) {
     const size = await page.evaluate(async (source) => {
       const path = '/mermaid.esm.min.mjs';
       const { default: mermaid } = await import(path);
@@ -57,4 +61,9 @@ async function measure(): Promise<void> {
   process.stdout.write(`${sizes.length} diagrams measured, written to ${sizesFile}\n`);
 }
 
-await measure();
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

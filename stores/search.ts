@@ -6,6 +6,7 @@ export type SearchStatus = 'idle' | 'waiting' | 'loading' | 'ready' | 'failed';
 /** What a query asks for: nothing yet, an action of the palette, or pages. */
 export type QueryKind = 'none' | 'action' | 'page';
 
+/** What a query asks for, by how it begins. */
 export function queryKind(query: string): QueryKind {
   if (query.trim() === '') return 'none';
   return query.startsWith('>') ? 'action' : 'page';

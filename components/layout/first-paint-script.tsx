@@ -9,7 +9,8 @@ const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.inse
 
 /**
  * Program that runs before first paint, so that nothing flashes or jumps: it sets the colour mode, hides a closed
- * announcement and keeps space in the sidebar. Kept as text because nothing else may be loaded yet; what it reads is only compared, never inserted.
+ * announcement and keeps space in the sidebar. Kept as text because nothing else may be loaded yet; what it reads is compared, or
+ * stands in a style rule as a quoted text and a number.
  */
 function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, 'colorMode' | 'announcement'>): string {
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;

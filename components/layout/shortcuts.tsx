@@ -8,6 +8,7 @@ import { usePreferences } from '@/stores/preferences';
 import { useSearch } from '@/stores/search';
 import { CrashGuard } from '../ui/crash-guard';
 import { currentSection } from '../ui/current-section';
+import { copyLink } from './copy-link';
 import { useDocsVersions } from './docs-versions';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
@@ -20,19 +21,14 @@ function isTyping(event: KeyboardEvent): boolean {
   return (
     event.isComposing ||
     target?.isContentEditable === true ||
-    target?.closest('input, textarea, select, [role="dialog"], dialog, [role="menu"]') !== null
+    !!target?.closest('input, textarea, select, [role="dialog"], dialog, [role="menu"]')
   );
 }
 
 async function copySectionLink() {
   const ids = [...document.querySelectorAll('main :is(h2, h3, h4, dt)[id]')].map(({ id }) => id);
-  const { origin, pathname } = window.location;
   const section = currentSection(ids);
-  const { notify } = usePage.getState();
-  await navigator.clipboard.writeText(`${origin}${pathname}${section ? `#${section}` : ''}`).then(
-    () => notify('Link copied'),
-    () => notify('The browser did not allow copying'),
-  );
+  await copyLink(section ? `#${section}` : '');
 }
 
 function follow(selector: string) {

@@ -4,6 +4,7 @@ import { withBasePath } from '@/lib/urls';
 import type { SiteLink } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
+import { copyLink } from '../layout/copy-link';
 import { copyPageAsMarkdown } from '../layout/copy-page';
 
 /** Something the palette can do beside finding pages. */
@@ -11,15 +12,6 @@ export type PaletteAction = { label: string; keywords: string } & (
   | { href: string; external: boolean }
   | { run: () => void }
 );
-
-async function copyLink() {
-  const { origin, pathname, hash } = window.location;
-  const { notify } = usePage.getState();
-  await navigator.clipboard.writeText(`${origin}${pathname}${hash}`).then(
-    () => notify('Link copied'),
-    () => notify('The browser did not allow copying'),
-  );
-}
 
 function versionActions(versions: readonly VersionLink[]): PaletteAction[] {
   const shown = usePage.getState().versions;
@@ -41,7 +33,7 @@ export function paletteActions(versions: readonly VersionLink[], links: readonly
       keywords: 'theme color colour',
       run: () => usePreferences.getState().setColorMode(dark ? 'light' : 'dark'),
     },
-    { label: 'Copy link to this page', keywords: 'address url share', run: () => void copyLink() },
+    { label: 'Copy link to this page', keywords: 'address url share', run: () => void copyLink(window.location.hash) },
     ...(document.querySelector('.copy-page')
       ? [{ label: 'Copy page as Markdown', keywords: 'text source assistant', run: () => void copyPageAsMarkdown() }]
       : []),

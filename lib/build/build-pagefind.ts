@@ -34,7 +34,7 @@ function searchFolders(dir: string): string[] {
 function withFilters(html: string, { kind, breadcrumb }: SearchPage): string {
   const filters = [`kind:${kind}`, ...breadcrumb.slice(0, 1).map((label) => `category:${label}`)];
   const marks = filters.map((filter) => `<i data-pagefind-filter="${escapeMarkup(filter)}"></i>`);
-  return html.replace('<article>', `<article>${marks.join('')}`);
+  return html.replace('<article>', () => `<article>${marks.join('')}`);
 }
 
 async function loadPagefind() {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { lastCommit } from '../content/last-update';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
-const sourceFile = /^(.+\.config\.(ts|mjs)|package-lock\.json)$/;
+const sourceFile = /^(.+\.config\.(ts|mjs)|instrumentation-client\.ts|package-lock\.json)$/;
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -29,7 +30,8 @@ export function sourceFingerprint(root: string, contentDir: string, overrides = 
       (file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`,
     ),
   );
-  return hash([...lines.sort(), overrides ?? ''].join('\n'));
+  // Pages show when their files were last committed.
+  return hash([...lines.sort(), lastCommit(resolve(root, contentDir)), overrides ?? ''].join('\n'));
 }
 
 const typedFolders = ['app', 'components', 'lib', 'schema', 'scripts', 'stores'];

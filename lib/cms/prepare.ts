@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readEnvFile } from './env-file';
 
@@ -81,8 +81,9 @@ export function migrateCms(root: string, env: Record<string, string>): boolean {
 /** Builds the admin pages, unless they were built of the same sources. */
 export function buildCms(root: string, env: Record<string, string>): boolean {
   const folder = join(root, 'cms');
-  const sources = ['cms', 'schema', 'lib/cms', 'lib/check/content'].map((name) => join(root, name));
-  const input = hashFiles(sources.filter((path) => statSync(path).isDirectory()).flatMap(sourcesBelow));
+  const sources = ['cms', 'schema', 'lib/check/content', 'lib/cms', 'lib/config', 'lib/content'];
+  const files = sources.flatMap((name) => sourcesBelow(join(root, name)));
+  const input = hashFiles([...files, join(root, 'site.config.ts')]);
   return unlessDone(join(folder, '.next', 'made-from'), input, () => {
     console.log('Building the admin pages …');
     return runInCms(root, ['node_modules/next/dist/bin/next', 'build'], { ...env, NODE_ENV: 'production' }) ? 0 : 1;

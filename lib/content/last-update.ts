@@ -40,6 +40,16 @@ export function readLastUpdates(folder: string): Map<string, LastUpdate> {
   }
 }
 
+/** Name of the last commit that changed a folder; empty outside of a repository. */
+export function lastCommit(folder: string): string {
+  try {
+    const command = ['log', '-1', '--format=%H', '--', '.'];
+    return execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
 /** Last change of a document: what its front matter says, else what git knows; null where neither has a date. */
 export function lastUpdateOf(
   { last_update: own }: Pick<DocFrontMatter, 'last_update'>,

@@ -14,13 +14,18 @@ export interface Redirect {
   index: number;
 }
 
+/** The form of a route, also for the address of a file that stands for its folder. */
+function oldRouteOf(from: string): string {
+  return normalizeRoute(normalizeRoute(from).replace(/\/index$/, '/'));
+}
+
 /** Every redirect of a site: those of its pages, then those of its configuration. */
 export function collectRedirects(content: Content, { redirects }: Pick<SiteConfig, 'redirects'>): Redirect[] {
   const pages = [...content.versions.flatMap(({ docs }) => docs), ...content.posts, ...content.pages];
   const own = pages.flatMap(({ path, permalink, frontMatter }) =>
-    frontMatter.redirect_from.map((from, index) => ({ from: normalizeRoute(from), to: permalink, file: path, index })),
+    frontMatter.redirect_from.map((from, index) => ({ from: oldRouteOf(from), to: permalink, file: path, index })),
   );
-  return [...own, ...redirects.map(({ from, to }, index) => ({ from: normalizeRoute(from), to, index }))];
+  return [...own, ...redirects.map(({ from, to }, index) => ({ from: oldRouteOf(from), to, index }))];
 }
 
 /** Route of a target without query and hash; null for another site. */

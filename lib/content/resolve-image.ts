@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { unchecked } from './resolve-link';
 
 export interface ImageRoots {
   contentDir: string;
@@ -112,7 +113,7 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
   return (fromPath, src) => {
     const source = src.trim();
     if (source.startsWith('pathname://'))
-      return { kind: 'external', url: roots.basePath + source.slice('pathname://'.length) };
+      return { kind: 'external', url: roots.basePath + source.replace(unchecked, '/') };
     if (external.test(source)) return { kind: 'external', url: source };
     const [, rawPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
     const path = decode(rawPath);

@@ -38,6 +38,8 @@ export type LinkResolver = (fromPath: string, fromPermalink: string, url: string
 
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const codeScheme = /^\s*(?:javascript|vbscript):/i;
+/** In front of a path below the base path that authors vouch for. */
+export const unchecked = /^pathname:\/\/\/*/;
 const markdownFile = /\.mdx?$/i;
 const fileName = /\.(?:[a-z][a-z\d]{0,9}|7z|3gp)$/i;
 
@@ -130,9 +132,11 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
   return (fromPath, fromPermalink, url) => {
     const address = url.trim();
     if (address === '') return { kind: 'broken', href: '', hash: '', reason: 'the link is empty' };
-    if (codeScheme.test(address)) return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
+    // Browsers skip control characters in a scheme.
+    if (codeScheme.test(address.replace(/\p{Cc}/gu, '')))
+      return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
     if (address.startsWith('pathname://'))
-      return { kind: 'file', href: addressOf(address.slice('pathname://'.length)), hash: '' };
+      return { kind: 'file', href: addressOf(address.replace(unchecked, '/')), hash: '' };
     if (scheme.test(address)) return { kind: 'external', href: address, hash: '' };
     const { path, query, hash: rawHash } = splitUrl(address);
     const suffix = query + rawHash;

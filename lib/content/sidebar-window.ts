@@ -34,6 +34,7 @@ interface CategoryFlags {
 /** An item that can hold others. */
 export type WindowCategory = WindowItem & CategoryFlags;
 
+/** Whether an item can hold others, also where it holds none yet. */
 export function isCategory(item: WindowItem): item is WindowCategory {
   return item.id !== undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import type { LastUpdate } from '../content/last-update';
@@ -69,7 +69,11 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
 
 function writeRedirects(dir: string, { content, site }: MachineInput): void {
   const redirects = siteRedirects(content, site);
-  for (const redirect of redirects) writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site));
+  for (const redirect of redirects) {
+    if (existsSync(join(dir, `${redirect.file}.html`)))
+      throw new Error(`The redirect from ${redirect.from} would take the place of a page. Remove it.`);
+    writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site));
+  }
   if (redirects.length > 0) writeFile(dir, '_redirects', redirectsFile(redirects));
 }
 

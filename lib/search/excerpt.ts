@@ -5,12 +5,18 @@ import type { SearchPage } from './types';
 const lead = 30;
 const length = 160;
 
+/** Tags for which Markdown has no sign. */
+const inlineTag =
+  /<\/?(?:abbr|b|br|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var)\b[^<>]*>/gi;
+const fenceLine = /^[\s>]*(?:`{3,}|~{3,})/;
+
 /** One line of Markdown as a reader sees it. Only for showing: it is never parsed again. */
 function plainLine(line: string): string {
   return line
     .replace(/^\s*(?:[>#|:-]+\s*|\d+[.)]\s+|[*+]\s+)+/, '')
     .replace(/^\[![A-Z]+\]\s*/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(inlineTag, '')
     .replace(/\*\*|__|`|\\(?=[*_`[\]|<>])/g, '')
     .replace(/\s*\|\s*/g, ' ')
     .trim();
@@ -36,7 +42,8 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
     const plain = plainLine(line);
     const next = page.sections[texts.length - 1];
     if (next && plain === next.heading) texts.push('');
-    else if (plain && plain !== page.title && !/^[-|:\s]*$|^`{3}/.test(line)) texts[texts.length - 1] += `${plain} `;
+    else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(line) && !fenceLine.test(line))
+      texts[texts.length - 1] += `${plain} `;
   }
   return texts;
 }
@@ -44,7 +51,8 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
 /** Part of a text around the first of the words; its beginning where there is none. */
 export function cutAround(text: string, words: readonly string[]): string {
   const at = findMarks(text, words)[0]?.[0] ?? 0;
-  const from = at <= lead ? 0 : text.indexOf(' ', at - lead) + 1;
+  const blank = text.indexOf(' ', Math.max(at - lead, 0));
+  const from = at <= lead ? 0 : blank < at ? blank + 1 : at;
   const cut = text.slice(from, from + length);
   const end = from + length < text.length ? cut.lastIndexOf(' ') : -1;
   return `${from > 0 ? '… ' : ''}${end > 0 ? `${cut.slice(0, end)} …` : cut}`.trim();

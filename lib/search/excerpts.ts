@@ -2,11 +2,14 @@ import type { FoundRecord } from './engine';
 import { cutAround, sectionTexts } from './excerpt';
 import type { SearchPage } from './types';
 
+/** A page that takes longer comes too late for the answer it belongs to, in milliseconds. */
+const patience = 5000;
+
 /** Pages whose Markdown is kept. */
 const mostPages = 60;
 
 async function fetchTexts(base: string, page: SearchPage): Promise<string[]> {
-  const response = await fetch(`${base}${page.route}.md`);
+  const response = await fetch(`${base}${page.route}.md`, { signal: AbortSignal.timeout(patience) });
   return response.ok ? sectionTexts(await response.text(), page) : [];
 }
 
@@ -23,8 +26,11 @@ export function createExcerpts(base: string): (found: readonly FoundRecord[]) =>
     if (known) return known;
     const [oldest] = pages.keys();
     if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
-    // Without it the result still shows where it leads.
-    const texts = fetchTexts(base, page).catch(() => []);
+    // Without it the result still shows where it leads, and the next answer asks again.
+    const texts = fetchTexts(base, page).catch(() => {
+      pages.delete(page.route);
+      return [];
+    });
     pages.set(page.route, texts);
     return texts;
   }

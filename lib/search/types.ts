@@ -74,7 +74,7 @@ export interface SearchScope {
 export interface SearchAnswer {
   query: string;
   groups: SearchGroup[];
-  /** Number of results before they were cut to the limit. */
+  /** Number of results. */
   total: number;
   /** What the results can be narrowed to. */
   scopes: SearchScope[];

@@ -12,7 +12,7 @@ const kinds = {
 type AdmonitionKind = keyof typeof kinds;
 
 function isKind(type: string | undefined): type is AdmonitionKind {
-  return type !== undefined && type in kinds;
+  return type !== undefined && Object.hasOwn(kinds, type);
 }
 
 /** A boxed remark. The kind is always named for screen readers, also where a title of its own is shown. */

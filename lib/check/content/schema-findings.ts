@@ -20,6 +20,7 @@ type Issue = z.core.$ZodIssue;
 
 const isCustom = (message: string): boolean => !/^(?:Invalid|Too big|Too small|Unrecognized)/.test(message);
 
+/** What stands at a path of keys and places; undefined where nothing does. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let current = data;
   for (const part of path) {

@@ -5,6 +5,9 @@ import { didYouMean } from '../content/suggest';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
+/** Addresses that every export has beside its pages. */
+const reserved = /^\/(?:404|_not-found|_next)(?:\/|$)/;
+
 type Found = Pick<FileProblem, 'code' | 'message' | 'hint'>;
 
 function ownerOf({ from }: Redirect, site: SiteInput): string {
@@ -28,6 +31,12 @@ function judge(redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: 
       code: 'redirect/clash',
       message: `The address ${from} belongs to ${ownerOf(redirect, site)}, so nothing can redirect from it`,
       hint: 'Remove the redirect, or give that page another slug.',
+    };
+  if (reserved.test(from))
+    return {
+      code: 'redirect/clash',
+      message: `The address ${from} belongs to the site itself, so nothing can redirect from it`,
+      hint: 'Remove the redirect.',
     };
   const target = isOwn ? null : finalTarget(redirect, byFrom);
   if (target === null)

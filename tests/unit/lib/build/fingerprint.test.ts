@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -19,21 +20,37 @@ it('is the same for the same contents, wherever they are and whenever they were 
   expect(sourceFingerprint(one, join(two, 'content'))).toBe(sourceFingerprint(two, 'content'));
 });
 
-it.each(['app/page.tsx', 'content/docs/intro.mdx', 'site.config.ts', 'package-lock.json', 'public/new.svg'])(
-  'follows a change of %s',
-  (path) => {
-    const root = tempFolder({ ...files, 'public/other.svg': '' });
-    const before = sourceFingerprint(root, 'content');
-    writeFileSync(join(root, path), 'changed');
-    expect(sourceFingerprint(root, 'content')).not.toBe(before);
-  },
-);
+it.each([
+  'app/page.tsx',
+  'content/docs/intro.mdx',
+  'site.config.ts',
+  'instrumentation-client.ts',
+  'package-lock.json',
+  'public/new.svg',
+])('follows a change of %s', (path) => {
+  const root = tempFolder({ ...files, 'public/other.svg': '' });
+  const before = sourceFingerprint(root, 'content');
+  writeFileSync(join(root, path), 'changed');
+  expect(sourceFingerprint(root, 'content')).not.toBe(before);
+});
 
 it('follows a new name and another content folder', () => {
   const root = tempFolder({ ...files, 'other/docs/intro.mdx': 'another intro' });
   const before = sourceFingerprint(root, 'content');
   expect(sourceFingerprint(root, 'other')).not.toBe(before);
   renameSync(join(root, 'content/docs/intro.mdx'), join(root, 'content/docs/start.mdx'));
+  expect(sourceFingerprint(root, 'content')).not.toBe(before);
+});
+
+it('follows a commit of the content, whose date pages show', () => {
+  const root = tempFolder(files);
+  const before = sourceFingerprint(root, 'content');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com', ...args], { cwd: root });
+  git('init', '-q');
+  git('add', '.');
+  expect(sourceFingerprint(root, 'content')).toBe(before);
+  git('commit', '-q', '-m', 'first');
   expect(sourceFingerprint(root, 'content')).not.toBe(before);
 });
 

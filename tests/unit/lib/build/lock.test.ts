@@ -34,3 +34,17 @@ it('is not held by a process that was killed', async () => {
   expect(release).toBeDefined();
   release?.();
 });
+
+it('goes to one of many that find the lock of a killed process', async () => {
+  const address = join(tempFolder(), 'lock.sock');
+  const owner = spawn(process.execPath, [
+    '-e',
+    `require('net').createServer().listen(${JSON.stringify(address)}, () => process.kill(process.pid, 'SIGKILL'))`,
+  ]);
+  await once(owner, 'exit');
+  const locks = await Promise.all(Array.from({ length: 8 }, () => acquireLock(address)));
+  const held = locks.filter((release) => release !== undefined);
+  expect(held).toHaveLength(1);
+  expect(await acquireLock(address)).toBeUndefined();
+  for (const release of held) release();
+});

@@ -57,6 +57,20 @@ test('a page keeps its address', async () => {
   ]);
 });
 
+test.each([
+  ['/index', '/ belongs to'],
+  ['/docs/a/index', '/docs/a belongs to docs/a.md'],
+  ['/404', '/404 belongs to the site itself'],
+  ['/404.html', '/404 belongs to the site itself'],
+  ['/_not-found', '/_not-found belongs to the site itself'],
+  ['/_next/static/x', '/_next/static/x belongs to the site itself'],
+])('nothing takes the place of the file of %s', async (from, message) => {
+  const found = await problems([{ from, to: 'https://example.org/' }]);
+  expect(found).toEqual([
+    expect.objectContaining({ code: 'redirect/clash', message: expect.stringContaining(message) }),
+  ]);
+});
+
 test('an address redirects once', async () => {
   const files = { 'docs/a.md': page('A', 'redirect_from: [/old]\n') };
   const found = await problems([{ from: '/old/', to: 'https://example.org/' }], files);

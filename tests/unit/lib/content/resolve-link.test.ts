@@ -84,6 +84,9 @@ describe('createLinkResolver', () => {
 
   it.each([
     ['pathname:///files/a.md', '/fg-api/files/a.md'],
+    ['pathname://files/a.md', '/fg-api/files/a.md'],
+    ['pathname://javascript:alert(1)', '/fg-api/javascript:alert(1)'],
+    ['pathname:////example.com', '/fg-api/example.com'],
     ['/files/manual.pdf#page=2', '/fg-api/files/manual.pdf#page=2'],
     ['/fg-api/files/manual.pdf', '/fg-api/files/manual.pdf'],
     ['@site/static/files/manual.pdf', '/fg-api/files/manual.pdf'],
@@ -102,6 +105,7 @@ describe('createLinkResolver', () => {
     ['/docs/nowhere.html', { route: '/docs/nowhere' }],
     ['services/store', { route: '/docs/services/services/store' }],
     ['', { reason: 'the link is empty' }],
+    ['java\nscript:alert(1)/a.pdf', { reason: 'a link cannot run code', href: '' }],
     [' javascript:alert(1)', { reason: 'a link cannot run code', href: '' }],
   ])('%j is broken', (url, expected) => {
     const from = url === 'services/store' ? 'docs/services/02-store.mdx' : 'docs/intro.mdx';

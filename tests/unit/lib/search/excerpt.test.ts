@@ -27,6 +27,13 @@ describe('sectionTexts', () => {
   });
 });
 
+describe('what readers do not see', () => {
+  it('is left out: tags, languages and titles of code', () => {
+    const text = 'Press <kbd>t</kbd>.\n\n- Install:\n\n  ```bash title="a.sh"\n  npm install <b>\n  ```\n';
+    expect(page && sectionTexts(text, page)[0]).toBe('Press t. Install: npm install ');
+  });
+});
+
 describe('a fence within a fence', () => {
   it('stays, because readers see it as code', () => {
     const text = '````md\n```mermaid\npie\n```\n````\n';
@@ -40,5 +47,7 @@ describe('cutAround', () => {
     const long = `${'word '.repeat(60)}target ${'word '.repeat(60)}`;
     expect(cutAround(long, ['target'])).toMatch(/^… word (word )+target .* …$/);
     expect(cutAround(long, ['absent'])).toMatch(/^word .* …$/);
+    const address = `https://example.com/${'path-'.repeat(30)}target`;
+    expect(cutAround(`See ${address} for more. ${'word '.repeat(60)}`, ['target'])).toMatch(/^… target for more/);
   });
 });

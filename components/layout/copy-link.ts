@@ -1,0 +1,17 @@
+import { usePage } from '@/stores/page';
+
+/**
+ * Copies the address of the page that is shown and tells the reader.
+ * @param hash with its #, or empty
+ */
+export async function copyLink(hash: string): Promise<void> {
+  const { origin, pathname } = window.location;
+  const { notify } = usePage.getState();
+  try {
+    // There is no clipboard on a host without HTTPS.
+    await navigator.clipboard.writeText(`${origin}${pathname}${hash}`);
+    notify('Link copied');
+  } catch {
+    notify('The browser did not allow copying');
+  }
+}
