@@ -2,9 +2,11 @@
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { internalRoute } from '@/lib/internal-route';
+import { withBasePath } from '@/lib/urls';
 import { usePage } from '@/stores/page';
+import { focusArrival } from './arrival';
 import { createPrefetcher } from './prefetcher';
 import { ProgressBar } from './progress-bar';
 
@@ -36,6 +38,7 @@ export function LinkNavigation() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const failed = usePage((state) => state.routeFailure !== null);
+  const staying = useRef(false);
 
   useEffect(() => {
     const prefetcher = createPrefetcher((route) => router.prefetch(route, { kind: PrefetchKind.FULL }));
@@ -43,6 +46,7 @@ export function LinkNavigation() {
       const route = isPlainClick(event) ? routeOf(event) : null;
       if (route === null) return;
       event.preventDefault();
+      staying.current = withBasePath(route.replace(/[?#].*$/, '')) === window.location.pathname;
       startTransition(() => router.push(route));
     };
     const onIntent = (event: Event) => {
@@ -59,6 +63,13 @@ export function LinkNavigation() {
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [router]);
+
+  useEffect(() => {
+    if (pending || !staying.current) return;
+    staying.current = false;
+    // The router scrolls and focuses for other pages only, and the browser for another hash only.
+    focusArrival()?.scrollIntoView();
+  }, [pending]);
 
   return <ProgressBar active={pending && !failed} />;
 }

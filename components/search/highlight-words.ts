@@ -10,8 +10,9 @@ const highlightName = 'search';
 const mostRanges = 2000;
 /** What is no text of the page, or is shown as something else. */
 const skipped = 'nav, button, script, style, noscript, .sr-only, .mermaid';
-/** Room above what is scrolled to: the navbar and some air, in pixels. */
-const air = 96;
+/** Room above and below what is in view: the navbar, and what tells that the highlight can be cleared, in pixels. */
+const roomAbove = 72;
+const roomBelow = 96;
 
 function findRanges(root: Element, words: readonly string[]): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
@@ -57,7 +58,8 @@ function chooseFirst(ranges: readonly Range[], hash: string): Range | undefined 
 
 function scrollTo(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
-  if (top < air || bottom > window.innerHeight - air) window.scrollBy({ top: top - window.innerHeight / 3 });
+  if (top < roomAbove || bottom > window.innerHeight - roomBelow)
+    window.scrollBy({ top: top - window.innerHeight / 3 });
 }
 
 /** For browsers without the CSS Custom Highlight API. Backwards, because each mark splits its text. */

@@ -1,26 +1,52 @@
 'use client';
 
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useSearch } from '@/stores/search';
 
-/** Stands in for the palette while its code is on the way: what is typed meanwhile is not lost. */
+/** Keys that would act on the page behind. */
+const held = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
+
+/** Stands in for the palette while its code is on the way: what is typed meanwhile is not lost. Seen only if that takes long. */
 export function KeyBuffer() {
+  const typed = useSearch(({ query, typedAhead }) => (typedAhead ? query : ''));
+  const setOpen = useSearch((state) => state.setOpen);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const { query, typedAhead, typeAhead, setOpen } = useSearch.getState();
+      const { query, typedAhead, typeAhead } = useSearch.getState();
       // The first key replaces an earlier query, as it does in the palette, where that is selected.
-      const typed = typedAhead ? query : '';
+      const before = typedAhead ? query : '';
       if (event.key === 'Escape') setOpen(false);
-      else if (event.key === 'Backspace') typeAhead(typed.slice(0, -1));
-      else if ([...event.key].length === 1) typeAhead(typed + event.key);
-      else return;
+      else if (event.key === 'Backspace') typeAhead(before.slice(0, -1));
+      else if ([...event.key].length === 1) typeAhead(before + event.key);
+      else if (!held.has(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     // Before the shortcuts, to which these keys mean something else.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, []);
-  return null;
+  }, [setOpen]);
+  return createPortal(
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="overlay palette-waiting"
+        aria-label="Close search"
+        onClick={() => setOpen(false)}
+      />
+      <div className="palette palette-waiting">
+        <p className="palette-head">
+          <span className="icon icon-search" aria-hidden="true" />
+          {typed}
+        </p>
+        <p role="status" className="palette-note">
+          Loading...
+        </p>
+      </div>
+    </>,
+    document.body,
+  );
 }

@@ -54,7 +54,7 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
           if (query !== null) expectQuery(query);
         }}
         onInput={(event) => setQuery(event.currentTarget.value)}
-        placeholder="Search pages and headings, or > for actions"
+        placeholder="Search, or type > for actions"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

@@ -11,7 +11,7 @@ import { ActionList, actionValue } from './action-list';
 import { findActions, paletteActions } from './actions';
 import { PaletteField } from './palette-field';
 import { PaletteFooter } from './palette-footer';
-import { NoResults, PaletteStatus } from './palette-status';
+import { NoResults, PaletteStatus, summarize } from './palette-status';
 import { PageList, pageValue, ResultList, resultValue } from './result-list';
 import { ScopeList } from './scope-list';
 import type { SearchSource } from './search-client';
@@ -33,6 +33,12 @@ function useSelection(list: unknown, first: string): [string, (value: string) =>
   return [value, (next) => setSelection({ list, value: next })];
 }
 
+/** What results can be narrowed to, with what they are narrowed to, also where that has none. */
+function offeredScopes(answer: SearchAnswer | null, scope: SearchScope | null): readonly SearchScope[] {
+  const scopes = answer?.scopes ?? [];
+  return !answer || !scope || scopes.some(({ label }) => label === scope.label) ? scopes : [...scopes, scope];
+}
+
 /** The item a list begins with. */
 function firstValue(answer: SearchAnswer | null, offers: Offers): string {
   const best = answer?.groups[0]?.hits[0];
@@ -45,10 +51,12 @@ function firstValue(answer: SearchAnswer | null, offers: Offers): string {
 
 interface CommandsProps extends PaletteProps {
   input: RefObject<HTMLInputElement | null>;
+  /** A link is followed that does not leave the page. */
+  onStay: () => void;
 }
 
 /** What the dialog holds. Kept apart from it, because every answer draws this anew. */
-function Commands({ source, links, input }: CommandsProps) {
+function Commands({ source, links, input, onStay }: CommandsProps) {
   const kind = useSearch((state) => queryKind(state.query));
   const setQuery = useSearch((state) => state.setQuery);
   const setOpen = useSearch((state) => state.setOpen);
@@ -70,7 +78,7 @@ function Commands({ source, links, input }: CommandsProps) {
   // What was offered stays until the first answer takes its place, so that the list changes once and is not empty between.
   const [offered, setOffered] = useState(false);
   const offering = kind === 'none' || (kind === 'page' && offered && !answer);
-  const scopes = answer?.scopes ?? [];
+  const scopes = offeredScopes(answer, scope);
 
   useEffect(() => {
     if (kind !== 'none') return;
@@ -99,8 +107,21 @@ function Commands({ source, links, input }: CommandsProps) {
     return true;
   }
 
+  function choose(next: SearchScope | null) {
+    setScope(next);
+    input.current?.focus();
+  }
+
+  function suggest(term: string) {
+    setQuery(term);
+    input.current?.focus();
+  }
+
   function follow(event: MouseEvent) {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)) setOpen(false);
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const { currentTarget } = event;
+    if (currentTarget instanceof HTMLAnchorElement && currentTarget.pathname === window.location.pathname) onStay();
+    setOpen(false);
   }
 
   function run(action: () => void) {
@@ -109,7 +130,7 @@ function Commands({ source, links, input }: CommandsProps) {
     setTimeout(action);
   }
 
-  const onKeyDown = usePaletteKeys({ answer, asking, select, narrow, showAll });
+  const { onKeyDown, onKeyDownCapture } = usePaletteKeys({ field: input, answer, asking, select, narrow, showAll });
   return (
     <Command
       // Typing goes on wherever the palette was clicked.
@@ -119,9 +140,10 @@ function Commands({ source, links, input }: CommandsProps) {
       value={selected}
       onValueChange={select}
       onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDownCapture}
     >
       <PaletteField field={input} list={list} />
-      {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={setScope} />}
+      {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={choose} />}
       <Command.List
         ref={list}
         label="Results"
@@ -140,8 +162,15 @@ function Commands({ source, links, input }: CommandsProps) {
           <ResultList groups={results} excerpts={excerpts} selected={selected} onSelect={select} onFollow={follow} />
         )}
       </Command.List>
-      {answer?.total === 0 && <NoResults answer={answer} onChoose={setQuery} onFollow={follow} />}
-      <PaletteStatus source={source} answer={settled} scope={scope} />
+      {answer?.total === 0 && (
+        <NoResults answer={answer} scope={scope} onChoose={suggest} onWiden={() => choose(null)} onFollow={follow} />
+      )}
+      {kind === 'action' && actions.length === 0 && <p className="palette-note">No action is named like that.</p>}
+      <PaletteStatus
+        source={source}
+        summary={kind === 'action' && actions.length === 0 ? 'No actions' : summarize(settled, scope)}
+        onFollow={follow}
+      />
       <PaletteFooter narrowing={scopes.length > 0} />
     </Command>
   );
@@ -152,6 +181,7 @@ export function Palette({ source, links }: PaletteProps) {
   const setOpen = useSearch((state) => state.setOpen);
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
+  const staying = useRef(false);
 
   function onEscape(event: KeyboardEvent) {
     const { query, setQuery } = useSearch.getState();
@@ -171,6 +201,8 @@ export function Palette({ source, links }: PaletteProps) {
 
   function focusBefore(event: Event) {
     event.preventDefault();
+    // The focus is on its way to what was chosen on this page.
+    if (staying.current) return;
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }
 
@@ -186,7 +218,14 @@ export function Palette({ source, links }: PaletteProps) {
           onCloseAutoFocus={focusBefore}
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
-          <Commands source={source} links={links} input={input} />
+          <Commands
+            source={source}
+            links={links}
+            input={input}
+            onStay={() => {
+              staying.current = true;
+            }}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

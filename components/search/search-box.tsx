@@ -64,16 +64,16 @@ function useQueryAddress() {
   }, []);
 }
 
-function useShortcut(open: () => void) {
+function useShortcut(toggle: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey) return;
       event.preventDefault();
-      open();
+      toggle();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  }, [toggle]);
 }
 
 function useKeyName(): string {
@@ -99,10 +99,11 @@ export function SearchBox({ build, links }: SearchBoxProps) {
   const setOpen = useSearch((state) => state.setOpen);
   const keyName = useKeyName();
   const show = useCallback(() => setOpen(true), [setOpen]);
+  const toggle = useCallback(() => setOpen(!useSearch.getState().open), [setOpen]);
   useLoading(source);
   useRecording();
   useQueryAddress();
-  useShortcut(show);
+  useShortcut(toggle);
   const isLoading = status === 'idle' || status === 'loading';
   return (
     <>

@@ -158,11 +158,11 @@ export function useOffers(source: SearchSource): Offers {
     if (!ready) return;
     let wanted = true;
     // The page that is shown needs no link to itself.
-    const others = routes.slice(1);
+    const [current, ...others] = routes;
     searchClient(source)
       .then(async (client) => ({ recent: await client.pages(others), suggested: await client.suggestions() }))
       .then(({ recent, suggested }) => {
-        const known = new Set(recent.map(({ route }) => route));
+        const known = new Set([current, ...recent.map(({ route }) => route)]);
         if (wanted) setOffers({ recent, suggested: suggested.filter(({ route }) => !known.has(route)) });
       })
       .catch(() => undefined);

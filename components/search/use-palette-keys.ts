@@ -8,6 +8,7 @@ import type { Asking } from './use-answer';
 const pageSize = 5;
 
 interface PaletteKeys {
+  field: RefObject<HTMLInputElement | null>;
   /** What the list shows; null where it shows no results. */
   answer: SearchAnswer | null;
   asking: RefObject<Asking>;
@@ -75,25 +76,42 @@ function useFollow(
   };
 }
 
+interface PaletteHandlers {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Whether a key writes into a field. */
+function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
+}
+
 /** Keys of the palette beyond those cmdk has: arrows, Home, End and Enter on actions are its own. */
-export function usePaletteKeys({
-  answer,
-  asking,
-  select,
-  narrow,
-  showAll,
-}: PaletteKeys): (event: KeyboardEvent<HTMLElement>) => void {
+export function usePaletteKeys({ field, answer, asking, select, narrow, showAll }: PaletteKeys): PaletteHandlers {
   const follow = useFollow(answer, asking);
-  return (event) => {
+  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+    if (!(event.target instanceof Element) || !event.target.closest('button, a')) return;
+    // These press the control that has the focus; everything else is meant for the field and the list.
+    if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+    else if (isText(event) || moving.has(event.key)) field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // An input method needs these keys for itself.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (moving.has(event.key)) showAll();
     const list = event.currentTarget;
-    const handled = follow(event) || (event.key === 'Tab' && !event.ctrlKey && narrow(event.shiftKey ? -1 : 1));
-    if (handled) event.preventDefault();
-    else if (event.key === 'PageDown' || event.key === 'PageUp') {
+    const narrows = event.key === 'Tab' && !event.ctrlKey && event.target === field.current;
+    if (follow(event)) event.preventDefault();
+    else if (narrows && narrow(event.shiftKey ? -1 : 1)) {
+      event.preventDefault();
+      // The dialog would move the focus as well.
+      event.stopPropagation();
+    } else if (event.key === 'PageDown' || event.key === 'PageUp') {
       event.preventDefault();
       movePage(list, event.key === 'PageDown' ? pageSize : -pageSize, select);
     }
-  };
+  }
+
+  return { onKeyDown, onKeyDownCapture };
 }

@@ -12,6 +12,7 @@ import type {
   SearchScope,
 } from './types';
 import { Vocabulary } from './vocabulary';
+import { indexWords } from './words';
 
 const mostGroups = 8;
 const mostHits = 5;
@@ -49,7 +50,8 @@ export class SearchEngine {
   constructor(doc: SearchDocFile, index: SearchIndexFile) {
     this.#doc = doc;
     this.#index = loadIndex(doc, index);
-    this.#vocabulary = new Vocabulary(wordsOf(this.#index), doc.synonyms);
+    const names = new Set(doc.pages.flatMap(({ title }) => [...indexWords(title)]));
+    this.#vocabulary = new Vocabulary(wordsOf(this.#index), doc.synonyms, names);
     this.#score = createScorer(this.#index);
   }
 
@@ -64,7 +66,7 @@ export class SearchEngine {
       groups: shown,
       total: shown.reduce((sum, { hits }) => sum + hits.length, 0),
       scopes: scopesOf(scored.slice(0, 50).map(({ record }) => this.#recordAt(record).page)),
-      suggestions: groups.length === 0 ? this.#nearTerms(query.terms.map(({ typed }) => typed)) : [],
+      suggestions: scored.length === 0 ? this.#nearTerms(query.terms.map(({ typed }) => typed)) : [],
     };
   }
 
@@ -101,8 +103,6 @@ export class SearchEngine {
   }
 
   #nearTerms(typed: readonly string[]): string[] {
-    return [
-      ...new Set(typed.flatMap((word) => this.#vocabulary.near(word, false).map(({ word: near }) => near))),
-    ].slice(0, 4);
+    return [...new Set(typed.flatMap((word) => this.#vocabulary.near(word)))].slice(0, 4);
   }
 }

@@ -17,7 +17,7 @@ const firstLetter = 0.6;
 const goesOn = 0.3;
 
 function typosAllowed(letters: number): number {
-  return letters < 6 ? 1 : letters < 10 ? 2 : 3;
+  return letters < 8 ? 1 : letters < 10 ? 2 : 3;
 }
 
 /** Letters changed, swapped, missing or added; a swap of neighbours counts once (optimal string alignment). */
@@ -67,10 +67,11 @@ export class NearWords {
   /**
    * Words near to one, nearest first. Fuse finds them, the number of typos ranks them.
    * @param isPrefix whether the reader may still be typing it
+   * @param more typos than such a word may have to be taken for what was meant
    */
-  find(word: string, isPrefix: boolean): NearWord[] {
+  find(word: string, isPrefix: boolean, more = 0): NearWord[] {
     if (word.length < shortestFuzzy) return [];
-    const allowed = typosAllowed(word.length);
+    const allowed = typosAllowed(word.length) + more;
     const isStart = isPrefix && word.length >= shortestFuzzyStart;
     const fuse = new Fuse(this.#candidates(word, allowed, isStart), {
       threshold: 0.6,

@@ -50,7 +50,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
   const onlyCommonWords = words.every((word) => stopWords.has(word) || commonWords.has(word));
   const terms = words.map((word, at): Term => {
     const isLast = at === words.length - 1;
-    const matches = vocabulary.expand(word, isLast && open);
+    const matches = vocabulary.expand(word, isLast && open && (word.length > 1 || words.length === 1));
     for (const compound of [joined(words, at, vocabulary), joined(words, at - 1, vocabulary)])
       if (compound !== undefined) matches.push({ word: compound, weight: 0.95 });
     const isStopWord = stopWords.has(word) && !onlyStopWords;

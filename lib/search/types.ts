@@ -78,7 +78,7 @@ export interface SearchAnswer {
   total: number;
   /** What the results can be narrowed to. */
   scopes: SearchScope[];
-  /** Terms the site has that are near those it has not; only where nothing was found. */
+  /** Terms the site has that are near those it has not; only where nothing was found anywhere. */
   suggestions: string[];
 }
 

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { NearWords } from './near-words';
+import { type NearWord, NearWords } from './near-words';
 
 /** A word of the site that a word of the query stands for. */
 export interface Match {
@@ -43,6 +43,7 @@ function isPlural(word: string, singular: string): boolean {
 export class Vocabulary {
   readonly #words: readonly string[];
   readonly #known: ReadonlySet<string>;
+  readonly #names: ReadonlySet<string>;
   readonly #byStem = new Map<string, string[]>();
   readonly #synonyms = new Map<string, Set<string>>();
   #near: NearWords | undefined;
@@ -50,10 +51,16 @@ export class Vocabulary {
   /**
    * @param words sorted, in lower case
    * @param synonyms groups of words that find each other
+   * @param names words of titles
    */
-  constructor(words: readonly string[], synonyms: readonly (readonly string[])[]) {
+  constructor(
+    words: readonly string[],
+    synonyms: readonly (readonly string[])[],
+    names: ReadonlySet<string> = new Set(),
+  ) {
     this.#words = words;
     this.#known = new Set(words);
+    this.#names = names;
     for (const word of words) {
       const stem = stemmer(word);
       const same = this.#byStem.get(stem);
@@ -72,24 +79,27 @@ export class Vocabulary {
     return this.#known.has(word);
   }
 
-  /** Words that begin with what was typed. */
+  /** Words that begin with what was typed; with a single letter those of titles, where there are any. */
   #prefixed(start: string): string[] {
-    const from = lowerBound(this.#words, start);
+    const most = start.length === 1 ? Number.POSITIVE_INFINITY : mostPrefixed;
     const found: string[] = [];
-    for (let at = from; found.length < mostPrefixed && this.#words[at]?.startsWith(start); at++)
+    for (let at = lowerBound(this.#words, start); found.length < most && this.#words[at]?.startsWith(start); at++)
       found.push(this.#words[at] ?? '');
-    return found;
+    const named = start.length === 1 ? found.filter((word) => this.#names.has(word)) : [];
+    return (named.length > 0 ? named : found).slice(0, mostPrefixed);
   }
 
   /** The nearest words, and those almost as near. */
-  near(word: string, isPrefix: boolean): Match[] {
+  #nearest(word: string, isPrefix: boolean, more: number): NearWord[] {
     this.#near ??= new NearWords(this.#words);
-    const found = this.#near.find(word, isPrefix);
+    const found = this.#near.find(word, isPrefix, more);
     const nearest = found[0]?.away ?? 0;
-    return found
-      .filter(({ away }) => away <= nearest + 0.5)
-      .slice(0, mostTypos)
-      .map(({ word: match, away }) => ({ word: match, weight: matchWeights.typo / Math.max(1, away) }));
+    return found.filter(({ away }) => away <= nearest + 0.5).slice(0, mostTypos);
+  }
+
+  /** Words to ask about where a word is too far from all others to be taken for one. */
+  near(word: string): string[] {
+    return this.#nearest(word, false, 1).map(({ word: match }) => match);
   }
 
   /**
@@ -108,10 +118,14 @@ export class Vocabulary {
     const share = found.size > 0 ? matchWeights.beside : 1;
     for (const synonym of this.#synonyms.get(stemmer(word)) ?? [])
       for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share * matchWeights.synonym);
-    if (isPrefix && word.length > 1)
+    if (isPrefix && word !== '')
       for (const longer of this.#prefixed(word))
         add(longer, share * (matchWeights.prefix + 0.2 * (word.length / longer.length)));
-    if (found.size === 0) return this.near(word, isPrefix);
+    if (found.size === 0)
+      return this.#nearest(word, isPrefix, 0).map(({ word: match, away }) => ({
+        word: match,
+        weight: matchWeights.typo / Math.max(1, away),
+      }));
     return Array.from(found, ([match, weight]) => ({ word: match, weight }));
   }
 }

@@ -75,6 +75,21 @@ test.describe('in forced colours', () => {
     await expect(tabs.nth(1)).toHaveCSS('border-bottom-width', '0px');
   });
 
+  test('the selected result and the chosen section of the search can be seen', async ({ page }) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('credential');
+    const option = page.locator('[role="option"][aria-selected="true"] > a');
+    await expect(option).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('[role="option"][aria-selected="false"] > a').first()).toHaveCSS('outline-style', 'none');
+    await expect(page.locator('.palette-scopes [aria-pressed="true"]')).toHaveCSS('outline-style', 'solid');
+    const sign = await page
+      .locator('.palette-section .palette-title')
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(sign).toBe('"# "');
+  });
+
   test('focus can be seen', async ({ page }) => {
     await open(page, 'docs/services/identity');
     for (let step = 0; step < 15; step++) {

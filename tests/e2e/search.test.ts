@@ -3,6 +3,39 @@ import { expect, open, test } from './support/test';
 
 testPalette(test);
 
+test('without a result asks about the nearest terms', async ({ page }) => {
+  await open(page, 'docs/intro');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('python');
+  await page.getByRole('dialog').getByText('Did you mean').getByRole('button', { name: 'potion' }).click();
+  await expect(page.getByRole('combobox')).toHaveValue('potion');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('nothing moves when the text around the matches arrives', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.md$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, 'docs/intro');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('leaderboard');
+  const sections = page.locator('.palette-section');
+  await expect(sections.nth(8)).toBeAttached();
+  const places = () =>
+    page.locator('.palette-title').evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
+  await expect(sections.locator('.palette-text')).toHaveCount(0);
+  const before = await places();
+  release();
+  await expect(sections.filter({ hasNot: page.locator('.palette-text') })).toHaveCount(0);
+  expect(await places()).toEqual(before);
+});
+
 test('every query is asked once: for a key that is typed, before the field has it', async ({ page }) => {
   const asked: { query: string; field: string | undefined }[] = [];
   let answers = 0;

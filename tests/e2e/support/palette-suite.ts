@@ -52,6 +52,36 @@ export function testPalette(test: typeof siteTest): void {
       await expect(input(page)).toHaveValue('leaderboard');
     });
 
+    test('keeps the keys from the page behind while it is on its way, and shows itself if that takes long', async ({
+      page,
+    }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.context().route(/\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const link = page.locator('.navbar a', { hasText: 'Blog' });
+      await link.focus();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('vault');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.palette')).toContainText('vault');
+      await expect(page.locator('.palette')).toHaveCSS('opacity', '1');
+      const covered = await page.locator('.overlay').boundingBox();
+      expect(covered).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+      await expect(link).toBeFocused();
+      release();
+      await expect(input(page)).toBeFocused();
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+    });
+
     test('groups results by page, names no page and no result twice, and marks the words', async ({ page }) => {
       await search(page, 'publish product');
       const headings = page.locator('[cmdk-group-heading] b');
@@ -136,9 +166,9 @@ export function testPalette(test: typeof siteTest): void {
           return option.querySelector('.palette-title')?.textContent;
         });
       await search(page, '');
-      await expect.poll(active).toBe('Getting started');
-      await page.keyboard.press('ArrowDown');
       await expect.poll(active).toBe('Services');
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(active).toBe('Client libraries');
       await input(page).fill('vault');
       await expect.poll(active).toBe('Vault');
       await input(page).fill('regenerate the secret');
@@ -245,6 +275,80 @@ export function testPalette(test: typeof siteTest): void {
       await expect(options(page)).toHaveCount(all);
     });
 
+    test('Shift+Tab narrows to the last section, brings it into sight and keeps the focus in the field', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await box(page).click();
+      await input(page).fill('store');
+      const scopes = page.locator('.palette-scopes button');
+      await expect(scopes.nth(3)).toBeAttached();
+      await page.keyboard.press('Shift+Tab');
+      await expect(scopes.last()).toHaveAttribute('aria-pressed', 'true');
+      await expect(scopes.last()).toBeInViewport({ ratio: 1 });
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('s');
+      await expect(input(page)).toHaveValue('stores');
+    });
+
+    test('a click on a section keeps the focus in the field', async ({ page }) => {
+      await search(page, 'store');
+      await page.locator('.palette-scopes button').nth(1).click();
+      await page.keyboard.type('s');
+      await expect(input(page)).toHaveValue('stores');
+    });
+
+    test('says where nothing was found and searches everywhere instead', async ({ page }) => {
+      await search(page, 'vault');
+      const blog = page.locator('.palette-scopes button', { hasText: /^Blog$|^Credentials$/ }).first();
+      const name = (await blog.textContent()) ?? '-';
+      await blog.click();
+      await expect(blog).toHaveAttribute('aria-pressed', 'true');
+      await input(page).fill('openLoginWindow');
+      await expect(page.getByRole('dialog')).toContainText(`Nothing found for openLoginWindow in ${name}.`);
+      await expect(page.locator('.palette-scopes [aria-pressed="true"]')).toHaveText(name);
+      await expect(page.getByRole('dialog')).not.toContainText('Did you mean');
+      await page.getByRole('button', { name: 'Search everywhere' }).press('Enter');
+      await expect(options(page).first()).toBeVisible();
+      await expect(input(page)).toBeFocused();
+    });
+
+    test('Enter and Space press the control that has the focus, typing goes on in the field', async ({ page }) => {
+      await search(page, '');
+      const close = page.getByRole('button', { name: 'Close search' });
+      await page.keyboard.press('Tab');
+      await expect(close).toBeFocused();
+      await page.keyboard.press('v');
+      await expect(input(page)).toHaveValue('v');
+      await close.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+      await search(page, 'qqqqqq');
+      await page.getByRole('link', { name: 'List of all pages' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText('All pages');
+    });
+
+    test('its key closes it again', async ({ page }) => {
+      await search(page, 'vault');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('a result on the same page is scrolled to and has the focus', async ({ page }) => {
+      await open(page, 'docs/services/identity');
+      await search(page, 'log a player in');
+      await options(page).locator(`a[href^="${basePath}/docs/services/identity?"][href*="#"]`).first().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\?highlight=.*#/);
+      const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+      await expect(heading).toBeFocused();
+      const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(200);
+      expect(await top()).toBeGreaterThan(60);
+    });
+
     test('Escape clears first, then closes; the query survives closing', async ({ page }) => {
       await search(page, 'vault');
       await page.keyboard.press('Escape');
@@ -275,6 +379,12 @@ export function testPalette(test: typeof siteTest): void {
       await search(page, '> keyb');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
+
+    test('says that no action is named like what was typed', async ({ page }) => {
+      await search(page, '>zzz');
+      await expect(page.getByRole('dialog')).toContainText('No action is named like that.');
+      await expect(status(page)).toHaveText('No actions');
     });
 
     test('without a result offers near terms and the list of pages', async ({ page }) => {

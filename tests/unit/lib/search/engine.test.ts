@@ -128,6 +128,15 @@ describe('finding', () => {
   it('answers nothing to words that are near to none', () => {
     expect(engine.search('xylophone', null)).toMatchObject({ groups: [], total: 0, suggestions: [] });
   });
+
+  it('asks about a word that is too far away to be meant', () => {
+    expect(engine.search('cxlqurs', null)).toMatchObject({ groups: [], suggestions: ['colours'] });
+  });
+
+  it('takes a single letter for the beginning of a title, and in a sentence for a word', () => {
+    expect(routesOf(engine, 'c')[0]).toBe('/docs/colour');
+    expect(engine.search('xylophone c', null).groups).toEqual([]);
+  });
 });
 
 describe('scopes', () => {
@@ -155,9 +164,9 @@ describe('scopes', () => {
     expect(trees.groups.map(({ page }) => page.route)).toEqual(['/docs/b']);
   });
 
-  it('leave near terms where they hide everything', () => {
-    const answer = engine.search('appel', { label: 'None', category: 'None' });
-    expect([answer.groups, answer.suggestions]).toEqual([[], ['apple']]);
+  it('ask about no other terms where they hide everything', () => {
+    const answer = engine.search('apple', { label: 'None', category: 'None' });
+    expect([answer.groups, answer.suggestions]).toEqual([[], []]);
   });
 });
 
