@@ -68,7 +68,9 @@ export function LinkNavigation() {
     if (pending || !staying.current) return;
     staying.current = false;
     // The router scrolls and focuses for other pages only, and the browser for another hash only.
-    focusArrival()?.scrollIntoView();
+    const target = focusArrival();
+    if (window.location.hash) target?.scrollIntoView();
+    else window.scrollTo({ top: 0 });
   }, [pending]);
 
   return <ProgressBar active={pending && !failed} />;

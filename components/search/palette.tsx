@@ -6,6 +6,7 @@ import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState }
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { SiteLink } from '@/schema/site';
 import { queryKind, useSearch } from '@/stores/search';
+import { focusArrival } from '../layout/arrival';
 import { useDocsVersions } from '../layout/docs-versions';
 import { ActionList, actionValue } from './action-list';
 import { findActions, paletteActions } from './actions';
@@ -52,7 +53,7 @@ function firstValue(answer: SearchAnswer | null, offers: Offers): string {
 interface CommandsProps extends PaletteProps {
   input: RefObject<HTMLInputElement | null>;
   /** A link is followed that does not leave the page. */
-  onStay: () => void;
+  onStay: (link: HTMLAnchorElement) => void;
 }
 
 /** What the dialog holds. Kept apart from it, because every answer draws this anew. */
@@ -120,7 +121,8 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
   function follow(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     const { currentTarget } = event;
-    if (currentTarget instanceof HTMLAnchorElement && currentTarget.pathname === window.location.pathname) onStay();
+    if (currentTarget instanceof HTMLAnchorElement && currentTarget.pathname === window.location.pathname)
+      onStay(currentTarget);
     setOpen(false);
   }
 
@@ -181,7 +183,7 @@ export function Palette({ source, links }: PaletteProps) {
   const setOpen = useSearch((state) => state.setOpen);
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
-  const staying = useRef(false);
+  const staying = useRef<HTMLAnchorElement>(null);
 
   function onEscape(event: KeyboardEvent) {
     const { query, setQuery } = useSearch.getState();
@@ -201,9 +203,10 @@ export function Palette({ source, links }: PaletteProps) {
 
   function focusBefore(event: Event) {
     event.preventDefault();
-    // The focus is on its way to what was chosen on this page.
-    if (staying.current) return;
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    if (staying.current) {
+      // The browser follows a link to the address that is shown, and moves no focus; the router does so when it has arrived.
+      if (staying.current.href === window.location.href) focusArrival();
+    } else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }
 
   return (
@@ -222,8 +225,8 @@ export function Palette({ source, links }: PaletteProps) {
             source={source}
             links={links}
             input={input}
-            onStay={() => {
-              staying.current = true;
+            onStay={(link) => {
+              staying.current = link;
             }}
           />
         </Dialog.Content>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
 const doc = 'docs/integrations/cli';
@@ -14,6 +14,15 @@ function watchPrefetches(page: Page): string[] {
 
 async function claimConnection(page: Page, connection: Record<string, unknown>) {
   await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { get: () => given }), connection);
+}
+
+/** The last link of the page, turned into one to a page that nothing in sight leads to. */
+async function linkToGlossary(page: Page): Promise<Locator> {
+  const link = page.locator('.footer').getByRole('link', { name: 'Documentation' });
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.href = element.href.replace('/docs/intro', '/docs/misc/glossary');
+  });
+  return link;
 }
 
 test('pages behind visible links are fetched ahead, each once', async ({ page }) => {
@@ -83,10 +92,7 @@ test('links that come into view after the reader has typed are fetched ahead', a
   await page.setViewportSize({ width: 1280, height: 300 });
   const asked = watchPrefetches(page);
   await open(page, doc);
-  const link = page.locator('.footer').getByRole('link', { name: 'Documentation' });
-  await link.evaluate((element: HTMLAnchorElement) => {
-    element.href = element.href.replace('/docs/intro', '/docs/misc/glossary');
-  });
+  const link = await linkToGlossary(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('leaderboard');
   await expect(page.getByRole('option').first()).toContainText('Leaderboard');
@@ -103,10 +109,7 @@ for (const event of ['focusin', 'touchstart', 'pointerover'] as const) {
     await page.setViewportSize({ width: 1280, height: 300 });
     const asked = watchPrefetches(page);
     await open(page, doc);
-    const link = page.locator('.footer').getByRole('link', { name: 'Documentation' });
-    await link.evaluate((element: HTMLAnchorElement) => {
-      element.href = element.href.replace('/docs/intro', '/docs/misc/glossary');
-    });
+    const link = await linkToGlossary(page);
     await expect(link).not.toBeInViewport();
     const glossary = () => asked.filter((path) => path.endsWith('/docs/misc/glossary')).length;
     expect(glossary()).toBe(0);
