@@ -19,7 +19,7 @@ import { buildPages } from './build-pages';
 import { createTypeCheck } from './check-types';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
-import { acquireLock, lockAddress } from './lock';
+import { acquireLock } from './lock';
 import { makeMachineInput } from './machine-input';
 import { clearStamp, writeStamp } from './stamp';
 import { type Print, runStep, StepError } from './steps';
@@ -140,7 +140,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
  * @throws StepError with the report of the step that failed
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
-  const release = await acquireLock(lockAddress(options.root));
+  const release = await acquireLock(join(options.root, '.cache/locks/build'));
   if (!release) throw new StepError('Another build of this project is running.');
   try {
     await buildInLock(options);
