@@ -1,78 +1,135 @@
 import {
   parseXml,
   XmlDeclaration,
-  XmlDocument,
+  type XmlDocument,
   XmlDocumentType,
   XmlElement,
   XmlProcessingInstruction,
+  XmlText,
 } from '@rgrove/parse-xml';
-import { isScriptAddress } from './safe-address';
+import { addressProblem, noteNamespaces, styleProblem, svgElements, valueProblem } from './svg-rules';
+import { drawsTooMuch } from './svg-weight';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
-const htmlNamespace = 'http://www.w3.org/1999/xhtml';
+const maxBytes = 1_000_000;
+const maxDepth = 100;
+const tooDeep = `is nested deeper than ${maxDepth} elements; ungroup it, and save it again`;
 
-/** Elements that run something or hold a page of their own, whatever namespace they claim. */
-const active = new Set(['audio', 'embed', 'foreignobject', 'handler', 'iframe', 'object', 'script', 'video']);
-/** Attributes that are an address, or become one when an animation sets them. */
-const addresses = new Set(['by', 'from', 'href', 'src', 'to', 'values']);
-const picture = /^\s*data:image\/(?:avif|gif|jpe?g|png|webp)\b/i;
+/** Attributes that hold an address or a page, on whatever element. `xml:base` would give all others another meaning. */
+const forbidden = new Set('action archive base codebase data formaction ping poster src srcdoc srcset'.split(' '));
+/** Attributes of plain text, in which brackets mean nothing. */
+const plain = new Set('class d id lang points role space title version'.split(' '));
 
 /** Prefixes and the namespaces they stand for; the empty one is the default. */
-type Scope = Readonly<Record<string, string>>;
+type Scope = ReadonlyMap<string, string>;
 
-function scopeOf({ attributes }: XmlElement, outer: Scope): Scope {
-  const own = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
-    const prefix = /^xmlns(?::(.+))?$/.exec(name);
-    return prefix ? [[prefix[1] ?? '', value]] : [];
-  });
-  return own.length > 0 ? Object.assign(Object.create(null), outer, Object.fromEntries(own)) : outer;
+/** A text of the file, short and on one line, as messages show it. */
+function clip(text: string): string {
+  return `${text.slice(0, 40)}${text.length > 40 ? '…' : ''}`.replace(/\p{Cc}/gu, ' ');
 }
 
 function splitName(name: string): { prefix: string; local: string } {
   const at = name.indexOf(':');
-  return { prefix: name.slice(0, Math.max(at, 0)), local: name.slice(at + 1).toLowerCase() };
+  return { prefix: name.slice(0, Math.max(at, 0)), local: name.slice(at + 1) };
 }
 
-function isActiveAttribute([name, value]: [string, string]): boolean {
-  const { local } = splitName(name);
-  if (local.startsWith('on')) return true;
-  return addresses.has(local) && (picture.test(value) ? [] : value.split(';')).some(isScriptAddress);
+function scopeOf({ attributes }: XmlElement, outer: Scope): Scope {
+  const own = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+    const { prefix, local } = splitName(name);
+    if (name === 'xmlns') return [['', value]];
+    return prefix === 'xmlns' ? [[local, value]] : [];
+  });
+  return own.length > 0 ? new Map([...outer, ...own]) : outer;
 }
 
-function isActive(node: unknown, outer: Scope): boolean {
-  // A style sheet may be a program that writes the document anew.
-  if (node instanceof XmlProcessingInstruction) return node.name === 'xml-stylesheet';
-  // Declarations may give elements attributes and texts that stand nowhere else.
-  if (node instanceof XmlDocumentType) return node.internalSubset !== null;
-  if (node instanceof XmlDocument) return node.children.some((child) => isActive(child, outer));
-  if (!(node instanceof XmlElement)) return false;
-  const scope = scopeOf(node, outer);
-  const { prefix, local } = splitName(node.name);
-  return (
-    active.has(local) ||
-    scope[prefix] === htmlNamespace ||
-    Object.entries(node.attributes).some(isActiveAttribute) ||
-    node.children.some((child) => isActive(child, scope))
-  );
+function attributeProblem(element: string, name: string, value: string): string | undefined {
+  const { prefix, local } = splitName(name);
+  if (name === 'xmlns' || prefix === 'xmlns') return undefined;
+  const where = `the attribute ${clip(name)} of <${clip(element)}>`;
+  const lower = local.toLowerCase();
+  if (lower.startsWith('on')) return `holds script in ${where}; remove it`;
+  if (forbidden.has(lower)) return `holds ${where}, which may load something; remove it`;
+  if (lower === 'href') {
+    const wrong = addressProblem(splitName(element).local, value);
+    return wrong && `holds the address "${clip(value)}" in ${where}; ${wrong}`;
+  }
+  const wrong = lower === 'style' ? styleProblem(value) : isPlain(prefix, lower) ? undefined : valueProblem(value);
+  return wrong && `holds ${wrong} in ${where}; remove it`;
+}
+
+function isPlain(prefix: string, local: string): boolean {
+  return prefix !== '' || plain.has(local) || local.startsWith('aria-') || local.startsWith('data-');
+}
+
+function elementProblem(element: XmlElement, scope: Scope): string | undefined {
+  const { prefix, local } = splitName(element.name);
+  const namespace = scope.get(prefix) ?? '';
+  const name = clip(element.name);
+  const known = namespace === svgNamespace ? svgElements.has(local) : noteNamespaces.has(namespace);
+  if (!known)
+    return namespace === svgNamespace
+      ? `holds the element <${name}>, which an SVG from the CMS must not; remove it`
+      : `holds <${name}> of the namespace "${clip(namespace)}"; save it as plain SVG`;
+  for (const [attribute, value] of Object.entries(element.attributes)) {
+    const problem = attributeProblem(element.name, attribute, value);
+    if (problem !== undefined) return problem;
+  }
+  if (local !== 'style' || namespace !== svgNamespace) return undefined;
+  const css = element.children.map((child) => (child instanceof XmlText ? child.text : '')).join('');
+  const wrong = styleProblem(css);
+  return wrong && `holds ${wrong} in <${name}>, which may load something; remove it`;
+}
+
+function prologProblem({ children }: XmlDocument): string | undefined {
+  for (const node of children) {
+    if (node instanceof XmlProcessingInstruction && node.name.toLowerCase() === 'xml-stylesheet')
+      return 'holds <?xml-stylesheet?>, a program that may write it anew; remove it';
+    // Declarations may give elements attributes and texts that stand nowhere else.
+    if (node instanceof XmlDocumentType && node.internalSubset !== null)
+      return 'holds declarations in its DOCTYPE; remove the DOCTYPE';
+    if (node instanceof XmlDeclaration && node.encoding && !/^utf-?8$/i.test(node.encoding))
+      return `says that it is written in ${clip(node.encoding)}; save it as UTF-8`;
+  }
+  return undefined;
+}
+
+function drawingProblem(root: XmlElement): string | undefined {
+  const elements = new Map<XmlElement, readonly XmlElement[]>();
+  const left: { element: XmlElement; outer: Scope; depth: number }[] = [{ element: root, outer: new Map(), depth: 1 }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { element, outer, depth } = next;
+    if (depth > maxDepth) return tooDeep;
+    const scope = scopeOf(element, outer);
+    const problem = elementProblem(element, scope);
+    if (problem !== undefined) return problem;
+    const inner = element.children.filter((child) => child instanceof XmlElement);
+    elements.set(element, inner);
+    // Backwards, so that the first problem of the file is the one that is named.
+    for (const child of inner.toReversed()) left.push({ element: child, outer: scope, depth: depth + 1 });
+  }
+  return drawsTooMuch(root, elements)
+    ? 'draws more than 100,000 shapes, because <use> elements draw each other; draw them out'
+    : undefined;
 }
 
 /**
- * What is wrong with an SVG that anybody may have made. Pages show it as an image, which runs nothing; but it has an
- * address of its own, and opened there it is a document (https://www.w3.org/TR/SVG2/interact.html).
+ * What is wrong with an SVG that anybody may have made; undefined where nothing is. Pages show it as an image, which runs
+ * nothing; but it has an address of its own, and opened there it is a document
+ * (https://www.w3.org/TR/SVG2/interact.html). What is not known to be harmless is refused.
  */
 export function svgProblem(bytes: Uint8Array): string | undefined {
+  if (bytes.length > maxBytes) return 'is larger than 1 MB; simplify the drawing, or save it as PNG';
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // The parser takes a time that grows with the square of the number of \r\n.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
     const document = parseXml(text, { preserveDocumentType: true, preserveXmlDeclaration: true });
     const { root } = document;
     if (!root) return 'is empty';
-    const scope = scopeOf(root, Object.create(null));
     const { prefix, local } = splitName(root.name);
-    if (local !== 'svg' || scope[prefix] !== svgNamespace) return `is not an SVG: its root is <${root.name}>`;
-    const encoding = document.children.find((child) => child instanceof XmlDeclaration)?.encoding ?? 'utf-8';
-    if (!/^utf-?8$/i.test(encoding)) return `says that it is written in ${encoding}; save it as UTF-8`;
-    return isActive(document, Object.create(null)) ? 'holds script, which an SVG from the CMS must not' : undefined;
-  } catch {
-    return 'is not what its ending says: these bytes are not image/svg+xml';
+    if (local !== 'svg' || scopeOf(root, new Map()).get(prefix) !== svgNamespace)
+      return `is not an SVG: its root is <${clip(root.name)}>`;
+    return prologProblem(document) ?? drawingProblem(root);
+  } catch (error) {
+    return error instanceof RangeError ? tooDeep : 'is not what its ending says: these bytes are not image/svg+xml';
   }
 }
