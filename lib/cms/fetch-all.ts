@@ -35,8 +35,28 @@ async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
+function isSameState(a: ManifestRow, b: ManifestRow): boolean {
+  return a.path === b.path && a.key === b.key && a.updatedAt === b.updatedAt;
+}
+
 /**
- * Fetches entries and media in batches, a few at once. What is gone by now is missing in the result.
+ * What fits its row of the manifest. Where a file goes was judged by the manifest: nothing that an answer says of it is
+ * used, and one that says something else is of another state.
+ */
+function ofManifest(answer: readonly CmsEntry[], rows: readonly ManifestRow[]): CmsEntry[] {
+  const byKey = new Map(rows.map((row) => [rowKey(row), row]));
+  return answer.flatMap((entry) => {
+    const row = byKey.get(rowKey(entry));
+    if (!row || !isSameState(row, entry)) return [];
+    const { id, updatedAt, path, key } = row;
+    const { kind, title, fields, body, source, order } = entry;
+    return [{ kind, id, updatedAt, path, ...(key !== undefined && { key }), title, fields, body, source, order }];
+  });
+}
+
+/**
+ * Fetches entries and media in batches, a few at once.
+ * @returns rows of entries that the answers leave out, or hold in another state than the manifest
  * @throws SyncError of the adapter
  */
 export async function fetchAll(
@@ -44,18 +64,19 @@ export async function fetchAll(
   rows: readonly ManifestRow[],
   fetched: Fetched,
   onProgress: (progress: Progress) => void,
-): Promise<void> {
-  const missing = rows.filter((row) => {
-    const known = row.kind === 'media' ? fetched.media.get(rowKey(row)) : fetched.entries.get(rowKey(row));
-    return known?.updatedAt !== row.updatedAt;
-  });
+): Promise<ManifestRow[]> {
+  const isFetched = (row: ManifestRow): boolean => {
+    if (row.kind === 'media') return fetched.media.get(rowKey(row))?.updatedAt === row.updatedAt;
+    const known = fetched.entries.get(rowKey(row));
+    return known !== undefined && isSameState(known, row);
+  };
+  const missing = rows.filter((row) => !isFetched(row));
+  for (const row of missing) fetched.entries.delete(rowKey(row));
   const progress: Progress = { entries: 0, media: 0, bytes: 0, total: missing.length };
   const entryJobs = (kind: CollectionName) =>
     batches(missing.filter((row) => row.kind === kind)).map((batch) => async () => {
-      for (const entry of await adapter.entries(
-        kind,
-        batch.map(({ id }) => id),
-      )) {
+      const ids = batch.map(({ id }) => id);
+      for (const entry of ofManifest(await adapter.entries(kind, ids), batch)) {
         fetched.entries.set(rowKey(entry), entry);
         progress.bytes += Buffer.byteLength(entry.body);
         progress.entries++;
@@ -72,4 +93,5 @@ export async function fetchAll(
       onProgress(progress);
     });
   await runAll([...collectionNames.flatMap(entryJobs), ...mediaJobs]);
+  return rows.filter((row) => row.kind !== 'media' && !isFetched(row));
 }

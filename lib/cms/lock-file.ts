@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { collectionNames } from './collections';
+import { pathProblem } from './content-path';
 
 /** Lies in the content folder, so that whoever keeps the content, in git or in a cache, keeps what it came from. */
 export const lockFileName = '.cms-lock.json';
@@ -25,10 +26,11 @@ const lockSchema = z.object({ version: z.literal(version), source: z.string(), r
 /** An entry as the last sync wrote it. */
 export type LockRow = z.output<typeof rowSchema>;
 
-/** Reads what the last sync from this CMS wrote; empty where there was none. */
+/** Reads what the last sync from this CMS wrote; empty where there was none. Rows that no sync can have written are left out. */
 export function readLock(contentDir: string): { source?: string; rows: LockRow[] } {
   try {
-    return lockSchema.parse(JSON.parse(readFileSync(join(contentDir, lockFileName), 'utf8')));
+    const { source, rows } = lockSchema.parse(JSON.parse(readFileSync(join(contentDir, lockFileName), 'utf8')));
+    return { source, rows: rows.filter(({ path }) => pathProblem(path) === undefined) };
   } catch {
     return { rows: [] };
   }

@@ -1,6 +1,6 @@
 import type { ManifestRow } from './adapter';
 import { collections } from './collections';
-import { caseClashes, isBelow, pathProblem } from './content-path';
+import { caseClashes, fileClashes, isBelow, pathProblem } from './content-path';
 import type { LockRow } from './lock-file';
 import { mediaProblem } from './media-problem';
 
@@ -39,6 +39,10 @@ export function pathProblems(
     if (other)
       problems.push([row, `${row.path}${row.key ? `, ${row.key},` : ''} is also the file of cms:${rowKey(other)}`]);
     else first.set(place, row);
+  }
+  for (const [above, path] of fileClashes([...foreign, ...new Set(rows.map((row) => row.path))])) {
+    const row = rows.find((candidate) => candidate.path === path) ?? rows.find((candidate) => candidate.path === above);
+    if (row) problems.push([row, `${path} lies below ${above}, which is a file and no folder`]);
   }
   for (const [one, two] of caseClashes([...foreign, ...new Set(rows.map(({ path }) => path))])) {
     const row =

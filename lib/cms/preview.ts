@@ -5,9 +5,10 @@ import type { CmsAdapter, ManifestRow } from './adapter';
 import { type Fetched, fetchAll } from './fetch-all';
 import { mediaProblem } from './media-problem';
 import { pathProblems, rowKey } from './plan';
-import { entryProblems, renderFiles } from './render';
+import { entryProblems, renderFiles, tryRender, unrenderable } from './render';
 import { entryLine } from './report';
-import { listTree, writeStaged } from './tree';
+import { printable } from './sync-error';
+import { listTree, placeIn, repeatLink, writeStaged } from './tree';
 
 export interface PreviewOptions {
   /** Adapter that sees drafts. */
@@ -22,16 +23,19 @@ export interface PreviewOptions {
 const pollMs = 2000;
 
 function copyOwnFiles({ contentDir, owned, previewDir }: PreviewOptions): void {
-  const { others } = listTree(contentDir, owned);
+  const { others, otherLinks } = listTree(contentDir, owned);
+  const shown = listTree(previewDir, owned);
+  for (const path of [...shown.otherLinks, ...shown.ownedLinks]) rmSync(join(previewDir, path));
   for (const path of others) {
-    const [from, to] = [join(contentDir, path), join(previewDir, path)];
+    const [from, to] = [join(contentDir, path), placeIn(previewDir, path)];
     const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
     if (copy && copy.mtimeMs >= source.mtimeMs) continue;
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(from, to);
   }
   const present = new Set(others);
-  for (const path of listTree(previewDir, owned).others) if (!present.has(path)) rmSync(join(previewDir, path));
+  for (const path of shown.others) if (!present.has(path)) rmSync(join(previewDir, path));
+  for (const path of otherLinks) repeatLink(contentDir, previewDir, path);
 }
 
 /** One after another, what an editor changes appears in the folder; what may not be shown is named instead. */
@@ -41,9 +45,10 @@ function createMirror(options: PreviewOptions) {
   const written = new Map<string, Uint8Array | string>();
   let lastManifest = '';
   let lastReport = '';
+  let isSecondLook = false;
 
   function report(lines: readonly string[]): void {
-    const text = lines.join('\n');
+    const text = lines.map(printable).join('\n');
     if (text !== lastReport && text !== '') print(text);
     lastReport = text;
   }
@@ -51,7 +56,8 @@ function createMirror(options: PreviewOptions) {
   function filesOf(rows: readonly ManifestRow[], lines: string[]): Map<string, Uint8Array | string> {
     const bad = (row: ManifestRow, title: string, place: string, message: string) =>
       lines.push(`Not shown: ${entryLine(adapter, row, { title, place, message })}`);
-    const wrong = pathProblems(rows, owned, listTree(contentDir, owned).others);
+    const { others, otherLinks } = listTree(contentDir, owned);
+    const wrong = pathProblems(rows, owned, [...others, ...otherLinks]);
     for (const [row, message] of wrong) bad(row, '', 'field path', message);
     const refused = new Set(wrong.map(([row]) => rowKey(row)));
     const sound = rows.filter((row) => !refused.has(rowKey(row)));
@@ -68,7 +74,8 @@ function createMirror(options: PreviewOptions) {
       for (const { place, message } of problems) bad(entry, entry.title, place, message);
       return problems.length === 0;
     });
-    for (const { path, text } of renderFiles(fit)) files.set(path, text);
+    for (const entry of fit.filter((one) => !tryRender([one]))) bad(entry, entry.title, 'field source', unrenderable);
+    for (const { path, text } of renderFiles(fit.filter((entry) => tryRender([entry])))) files.set(path, text);
     return files;
   }
 
@@ -77,14 +84,23 @@ function createMirror(options: PreviewOptions) {
     const rows = await adapter.manifest();
     const manifest = JSON.stringify(rows);
     if (manifest === lastManifest) return;
-    await fetchAll(adapter, rows, fetched, () => {});
-    const lines: string[] = [];
+    const missing = await fetchAll(adapter, rows, fetched, () => {});
+    // Somebody may have saved meanwhile: what is shown stays until the next look.
+    if (missing.length > 0 && !isSecondLook) {
+      isSecondLook = true;
+      return;
+    }
+    isSecondLook = false;
+    const lines = missing.map((row) => {
+      const message = `${row.path} is listed and not handed out as it is listed; it is asked for again`;
+      return `Not shown: ${entryLine(adapter, row, { title: '', place: '', message })}`;
+    });
     const files = filesOf(rows, lines);
     for (const [path, bytes] of files) if (written.get(path) !== bytes) writeStaged(previewDir, path, bytes);
     for (const path of written.keys()) if (!files.has(path)) rmSync(join(previewDir, path), { force: true });
     written.clear();
     for (const [path, bytes] of files) written.set(path, bytes);
-    lastManifest = manifest;
+    lastManifest = missing.length > 0 ? '' : manifest;
     report(lines);
   };
 }

@@ -12,6 +12,8 @@ export interface EntryProblem {
   /** `field title`, `body 3:1` or nothing. */
   place: string;
   message: string;
+  /** Whether the entry cannot be written as it is, so that nothing else can judge it. */
+  unwritable: boolean;
 }
 
 /** A file made of entries. */
@@ -27,35 +29,61 @@ function size(entry: CmsEntry): number {
   return Buffer.byteLength(entry.body) + Buffer.byteLength(entry.source);
 }
 
-/** What makes an entry unfit to be written at all. */
+function brokenFields(entry: CmsEntry): Map<string, string> {
+  return new Map(
+    collections[entry.kind].fields.flatMap((model): [string, string][] => {
+      try {
+        fromFieldValue(model, entry.fields[model.name]);
+        return [];
+      } catch (error) {
+        return [[model.name, error instanceof Error ? error.message : String(error)]];
+      }
+    }),
+  );
+}
+
+/** Everything that makes an entry unfit to be published. */
 export function entryProblems(entry: CmsEntry): EntryProblem[] {
-  const { fields: models } = collections[entry.kind];
-  const problem = (place: string, message: string): EntryProblem => ({ entry, place, message });
+  const { fields: models, form } = collections[entry.kind];
+  const problem = (place: string, message: string, unwritable = false): EntryProblem => ({
+    entry,
+    place,
+    message,
+    unwritable,
+  });
   if (size(entry) > maxEntry)
     return [
-      problem('body', `it has ${(size(entry) / 1e6).toFixed(1)} MB; the most a sync takes is ${maxEntry / 1e6} MB`),
+      problem(
+        'body',
+        `it has ${(size(entry) / 1e6).toFixed(1)} MB; the most a sync takes is ${maxEntry / 1e6} MB`,
+        true,
+      ),
     ];
-  const broken = models.flatMap((model) => {
-    try {
-      fromFieldValue(model, entry.fields[model.name]);
-      return [];
-    } catch (error) {
-      return [problem(`field ${model.name}`, error instanceof Error ? error.message : String(error))];
-    }
-  });
-  if (broken.length > 0) return broken;
-  const data = fromFieldValues(models, entry.fields);
-  const addresses = findScriptAddresses(data).map((key) =>
-    problem(`field ${key}`, 'the address runs code or holds data; use https, or a path under public/'),
+  const broken = brokenFields(entry);
+  const found = [...broken].map(([name, message]) => problem(`field ${name}`, message, true));
+  const data = fromFieldValues(
+    models.filter(({ name }) => !broken.has(name)),
+    entry.fields,
   );
-  if (collections[entry.kind].form !== 'document') return addresses;
+  for (const key of findScriptAddresses(data))
+    found.push(problem(`field ${key}`, 'the address runs code or holds data; use https, or a path under public/'));
+  if (form !== 'document') return found;
   if (opensWithFence(entry.body))
-    return [...addresses, problem('body 1:1', 'it opens with ---, as front matter does; put its keys into the fields')];
+    found.push(problem('body 1:1', 'it opens with ---, as front matter does; put its keys into the fields', true));
   const format = data['format'] === 'md' ? 'md' : 'mdx';
-  const violations = findViolations(entry.body, format).map(({ line, column, message }) =>
-    problem(`body ${line}:${column}`, message),
-  );
-  return [...addresses, ...violations];
+  for (const { line, column, message } of findViolations(entry.body, format))
+    found.push(problem(`body ${line}:${column}`, message));
+  return found;
+}
+
+/**
+ * What of an entry can be written in any case: the fields that are sound. It stands for the entry while the rest is
+ * checked, so that links to it are not named as broken beside what is really wrong. It is never published.
+ */
+export function standInFor(entry: CmsEntry): CmsEntry {
+  const broken = brokenFields(entry);
+  const fields = Object.entries(entry.fields).filter(([name]) => !broken.has(name));
+  return { ...entry, source: '', body: '', fields: Object.fromEntries(fields) };
 }
 
 function byOrder(a: CmsEntry, b: CmsEntry): number {
@@ -88,4 +116,16 @@ export function renderFiles(entries: readonly CmsEntry[]): RenderedFile[] {
     files.push({ path, text: joinParts(texts), entries: sorted });
   }
   return files;
+}
+
+/** What is wrong with an entry that `tryRender` cannot make a file of. */
+export const unrenderable = 'its fields cannot be written into what it was imported with; empty the source';
+
+/** Makes files of entries; undefined where that is impossible for one of them. */
+export function tryRender(entries: readonly CmsEntry[]): RenderedFile[] | undefined {
+  try {
+    return renderFiles(entries);
+  } catch {
+    return undefined;
+  }
 }

@@ -44,6 +44,9 @@ function ownerOf(rows: readonly LockRow[], text: string, line: number): LockRow 
   );
 }
 
+/** Letters of a message that are shown. It may quote what an author wrote, which may be anything. */
+const longestMessage = 1000;
+
 /**
  * Says the problems of a staged tree in the terms of whoever can mend them: the entry and field for what comes from
  * the CMS, the file and line for the rest.
@@ -57,7 +60,7 @@ export function describeDiagnostics(
   const byPath = new Map<string, LockRow[]>();
   for (const row of rows) byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);
   const named = (message: string) =>
-    message.replace(/[^\s"`]+\.(?:mdx?|json|ya?ml)\b/g, (path) => {
+    message.slice(0, longestMessage).replace(/[^\s"`]+\.(?:mdx?|json|ya?ml)\b/g, (path) => {
       const row = byPath.get(path)?.[0];
       return row ? `${labelOf(row, row.title)} (${path})` : path;
     });

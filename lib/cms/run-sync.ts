@@ -1,13 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteConfig } from '../../schema/site';
-import { acquireLock, lockAddress } from '../build/lock';
+import { acquireLock } from '../build/lock';
 import { readEnvFile } from './env-file';
 import type { Progress } from './fetch-all';
 import { createPayloadAdapter } from './payload-adapter';
 import { startPreview } from './preview';
 import { finishSwap } from './swap';
-import { lastSync, type SyncResult, syncContent } from './sync';
+import { lastSync, type SyncResult, syncContent, syncLock } from './sync';
 import { SyncError } from './sync-error';
 
 export interface RunOptions {
@@ -35,12 +36,13 @@ const patienceMs = 30_000;
  */
 export async function recoverSync(root: string): Promise<void> {
   const workDir = workFolder(root);
-  const address = lockAddress(workDir);
+  if (!existsSync(workDir)) return;
+  const lock = syncLock(workDir);
   const end = Date.now() + patienceMs;
-  let release = await acquireLock(address);
+  let release = await acquireLock(lock);
   while (!release && Date.now() < end) {
     await sleep(100);
-    release = await acquireLock(address);
+    release = await acquireLock(lock);
   }
   if (!release) throw new SyncError('local', 'A sync of this project is running and does not end.');
   try {

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What a swap does, once it is decided: absolute paths, so that any process can finish it. */
+/**
+ * What a swap does, once it is decided. In the journal the paths count from its folder, so that any process can finish
+ * it: also one that knows the folder by another path, such as the host of a container.
+ */
 const journalSchema = z.array(
   z.object({
     /** New file or folder; absent where the old one only goes. */
@@ -15,6 +18,10 @@ const journalSchema = z.array(
 export type Move = z.output<typeof journalSchema>[number];
 
 const journalName = 'swap.json';
+
+function mapPaths({ fresh, target, old }: Move, map: (path: string) => string): Move {
+  return { target: map(target), old: map(old), ...(fresh !== undefined && { fresh: map(fresh) }) };
+}
 
 function finish(moves: readonly Move[]): void {
   for (const { fresh, target, old } of moves) {
@@ -41,7 +48,8 @@ function finish(moves: readonly Move[]): void {
 export function finishSwap(workDir: string): boolean {
   const journal = join(workDir, journalName);
   if (!existsSync(journal)) return false;
-  finish(journalSchema.parse(JSON.parse(readFileSync(journal, 'utf8'))));
+  const moves = journalSchema.parse(JSON.parse(readFileSync(journal, 'utf8')));
+  finish(moves.map((move) => mapPaths(move, (path) => resolve(workDir, path))));
   rmSync(journal);
   return true;
 }
@@ -49,7 +57,8 @@ export function finishSwap(workDir: string): boolean {
 /** Puts all new files and folders in their places. The rename of the journal is the one step that decides. */
 export function swapAll(workDir: string, moves: readonly Move[]): void {
   const draft = join(workDir, `${journalName}.new`);
-  writeFileSync(draft, JSON.stringify(moves), { flush: true });
+  const relativeMoves = moves.map((move) => mapPaths(move, (path) => relative(workDir, path)));
+  writeFileSync(draft, JSON.stringify(relativeMoves), { flush: true });
   renameSync(draft, join(workDir, journalName));
   finishSwap(workDir);
 }

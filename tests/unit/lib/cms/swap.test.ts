@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { finishSwap } from '@/lib/cms/swap';
@@ -65,4 +65,19 @@ it('leaves all of the old tree or all of the new one, whichever of its steps is 
 
 it('has nothing to finish where nothing was decided', () => {
   expect(finishSwap(tempFolder())).toBe(false);
+});
+
+it('is finished by a process that knows its folder by another path', () => {
+  const folder = tempFolder(
+    Object.fromEntries(Object.entries({ ...before, ...staged }).map(([path, text]) => [`inside/${path}`, text])),
+  );
+  const args = ['--import', `file://${resolve('node_modules/tsx/dist/loader.mjs')}`, '-e', script, '4'];
+  const { stdout } = spawnSync(process.execPath, [...args, `file://${resolve('lib/cms/swap.ts')}`], {
+    cwd: join(folder, 'inside'),
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  renameSync(join(folder, 'inside'), join(folder, 'outside'));
+  expect(finishSwap(join(folder, 'outside/.cms'))).toBe(true);
+  expect(contentOf(join(folder, 'outside'))).toEqual(after);
 });

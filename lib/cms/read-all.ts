@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { CmsAdapter, ManifestRow } from './adapter';
+import { type Fetched, fetchAll, type Progress } from './fetch-all';
+import type { LockRow } from './lock-file';
+import { type Plan, planSync } from './plan';
+import { entryLine } from './report';
+import { failWith, SyncError } from './sync-error';
+import { hashOfFile } from './tree';
+
+interface ReadOptions {
+  adapter: CmsAdapter;
+  contentDir: string;
+  onProgress?: (progress: Progress) => void;
+}
+
+const maxRounds = 5;
+
+/**
+ * Reads one state of the CMS: everything that one manifest lists and no earlier sync wrote.
+ * @param last rows of the last sync
+ * @throws SyncError where the CMS does not answer, never stands still, or keeps back what it lists
+ */
+export async function readAll(
+  { adapter, contentDir, onProgress = () => {} }: ReadOptions,
+  last: readonly LockRow[],
+): Promise<{ manifest: ManifestRow[]; plan: Plan; fetched: Fetched }> {
+  const hashes = new Map<string, string | undefined>();
+  const isIntact = ({ path, hash }: LockRow) => {
+    if (!hashes.has(path)) hashes.set(path, hashOfFile(join(contentDir, path)));
+    return hashes.get(path) === hash;
+  };
+  const fetched: Fetched = { entries: new Map(), media: new Map() };
+  let manifest = await adapter.manifest();
+  let missing: ManifestRow[] = [];
+  for (let round = 0; round < maxRounds; round++) {
+    const plan = planSync(manifest, last, isIntact);
+    if (plan.fetch.length === 0) return { manifest, plan, fetched };
+    missing = await fetchAll(adapter, plan.fetch, fetched, onProgress);
+    // Somebody may have published meanwhile: only what one manifest names is a state the site was ever to have.
+    const again = await adapter.manifest();
+    const isSame = JSON.stringify(again) === JSON.stringify(manifest);
+    if (isSame && missing.length === 0) return { manifest, plan, fetched };
+    if (!isSame) missing = [];
+    manifest = again;
+  }
+  if (missing.length > 0)
+    failWith(
+      'refused',
+      `The CMS lists entries and, in ${maxRounds} attempts, did not hand them out as it lists them; nothing was changed:`,
+      missing.map((row) =>
+        entryLine(adapter, row, {
+          title: '',
+          place: '',
+          message: `${row.path}${row.key === undefined ? '' : `, ${row.key},`} is missing in the answer, or has another path, key or date there`,
+        }),
+      ),
+    );
+  throw new SyncError(
+    'down',
+    `The content of the CMS changed during each of ${maxRounds} attempts to read it. Try again.`,
+  );
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LockRow, lockFileName } from './lock-file';
+import type { Tree } from './make-tree';
+import type { Move } from './swap';
+import { failWith } from './sync-error';
+import { hashOfFile, linkInto, timeOf, writeStaged } from './tree';
+
+interface StageOptions {
+  contentDir: string;
+  workDir: string;
+  owned: readonly string[];
+  write?: typeof writeStaged;
+}
+
+/**
+ * Writes a tree, with the files that stay, into a folder of its own, and reads it back.
+ * @throws SyncError where a file is not there as it was written
+ */
+export function stageTree({ contentDir, write = writeStaged }: StageOptions, tree: Tree, stage: string): void {
+  mkdirSync(stage, { recursive: true });
+  for (const [path, bytes] of tree.fresh) write(stage, path, bytes);
+  for (const { path, hash } of tree.keep) {
+    if (existsSync(join(stage, path))) continue;
+    linkInto(contentDir, stage, path);
+    utimesSync(join(stage, path), timeOf(hash), timeOf(hash));
+  }
+  const hashes = new Map(tree.rows.map(({ path, hash }) => [path, hash]));
+  const spoiled = [...hashes].filter(([path, hash]) => hashOfFile(join(stage, path)) !== hash);
+  if (spoiled.length > 0)
+    failWith(
+      'local',
+      'Files are not on the disk as they were written; nothing was changed. Check the disk, and try again:',
+      spoiled.map(([path]) => path),
+    );
+}
+
+/** What a swap of the owned files and folders has to move. */
+export function movesOf({ contentDir, owned, workDir }: StageOptions, stage: string): Move[] {
+  return [...owned, lockFileName].flatMap((name): Move[] => {
+    const fresh = join(stage, name);
+    const target = join(contentDir, name);
+    const move = { target, old: join(workDir, 'old', name) };
+    if (existsSync(fresh)) return [{ ...move, fresh }];
+    return existsSync(target) ? [move] : [];
+  });
+}
+
+/** Brings back the times a clone lost. */
+export function restoreTimes(contentDir: string, rows: readonly LockRow[]): void {
+  for (const { path, hash } of rows) {
+    const file = join(contentDir, path);
+    const time = timeOf(hash);
+    if (statSync(file).mtimeMs !== time * 1000) utimesSync(file, time, time);
+  }
+}
