@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import { addressFlaw } from './address';
 
-/** Address a page has moved from. */
+function oldRouteFlaw(route: string): string | undefined {
+  const flaw = addressFlaw(route);
+  if (flaw !== undefined) return flaw;
+  if (route.includes('//')) return 'has an empty part';
+  return route.split('/').includes('.') ? 'has the part .' : undefined;
+}
+
+/** Address a page has moved from. Hosts get lists of them, in which more than letters and digits would be patterns. */
 const oldRoute = z
   .string()
-  .regex(/^\/[^?#\s]*$/, 'is not a route such as /old/page: it starts with / and has neither query nor hash');
+  .regex(/^\/[^?#\s]*$/, 'is not a route such as /old/page: it starts with / and has neither query nor hash')
+  .superRefine((route, context) => {
+    const flaw = route.startsWith('/') && !/[?#\s]/.test(route) ? oldRouteFlaw(route) : undefined;
+    if (flaw !== undefined)
+      context.addIssue({ code: 'custom', message: `is not a route such as /old/page: it ${flaw}` });
+  });
 
 /** Former addresses of a page. */
 export const redirectFromField = z

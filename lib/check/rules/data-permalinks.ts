@@ -1,6 +1,7 @@
 import type { FileProblem, SiteInput } from '../content/site-input';
+import { nameProblems, slugProblems } from './slug';
 
-/** Two authors, two tags or two versions at one address. */
+/** Two authors, two tags or two versions at one address, and addresses that cannot be. */
 export function dataPermalinks(site: SiteInput): FileProblem[] {
   return site.files.flatMap((file) => {
     const first = new Map<string, string>();
@@ -10,10 +11,13 @@ export function dataPermalinks(site: SiteInput): FileProblem[] {
     return [...file.entries, ...versions].flatMap(({ key, permalink, place }) => {
       if (permalink === undefined) return [];
       const address = permalink.replace(/^\/+|\/+$/g, '').toLowerCase();
+      const flaws = permalink === `/${key}` ? nameProblems(key, place) : slugProblems(permalink, place);
       const earlier = first.get(address);
       if (earlier === undefined) first.set(address, key);
-      if (earlier === undefined) return [];
+      const found = flaws.map((problem): FileProblem => ({ file: file.path, ...problem }));
+      if (earlier === undefined) return found;
       return [
+        ...found,
         {
           file: file.path,
           code: 'data-file/duplicate-permalink',

@@ -1,7 +1,30 @@
 import type { MarkdownInput, Problem } from '../content/types';
-import { slugProblems } from './slug';
+import { nameProblems, slugProblems } from './slug';
+
+type Path = (string | number)[];
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The items of a list, or the one that stands for it, each with its place. */
+function itemsOf(value: unknown, key: string): [item: unknown, path: Path][] {
+  return Array.isArray(value) ? value.map((item: unknown, index) => [item, [key, index]]) : [[value, [key]]];
+}
 
 /** Addresses front matter asks for. */
 export function frontMatterSlug({ data, frontMatter }: MarkdownInput): Problem[] {
-  return ['slug', 'id'].flatMap((key) => slugProblems(data[key], frontMatter.valuePlace([key])));
+  const { valuePlace } = frontMatter;
+  const tags = itemsOf(data['tags'], 'tags').flatMap(([tag, path]) =>
+    isRecord(tag)
+      ? slugProblems(tag['permalink'], valuePlace([...path, 'permalink']))
+      : nameProblems(tag, valuePlace(path)),
+  );
+  const authors = itemsOf(data['authors'], 'authors').flatMap(([author, path]) => {
+    const page = isRecord(author) ? author['page'] : undefined;
+    if (isRecord(page)) return slugProblems(page['permalink'], valuePlace([...path, 'page', 'permalink']));
+    return page === true && isRecord(author) ? nameProblems(author['key'], valuePlace([...path, 'key'])) : [];
+  });
+  const own = ['slug', 'id'].flatMap((key) => slugProblems(data[key], valuePlace([key])));
+  return [...own, ...tags, ...authors];
 }

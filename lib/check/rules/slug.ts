@@ -1,26 +1,32 @@
+import { addressFlaw, nameFlaw } from '../../../schema/address';
 import { slugify } from '../../slug';
 import type { Place } from '../content/place';
 import type { Problem } from '../content/types';
 
-/** An address that would break, or lead out of its folder: `..`, spaces, and characters with a meaning in URLs. */
+const shown = 60;
+const longestMended = 500;
+
+function problem(address: string, flaw: string, place: Place): Problem {
+  const parts = address.slice(0, longestMended).split('/');
+  const sound = parts.filter((part) => part !== '..' && part !== '.').map((part) => slugify(part.trim()));
+  const mended = sound.filter((part, index) => part !== '' || index === 0).join('/');
+  const isUseful = addressFlaw(mended) === undefined && mended.replaceAll('/', '') !== '';
+  return {
+    code: 'route/slug',
+    ...place,
+    message: `The address "${address.slice(0, shown).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\u{fffd}')}" ${flaw}`,
+    hint: isUseful ? `Write ${mended}.` : 'Write letters, digits and hyphens.',
+  };
+}
+
+/** An address that would break, lead out of its folder, or mean something to a host. */
 export function slugProblems(slug: unknown, place: Place): Problem[] {
-  if (typeof slug !== 'string') return [];
-  const flaw = /(?:^|\/)\.\.(?:\/|$)/.test(slug)
-    ? 'leaves its folder with ..'
-    : /\s/.test(slug)
-      ? 'contains a space'
-      : /[?#%\\<>"|^`{}]/.test(slug)
-        ? `contains ${/[?#%\\<>"|^`{}]/.exec(slug)?.[0]}`
-        : undefined;
-  if (!flaw) return [];
-  const parts = slug.split('/').filter((part) => part !== '..' && part !== '.');
-  const mended = parts.map((part) => slugify(part.trim())).join('/');
-  return [
-    {
-      code: 'route/slug',
-      ...place,
-      message: `The address "${slug.slice(0, 60)}" ${flaw}`,
-      hint: mended ? `Write ${mended}.` : 'Write letters, digits and hyphens.',
-    },
-  ];
+  const flaw = typeof slug === 'string' ? addressFlaw(slug) : undefined;
+  return typeof slug === 'string' && flaw !== undefined ? [problem(slug, flaw, place)] : [];
+}
+
+/** A name that an address is made of, such as the key of a tag, and that no address can be made of. */
+export function nameProblems(name: unknown, place: Place): Problem[] {
+  const flaw = typeof name === 'string' ? nameFlaw(name) : undefined;
+  return typeof name === 'string' && flaw !== undefined ? [problem(name, flaw, place)] : [];
 }
