@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { extname } from 'node:path';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
 
 /** Media types of the files that may lie beside documents. Anything else is neither published nor linked. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -22,10 +22,41 @@ export function assetMediaType(path: string): string | undefined {
   return mediaTypes[extname(path).toLowerCase()];
 }
 
+/**
+ * The file that is published for a path below the content folder; undefined where there is none. A symbolic link is
+ * followed within that folder: what it leads to elsewhere was never meant for readers.
+ */
+export function assetFile(contentDir: string, path: string): string | undefined {
+  if (assetMediaType(path) === undefined) return undefined;
+  const file = realPathBelow(contentDir, path);
+  return file !== undefined && statSync(file).isFile() ? file : undefined;
+}
+
+function realPathBelow(contentDir: string, path: string): string | undefined {
+  try {
+    const file = realpathSync(join(contentDir, path));
+    return file.startsWith(realpathSync(contentDir) + sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Files beside documents, as paths below the content folder. */
 export function listAssets(contentDir: string): string[] {
-  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => assetMediaType(path) !== undefined)
-    .sort();
+  const found: string[] = [];
+  function walk(folder: string, above: readonly string[]): void {
+    for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(path, above);
+      else if (assetFile(contentDir, path)) found.push(path);
+      else if (entry.isSymbolicLink()) {
+        const target = realPathBelow(contentDir, path);
+        // A folder that leads to itself would have no end.
+        if (target !== undefined && !above.includes(target) && statSync(target).isDirectory())
+          walk(path, [...above, target]);
+      }
+    }
+  }
+  walk('', []);
+  return found.sort();
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { assetMediaType, listAssets } from '@/lib/content/assets';
+import { assetFile, assetMediaType, listAssets } from '@/lib/content/assets';
 import { contentDir } from '@/lib/content/store';
 import { catchAllParams } from '@/lib/static-params';
 
@@ -14,11 +13,12 @@ export function generateStaticParams() {
   );
 }
 
-/** Files that lie beside documents. Only those listed above exist, so the path cannot leave the content folder. */
+/** Files that lie beside documents, never what lies elsewhere. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const path = (await params).path.map(decodeURIComponent).join('/');
-  if (!listAssets(contentDir).includes(path)) return new Response('Not found', { status: 404 });
-  return new Response(readFileSync(join(contentDir, path)), {
+  const file = assetFile(contentDir, path);
+  if (file === undefined) return new Response('Not found', { status: 404 });
+  return new Response(readFileSync(file), {
     headers: { 'content-type': assetMediaType(path) ?? '' },
   });
 }
