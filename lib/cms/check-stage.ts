@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../schema/site';
 import { checkContent, contentCheckCache } from '../check/content-check';
 import type { Diagnostic } from '../check/diagnostic';
 import type { CmsAdapter } from './adapter';
+import { isBelow } from './content-path';
 import type { Tree } from './make-tree';
 import { describeDiagnostics } from './report';
 import { type ContentTree, linkInto, listTree, repeatLink } from './tree';
@@ -10,6 +11,8 @@ import { type ContentTree, linkInto, listTree, repeatLink } from './tree';
 interface CheckOptions {
   adapter: CmsAdapter;
   contentDir: string;
+  /** Files and folders the CMS owns: what lies there is untrusted. */
+  owned: readonly string[];
   publicDir: string;
   site: SiteConfig;
 }
@@ -40,7 +43,7 @@ function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps 
  * @returns a line for every error
  */
 export async function checkStage(options: CheckOptions, { stage, check, tree, content }: Stage): Promise<string[]> {
-  const { adapter, contentDir, publicDir, site } = options;
+  const { adapter, contentDir, owned, publicDir, site } = options;
   mkdirSync(check, { recursive: true });
   for (const path of content.others) linkInto(contentDir, check, path);
   for (const path of content.otherLinks) repeatLink(contentDir, check, path);
@@ -50,6 +53,7 @@ export async function checkStage(options: CheckOptions, { stage, check, tree, co
     publicDir,
     site,
     cacheDir: contentCheckCache,
+    untrusted: (path) => isBelow(path, owned),
   });
   const errors = diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'route/duplicate');
   const own = errors.filter((diagnostic) => !isConsequence(diagnostic, tree));

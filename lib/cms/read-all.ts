@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CmsAdapter, ManifestRow } from './adapter';
 import { type Fetched, fetchAll, type Progress } from './fetch-all';
 import type { LockRow } from './lock-file';
-import { type Plan, planSync } from './plan';
+import { type Plan, planSync, rowKey } from './plan';
 import { entryLine } from './report';
 import { failWith, SyncError } from './sync-error';
 import { hashOfFile } from './tree';
@@ -18,11 +18,13 @@ const maxRounds = 5;
 /**
  * Reads one state of the CMS: everything that one manifest lists and no earlier sync wrote.
  * @param last rows of the last sync
+ * @param refusedOf keys of rows that are refused in any case, so that nothing has to be known of them
  * @throws SyncError where the CMS does not answer, never stands still, or keeps back what it lists
  */
 export async function readAll(
   { adapter, contentDir, onProgress = () => {} }: ReadOptions,
   last: readonly LockRow[],
+  refusedOf: (manifest: readonly ManifestRow[]) => ReadonlySet<string>,
 ): Promise<{ manifest: ManifestRow[]; plan: Plan; fetched: Fetched }> {
   const hashes = new Map<string, string | undefined>();
   const isIntact = ({ path, hash }: LockRow) => {
@@ -35,7 +37,8 @@ export async function readAll(
   for (let round = 0; round < maxRounds; round++) {
     const plan = planSync(manifest, last, isIntact);
     if (plan.fetch.length === 0) return { manifest, plan, fetched };
-    missing = await fetchAll(adapter, plan.fetch, fetched, onProgress);
+    const refused = refusedOf(manifest);
+    missing = (await fetchAll(adapter, plan.fetch, fetched, onProgress)).filter((row) => !refused.has(rowKey(row)));
     // Somebody may have published meanwhile: only what one manifest names is a state the site was ever to have.
     const again = await adapter.manifest();
     const isSame = JSON.stringify(again) === JSON.stringify(manifest);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { acquireLock } from '../build/lock';
-import type { CmsAdapter } from './adapter';
+import type { CmsAdapter, ManifestRow } from './adapter';
 import { checkStage } from './check-stage';
 import type { Progress } from './fetch-all';
 import { type LockRow, lockFileName, lockText, readLock } from './lock-file';
@@ -86,16 +86,20 @@ async function syncInLock(options: SyncOptions): Promise<SyncResult> {
   refuseLinks(content.ownedLinks);
   const lock = readLock(contentDir);
   const last = lock.source === adapter.name ? lock.rows : [];
-  const { manifest, plan, fetched } = await readAll(options, last);
+  const judgePaths = (rows: readonly ManifestRow[]) =>
+    pathProblems(rows, owned, [...content.others, ...content.otherLinks]);
+  const refusedOf = (rows: readonly ManifestRow[]) => new Set(judgePaths(rows).map(([row]) => rowKey(row)));
+  const { manifest, plan, fetched } = await readAll(options, last, refusedOf);
   if (manifest.length === 0 && lock.source !== adapter.name && !options.allowDeletions)
     throw new SyncError(
       'local',
       'The CMS publishes nothing; nothing was changed. Run with --allow-deletions if that is meant.',
     );
-  const wrong = pathProblems(manifest, owned, [...content.others, ...content.otherLinks]);
-  const tree = makeTree(adapter, plan, fetched, new Set(wrong.map(([row]) => rowKey(row))));
+  const tree = makeTree(adapter, plan, fetched, refusedOf(manifest));
   tree.problems.unshift(
-    ...wrong.map(([row, message]) => entryLine(adapter, row, { title: '', place: 'field path', message })),
+    ...judgePaths(manifest).map(([row, message]) =>
+      entryLine(adapter, row, { title: '', place: 'field path', message }),
+    ),
   );
   // What is refused is not lost. What goes is judged once all is sound.
   const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree.rows, lock.rows, content.owned);

@@ -68,6 +68,22 @@ describe('where a file goes', () => {
     },
   );
 
+  it.each([
+    '../../escape.mdx',
+    '/etc/passwd.mdx',
+    'docs/.hidden.mdx',
+    'docs/a\\b.mdx',
+    'docs/con.mdx',
+    'docs/a\u202e.mdx',
+  ])('is refused by name, whatever the answer says: %j', async (path) => {
+    const { sync, files } = emptySite();
+    const adapter = adapterOf([index, page]);
+    const manifest = async () => (await adapter.manifest()).map((row) => (row.id === '2' ? { ...row, path } : row));
+    const message = await failureOf(sync({ ...adapter, manifest }));
+    expect(message).toContain('cms:docs/2 field path: the path ');
+    expect(files()).toEqual({});
+  });
+
   it('is not below another file', async () => {
     const { sync, files } = emptySite();
     const message = await failureOf(sync(adapterOf([index, page, { kind: 'docs', path: 'docs/page.mdx/below.mdx' }])));
