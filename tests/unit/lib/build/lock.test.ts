@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { acquireLock } from '@/lib/build/lock';
+import { listenByName } from '@/lib/build/lock-socket';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const loader = `file://${resolve('node_modules/tsx/dist/loader.mjs')}`;
@@ -128,4 +129,14 @@ it('leaves one small folder behind, however often it is taken', async () => {
   for (let turn = 0; turn < 20; turn++) (await acquireLock(folder))?.();
   expect(readdirSync(folder)).toEqual(['20']);
   expect(readdirSync(join(folder, '20'))).toEqual(['about.txt']);
+});
+
+it('is a name of the folder where its file system knows no sockets', async () => {
+  const folder = tempFolder();
+  const link = join(tempFolder(), 'link');
+  symlinkSync(folder, link);
+  const release = await listenByName(folder);
+  expect(release).toBeDefined();
+  expect(await listenByName(link)).toBeUndefined();
+  expect(await listenByName(tempFolder())).toBeDefined();
 });
