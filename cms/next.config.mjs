@@ -6,5 +6,15 @@ export default withPayload({
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
   // `npm run test:cms` checks the types.
   typescript: { ignoreBuildErrors: true },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+      ],
+    },
+  ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 });

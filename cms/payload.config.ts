@@ -1,18 +1,24 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
+import { cmsAddress } from '../lib/cms/cms-address';
 import { collectionNames, collections } from '../lib/cms/collections';
 import { contentCollection } from './src/content-collection';
 import { database } from './src/database';
+import { restrictInternal } from './src/internal-collections';
 import { media } from './src/media';
 import { users } from './src/users';
 
 const secret = process.env['PAYLOAD_SECRET'];
 if (!secret) throw new Error('PAYLOAD_SECRET is not set. `npm run cms` makes one and keeps it in cms/.env.local.');
 
-export default buildConfig({
+const address = cmsAddress(process.env);
+
+const config = buildConfig({
   secret,
-  serverURL: process.env['CMS_PUBLIC_URL'] ?? '',
+  serverURL: address,
+  cors: [address],
+  csrf: [address],
   admin: {
     user: 'users',
     // The other kind would tell a third party who works here.
@@ -27,4 +33,10 @@ export default buildConfig({
   typescript: { autoGenerate: false },
   // The sync reads whole collections, sources included, in batches it bounds itself.
   maxDepth: 1,
+  upload: {
+    limits: { fileSize: 25_000_000 },
+    responseOnLimit: 'The file has more than 25 MB, which is the most the sync takes. Upload a smaller one.',
+  },
 });
+
+export default config.then(restrictInternal);

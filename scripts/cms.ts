@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cmsAddress } from '../lib/cms/cms-address';
 import { buildCms, cmsEnvironment, installCms, migrateCms } from '../lib/cms/prepare';
 import { onInterrupt, startProgram } from '../lib/process/program';
 
 const root = process.cwd();
-const port = process.env['PORT'] ?? '3333';
-const address = `http://localhost:${port}`;
+const defaultPort = '3333';
 
 /** Whether somebody can log in already; undefined while nothing answers. */
-async function hasUser(): Promise<boolean | undefined> {
+async function hasUser(port: string): Promise<boolean | undefined> {
   try {
-    const response = await fetch(`${address}/api/users/init`);
+    const response = await fetch(`http://localhost:${port}/api/users/init`);
     const { initialized } = (await response.json()) as { initialized?: boolean };
     return initialized === true;
   } catch {
@@ -18,23 +18,26 @@ async function hasUser(): Promise<boolean | undefined> {
   }
 }
 
-async function announce(): Promise<void> {
-  let known = await hasUser();
+async function announce(port: string, address: string): Promise<void> {
+  let known = await hasUser(port);
   while (known === undefined) {
     await sleep(200);
-    known = await hasUser();
+    known = await hasUser(port);
   }
   console.log(`\nThe CMS is ready: ${address}/admin`);
   if (!known)
     console.log(
-      'Nobody has an account yet: open that page, enter an e-mail address and a password, and you are its admin.',
+      'Nobody has an account yet: open that page, enter an e-mail address and a password of 12 characters or more, and you are its admin.',
     );
   console.log('Load content/ into it with `npm run cms:import`. Stop with Ctrl+C.');
 }
 
 async function run(): Promise<number> {
   if (!installCms(root)) return 1;
-  const env = cmsEnvironment(root);
+  const known = cmsEnvironment(root);
+  const port = known['PORT'] || defaultPort;
+  const env = { ...known, PORT: port };
+  const address = cmsAddress(env);
   if (!migrateCms(root, env) || !buildCms(root, env)) return 1;
   const server = startProgram('next', ['start', '--port', port], {
     root: join(root, 'cms'),
@@ -44,7 +47,7 @@ async function run(): Promise<number> {
     },
   });
   onInterrupt(server.stop);
-  void announce();
+  void announce(port, address);
   return server.exited;
 }
 

@@ -2,14 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { getPayload, handleEndpoints } from 'payload';
-import config from '../payload.config';
+import { guarded } from '../src/guard';
 
 // The REST API without the admin pages, on a migrated database: what tests and benches talk to.
-const port = Number(process.env['PORT'] ?? 3333);
-const resolved = await config;
-const payload = await getPayload({ config: resolved });
-await payload.db.migrate();
-
 function toRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming;
   const body =
@@ -24,17 +19,31 @@ function toRequest(incoming: IncomingMessage): Request {
   } as RequestInit);
 }
 
-const server = createServer(async (incoming, outgoing) => {
-  const response = await handleEndpoints({ config: resolved, request: toRequest(incoming) });
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
-});
-
+const server = createServer();
 // Longer than clients keep idle connections, so that none sends into one that is closing.
 server.keepAliveTimeout = 60_000;
-server.listen(port, () => {
-  const address = server.address();
-  const bound = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`Listening on http://localhost:${bound}/api\n`);
+const port = await new Promise<number>((done) => {
+  const wanted = Number(process.env['PORT'] ?? 3333);
+  server.listen(wanted, () => {
+    const address = server.address();
+    done(typeof address === 'object' && address ? address.port : wanted);
+  });
 });
+// The configuration asks for the address of the CMS, which is known only now where the system chose the port.
+process.env['PORT'] = String(port);
+const { default: config } = await import('../payload.config');
+const resolved = await config;
+const payload = await getPayload({ config: resolved });
+await payload.db.migrate();
+server.on('request', async (incoming, outgoing) => {
+  const request = toRequest(incoming);
+  const response = await guarded(request, () => handleEndpoints({ config: resolved, request }));
+  const cookies = response.headers.getSetCookie();
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+});
+process.stdout.write(`Listening on http://localhost:${port}/api\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

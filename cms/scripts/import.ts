@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { getPayload, type Payload } from 'payload';
+import { getPayload, type Payload, ValidationError } from 'payload';
 import { cmsFieldName } from '../../lib/cms/field-names';
 import { type ContentEntry, readContent } from '../../lib/cms/read-content';
 import { assetMediaType } from '../../lib/content/assets';
@@ -72,20 +72,28 @@ async function importMedia(payload: Payload, path: string): Promise<Outcome> {
   return 'updated';
 }
 
-const { entries, media, problems } = readContent(contentDir);
+/** Imports one of them, and notes why the CMS does not take it where it does not. */
+async function tryImport(name: string, run: () => Promise<Outcome>): Promise<void> {
+  try {
+    const outcome = await run();
+    counts[outcome]++;
+    if (outcome === 'kept') kept.push(name);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    problems.push(...error.data.errors.map(({ path, message }) => `${name}, ${path}: ${message}`));
+  }
+}
+
+const { entries, media, problems: unread } = readContent(contentDir);
+const problems = [...unread];
 const payload = await getPayload({ config });
 const counts: Record<Outcome, number> = { created: 0, updated: 0, same: 0, kept: 0 };
 const kept: string[] = [];
-for (const path of media) {
-  const outcome = await importMedia(payload, path);
-  counts[outcome]++;
-  if (outcome === 'kept') kept.push(path);
-}
-for (const entry of entries) {
-  const outcome = await importEntry(payload, entry);
-  counts[outcome]++;
-  if (outcome === 'kept') kept.push(entry.key === undefined ? entry.path : `${entry.path}, ${entry.key}`);
-}
+for (const path of media) await tryImport(path, () => importMedia(payload, path));
+for (const entry of entries)
+  await tryImport(entry.key === undefined ? entry.path : `${entry.path}, ${entry.key}`, () =>
+    importEntry(payload, entry),
+  );
 for (const problem of problems) console.error(`Not imported: ${problem}`);
 for (const path of kept) console.error(`Kept as it is in the CMS: ${path}`);
 if (kept.length > 0) console.error('Import with --overwrite to replace these by the files.');

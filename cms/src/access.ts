@@ -10,7 +10,8 @@ function roleOf({ user }: PayloadRequest): Role | undefined {
   return roles.find((known) => known === role);
 }
 
-function isWriter(req: PayloadRequest): boolean {
+/** Whether a request is an admin's or an editor's. */
+export function isWriter(req: PayloadRequest): boolean {
   const role = roleOf(req);
   return role === 'admin' || role === 'editor';
 }
@@ -31,6 +32,9 @@ export const publishedForReaders: Access = ({ req }) =>
 /** Admins, and everybody for their own account. */
 export const adminsAndSelf: Access = ({ req }) =>
   roleOf(req) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false);
+
+/** Admins, and editors for their own account. A build's key, which many machines may know, changes nothing. */
+export const adminsAndOwnEditors: Access = (args) => isWriter(args.req) && adminsAndSelf(args);
 
 /** Admins only, for one field. */
 export const adminsOnly: FieldAccess = ({ req }) => roleOf(req) === 'admin';

@@ -3,25 +3,14 @@ import type { CollectionModel } from '../../lib/cms/collections';
 import { opensWithFence } from '../../lib/cms/document-text';
 import { publishedForReaders, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
+import { entryTitle } from './entry-title';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
 import { previewAddress } from './preview';
+import { refuseLongTexts } from './sizes';
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** What lists call an entry: its title or name, the first heading of its body, or its file. */
-function titleOf(data: Readonly<Record<string, unknown>>): string {
-  const heading = /^#\s+(.+?)\s*(?:\{#[^}]*\})?\s*$/m.exec(text(data['body']))?.[1];
-  return (
-    text(data['title']) ||
-    text(data['name']) ||
-    text(data['label']) ||
-    heading ||
-    text(data['key']) ||
-    text(data['path'])
-  );
 }
 
 const hidden = { admin: { hidden: true } } as const;
@@ -31,11 +20,19 @@ const titleField: Field = {
   label: 'Title',
   type: 'text',
   ...hidden,
-  hooks: { beforeChange: [({ siblingData }) => titleOf(siblingData)] },
+  hooks: { beforeChange: [({ siblingData }) => entryTitle(siblingData)] },
 };
 
-/** Text an entry was imported with. Where its fields still say the same, the sync writes it as it was. */
-const sourceField: Field = { name: 'source', type: 'textarea', ...hidden };
+/**
+ * Text an entry was imported with. Where its fields still say the same, the sync writes it as it was; so nobody but the
+ * import, which no access rule holds, may say what it is.
+ */
+const sourceField: Field = {
+  name: 'source',
+  type: 'textarea',
+  access: { create: () => false, update: () => false },
+  ...hidden,
+};
 
 const bodyField: Field = {
   name: 'body',
@@ -110,6 +107,6 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
     },
     versions: { drafts: true, maxPerDoc: 100 },
     fields: [titleField, ...placeFields(model), ...mainFields(model), sourceField],
-    hooks: { afterChange: [announceChange], afterDelete: [announceDeletion] },
+    hooks: { beforeValidate: [refuseLongTexts], afterChange: [announceChange], afterDelete: [announceDeletion] },
   };
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { mediaProblem } from '../../lib/cms/media-problem';
 import { members, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
+import { checkUpload, keepMediaType } from './media-checks';
 import { pathField } from './path-field';
 
 /** Pictures and other files beside documents. */
@@ -9,7 +10,15 @@ export const media: CollectionConfig = {
   slug: 'media',
   access: { create: writers, read: members, update: writers, delete: writers },
   admin: { useAsTitle: 'path', defaultColumns: ['path', 'filename', 'filesize'] },
-  upload: { staticDir: process.env['CMS_MEDIA_DIR'] ?? 'data/media', crop: false, focalPoint: false },
+  // A copy would need a path of its own before it has one.
+  disableDuplicate: true,
+  upload: {
+    staticDir: process.env['CMS_MEDIA_DIR'] ?? 'data/media',
+    crop: false,
+    focalPoint: false,
+    // The server opens no address that somebody names.
+    pasteURL: false,
+  },
   fields: [
     pathField({
       example: 'media/diagram.png',
@@ -17,5 +26,10 @@ export const media: CollectionConfig = {
       fallback: ({ filename }) => (typeof filename === 'string' ? `media/${filename}` : undefined),
     }),
   ],
-  hooks: { afterChange: [announceChange], afterDelete: [announceDeletion] },
+  hooks: {
+    beforeOperation: [checkUpload],
+    beforeChange: [keepMediaType],
+    afterChange: [announceChange],
+    afterDelete: [announceDeletion],
+  },
 };

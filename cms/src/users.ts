@@ -1,16 +1,40 @@
-import type { CollectionConfig } from 'payload';
-import { admins, adminsAndSelf, adminsOnly, opensAdmin, roles } from './access';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { cmsAddress } from '../../lib/cms/cms-address';
+import { admins, adminsAndOwnEditors, adminsAndSelf, adminsOnly, opensAdmin, roles } from './access';
+import { refusal } from './refusal';
+
+const shortest = 12;
+
+/** Refuses a new password that is short. Who has one may still log in with it. */
+const checkPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
+  const { data } = args as { data?: { password?: unknown } };
+  const password = data?.password;
+  if (password === undefined || password === null) return;
+  if (typeof password !== 'string' || password.length < shortest)
+    throw refusal(
+      'users',
+      'password',
+      `The password needs at least ${shortest} characters. Take a few words that do not belong together.`,
+    );
+};
 
 /** People and builds. Each may have an API key, which can do what its role may. */
 export const users: CollectionConfig = {
   slug: 'users',
-  auth: { useAPIKey: true, maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 },
+  auth: {
+    useAPIKey: true,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    // Lax, not Strict: who follows a link from a message to the CMS is logged in. Other origins change nothing (guard.ts).
+    cookies: { secure: cmsAddress(process.env).startsWith('https:'), sameSite: 'Lax' },
+  },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'role'], group: 'Settings' },
   access: {
     admin: opensAdmin,
     create: admins,
     read: adminsAndSelf,
-    update: adminsAndSelf,
+    update: adminsAndOwnEditors,
     delete: admins,
     unlock: admins,
   },
@@ -30,6 +54,7 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
+    beforeOperation: [checkPassword],
     beforeChange: [
       async ({ data, operation, req }) => {
         if (operation !== 'create') return data;

@@ -10,6 +10,22 @@ export interface FieldValues {
   readonly [name: string]: FieldValue;
 }
 
+/** Most characters a field may have: reading YAML takes a time that grows faster than its length. */
+export const maxField = 20_000;
+const maxDepth = 100;
+
+/**
+ * Characters of all texts in a value. Each item of a list counts as one more.
+ * @param value what a field holds, or anything else
+ */
+export function fieldLength(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  let length = 0;
+  for (const item of Object.values(value)) length += 1 + fieldLength(item);
+  return length;
+}
+
 function flow(value: unknown): string {
   return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 }
@@ -54,10 +70,15 @@ export function toFieldValues(models: readonly FieldModel[], data: Readonly<Reco
 
 /**
  * Front matter value of a field of the CMS; undefined where nothing is to be written.
- * @throws Error where YAML in the field is broken
+ * @throws Error where YAML in the field is broken, or the field holds too much to be read
  */
 export function fromFieldValue(model: FieldModel, value: FieldValue): unknown {
   if (isEmpty(value)) return undefined;
+  const length = fieldLength(value);
+  if (length > maxField)
+    throw new Error(
+      `has ${length.toLocaleString('en')} characters; the most a field takes is ${maxField.toLocaleString('en')}`,
+    );
   if (model.kind === 'group') {
     const data = fromFieldValues(model.members, value as FieldValues);
     return Object.keys(data).length > 0 ? data : undefined;
@@ -70,7 +91,24 @@ export function fromFieldValue(model: FieldModel, value: FieldValue): unknown {
   return model.nullable && value === 'null' ? null : value;
 }
 
+/** Whether brackets, or signs at the start of a line, nest deeper than the parser can follow. */
+function isTooDeep(text: string): boolean {
+  let brackets = 0;
+  let signs = 0;
+  let leading = true;
+  for (const char of text) {
+    if (char === '[' || char === '{') brackets++;
+    else if (char === ']' || char === '}') brackets--;
+    if (char === '\n') signs = 0;
+    leading = char === '\n' || (leading && ' \t-?:'.includes(char));
+    if (leading && '-?:'.includes(char)) signs++;
+    if (brackets > maxDepth || signs > maxDepth) return true;
+  }
+  return false;
+}
+
 function parseYaml(text: string): unknown {
+  if (isTooDeep(text)) throw new Error(`is nested deeper than ${maxDepth} levels`);
   try {
     return parse(text, { maxAliasCount: 0 }) as unknown;
   } catch (error) {
@@ -78,7 +116,10 @@ function parseYaml(text: string): unknown {
   }
 }
 
-/** Front matter of the fields of an entry, with what is written only. @throws Error where YAML in a field is broken */
+/**
+ * Front matter of the fields of an entry, with what is written only.
+ * @throws Error where YAML in a field is broken, or a field holds too much to be read
+ */
 export function fromFieldValues(models: readonly FieldModel[], values: FieldValues): Record<string, unknown> {
   return Object.fromEntries(
     models.flatMap((model) => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keys } from '@/lib/cms/seed-users';
 import { createClient, type Doc } from './support/client';
-import { startSite, type TestSite } from './support/site';
+import { failure, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let draft: Doc;
@@ -35,6 +36,120 @@ it('lets readers change nothing', async () => {
   expect((await reader.send('POST', 'tags', { key: 'x' })).status).toBe(403);
   expect((await reader.send('PATCH', `docs/${draft.id}`, { title: 'x' })).status).toBe(403);
   expect((await reader.send('DELETE', `docs/${draft.id}`)).status).toBe(403);
+});
+
+it('lets readers change nothing of their own, and nothing Payload keeps for its pages', async () => {
+  const reader = as('reader');
+  const { data } = await reader.send('GET', 'users/me');
+  const { id } = (data as { user: { id: number } }).user;
+  const changes = { email: 'other@example.com', password: 'another long password', apiKey: keys.admin };
+  for (const [name, value] of Object.entries(changes))
+    expect((await reader.send('PATCH', `users/${id}`, { [name]: value })).status, name).toBe(403);
+  expect((await reader.send('PATCH', 'users?where[id][exists]=true', changes)).status).toBe(403);
+  expect((await reader.send('GET', 'users/me')).data).toMatchObject({ user: { email: 'reader@example.com' } });
+  const lock = { document: { relationTo: 'docs', value: draft.id }, user: { relationTo: 'users', value: id } };
+  expect((await reader.send('POST', 'payload-locked-documents', lock)).status).toBe(403);
+  expect((await reader.send('POST', 'payload-preferences/x', { value: 1 })).status).toBe(403);
+  expect((await as('editor').send('POST', 'payload-preferences/x', { value: 1 })).status).toBe(200);
+});
+
+it('lets editors change their own account, and no other', async () => {
+  const editor = as('editor');
+  const { data } = await editor.send('GET', 'users/me');
+  const { id } = (data as { user: { id: number } }).user;
+  expect((await editor.send('PATCH', `users/${id}`, { email: 'writer@example.com' })).status).toBe(200);
+  expect((await editor.send('PATCH', `users/${id}`, { email: 'editor@example.com' })).status).toBe(200);
+  expect((await editor.send('PATCH', `users/${id - 1}`, { email: 'x@example.com' })).status).toBe(403);
+});
+
+it('lets nobody say what an entry was imported with', async () => {
+  const forged = '---\ntitle: Forged\n---\n';
+  for (const role of ['editor', 'admin'] as const) {
+    const client = as(role);
+    const made = await client.create('docs', { path: `docs/${role}.mdx`, title: 'T', body: 'x', source: forged });
+    expect(made['source'] ?? '').toBe('');
+    const before = await client.find('docs', 'docs/intro.mdx');
+    expect(before['source']).toContain('---');
+    await client.update('docs', before.id, { source: forged });
+    expect((await client.find('docs', 'docs/intro.mdx'))['source']).toBe(before['source']);
+    await client.remove('docs', made.id);
+  }
+});
+
+describe('a password', () => {
+  const message = 'The password needs at least 12 characters.';
+  const refused = { errors: [{ data: { errors: [{ path: 'password', message: expect.stringContaining(message) }] } }] };
+  const post = async (path: string, body: unknown) => (await as('admin').send('POST', path, body)).data;
+
+  it('of a new user has at least 12 characters', async () => {
+    const user = { email: 'short@example.com', role: 'editor' };
+    expect(await post('users', { ...user, password: 'abcdefghijk' })).toMatchObject(refused);
+    expect(await post('users', { ...user, password: ['a', 'long', 'password'] })).toMatchObject(refused);
+    expect(await post('users', { ...user, password: 'abcdefghijkl' })).toMatchObject({ doc: { role: 'editor' } });
+  });
+
+  it('is no shorter when it is changed', async () => {
+    const { data } = await as('editor').send('GET', 'users/me');
+    const { id } = (data as { user: { id: number } }).user;
+    expect((await as('editor').send('PATCH', `users/${id}`, { password: 'short' })).data).toMatchObject(refused);
+    expect((await as('admin').send('PATCH', `users/${id}`, { password: 'short' })).data).toMatchObject(refused);
+    expect(await post('users/reset-password', { token: 'any', password: 'short' })).toMatchObject(refused);
+  });
+
+  it('of the first user neither', async () => {
+    expect(await post('users/first-register', { email: 'a@example.com', password: 'short' })).not.toHaveProperty(
+      'user',
+    );
+  });
+});
+
+describe('a session', () => {
+  const login = { email: 'editor@example.com', password: 'of a CMS that is thrown away' };
+  const headers = { 'content-type': 'application/json' };
+  const post = (url: string, path: string, body: unknown, more: Record<string, string> = {}) =>
+    fetch(`${url}/api/${path}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+
+  it('belongs to pages of the CMS only', async () => {
+    const { url } = site.cms;
+    const cookie = (await post(url, 'users/login', login)).headers.getSetCookie()[0] ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Secure/);
+    const session = { cookie: cookie.split(';')[0] ?? '' };
+    const tag = (key: string) => ({ key, path: 'tags.yml', label: key, permalink: `/${key}`, _status: 'draft' });
+    expect((await post(url, 'tags?draft=true', tag('own'), { ...session, origin: url })).status).toBe(201);
+    for (const origin of ['http://localhost:1', url.replace('localhost', '127.0.0.1'), 'https://example.com', 'null']) {
+      const answer = await post(url, 'tags?draft=true', tag('foreign'), { ...session, origin });
+      expect(answer.status, origin).toBe(403);
+      expect(await answer.text()).toContain(`takes requests from its own pages at ${url}`);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const bare = await post(url, 'tags?draft=true', tag('bare'), session);
+    expect(bare.status).toBe(403);
+  });
+
+  it('is not begun by another page', async () => {
+    const answer = await post(site.cms.url, 'users/login', login, { origin: 'http://localhost:1' });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is sent encrypted only where the CMS is reached by https', async () => {
+    const other = await startSite({ CMS_PUBLIC_URL: 'https://cms.example.com/' });
+    try {
+      const origin = 'https://cms.example.com';
+      const answer = await post(other.cms.url, 'users/login', login, { origin });
+      expect(answer.headers.getSetCookie()[0]).toMatch(/Secure/);
+      expect((await post(other.cms.url, 'users/login', login, { origin: other.cms.url })).status).toBe(403);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('is not had over http from elsewhere', async () => {
+    const message = await failure(startSite({ CMS_PUBLIC_URL: 'http://cms.example.com' }));
+    expect(message).toContain('http:// works for localhost only');
+  });
 });
 
 it('lets nobody but admins make users or change roles', async () => {

@@ -48,6 +48,57 @@ describe('says what the content check would say', () => {
   });
 });
 
+describe('refuses what would take long to read', () => {
+  const keys = Array.from({ length: 20_000 }, (_, at) => `k${at + 10_000}: 1\n`).join('');
+
+  it.each([
+    ['body', 'word '.repeat(500_000), 'body: The body has 2.5 MB; the most it takes is 2 MB. Split it into several.'],
+    ['body', 'é'.repeat(1_100_000), 'body: The body has 2.2 MB'],
+    [
+      'sidebar_custom_props',
+      keys,
+      'sidebar_custom_props: This has 200,000 characters; the most a field takes is 20,000.',
+    ],
+    ['title', 'a'.repeat(20_001), 'title: This has 20,001 characters'],
+    ['keywords', Array.from({ length: 11_000 }, () => 'a'), 'keywords: This has 22,000 characters'],
+    [
+      'sidebar_custom_props',
+      '['.repeat(10_000),
+      'sidebar_custom_props: `sidebar_custom_props` is nested deeper than 100',
+    ],
+    [
+      'sidebar_custom_props',
+      '- '.repeat(9_000),
+      'sidebar_custom_props: `sidebar_custom_props` is nested deeper than 100',
+    ],
+  ])('%s', async (field, value, message) => {
+    const start = performance.now();
+    expect(await mistakes('docs', { ...doc, [field]: value })).toEqual([expect.stringContaining(message)]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('in a draft', async () => {
+    const draft = { path: 'docs/long.mdx', title: 'a'.repeat(20_001), _status: 'draft' };
+    const { data } = await site.client.send('POST', 'docs?draft=true', draft);
+    expect(JSON.stringify(data)).toContain('This has 20,001 characters');
+  });
+});
+
+it('names an entry after its first heading, however its body looks', async () => {
+  const titled = async (body: string) => {
+    const start = performance.now();
+    const made = await site.client.create('docs', { path: 'docs/titled.mdx', body });
+    await site.client.remove('docs', made.id);
+    expect(performance.now() - start).toBeLessThan(5000);
+    return made['entry_title'];
+  };
+  expect(await titled('Text.\n# Heading `x` {#id}\n\n# Next')).toBe('Heading `x`');
+  expect(await titled('#\n# \n#x\n## y\n')).toBe('docs/titled.mdx');
+  expect(await titled(`# a${' '.repeat(4000)}{#`)).toBe('a');
+  expect(await titled(`# a${' '.repeat(100_000)}{#\n`.repeat(10))).toBe('a');
+  expect(await titled(`${'# '.repeat(100_000)}\n`)).toMatch(/^# #/);
+});
+
 it('lets drafts be unfinished', async () => {
   const { status } = await site.client.send('POST', 'docs?draft=true', {
     path: 'docs/unfinished.mdx',

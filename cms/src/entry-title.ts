@@ -1,0 +1,40 @@
+const longest = 300;
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A heading without its id: `Text {#id}` is `Text`. */
+function withoutId(heading: string): string {
+  const start = heading.endsWith('}') ? heading.lastIndexOf('{#') : -1;
+  return start < 0 ? heading : heading.slice(0, start).trimEnd();
+}
+
+/** Text of the first `# Heading` of a body, in time that grows with its length only. */
+function firstHeading(body: string): string {
+  for (let start = 0; start < body.length; ) {
+    const end = body.indexOf('\n', start);
+    const after = end < 0 ? body.length : end;
+    if (body[start] === '#' && (body[start + 1] === ' ' || body[start + 1] === '\t')) {
+      const heading = withoutId(body.slice(start + 1, Math.min(after, start + longest)).trim());
+      if (heading !== '') return heading;
+    }
+    start = after + 1;
+  }
+  return '';
+}
+
+/**
+ * What lists call an entry: its title or name, the first heading of its body, or its file.
+ * @param data fields of the entry, which may hold anything
+ */
+export function entryTitle(data: Readonly<Record<string, unknown>>): string {
+  return (
+    text(data['title']) ||
+    text(data['name']) ||
+    text(data['label']) ||
+    firstHeading(text(data['body'])) ||
+    text(data['key']) ||
+    text(data['path'])
+  );
+}

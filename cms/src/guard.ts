@@ -1,0 +1,48 @@
+import { cmsAddress } from '../../lib/cms/cms-address';
+import { assetMediaType } from '../../lib/content/assets';
+
+/** Somewhat more than the largest upload. */
+const maxRequest = 30_000_000;
+
+function refusal(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}
+
+/**
+ * Refuses what no page of the CMS and no program sends: requests from pages of other origins (which may make the first
+ * account of a new CMS or log somebody in without any cookie), and those that are too large to be read.
+ */
+function problemOf({ headers }: Request): Response | undefined {
+  const address = cmsAddress(process.env);
+  const origin = headers.get('origin');
+  if (origin !== null && origin !== address)
+    return refusal(
+      403,
+      `This CMS takes requests from its own pages at ${address}. CMS_PUBLIC_URL says where these are.`,
+    );
+  if (headers.has('transfer-encoding')) return refusal(411, 'The request has to say how long it is.');
+  if (Number(headers.get('content-length') ?? 0) > maxRequest)
+    return refusal(413, `The request has more than ${maxRequest / 1e6} MB. Upload smaller files.`);
+  return undefined;
+}
+
+/** Name of the upload an address leads to. */
+function uploadOf({ url }: Request): string | undefined {
+  const name = /\/api\/media\/file\/([^/]+)$/.exec(new URL(url).pathname)?.[1];
+  return name === undefined ? undefined : name.toLowerCase();
+}
+
+/** Answers a request of the REST API, from the own pages only; an upload as what its ending says and as nothing else. */
+export async function guarded(request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const refused = problemOf(request);
+  if (refused) return refused;
+  const response = await answer();
+  const headers = new Headers(response.headers);
+  headers.set('x-content-type-options', 'nosniff');
+  const upload = uploadOf(request);
+  if (upload !== undefined) {
+    headers.set('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:");
+    if (response.ok) headers.set('content-type', assetMediaType(upload) ?? 'application/octet-stream');
+  }
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

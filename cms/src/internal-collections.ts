@@ -1,0 +1,32 @@
+import { Forbidden, type SanitizedConfig } from 'payload';
+import { isWriter, writers } from './access';
+
+type Collection = SanitizedConfig['collections'][number];
+
+function forWriters(collection: Collection): Collection {
+  const { access, endpoints } = collection;
+  return {
+    ...collection,
+    access: { ...access, create: writers, update: writers, delete: writers },
+    endpoints:
+      endpoints === false
+        ? false
+        : endpoints.map((endpoint) => ({
+            ...endpoint,
+            handler: (req) => {
+              if (!isWriter(req)) throw new Forbidden(req.t);
+              return endpoint.handler(req);
+            },
+          })),
+  };
+}
+
+/** What Payload keeps for its pages, as who is editing what, is changed by those who may open them, and not by readers. */
+export function restrictInternal(config: SanitizedConfig): SanitizedConfig {
+  return {
+    ...config,
+    collections: config.collections.map((collection) =>
+      collection.slug.startsWith('payload-') ? forWriters(collection) : collection,
+    ),
+  };
+}
