@@ -1,4 +1,4 @@
-const numberPrefix = /^(\d+)\s*[-_.]+\s*(.*)$/;
+const numberPrefix = /^(\d+)\s*[-_.]+\s*(.*)$/s;
 const dateLike = /^((\d{2}|\d{4})[-_.]\d{2}([-_.](\d{2}|\d{4}))?)(.*)$/;
 const versionLike = /^\d+[-_.]\d+/;
 

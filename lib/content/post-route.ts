@@ -6,13 +6,19 @@ export interface PostPath {
   slug: string;
 }
 
-const dated = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
+const day = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/;
 
 /** Reads `blog/2026-03-01-hello.md`, `blog/2026-03-01-hello/index.md` and `blog/2026/03/01/hello.md`, as Docusaurus does. */
 export function parsePostPath(path: string): PostPath {
   const below = path.replace(/^blog\//, '');
-  const { folder = '', date, text = '' } = dated.exec(below)?.groups ?? {};
-  if (date === undefined) return { date, slug: `/${below.replace(/(?:\/index)?\.mdx?$/, '')}` };
+  const match = /\.mdx?$/.test(below) ? day.exec(below) : null;
+  if (!match) return { date: undefined, slug: `/${below.replace(/(?:\/index)?\.mdx?$/, '')}` };
+  const [date] = match;
+  const folder = below.slice(0, match.index);
+  const text = below
+    .slice(match.index + date.length)
+    .replace(/^[-/]/, '')
+    .replace(/(?:\/index)?\.mdx?$/, '');
   const parts = date.split(/[-/]/).map((part) => part.padStart(2, '0'));
   return { date: parts.join('-'), slug: `/${date.replaceAll('-', '/')}/${folder}${text}` };
 }

@@ -61,7 +61,7 @@ export function normalizeRoute(path: string): string {
   const route = posix
     .normalize(`/${path}`)
     .replace(/(?:\/index)?\.html$/i, '')
-    .replace(/\/+$/, '');
+    .replace(/\/$/, '');
   return route === '' ? '/' : route;
 }
 

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as toText } from 'mdast-util-to-string';
+import { cutHeadingId } from '../mdx/heading-id';
 import { scanLines } from '../mdx/scan-lines';
 
 export interface Summary {
@@ -27,14 +28,24 @@ function isBlank({ text, code }: TextLine): boolean {
   return !code && text.trim() === '';
 }
 
+/** Nobody reads more of a description, and the parser would take ever longer. */
+const longest = 5_000;
+
 function plain(markdown: string): string {
-  const text = markdown.replace(/\s*\{#[^}]*\}\s*$/, '').replace(/\[\^[^\]\s]+\]/g, '');
+  const start = markdown.slice(0, longest);
+  const text = (cutHeadingId(start)?.text ?? start).replace(/\[\^[^[\]\s]+\]/g, '');
   return toText(fromMarkdown(text).children[0], { includeHtml: false }).replace(/\s+/g, ' ').trim();
 }
 
+/** Index of the first line behind another one for which something holds; the number of lines where there is none. */
+function nextLine(lines: readonly TextLine[], from: number, holds: (line: TextLine) => boolean): number {
+  let index = from + 1;
+  for (let line = lines[index]; line && !holds(line); line = lines[index]) index++;
+  return Math.min(index, lines.length);
+}
+
 function skipBlock(lines: readonly TextLine[], from: number): number {
-  const end = lines.findIndex((line, index) => index > from && isBlank(line));
-  return end === -1 ? lines.length : end;
+  return nextLine(lines, from, isBlank);
 }
 
 /** Index of the first line that is neither empty nor module code; the number of lines where there is none. */
@@ -52,18 +63,26 @@ function findParagraph(lines: readonly TextLine[], from: number): string | undef
     if (line.code || isBlank(line) || otherLine.test(line.text)) index++;
     else if (moduleCode.test(line.text) || otherBlock.test(line.text)) index = skipBlock(lines, index);
     else {
-      const end = lines.findIndex(
-        (other, at) => at > index && (other.code || isBlank(other) || otherLine.test(other.text)),
-      );
+      const end = nextLine(lines, index, (other) => other.code || isBlank(other) || otherLine.test(other.text));
       return plain(
         lines
-          .slice(index, end === -1 ? undefined : end)
+          .slice(index, end)
           .map(({ text }) => text)
           .join('\n'),
       );
     }
   }
   return undefined;
+}
+
+/** Text of a line `# Heading ##`; undefined where it is none. Marks at its end close it only behind a blank: `# C#`. */
+function atxText(line: string): string | undefined {
+  if (!/^#\s/.test(line)) return undefined;
+  const text = line.slice(1).trim();
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  const closed = end > 0 && end < text.length && /\s/.test(text[end - 1] ?? '');
+  return (closed ? text.slice(0, end).trimEnd() : text) || undefined;
 }
 
 /**
@@ -78,7 +97,7 @@ export function summarize(body: string): Summary {
   const first = contentStart(lines);
   const opening = lines[first];
   const text = opening?.code ? '' : (opening?.text ?? '');
-  const atx = /^#\s+(.+?)\s*#*\s*$/.exec(text)?.[1];
+  const atx = atxText(text);
   const setext = !atx && /^=+\s*$/.test(lines[first + 1]?.text ?? '') ? text : undefined;
   const heading = atx ?? setext;
   const height = heading === undefined ? 0 : setext === undefined ? 1 : 2;

@@ -21,10 +21,11 @@ export function readFence(
 /** Reads what stands behind the language of a fence: `title="…" {1,3-5} showLineNumbers=n`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  const rest = meta.replace(/\w+=("[^"]*"|'[^']*')/g, '');
+  // From the start of a word only: else every letter of a long one would be a start.
+  const rest = meta.replace(/(?<!\w)\w+=("[^"]*"|'[^']*')/g, '');
   const lines = /(?<![=\w])\{([\d,\s-]+)\}/.exec(rest)?.[1]?.replace(/\s/g, '');
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(rest);
-  const words = rest.replace(/\w+=\S+/g, '').split(/\s+/);
+  const words = rest.replace(/(?<!\w)\w+=\S+/g, '').split(/\s+/);
   return {
     title: title?.[1] ?? title?.[2],
     lines: lines || undefined,
@@ -33,12 +34,16 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Expands `1,3-5` into line numbers. Reversed and empty parts count as nothing. */
+/** Numbers that are written out at most, those that are named twice counted twice. */
+const mostLines = 10_000;
+
+/** Expands `1,3-5` into line numbers, up to a limit. Reversed and empty parts count as nothing. */
 export function expandLines(lines: string): Set<number> {
   const result = new Set<number>();
+  let left = mostLines;
   for (const part of lines.split(',').filter((text) => text.trim() !== '')) {
     const [from = Number.NaN, to = from] = part.split('-').map(Number);
-    for (let line = from; line <= to && line - from < 10_000; line++) result.add(line);
+    for (let line = from; line <= to && left > 0; line++, left--) result.add(line);
   }
   return result;
 }

@@ -1,6 +1,6 @@
 const opening = String.raw`//|#|--|;+|%|!|\*>|\(\*|_?['‘’]|rem\b|<!--|/\*|\{\s*/\*`;
 const magic = new RegExp(
-  String.raw`^\s*(?:${opening})\s*highlight-(next-line|start|end)\s*(?:-->|\*\)|\*/\s*\}?)?\s*$`,
+  String.raw`^(?:${opening})\s*highlight-(next-line|start|end)(?:\s*(?:-->|\*\)|\*/(?:\s*\})?))?$`,
   'i',
 );
 
@@ -11,7 +11,7 @@ export function applyMagicComments(code: string): { code: string; highlighted: S
   let open = false;
   let next = false;
   for (const line of code.split('\n')) {
-    const command = magic.exec(line)?.[1]?.toLowerCase();
+    const command = magic.exec(line.trim())?.[1]?.toLowerCase();
     if (command === 'start') open = true;
     else if (command === 'end') open = false;
     else if (command === 'next-line') next = true;

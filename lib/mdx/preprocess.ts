@@ -1,7 +1,19 @@
+import { cutHeadingId } from './heading-id';
 import { type LinePiece, type ScannedLine, scanLines } from './scan-lines';
 
-const headingId = /^(\s*(?:>\s*)*#{1,6}\s.*?)\s*\{#([\w.:-]+)\}\s*$/;
-const spacedTitle = /^(\s*(?:>\s*)*(?:[-*+]\s+|\d+[.)]\s+)?:{3,}\s*[a-z]+)[ \t]+([^[{\s].*?)\s*$/;
+const headingMark = /^[\s>]*#{1,6}\s/;
+/** Up to the title. What may repeat without end never stands beside its like, so that no line is tried twice. */
+const spacedTitle = /^([\s>]*(?:[-*+]\s+|\d+[.)]\s+)?:{3,}\s*[a-z]+)[ \t]+(?=[^[{\s])/;
+
+function bracketTitle(line: string): string {
+  const opening = spacedTitle.exec(line);
+  return opening ? `${opening[1]}[${line.slice(opening[0].length).trimEnd()}]` : line;
+}
+
+function commentHeadingId(line: string): string {
+  const cut = headingMark.test(line) ? cutHeadingId(line) : undefined;
+  return cut ? `${cut.text} {/* #${cut.id} */}` : line;
+}
 
 function rewriteComment({ comment, text, starts, end }: LinePiece): string {
   if (!comment) return text;
@@ -12,9 +24,9 @@ function rewriteComment({ comment, text, starts, end }: LinePiece): string {
 
 function rewriteLine({ line, code, commented, pieces }: ScannedLine, mdx: boolean): string {
   if (code) return line;
-  if (!mdx) return line.replace(spacedTitle, '$1[$2]');
+  if (!mdx) return bracketTitle(line);
   const rewritten = pieces.map(rewriteComment).join('');
-  return commented ? rewritten : rewritten.replace(spacedTitle, '$1[$2]').replace(headingId, '$1 {/* #$2 */}');
+  return commented ? rewritten : commentHeadingId(bracketTitle(rewritten));
 }
 
 /**

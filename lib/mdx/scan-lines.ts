@@ -1,8 +1,8 @@
 const openingFence = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*(?:(`{3,})[^`]*|(~{3,}).*)$/;
-const closingFence = /^(?:\s|>)*(`{3,}|~{3,})\s*$/;
-const codeOrComment = /(`+)(?:(?!\1).)*?\1(?!`)|<!--|\{\/\*/;
+const closingFence = /^[\s>]*(`{3,}|~{3,})\s*$/;
+const codeOrComment = /`+|<!--|\{\/\*/g;
 
-const commentEnds = { html: /-->/, mdx: /\*\/(?:\s*\})?/ } as const;
+const commentEnds = { html: /-->/g, mdx: /\*\/(?:\s*\})?/g } as const;
 
 type CommentKind = keyof typeof commentEnds;
 
@@ -25,39 +25,59 @@ export interface ScannedLine {
   pieces: readonly LinePiece[];
 }
 
+/** Finds where inline code ends: at the next run of as many backticks. Each run of a line is looked at once. */
+function spanEnds(line: string): (start: number, length: number) => number | undefined {
+  const runs = new Map<number, number[]>();
+  for (const { 0: run, index } of line.matchAll(/`+/g)) {
+    const starts = runs.get(run.length);
+    if (starts) starts.push(index);
+    else runs.set(run.length, [index]);
+  }
+  for (const starts of runs.values()) starts.reverse();
+  return (start, length) => {
+    const starts = runs.get(length) ?? [];
+    while (starts.length > 0 && (starts.at(-1) ?? 0) <= start) starts.pop();
+    const end = starts.at(-1);
+    return end === undefined ? undefined : end + length;
+  };
+}
+
 function cutComments(
   line: string,
   open: CommentKind | undefined,
 ): { pieces: LinePiece[]; open: CommentKind | undefined } {
   const pieces: LinePiece[] = [];
-  let rest = line;
+  const spanEnd = spanEnds(line);
   let inside = open;
   let starts = false;
-  let text = '';
-  while (rest !== '') {
+  // From where on the line is not in a piece yet, and from where it is not read yet.
+  let from = 0;
+  let at = 0;
+  while (at < line.length) {
+    const mark = inside ? commentEnds[inside] : codeOrComment;
+    mark.lastIndex = at;
+    const match = mark.exec(line);
+    if (!match) break;
+    const [found] = match;
+    at = match.index + found.length;
     if (inside) {
-      const end = commentEnds[inside].exec(rest);
-      pieces.push({ comment: inside, text: rest.slice(0, end?.index), starts, ...(end && { end: end[0] }) });
-      if (!end) return { pieces, open: inside };
-      rest = rest.slice(end.index + end[0].length);
+      pieces.push({ comment: inside, text: line.slice(from, match.index), starts, end: found });
       inside = undefined;
-      continue;
+      from = at;
+    } else if (found.startsWith('`')) at = spanEnd(match.index, found.length) ?? at;
+    else {
+      pieces.push({ text: line.slice(from, match.index) });
+      inside = found === '<!--' ? 'html' : 'mdx';
+      starts = true;
+      from = at;
     }
-    const match = codeOrComment.exec(rest);
-    const found = match?.[0] ?? rest;
-    const at = match?.index ?? 0;
-    const comment = found === '<!--' ? 'html' : found === '{/*' ? 'mdx' : undefined;
-    text += rest.slice(0, at) + (comment ? '' : found);
-    rest = rest.slice(at + found.length);
-    if (!comment) continue;
-    pieces.push({ text });
-    text = '';
-    starts = true;
-    inside = comment;
-    if (rest === '') pieces.push({ comment, text: '', starts });
   }
-  pieces.push({ text });
-  return { pieces, open: inside };
+  if (inside)
+    return {
+      pieces: line === '' ? [{ text: '' }] : [...pieces, { comment: inside, text: line.slice(from), starts }],
+      open: inside,
+    };
+  return { pieces: [...pieces, { text: line.slice(from) }], open: undefined };
 }
 
 /** Tells fenced code and comments from text, line by line, without parsing: it runs over every document of a site. */

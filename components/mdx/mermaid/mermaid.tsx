@@ -3,7 +3,7 @@ import { MermaidDiagram } from './mermaid-diagram';
 
 /** A diagram: readable source first, drawn by mermaid-diagram.tsx when it nears the viewport. */
 export function Mermaid({ chart }: { chart: string }) {
-  const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(chart)?.[1]?.trim() ?? 'Diagram';
+  const title = /^[ \t]*accTitle[ \t]*:(.+)$/m.exec(chart)?.[1]?.trim() || 'Diagram';
   const { width, height } = estimateDiagramSize(chart);
   return <MermaidDiagram chart={chart} title={title} width={width} height={height} />;
 }

@@ -58,12 +58,18 @@ export function codePosition(
     : undefined;
 }
 
+/** Names a pattern declares. Its default values and computed keys declare none, and may hold other patterns without end. */
 function patternNames(pattern: Node): string[] {
   const names: string[] = [];
-  walkCode(pattern, (node, parent, key) => {
-    const isKey = parent?.type === 'Property' && key === 'key' && !parent.computed && !parent.shorthand;
-    if (node.type === 'Identifier' && !isKey) names.push(node.name);
-  });
+  const queue: (Node | null)[] = [pattern];
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    if (node?.type === 'Identifier') names.push(node.name);
+    else if (node?.type === 'AssignmentPattern') queue.push(node.left);
+    else if (node?.type === 'RestElement') queue.push(node.argument);
+    else if (node?.type === 'ArrayPattern') queue.push(...node.elements);
+    else if (node?.type === 'ObjectPattern')
+      for (const property of node.properties) queue.push(property.type === 'Property' ? property.value : property);
+  }
   return names;
 }
 

@@ -7,7 +7,7 @@ export function maskCode(text: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const mark = /^(?:\s|>)*(`{3,}|~{3,})/.exec(line)?.[1];
+      const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
       if (fence) {
         if (mark?.startsWith(fence)) fence = undefined;
         return blank(line);
@@ -25,15 +25,18 @@ export function maskCode(text: string): string {
 export function findOpenBrace(masked: string, end: number): number | undefined {
   const open: number[] = [];
   let paragraph = 0;
+  const opensLine = (offset: number) =>
+    masked.slice(masked.lastIndexOf('\n', offset - 1) + 1, offset).replace(/^[ \t>]+/, '') === '';
+  // The outermost brace stays the same over many paragraphs.
+  let known: { first: number; flow: boolean } | undefined;
   for (let at = 0; at < end; at++) {
     const char = masked[at];
     if (char === '{') open.push(at);
     else if (char === '}') open.pop();
     else if (char === '\n' && /^\s*\n/.test(masked.slice(at + 1, at + 200))) {
       const first = open[0];
-      const flow =
-        first !== undefined && /^[ \t>]*$/.test(masked.slice(masked.lastIndexOf('\n', first - 1) + 1, first));
-      if (!flow) open.length = 0;
+      if (first !== undefined && known?.first !== first) known = { first, flow: opensLine(first) };
+      if (first === undefined || !known?.flow) open.length = 0;
       paragraph = at + 1;
     }
   }

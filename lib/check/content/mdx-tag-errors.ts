@@ -61,7 +61,7 @@ export function tagMismatch(reason: string, at: number, lines: LineIndex, text: 
   }
   const paragraph = /before the end of `(\w+)`/.exec(reason)?.[1];
   const hint = voidElements.has(name)
-    ? `Write ${tag.replace(/\s*>$/, '')} />.`
+    ? `Write ${(tag.endsWith('>') ? tag.slice(0, -1) : tag).trimEnd()} />.`
     : `Add </${name}>${paragraph === 'paragraph' ? ' in the same paragraph, or put the tag on a line of its own' : ''}.`;
   return {
     problem: { code, ...lines.place(...range), message: `<${name}> is never closed`, hint },
@@ -88,7 +88,8 @@ export function tagError(error: VFileMessage, at: number, lines: LineIndex, mask
   const hint = atEnd ? 'Close the tag with >, and every quote in it.' : characterHint(reason);
   const place = atEnd ? lines.place(start, start + 1) : lines.place(at, at + 1);
   if (atEnd) return { problem: { code, ...place, message, hint }, blank: [start, start + 1], unsure: true };
-  const name = /^<([\w.:-]+)(?:[^>]*[^/])?>/.exec(masked.slice(start, end))?.[1];
+  const tag = masked.slice(start, end);
+  const name = tag.endsWith('>') && !tag.endsWith('/>') ? /^<([\w.:-]+)/.exec(tag)?.[1] : undefined;
   return {
     problem: { code, ...place, message, hint },
     blank: [start, Math.max(end, start + 1)],

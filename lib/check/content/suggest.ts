@@ -1,8 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
+const longest = 200;
+
 /** Names an author most likely meant, nearest first. */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
   const wanted = name.toLowerCase();
+  // Nobody mistypes what is so long, and comparing takes as long as both lengths multiplied.
+  if (wanted.length > longest) return [];
   const reach = Math.max(2, Math.floor(wanted.length * 0.4));
   return [...known]
     .filter((candidate) => Math.abs(candidate.length - wanted.length) <= reach)

@@ -8,7 +8,7 @@ export function admonitionEnds({ body }: MarkdownInput): Problem[] {
     const { start, end } = node.position ?? {};
     if (!start || !end) continue;
     const last = (lines[end.line - 1] ?? '').slice(0, end.column - 1);
-    if (end.line > start.line && /:{3,}[ \t]*$/.test(last)) continue;
+    if (end.line > start.line && last.trimEnd().endsWith(':::')) continue;
     const colons = /^:+/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? ':::';
     const place = body.place({
       start,

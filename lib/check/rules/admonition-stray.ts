@@ -8,10 +8,10 @@ export function admonitionStray({ body, lines }: MarkdownInput): Problem[] {
     const isLabel = node.data !== undefined && 'directiveLabel' in node.data;
     if (!start || !end || isLabel) continue;
     for (let line = start.line; line <= end.line; line++) {
-      const match = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(:{3,}(?!:).*?)\s*$/.exec(lines.line(line));
-      const text = match?.[1];
-      if (!text) continue;
-      const column = lines.line(line).indexOf(text) + 1;
+      const before = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(?=:::)/.exec(lines.line(line))?.[0];
+      if (before === undefined) continue;
+      const text = lines.line(line).slice(before.length).trimEnd();
+      const column = before.length + 1;
       const spaced = /^(:+)\s+([a-z]+)/i.exec(text);
       const hint = spaced
         ? `Write ${spaced[1]}${spaced[2]} without a space.`

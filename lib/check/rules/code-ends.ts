@@ -8,7 +8,8 @@ export function codeEnds({ body, lines }: MarkdownInput): Problem[] {
     const fence = /^(`{3,}|~{3,})/.exec(lines.line(place.line).slice(place.column - 1))?.[0];
     if (!fence) continue;
     const last = lines.line(place.endLine).slice(0, place.endColumn - 1);
-    const closed = place.endLine > place.line && new RegExp(`^[\\s>]*${fence[0]}{${fence.length},}\\s*$`).test(last);
+    const end = last.replace(/^[\s>]*/, '').trimEnd();
+    const closed = place.endLine > place.line && end.startsWith(fence) && /^(?:`+|~+)$/.test(end);
     if (closed) continue;
     problems.push({
       code: 'code/unclosed',

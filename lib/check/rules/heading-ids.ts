@@ -1,6 +1,16 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
-const explicitId = /\{(?:\/\*)?\s*#([\w.:-]+)\s*(?:\*\/)?\}\s*#*\s*$/;
+const explicitId = /^\{(?:\/\*)?\s*#([\w.:-]+)\s*(?:\*\/)?\}$/;
+
+/** The id at the end of a heading's line, `{#id}` or a comment, and where it starts. Marks may close the heading behind it. */
+function explicitIdOf(line: string): { id: string; start: number } | undefined {
+  let end = line.trimEnd().length;
+  while (line[end - 1] === '#') end--;
+  const text = line.slice(0, end).trimEnd();
+  const start = text.lastIndexOf('{');
+  const id = start === -1 ? undefined : explicitId.exec(text.slice(start))?.[1];
+  return id === undefined ? undefined : { id, start };
+}
 
 /** The same explicit id on two headings: links reach only the first. */
 export function headingIds({ body, lines }: MarkdownInput): Problem[] {
@@ -8,13 +18,13 @@ export function headingIds({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
   for (const node of body.nodes.of('heading')) {
     const { line } = body.place(node.position);
-    const match = explicitId.exec(lines.line(line));
-    const id = match?.[1];
-    if (!match || !id) continue;
+    const found = explicitIdOf(lines.line(line));
+    if (!found) continue;
+    const { id, start } = found;
     const earlier = first.get(id);
     first.set(id, earlier ?? line);
     if (earlier === undefined) continue;
-    const column = lines.line(line).indexOf(`#${id}`, match.index) + 1;
+    const column = lines.line(line).indexOf(`#${id}`, start) + 1;
     problems.push({
       code: 'heading/duplicate-id',
       line,

@@ -22,7 +22,8 @@ function isReference(node: Node, parent: Node | undefined, key: string): boolean
 /** Names in braces that nothing defines: `{userId}` in prose parses, and then ends the build. */
 export function mdxNames({ body }: MarkdownInput): Problem[] {
   const pieces = body.code;
-  const known = new Set([...provided, ...pieces.flatMap(({ program }) => declaredNames(program))]);
+  const declared = pieces.flatMap(({ program }) => declaredNames(program));
+  const known = new Set([...provided, ...declared]);
   const problems: Problem[] = [];
   for (const { program, esm } of pieces) {
     if (esm) continue;
@@ -33,11 +34,7 @@ export function mdxNames({ body }: MarkdownInput): Problem[] {
         code: 'mdx/unknown-name',
         ...place,
         message: `Nothing defines \`${node.name}\``,
-        hint: didYouMean(
-          node.name,
-          pieces.flatMap((piece) => declaredNames(piece.program)),
-          'Write \\{ for a plain brace, or put the text in `code`.',
-        ),
+        hint: didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.'),
       });
     });
   }

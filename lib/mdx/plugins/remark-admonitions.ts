@@ -23,10 +23,10 @@ function isLabel(node: unknown): node is Paragraph {
   return (node as Paragraph | undefined)?.data !== undefined && 'directiveLabel' in ((node as Paragraph).data ?? {});
 }
 
-function reportUnclosed(node: ContainerDirective, file: VFile): void {
+function reportUnclosed(node: ContainerDirective, lines: readonly string[], file: VFile): void {
   const { start, end } = node.position ?? {};
   if (!start || !end) return;
-  const lastLine = String(file).split('\n')[end.line - 1] ?? '';
+  const lastLine = lines[end.line - 1] ?? '';
   if (/^[\s>]*:{3,}\s*$/.test(lastLine)) return;
   const problem = file.message(`:::${node.name} is never closed`, {
     place: { start, end: { line: start.line, column: start.column + 3 + node.name.length } },
@@ -39,9 +39,10 @@ function reportUnclosed(node: ContainerDirective, file: VFile): void {
 /** Turns `:::note[Title]` containers into `<Admonition>`; reports unknown names and containers without an end. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
+    const lines = String(file).split('\n');
     visit(tree, 'containerDirective', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      reportUnclosed(node, file);
+      reportUnclosed(node, lines, file);
       const type = admonitionTypes.get(node.name);
       if (!type) {
         const near = closest(node.name, [...admonitionTypes.keys()]);

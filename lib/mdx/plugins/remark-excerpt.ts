@@ -28,6 +28,7 @@ export function remarkExcerpt() {
   return (tree: Root, file: VFile): void => {
     const definitions = tree.children.filter(({ type }) => referenced.has(type));
     file.data.truncated = cut(tree.children);
-    tree.children.push(...definitions.filter((node) => !tree.children.includes(node)));
+    const left = new Set(tree.children);
+    tree.children.push(...definitions.filter((node) => !left.has(node)));
   };
 }

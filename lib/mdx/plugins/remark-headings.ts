@@ -4,10 +4,10 @@ import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createHeadingIds } from '../../slug';
+import { cutHeadingId } from '../heading-id';
 import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 import type { TocEntry } from '../types';
 
-const idText = /\s*\{#([\w.:-]+)\}\s*$/;
 const idComment = /^\s*\/\*\s*#([\w.:-]+)\s*\*\/\s*$/;
 
 function headingText(node: Heading): string {
@@ -21,9 +21,9 @@ function headingText(node: Heading): string {
 function takeExplicitId(node: Heading): string | undefined {
   const last = node.children.at(-1);
   if (last?.type === 'text') {
-    const match = idText.exec(last.value);
-    if (match) last.value = last.value.slice(0, match.index);
-    return match?.[1];
+    const cut = cutHeadingId(last.value);
+    if (cut) last.value = cut.text;
+    return cut?.id;
   }
   const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
   if (!id) return undefined;

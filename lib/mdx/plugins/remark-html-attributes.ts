@@ -11,9 +11,26 @@ function camelCase(property: string): string {
     : property.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Cuts a style at its semicolons, but for those in parentheses: `url(data:image/png;base64,…)`. Read from its end, where a parenthesis is seen before what it holds. */
+function declarations(css: string): string[] {
+  const parts: string[] = [];
+  let end = css.length;
+  let inParentheses = false;
+  for (let at = css.length - 1; at >= 0; at--) {
+    const char = css[at];
+    if (char === ')' || char === '(') inParentheses = char === ')';
+    else if (char === ';' && !inParentheses) {
+      parts.push(css.slice(at + 1, end));
+      end = at;
+    }
+  }
+  parts.push(css.slice(0, end));
+  return parts.reverse();
+}
+
 /** Reads `color: red; margin-top: 1px` into React's style object. */
 function parseStyle(css: string): Record<string, string> {
-  const pairs = css.split(/;(?![^(]*\))/).flatMap((declaration) => {
+  const pairs = declarations(css).flatMap((declaration) => {
     const at = declaration.indexOf(':');
     return at > 0 ? [[camelCase(declaration.slice(0, at).trim()), declaration.slice(at + 1).trim()] as const] : [];
   });

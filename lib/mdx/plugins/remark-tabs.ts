@@ -36,12 +36,6 @@ function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>): TabLabe
   return { value, label: stringAttribute(item, 'label') ?? named.get(value) ?? value };
 }
 
-/** `values` also decides the order, as in Docusaurus. */
-function place({ value }: TabLabel, named: ReadonlyMap<string, string>): number {
-  const index = [...named.keys()].indexOf(value);
-  return index === -1 ? named.size : index;
-}
-
 /** Writes the labels and the first choice of `<Tabs>` onto the element, because a server component cannot ask its children. */
 export function remarkTabs() {
   return (tree: Root): void => {
@@ -49,7 +43,10 @@ export function remarkTabs() {
       if (!isJsxElement(node) || node.name !== 'Tabs') return;
       const named = labelsFromValues(node);
       const items = tabItems(node);
-      const labels = items.map((item) => tabLabel(item, named)).sort((a, b) => place(a, named) - place(b, named));
+      // `values` also decides the order, as in Docusaurus.
+      const places = new Map([...named.keys()].map((value, index) => [value, index]));
+      const place = ({ value }: TabLabel) => places.get(value) ?? places.size;
+      const labels = items.map((item) => tabLabel(item, named)).sort((a, b) => place(a) - place(b));
       const preset = items.find((item) => findAttribute(item, 'default') !== undefined);
       if (!findAttribute(node, 'defaultValue') && preset)
         setAttribute(node, 'defaultValue', stringAttribute(preset, 'value') ?? '');
