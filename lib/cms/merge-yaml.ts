@@ -1,11 +1,19 @@
-import { Document, isMap, parseDocument } from 'yaml';
+import { Document, isMap } from 'yaml';
+import { valueAt } from '../check/content/schema-findings';
+import { dataFileBounds, excess, frontMatterBounds, type YamlBounds, yamlExcess } from '../check/content/yaml-bounds';
+import { countKeys, parseDocumentText } from '../check/content/yaml-errors';
 import type { FieldModel } from './field-model';
 import { type FieldValues, fromFieldValue, sameMeaning } from './field-values';
 
 type YamlDocument = Document.Parsed | Document;
 
-function parsed(source: string): YamlDocument | undefined {
-  const document = parseDocument(source);
+/** @throws Error where the text holds more than it may */
+function parsed(source: string, bounds: YamlBounds): YamlDocument | undefined {
+  const tooMuch = yamlExcess(source, bounds);
+  if (tooMuch) throw new Error(`its source is not read: ${tooMuch}`);
+  const document = parseDocumentText(source);
+  const keys = countKeys(document);
+  if (keys > bounds.keys) throw new Error(`its source is not read: ${excess('keys', keys, bounds.keys)}`);
   return document.errors.length === 0 && (document.contents === null || isMap(document.contents))
     ? document
     : undefined;
@@ -17,7 +25,7 @@ function parsed(source: string): YamlDocument | undefined {
  * the keys that changed are changed in it.
  * @param source text it was imported from; empty for an entry that was made in the CMS
  * @param under keys the fields live below
- * @throws Error where YAML in a field is broken
+ * @throws Error where YAML in a field is broken, or the source holds more than it may
  */
 export function mergeYaml(
   source: string,
@@ -25,12 +33,14 @@ export function mergeYaml(
   values: FieldValues,
   { under = [], json = false }: { under?: readonly string[]; json?: boolean } = {},
 ): string {
-  const document = parsed(source.replaceAll('\r\n', '\n'));
+  const bounds = json || under.length > 0 ? dataFileBounds : frontMatterBounds;
+  const document = parsed(source.replaceAll('\r\n', '\n'), bounds);
   const merged = document ?? new Document({});
+  const before: unknown = merged.toJS({ maxAliasCount: 100 });
   let changed = document === undefined;
   for (const model of models) {
     const path = [...under, model.name];
-    const old: unknown = merged.hasIn(path) ? readIn(merged, path) : undefined;
+    const old = merged.hasIn(path) ? valueAt(before, path) : undefined;
     const value = fromFieldValue(model, values[model.name]);
     if (sameMeaning(model, old, value)) continue;
     changed = true;
@@ -42,17 +52,8 @@ export function mergeYaml(
     merged.setIn(under, {});
   }
   if (!changed) return source;
-  const data: unknown = merged.toJS() ?? {};
-  if (json) return `${JSON.stringify(data, null, 2)}\n`;
-  if (Object.keys(data as object).length === 0) return '';
+  if (json) return `${JSON.stringify(merged.toJS() ?? {}, null, 2)}\n`;
+  if (!isMap(merged.contents) || merged.contents.items.length === 0) return '';
   const text = merged.toString({ lineWidth: 0, flowCollectionPadding: false });
   return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
-}
-
-function readIn(document: YamlDocument, path: readonly string[]): unknown {
-  const data: unknown = document.toJS({ maxAliasCount: 100 });
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
-    data,
-  );
 }

@@ -1,4 +1,7 @@
-import { isMap, isScalar, parse, parseDocument, stringify } from 'yaml';
+import { isMap, isScalar, stringify } from 'yaml';
+import { createLineIndex } from '../check/content/place';
+import { dataFileBounds, yamlExcess } from '../check/content/yaml-bounds';
+import { parseDocumentText } from '../check/content/yaml-errors';
 import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';
@@ -16,12 +19,14 @@ function record(value: unknown): Readonly<Record<string, unknown>> {
 
 /**
  * Cuts a YAML file by its top-level keys. All sources joined are the file again.
- * @throws Error where the file is no map of keys
+ * @throws Error where the file is no map of keys, or too long to be read
  */
 export function splitParts(text: string): Part[] {
-  const document = parseDocument(text);
+  const tooMuch = yamlExcess(text, dataFileBounds);
+  if (tooMuch) throw new Error(tooMuch);
+  const document = parseDocumentText(text);
   const [error] = document.errors;
-  if (error) throw new Error(error.message.split('\n')[0]);
+  if (error) throw new Error(`${error.message} (line ${createLineIndex(text).place(error.pos[0]).line})`);
   if (document.contents === null) return [];
   if (!isMap(document.contents)) throw new Error('it is no map of keys');
   const pairs = document.contents.items.map(({ key }) => {
@@ -37,11 +42,10 @@ export function splitParts(text: string): Part[] {
 }
 
 function holdsOnly(source: string, key: string): boolean {
-  try {
-    return Object.keys(record(parse(source))).join('\n') === key;
-  } catch {
-    return false;
-  }
+  if (yamlExcess(source, dataFileBounds)) return false;
+  const { contents, errors } = parseDocumentText(source);
+  const [only, ...more] = isMap(contents) ? contents.items : [];
+  return errors.length === 0 && more.length === 0 && isScalar(only?.key) && String(only.key.value) === key;
 }
 
 /** What a part is written from. */

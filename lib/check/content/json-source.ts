@@ -1,7 +1,11 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { LineIndex } from './place';
+import { dataFileBounds, yamlExcess } from './yaml-bounds';
 import type { DataError } from './yaml-errors';
 import { type DataSource, parseYaml } from './yaml-source';
+
+/** A file that is no JSON at all has thousands, and for some the text before them is read again. */
+const mostErrors = 200;
 
 const messages: Readonly<Record<string, string>> = {
   InvalidNumberFormat: 'this is no number',
@@ -18,12 +22,28 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 function toError(text: string, { error, offset, length }: ParseError): DataError {
-  const comma = /,\s*$/.exec(text.slice(0, offset))?.index;
-  if (comma !== undefined && /[}\]]/.test(text.charAt(offset)))
+  const isEnd = text.charAt(offset) === '}' || text.charAt(offset) === ']';
+  const comma = isEnd ? text.slice(0, offset).trimEnd().length - 1 : -1;
+  if (text[comma] === ',')
     return { code: 'JSON', message: 'no comma may follow the last entry', start: comma, end: comma + 1 };
   const found = text.slice(offset, offset + length);
   const message = messages[printParseErrorCode(error)] ?? `${found.slice(0, 40)} has no meaning in JSON`;
   return { code: 'JSON', message, start: offset, end: offset + Math.max(length, 1) };
+}
+
+/** Comments as blanks, so that nothing changes its offset. One that is never closed stays. */
+function blankComments(text: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
+  const lineComments = text.replace(/^[ \t]*\/\/.*/gm, blank);
+  let blanked = '';
+  let from = 0;
+  for (let at = lineComments.indexOf('/*'); at !== -1; at = lineComments.indexOf('/*', from)) {
+    const end = lineComments.indexOf('*/', at + 2);
+    if (end === -1) break;
+    blanked += lineComments.slice(from, at) + blank(lineComments.slice(at, end + 2));
+    from = end + 2;
+  }
+  return blanked + lineComments.slice(from);
 }
 
 /**
@@ -32,9 +52,9 @@ function toError(text: string, { error, offset, length }: ParseError): DataError
  */
 export function parseJson(text: string, lines: LineIndex): DataSource {
   const found: ParseError[] = [];
-  parse(text, found, { disallowComments: true, allowTrailingComma: false });
-  const withoutComments = text.replace(/^[ \t]*\/\/.*|\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ' '));
-  const source = parseYaml(withoutComments, 0, lines);
-  const more = source.errors.filter(({ code }) => code === 'DUPLICATE_KEY' || code === 'ALIASES');
-  return { ...source, errors: [...found.map((error) => toError(text, error)), ...more] };
+  // What is too long is named by the other parser, and read by neither.
+  if (!yamlExcess(text, dataFileBounds)) parse(text, found, { disallowComments: true, allowTrailingComma: false });
+  const source = parseYaml(blankComments(text), 0, lines);
+  const more = source.errors.filter(({ code }) => ['DUPLICATE_KEY', 'ALIASES', 'TOO_COMPLEX'].includes(code));
+  return { ...source, errors: [...found.slice(0, mostErrors).map((error) => toError(text, error)), ...more] };
 }

@@ -1,4 +1,4 @@
-import { type Document, isCollection, isScalar, parseDocument, visit } from 'yaml';
+import { type Document, isCollection, isNode, isScalar, parseDocument, visit, YAMLParseError } from 'yaml';
 import { createLineIndex } from './place';
 
 /** A syntax error with its offsets in the file. `code` is the parser's. */
@@ -43,19 +43,51 @@ function openingOf(document: Document.Parsed, offset: number): number | undefine
   return start;
 }
 
+/** Each search for an opening reads the whole document, and nobody reads more mistakes than these. */
+const mostOpenings = 20;
+
 /** Syntax errors with their offsets in the text. */
 export function yamlErrors(document: Document.Parsed): DataError[] {
+  let openings = 0;
   return document.errors.map(({ code, message, pos }) => {
     // The parser has one code for what ends too late and for what has no colon.
     if (message.startsWith('Implicit map keys need')) return { code: 'NO_COLON', message, start: pos[0], end: pos[1] };
-    const start = code === 'MISSING_CHAR' ? openingOf(document, pos[0]) : undefined;
+    const start = code === 'MISSING_CHAR' && openings++ < mostOpenings ? openingOf(document, pos[0]) : undefined;
     return start === undefined
       ? { code, message, start: pos[0], end: pos[1] }
       : { code, message, start, end: start + 1 };
   });
 }
 
-/** Parses one document, errors included. */
+/** Keys of a document, on all levels. */
+export function countKeys(document: Document.Parsed): number {
+  let count = 0;
+  visit(document, {
+    Map(_, { items }) {
+      count += items.length;
+    },
+  });
+  return count;
+}
+
+function addDuplicates(document: Document.Parsed): void {
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        const [start] = (isNode(key) && key.range) || [0];
+        const value = isScalar(key) ? key.value : key;
+        if (seen.has(value))
+          document.errors.push(new YAMLParseError([start, start + 1], 'DUPLICATE_KEY', 'Map keys must be unique'));
+        seen.add(value);
+      }
+    },
+  });
+}
+
+/** Parses one document, errors included. The parser would compare each key with all before it, so that is done here. */
 export function parseDocumentText(yaml: string): Document.Parsed {
-  return parseDocument(yaml, { prettyErrors: false, logLevel: 'silent' });
+  const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent', uniqueKeys: false });
+  addDuplicates(document);
+  return document;
 }

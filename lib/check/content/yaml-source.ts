@@ -1,6 +1,7 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml';
 import type { LineIndex, Place } from './place';
-import { type DataError, parseDocumentText, recoverYaml, yamlErrors } from './yaml-errors';
+import { dataFileBounds, excess, frontMatterBounds, yamlExcess } from './yaml-bounds';
+import { countKeys, type DataError, parseDocumentText, recoverYaml, yamlErrors } from './yaml-errors';
 
 /** Path to a value: keys and list indexes. */
 export type DataPath = readonly (string | number)[];
@@ -15,32 +16,33 @@ export interface DataSource {
   keyPlace(path: DataPath): Place;
 }
 
-const maxFile = 200_000;
-const maxFrontMatter = 20_000;
-const maxDepth = 100;
 const maxAliases = 100;
-
-function isTooComplex(text: string, longest: number): boolean {
-  if (text.length > longest) return true;
-  let depth = 0;
-  for (const char of text) {
-    if (char === '[' || char === '{') depth++;
-    else if (char === ']' || char === '}') depth--;
-    if (Math.abs(depth) > maxDepth) return true;
-  }
-  return text.split('\n').some((line) => (/^[-?: \t]*/.exec(line)?.[0].match(/[-?:]/g)?.length ?? 0) > maxDepth);
-}
 
 interface Target {
   key?: Node;
   value?: Node;
 }
 
+const pairsByMap = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** Pairs by their keys, the first of a name. Kept, because a file of many mistakes asks for many places. */
+function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+  const known = pairsByMap.get(map);
+  if (known) return known;
+  const pairs = new Map<string, Pair>();
+  for (const pair of map.items as Pair[]) {
+    const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
+    if (!pairs.has(name)) pairs.set(name, pair);
+  }
+  pairsByMap.set(map, pairs);
+  return pairs;
+}
+
 function step(document: Document.Parsed, node: unknown, part: string | number): Target {
   const target = isAlias(node) ? node.resolve(document) : node;
   if (isSeq(target)) return { value: target.items[Number(part)] as Node };
   if (!isMap(target)) return {};
-  const pair = (target.items as Pair[]).find(({ key }) => String(isScalar(key) ? key.value : key) === String(part));
+  const pair = pairsOf(target).get(String(part));
   return pair ? { key: pair.key as Node, ...(pair.value !== null && { value: pair.value as Node }) } : {};
 }
 
@@ -100,14 +102,17 @@ function failure(lines: LineIndex, start: number, code: string, message: string)
 
 /** Parses YAML (or JSON, which is YAML) that starts at an offset of a file. Never throws. */
 export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSource {
-  if (isTooComplex(yaml, start > 0 ? maxFrontMatter : maxFile))
-    return failure(lines, start, 'TOO_COMPLEX', 'it is too long or nested too deeply to be read');
+  const bounds = start > 0 ? frontMatterBounds : dataFileBounds;
+  const tooMuch = yamlExcess(yaml, bounds);
+  if (tooMuch) return failure(lines, start, 'TOO_COMPLEX', tooMuch);
   let document: Document.Parsed;
   try {
     document = parseDocumentText(yaml);
   } catch {
     return failure(lines, start, 'TOO_COMPLEX', 'it is nested too deeply to be read');
   }
+  const keys = countKeys(document);
+  if (keys > bounds.keys) return failure(lines, start, 'TOO_COMPLEX', excess('keys', keys, bounds.keys));
   const found = yamlErrors(document);
   const errors: DataError[] = found.map((error) => ({ ...error, start: start + error.start, end: start + error.end }));
   if (found.some(({ code }) => !harmless.has(code))) document = recoverYaml(yaml, found);

@@ -20,7 +20,6 @@ const hints: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: 'A value that starts with @ or ` must be in quotes.',
   TAG_RESOLVE_FAILED: 'A value that starts with ! must be in quotes.',
   BAD_DQ_ESCAPE: 'Write a backslash in double quotes as \\\\, or use single quotes.',
-  TOO_COMPLEX: 'Shorten it, or flatten its lists and maps.',
   JSON: 'JSON needs double quotes around keys and texts, commas between entries and none after the last.',
 };
 
@@ -35,6 +34,12 @@ function wording({ code, message }: DataError, name: string): Wording {
         suffix: 'aliases',
         message: `The YAML is not read: ${message}`,
         hint: 'Write the values out instead of using & and *.',
+      };
+    case 'TOO_COMPLEX':
+      return {
+        suffix: 'syntax',
+        message: `The data is not read: ${message}`,
+        hint: 'Shorten it, or flatten its lists and maps.',
       };
     default:
       return {
