@@ -12,11 +12,7 @@ const checkPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const password = data?.password;
   if (password === undefined || password === null) return;
   if (typeof password !== 'string' || password.length < shortest)
-    throw refusal(
-      'users',
-      'password',
-      `The password needs at least ${shortest} characters. Take a few words that do not belong together.`,
-    );
+    throw refusal('users', 'password', `The password needs at least ${shortest} characters.`);
 };
 
 /** People and builds. Each may have an API key, which can do what its role may. */
