@@ -45,7 +45,20 @@ function unify(text: string): string {
   return start.includes('\r') ? start.replace(/\r\n?/g, '\n') : start;
 }
 
-/** Text of a file, always usable; a file that is not UTF-8 comes with the problem at its first wrong byte. */
+/** A carriage return by itself ends a line for Markdown, but not for whatever reads the front matter. */
+function loneReturn(raw: string, text: string): Problem | undefined {
+  const at = raw.search(/\r(?!\n)/);
+  if (at === -1) return undefined;
+  const offset = unify(raw.slice(0, at)).length;
+  return {
+    code: 'encoding/line-ends',
+    ...createLineIndex(text).place(offset, offset + 1),
+    message: 'A line ends with a carriage return alone, as on old Macs',
+    hint: 'Save the file with the line ends of Unix (LF) or Windows (CRLF).',
+  };
+}
+
+/** Text of a file, always usable; one that is not UTF-8, or has line ends programs disagree on, comes with the first place. */
 export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem } {
   const code = 'encoding/not-utf8';
   const utf16 = decodeUtf16(bytes);
@@ -56,8 +69,12 @@ export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem
       problem: { code, ...place, message: 'The file is UTF-16, not UTF-8', hint: 'Save it with the encoding UTF-8.' },
     };
   }
-  const text = unify(new TextDecoder('utf-8').decode(bytes));
-  if (isUtf8(bytes)) return { text };
+  const raw = new TextDecoder('utf-8').decode(bytes);
+  const text = unify(raw);
+  if (isUtf8(bytes)) {
+    const problem = loneReturn(raw, text);
+    return { text, ...(problem && { problem }) };
+  }
   const wrong = firstWrongByte(bytes);
   const offset = unify(new TextDecoder('utf-8').decode(bytes.subarray(0, wrong))).length;
   const value = (bytes[wrong] ?? 0).toString(16).padStart(2, '0');

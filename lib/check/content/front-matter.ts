@@ -1,3 +1,5 @@
+import { splitFrontMatter } from '../../content/split-front-matter';
+
 /** What is wrong with the fences of a front-matter block. */
 export interface FenceFlaw {
   kind: 'language' | 'unclosed' | 'trailing' | 'late';
@@ -13,31 +15,31 @@ export interface FrontMatterBlock {
   flaw?: FenceFlaw;
 }
 
-const opening = /^---(?!-)([^\n]*)(?:\n|$)/;
-const closing = /^---([^\n]*)$/m;
-const late = /^\s*\n---[ \t]*\n(?:[\w-]+:[^\n]*\n)+---[ \t]*(?:\n|$)/;
-
 /** Where the YAML of a block without an end most likely stops: at the first empty line or heading. */
 function guessEnd(text: string, start: number): number {
   const match = /^(?:[ \t]*$|#{1,6}\s)/m.exec(text.slice(start));
   return match ? start + match.index : text.length;
 }
 
+/** Front matter that begins below empty lines, where nobody reads it as such. */
+function findLate(text: string): FrontMatterBlock {
+  const none = { yaml: '', yamlStart: 0, bodyStart: 0 };
+  const start = text.length - text.trimStart().length;
+  if (start === 0 || text[start - 1] !== '\n') return none;
+  const late = splitFrontMatter(text.slice(start));
+  const looksMeant = late?.closed && late.info === '' && /^[\w-]+:/.test(late.yaml);
+  return looksMeant ? { ...none, flaw: { kind: 'late', start, end: start + 3 } } : none;
+}
+
 /**
  * Cuts the front matter off, by the same fences the build goes by, and never runs any of it. Broken fences are
  * named, and the block still read as far as it can be told apart, so that one mistake does not hide the next.
  */
-export function splitFrontMatter(text: string): FrontMatterBlock {
-  const open = opening.exec(text);
-  if (!open) {
-    const found = late.exec(text);
-    const start = found ? text.indexOf('---') : 0;
-    return { yaml: '', yamlStart: 0, bodyStart: 0, ...(found && { flaw: { kind: 'late', start, end: start + 3 } }) };
-  }
-  const yamlStart = open[0].length;
-  const language = open[1]?.trim() ?? '';
-  const close = closing.exec(text.slice(yamlStart));
-  if (!close) {
+export function readFrontMatter(text: string): FrontMatterBlock {
+  const found = splitFrontMatter(text);
+  if (!found) return findLate(text);
+  const { yaml, yamlStart, yamlEnd, bodyStart, info, closed } = found;
+  if (!closed) {
     const end = guessEnd(text, yamlStart);
     return {
       yaml: text.slice(yamlStart, end),
@@ -46,11 +48,17 @@ export function splitFrontMatter(text: string): FrontMatterBlock {
       flaw: { kind: 'unclosed', start: 0, end: 3 },
     };
   }
-  const yamlEnd = yamlStart + close.index;
-  const lineEnd = yamlEnd + close[0].length;
-  const block = { yaml: text.slice(yamlStart, yamlEnd), yamlStart, bodyStart: Math.min(lineEnd + 1, text.length) };
-  if (!['', 'yaml', 'yml'].includes(language))
-    return { ...block, yaml: '', flaw: { kind: 'language', start: 3, end: open[0].trimEnd().length } };
-  if (close[1]?.trim()) return { ...block, flaw: { kind: 'trailing', start: yamlEnd, end: lineEnd } };
-  return block;
+  if (!['', 'yaml', 'yml'].includes(info))
+    return {
+      yaml: '',
+      yamlStart,
+      bodyStart,
+      flaw: { kind: 'language', start: 3, end: text.slice(0, yamlStart).trimEnd().length },
+    };
+  const lineEnd = text.indexOf('\n', yamlEnd);
+  const end = lineEnd === -1 ? text.length : lineEnd;
+  if (text.slice(yamlEnd + 3, end).trim() === '') return { yaml, yamlStart, bodyStart: Math.min(end + 1, text.length) };
+  // The rest of that line would open the body; it is named instead.
+  const flaw: FenceFlaw = { kind: 'trailing', start: yamlEnd, end };
+  return { yaml, yamlStart, bodyStart: Math.min(end + 1, text.length), flaw };
 }

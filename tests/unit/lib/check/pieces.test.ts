@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from '../../../../lib/check/content/decode';
 import { isRisky } from '../../../../lib/check/content/facts-guard';
-import { splitFrontMatter } from '../../../../lib/check/content/front-matter';
+import { readFrontMatter } from '../../../../lib/check/content/front-matter';
 import { fileKind } from '../../../../lib/check/content/kinds';
 import { createDiagramCache } from '../../../../lib/check/content/mermaid-cache';
 import { parseDiagram } from '../../../../lib/check/content/mermaid-parser';
@@ -44,7 +44,7 @@ describe('decodeFile', () => {
   });
 });
 
-describe('splitFrontMatter', () => {
+describe('readFrontMatter', () => {
   it.each([
     ['---\na: 1\n---\nb', 'a: 1\n', 'b'],
     ['---\n---\nb', '', 'b'],
@@ -54,7 +54,7 @@ describe('splitFrontMatter', () => {
     ['text\n---\nmore', '', 'text\n---\nmore'],
     ['', '', ''],
   ])('splits %j', (text, yaml, body) => {
-    const block = splitFrontMatter(text);
+    const block = readFrontMatter(text);
     expect({ yaml: block.yaml, body: text.slice(block.bodyStart), flaw: block.flaw }).toEqual({
       yaml,
       body,
