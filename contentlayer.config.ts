@@ -1,8 +1,14 @@
 import { makeSource } from 'contentlayer2/source-files';
+import { site } from './lib/config/site';
+import { disarmGrayMatter } from './lib/content/disarm-gray-matter';
 import { publishSnapshot } from './lib/content/publish';
+import { readUntrusted } from './lib/content/untrusted-files';
 import { BlogData, Category, Doc, Page, Post } from './schema/document-types';
 
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+
+// Before the first file is read, by a build as by development: no front matter can run.
+disarmGrayMatter();
 
 export default makeSource({
   contentDirPath: contentDir,
@@ -16,5 +22,5 @@ export default makeSource({
     processor.parser = () => ({ type: 'root', children: [] });
     processor.compiler = () => '';
   },
-  onSuccess: async () => publishSnapshot(contentDir),
+  onSuccess: async () => publishSnapshot(contentDir, readUntrusted(contentDir, site.content.cms)),
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SourceDocument } from './types';
+import type { IsUntrusted } from './untrusted-files';
 
 type BlogDataKind = 'Authors' | 'Tags';
 
@@ -23,12 +24,19 @@ function readData(file: string): Record<string, unknown> {
 }
 
 /** Reads authors.yml and tags.yml, which describe no page. What does not parse counts as empty: the content check names it. */
-export function readBlogData(contentDir: string): SourceDocument[] {
+export function readBlogData(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
   return (['Authors', 'Tags'] as const).flatMap((kind) =>
     folders
       .flatMap((folder) => [`${folder}${names[kind]}.yml`, `${folder}${names[kind]}.yaml`])
       .filter((path) => existsSync(join(contentDir, path)))
-      .map((path) => ({ kind, path, data: readData(join(contentDir, path)), body: '', bodyLine: 1 })),
+      .map((path) => ({
+        kind,
+        path,
+        data: readData(join(contentDir, path)),
+        body: '',
+        bodyLine: 1,
+        untrusted: isUntrusted(path),
+      })),
   );
 }
 

@@ -3,6 +3,7 @@ import { categorySchema } from '../../schema/category';
 import { docSchema } from '../../schema/doc';
 import { parseDocPath } from './doc-path';
 import { docId, docPermalink } from './doc-route';
+import { safeData } from './safe-data';
 import { summarize } from './summary';
 import type { CategorySource, Doc, SourceDocument } from './types';
 import { versionRoot } from './versions';
@@ -16,7 +17,7 @@ const categoryFields = z.object(categorySchema.shape);
  * @throws ZodError when the front matter does not fit the schema, which the content check reports first.
  */
 export function buildDoc(source: SourceDocument, versions: readonly string[]): Doc {
-  const frontMatter = docFields.parse(source.data);
+  const frontMatter = docFields.parse(safeData(source));
   const path = parseDocPath(source.path);
   const summary = summarize(source.body);
   const id = docId(path, frontMatter);
@@ -25,6 +26,7 @@ export function buildDoc(source: SourceDocument, versions: readonly string[]): D
     frontMatter,
     body: summary.rest,
     bodyLine: source.bodyLine,
+    untrusted: source.untrusted,
     id,
     version: path.version,
     permalink: docPermalink(versionRoot(path.version, versions), path, frontMatter),
@@ -50,5 +52,5 @@ export function buildDocs(
 export function buildCategories(sources: readonly SourceDocument[]): CategorySource[] {
   return sources
     .filter((source) => source.kind === 'Category')
-    .map((source) => ({ path: source.path, data: categoryFields.parse(source.data) }));
+    .map((source) => ({ path: source.path, data: categoryFields.parse(safeData(source)) }));
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { pageSchema } from '../../schema/page';
+import { safeData } from './safe-data';
 import { summarize } from './summary';
 import type { Page, SourceDocument } from './types';
 
 const pageFields = z.object(pageSchema.shape);
 
 function buildPage(source: SourceDocument): Page {
-  const frontMatter = pageFields.parse(source.data);
+  const frontMatter = pageFields.parse(safeData(source));
   const summary = summarize(source.body);
   const path = source.path
     .replace(/^pages\//, '')
@@ -18,6 +19,7 @@ function buildPage(source: SourceDocument): Page {
     frontMatter,
     body: summary.rest,
     bodyLine: source.bodyLine,
+    untrusted: source.untrusted,
     permalink,
     title: summary.heading ?? frontMatter.title ?? path,
     description: frontMatter.description ?? summary.paragraph ?? '',

@@ -3,6 +3,7 @@ import { postSchema } from '../../schema/post';
 import { authorsOf } from './build-authors';
 import { tagsOf } from './build-tags';
 import { parsePostPath, postPermalink } from './post-route';
+import { safeData } from './safe-data';
 import { summarize } from './summary';
 import type { Author, Post, SourceDocument, Tag } from './types';
 
@@ -22,7 +23,7 @@ export function toInstant(date: string): string | null {
 }
 
 function buildPost(source: SourceDocument, { authors, tags }: BlogData, now: Date): Post {
-  const frontMatter = postFields.parse(source.data);
+  const frontMatter = postFields.parse(safeData(source));
   const summary = summarize(source.body);
   const permalink = postPermalink(source.path, frontMatter.slug);
   // A post without a date is a mistake that only development shows: as the newest one, where its author looks.
@@ -32,6 +33,7 @@ function buildPost(source: SourceDocument, { authors, tags }: BlogData, now: Dat
     frontMatter,
     body: summary.rest,
     bodyLine: source.bodyLine,
+    untrusted: source.untrusted,
     permalink,
     title: summary.heading ?? frontMatter.title ?? permalink.split('/').at(-1) ?? permalink,
     description: frontMatter.description ?? summary.paragraph ?? '',

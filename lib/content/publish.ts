@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
+import { splitFrontMatter } from './split-front-matter';
 import type { SourceDocument, SourceKind } from './types';
+import type { IsUntrusted } from './untrusted-files';
 
 /** What Contentlayer reads; authors and tags are no documents. */
 const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];
@@ -13,21 +15,32 @@ interface ContentlayerDocument extends Record<string, unknown> {
   body?: { raw: string };
 }
 
-function toSource(kind: SourceKind, document: ContentlayerDocument, contentDir: string): SourceDocument {
+/** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */
+function toSource(
+  kind: SourceKind,
+  document: ContentlayerDocument,
+  contentDir: string,
+  isUntrusted: IsUntrusted,
+): SourceDocument[] {
   const { _raw, _id, body, type, ...data } = document;
-  const raw = body?.raw ?? '';
-  const text = readFileSync(join(contentDir, _raw.sourceFilePath), 'utf8');
-  const bodyLine = raw ? text.slice(0, text.lastIndexOf(raw)).split('\n').length : 1;
-  return { kind, path: _raw.sourceFilePath, data, body: raw, bodyLine };
+  const path = _raw.sourceFilePath;
+  const text = readFileSync(join(contentDir, path), 'utf8');
+  const bodyStart = splitFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
+  const isDocument = body !== undefined;
+  if (isDocument && body.raw !== text.slice(bodyStart)) return [];
+  const bodyLine = text.slice(0, bodyStart).split('\n').length;
+  return [
+    { kind, path, data, body: body?.raw ?? '', bodyLine: isDocument ? bodyLine : 1, untrusted: isUntrusted(path) },
+  ];
 }
 
-function readGenerated(outputDir: string, contentDir: string): SourceDocument[] {
+function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
   return kinds.flatMap((kind) => {
     const file = join(outputDir, 'generated', kind, '_index.json');
     const documents = JSON.parse(readFileSync(file, 'utf8')) as ContentlayerDocument[];
     // A watcher learns of a renamed file in two steps: the old one is listed a moment longer than it exists.
     const present = documents.filter(({ _raw }) => existsSync(join(contentDir, _raw.sourceFilePath)));
-    return present.map((document) => toSource(kind, document, contentDir));
+    return present.flatMap((document) => toSource(kind, document, contentDir, isUntrusted));
   });
 }
 
@@ -50,10 +63,11 @@ const snapshotPointer = 'snapshot.json';
  * Publishes what Contentlayer wrote as one complete file behind an atomically replaced pointer, because readers of
  * Contentlayer's own output meet half-written files while it runs. A file Contentlayer dropped (it does so silently)
  * keeps its last published state, so that a page does not vanish from a dev session while its author mends it.
+ * @param isUntrusted which files come from a CMS
  * @throws Error naming the dropped files in a production build, where an earlier state would be a stale page.
  */
-export function publishSnapshot(contentDir: string, outputDir = '.contentlayer'): void {
-  const documents = readGenerated(outputDir, contentDir).filter((document) => !isExcluded(document.path));
+export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, outputDir = '.contentlayer'): void {
+  const documents = readGenerated(outputDir, contentDir, isUntrusted).filter((document) => !isExcluded(document.path));
   const known = new Set(documents.map((document) => document.path));
   const dropped = contentFiles(contentDir).filter((path) => !known.has(path));
   const production = process.env['NODE_ENV'] === 'production';
@@ -64,7 +78,7 @@ export function publishSnapshot(contentDir: string, outputDir = '.contentlayer')
     throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
   }
   const text = JSON.stringify(
-    [...documents, ...kept, ...readBlogData(contentDir)].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    [...documents, ...kept, ...readBlogData(contentDir, isUntrusted)].sort((a, b) => (a.path < b.path ? -1 : 1)),
   );
   const name = `snapshot-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
   mkdirSync(outputDir, { recursive: true });

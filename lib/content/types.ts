@@ -17,6 +17,8 @@ export interface SourceDocument {
   body: string;
   /** Line of the file on which the body starts, from 1. */
   bodyLine: number;
+  /** True where it comes from a CMS: nothing in it is ever run. */
+  untrusted: boolean;
 }
 
 interface Markdown<FrontMatter> {
@@ -24,6 +26,7 @@ interface Markdown<FrontMatter> {
   frontMatter: FrontMatter;
   body: string;
   bodyLine: number;
+  untrusted: boolean;
 }
 
 export type DocSource = Markdown<DocFrontMatter>;

@@ -4,7 +4,7 @@ import type { CategorySource, Doc, SourceDocument, SourceKind } from '@/lib/cont
 
 /** A content file as it leaves Contentlayer. */
 export function source(kind: SourceKind, path: string, data: Record<string, unknown> = {}, body = ''): SourceDocument {
-  return { kind, path, data, body, bodyLine: 1 };
+  return { kind, path, data, body, bodyLine: 1, untrusted: false };
 }
 
 /** A doc below docs/, by default without released versions. */

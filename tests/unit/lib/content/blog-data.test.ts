@@ -13,7 +13,7 @@ describe('readBlogData', () => {
       'blog/tags.yml': 'a:\n',
       'docs/tags.yml': 'b:\n',
     });
-    expect(readBlogData(folder).map(({ kind, path, data }) => [kind, path, data])).toEqual([
+    expect(readBlogData(folder, () => false).map(({ kind, path, data }) => [kind, path, data])).toEqual([
       ['Authors', 'authors.yml', { ann: { name: 'Ann' } }],
       ['Authors', 'blog/authors.yaml', { ben: { name: 'Ben' } }],
       ['Tags', 'blog/tags.yml', { a: null }],
@@ -21,11 +21,11 @@ describe('readBlogData', () => {
   });
 
   it.each(['ann: [', 'just text', '', '- a'])('takes %j for an empty file', (text) => {
-    expect(readBlogData(tempFolder({ 'authors.yml': text })).map(({ data }) => data)).toEqual([{}]);
+    expect(readBlogData(tempFolder({ 'authors.yml': text }), () => false).map(({ data }) => data)).toEqual([{}]);
   });
 
   it('is empty without files', () => {
-    expect(readBlogData(tempFolder())).toEqual([]);
+    expect(readBlogData(tempFolder(), () => false)).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ function createSite(): Site {
           JSON.stringify([...generated.values()].flatMap((entry) => (entry.kind === kind ? [entry.document] : []))),
         );
       }
-      publishSnapshot(content, output);
+      publishSnapshot(content, (path) => path.startsWith('docs/cms/'), output);
     },
     paths: () => readSnapshot(output).map(({ path }) => path),
   };
@@ -59,9 +59,28 @@ describe('publishSnapshot', () => {
     site.write('docs/a.md', '---\ntitle: T\n---\n\n# A\n');
     site.publish();
     expect(readSnapshot(site.output)).toEqual([
-      { kind: 'Doc', path: 'docs/a.md', data: { title: 'T' }, body: '\n# A\n', bodyLine: 4 },
-      { kind: 'Page', path: 'pages/z.md', data: { title: 'T' }, body: 'Page', bodyLine: 1 },
+      { kind: 'Doc', path: 'docs/a.md', data: { title: 'T' }, body: '\n# A\n', bodyLine: 4, untrusted: false },
+      { kind: 'Page', path: 'pages/z.md', data: { title: 'T' }, body: 'Page', bodyLine: 1, untrusted: false },
     ]);
+  });
+
+  it('marks what comes from a CMS', () => {
+    const site = createSite();
+    site.write('docs/cms/a.md', 'A');
+    site.write('docs/b.md', 'B');
+    site.publish();
+    expect(readSnapshot(site.output).map(({ path, untrusted }) => [path, untrusted])).toEqual([
+      ['docs/b.md', false],
+      ['docs/cms/a.md', true],
+    ]);
+  });
+
+  it('takes no file that Contentlayer split at another place', () => {
+    const site = createSite();
+    site.write('docs/a.md', '---\ntitle: T\n---\nText');
+    writeFileSync(join(site.content, 'docs/a.md'), '---\ntitle: T\nother: 1\n---\nText of another state');
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => site.publish()).toThrow('Contentlayer dropped docs/a.md');
   });
 
   it('leaves partials and tests out', () => {

@@ -12,7 +12,14 @@ import {
 } from '@/lib/content/version-links';
 import config from '@/site.config';
 
-const doc = (path: string): SourceDocument => ({ kind: 'Doc', path, data: { title: path }, body: 'Text', bodyLine: 4 });
+const doc = (path: string): SourceDocument => ({
+  kind: 'Doc',
+  path,
+  data: { title: path },
+  body: 'Text',
+  bodyLine: 4,
+  untrusted: false,
+});
 
 const sources = [
   'docs/intro.mdx',
@@ -29,6 +36,7 @@ const category = (path: string): SourceDocument => ({
   data: { label: 'Guides', link: { type: 'generated-index' } },
   body: '',
   bodyLine: 1,
+  untrusted: false,
 });
 
 sources.push(

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Lies in the content folder and names the files a sync wrote, so that whoever keeps the content keeps where it came from. */
+export const cmsLockName = '.cms-lock.json';
+
+/** What matters here of the file lib/cms/lock-file.ts describes whole. */
+const lockSchema = z.object({ rows: z.array(z.object({ path: z.string() })) });
+
+/** Says of a path below the content folder whether its text comes from a CMS, whose writers may run nothing. */
+export type IsUntrusted = (path: string) => boolean;
+
+function lockedPaths(contentDir: string): readonly string[] {
+  const file = join(contentDir, cmsLockName);
+  if (!existsSync(file)) return [];
+  try {
+    return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).rows.map(({ path }) => path);
+  } catch {
+    throw new Error(
+      `${file} is damaged, so nobody can tell what came from the CMS. Bring it back from version control, or run npm run content:sync.`,
+    );
+  }
+}
+
+/**
+ * Which files are untrusted: those the last sync wrote, and all that lie in what the CMS owns. Both count, so that
+ * neither a lost lock file nor a change of the configuration makes a document of the CMS a program.
+ * @param owned folders and files below the content folder (`content.cms` in site.config.ts)
+ * @throws Error where the lock file is damaged
+ */
+export function readUntrusted(contentDir: string, owned: readonly string[]): IsUntrusted {
+  const paths = new Set([...lockedPaths(contentDir), ...owned]);
+  const folders = owned.map((path) => `${path}/`);
+  return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
+}

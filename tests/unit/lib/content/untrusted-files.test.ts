@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readUntrusted } from '@/lib/content/untrusted-files';
+import { tempFolder } from '../../temp-folder';
+
+const lock = (...paths: string[]) => JSON.stringify({ version: 1, source: 'x', rows: paths.map((path) => ({ path })) });
+
+describe('readUntrusted', () => {
+  it('trusts everything where there is no CMS', () => {
+    expect(readUntrusted(tempFolder(), [])('docs/a.mdx')).toBe(false);
+  });
+
+  it('takes what the lock file names for untrusted, whatever the configuration says', () => {
+    const isUntrusted = readUntrusted(tempFolder({ '.cms-lock.json': lock('docs/a.mdx') }), []);
+    expect([isUntrusted('docs/a.mdx'), isUntrusted('docs/b.mdx')]).toEqual([true, false]);
+  });
+
+  it('takes what the CMS owns for untrusted, even where the lock file is lost', () => {
+    const isUntrusted = readUntrusted(tempFolder(), ['docs', 'authors.yml']);
+    expect(['docs/a/b.mdx', 'authors.yml', 'docs2/a.mdx', 'pages/a.mdx'].map(isUntrusted)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each(['', 'not json', '{}', '{"rows":[{}]}', '[]'])('stops where the lock file is damaged: %j', (text) => {
+    expect(() => readUntrusted(tempFolder({ '.cms-lock.json': text }), [])).toThrow(/\.cms-lock\.json is damaged/);
+  });
+});
