@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
+import { type IsUntrusted, readUntrusted } from '../content/untrusted-files';
 import { toDiagnostic } from './content/codes';
 import type { FileFacts } from './content/facts';
 import { type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
@@ -23,6 +24,8 @@ export interface ContentCheckOptions {
   publicDir: string;
   /** Site configuration; default: site.config.ts. */
   site?: SiteConfig;
+  /** Which files come from a CMS; default: what the lock file and the site configuration say. */
+  untrusted?: IsUntrusted;
   /** Folder that remembers what earlier runs read; none by default. */
   cacheDir?: string;
 }
@@ -62,7 +65,9 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   let known: Map<string, KnownFacts> | undefined;
   let unsaved: (() => void) | undefined;
 
-  async function readAll(listed: readonly ListedFile[], allowedKeys: readonly string[]): Promise<FileFacts[]> {
+  async function readAll(listed: readonly ListedFile[], site: SiteConfig): Promise<FileFacts[]> {
+    const { allowedFrontMatter: allowedKeys } = site;
+    const isUntrusted = options.untrusted ?? readUntrusted(options.contentDir, site.content.cms);
     known ??= factsFile === undefined ? new Map() : readKnownFacts(factsFile, allowedKeys);
     const before = known;
     const now = new Map<string, KnownFacts>();
@@ -70,19 +75,17 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     const files: FileFacts[] = [];
     let changed = false;
     for (const { path, kind, outside } of listed) {
+      const untrusted = isUntrusted(path);
       if (outside) {
-        files.push(outsideFacts(path, kind));
+        files.push(outsideFacts({ path, kind, untrusted }));
         continue;
       }
       const bytes = readFileSync(join(options.contentDir, path));
       const hash = hashOf(bytes);
       const last = before.get(path);
-      const isKnown = last?.hash === hash && last.facts.kind === kind;
-      const facts = isKnown
-        ? last.facts
-        : isRisky(bytes)
-          ? await guard.read({ path, kind, bytes, allowedKeys })
-          : fileFacts(path, kind, bytes, allowedKeys);
+      const isKnown = last?.hash === hash && last.facts.kind === kind && last.facts.untrusted === untrusted;
+      const task = { path, kind, bytes, allowedKeys, untrusted };
+      const facts = isKnown ? last.facts : isRisky(bytes) ? await guard.read(task) : fileFacts(task);
       changed ||= !isKnown;
       now.set(path, { hash, facts });
       files.push(facts);
@@ -98,7 +101,7 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     async check() {
       const site = options.site ?? (await defaultSite());
       const listed = listContentFiles(options.contentDir);
-      const files = await readAll(listed, site.allowedFrontMatter);
+      const files = await readAll(listed, site);
       const input = createSiteInput(files, site, options);
       const diagnostics = files.flatMap(({ path, problems }) => problems.map((problem) => toDiagnostic(path, problem)));
       for (const rule of siteRules)

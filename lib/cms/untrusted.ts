@@ -96,7 +96,7 @@ export function findViolations(body: string, format: 'mdx' | 'md'): Violation[] 
   const text = body.replace(/\r\n?/g, '\n');
   const flaw = complexity(text);
   if (flaw) return [{ line: flaw.line, column: flaw.column, message: flaw.message }];
-  const source = readBody(text, createLineIndex(text), 0, format);
+  const source = readBody(text, createLineIndex(text), 0, { format, untrusted: true });
   if (!source.complete || source.errors.length > 0) {
     const errors =
       source.errors.length > 0 ? source.errors : [{ line: 1, column: 1, message: 'The body cannot be parsed' }];

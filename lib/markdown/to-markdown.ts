@@ -1,11 +1,9 @@
 import type { BlockContent, Heading, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { CardView } from '../content/cards';
-import { remarkPlugins } from '../mdx/plugins/index';
+import { createParsers } from '../mdx/parser';
 import { type MdxSource, toVFile } from '../mdx/to-vfile';
 import type { MdxContext } from '../mdx/types';
 import { remarkAbsoluteAddresses } from './plugins/remark-absolute-addresses';
@@ -27,10 +25,7 @@ export interface MarkdownSource extends MdxSource {
   cards: readonly CardView[];
 }
 
-const parsers = {
-  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
-  md: unified().use(remarkParse).use(remarkPlugins).freeze(),
-};
+const parsers = createParsers();
 
 /** Knows no MDX: its braces and angle brackets need no escape here. Aligned tables would cost a model a third more to read. */
 const writer = unified()
@@ -53,7 +48,7 @@ function opening({ title, lead }: MarkdownSource): (Heading | BlockContent)[] {
 export function toMarkdown(source: MarkdownSource, context: MdxContext): string {
   const file = toVFile(source);
   file.data.context = context;
-  const parser = parsers[source.format];
+  const parser = parsers(source);
   const plain = unified()
     .use(remarkPlainExpressions)
     .use(remarkPlainCode)

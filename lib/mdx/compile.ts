@@ -1,11 +1,13 @@
 import { compile, type RunOptions, run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
-import * as runtime from 'react/jsx-runtime';
 import { jsx } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
 import { withBasePath } from '../urls';
 import { collectCodeLanguages } from './code-languages';
 import { loadLanguages } from './highlight';
+import { readInert, renderTree } from './inert';
+import { pageRuntime } from './jsx-runtime';
+import { remarkPluginsOf } from './parser';
 import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { rehypeRawHtml } from './plugins/rehype-raw-html';
@@ -41,44 +43,58 @@ export async function compilePage(
 }
 
 /**
- * Compiles a document to the body of a function that still has to be run.
- * @throws VFileMessage with line and column when the source does not parse.
+ * Compiles a trusted document to the body of a function that still has to be run.
+ * @throws VFileMessage with line and column when the source does not parse
+ * @throws Error for an untrusted document, whose program nobody may make
  */
 export async function compileProgram(
   source: MdxSource,
   context: MdxContext,
   pipeline: Pipeline,
 ): Promise<{ program: VFile; data: VFile['data'] }> {
+  if (source.untrusted) throw new Error(`${source.path} comes from the CMS and is never compiled.`);
   const file = toVFile(source);
   file.data.context = context;
   const html = source.format === 'md' ? [rehypeRawHtml, rehypeInertHtml] : [];
   const program = await compile(file, {
     outputFormat: 'function-body',
     format: source.format,
-    remarkPlugins: [...pipeline.remarkPlugins, collectCodeLanguages],
+    remarkPlugins: [...pipeline.remarkPlugins, ...remarkPluginsOf(source), collectCodeLanguages],
     rehypePlugins: [...html, ...pipeline.rehypePlugins],
     remarkRehypeOptions: { allowDangerousHtml: true },
   });
   return { program, data: file.data };
 }
 
+async function compileTrusted(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<CompiledMdx> {
+  const { program, data } = await compileProgram(source, context, pipeline);
+  await loadLanguages(data.languages ?? []);
+  const scope: RunOptions & { useBaseUrl: typeof withBasePath } = {
+    ...pageRuntime,
+    useBaseUrl: withBasePath,
+    baseUrl: import.meta.url,
+  };
+  const { default: Content } = await run(program, scope);
+  return { Content, toc: data.toc ?? [], truncated: data.truncated ?? false };
+}
+
+async function renderUntrusted(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<CompiledMdx> {
+  const { tree, data } = readInert(source, context, pipeline, [collectCodeLanguages]);
+  await loadLanguages(data.languages ?? []);
+  const Content: MDXContent = ({ components }) => renderTree(tree, pageRuntime, components);
+  return { Content, toc: data.toc ?? [], truncated: data.truncated ?? false };
+}
+
 /**
- * Compiles a document and runs the result, on the server only: the browser receives React's output, never a program.
- * @throws VFileMessage with line and column when the source does not parse.
+ * Makes a component of a document, on the server only: the browser receives React's output, never a program. A trusted
+ * document is compiled and run; an untrusted one is a tree that is rendered. Both load the grammars of their code first:
+ * code that waits for its grammar while the page is rendered would be written when it is ready, each build in another order.
+ * @throws VFileMessage with line and column when the source does not parse, or an untrusted one holds code
  */
 export async function compileMdx(
   source: MdxSource,
   context: MdxContext,
   pipeline: Pipeline = pagePipeline,
 ): Promise<CompiledMdx> {
-  const { program, data } = await compileProgram(source, context, pipeline);
-  // Code that waits for its grammar while the page is rendered would be written when it is ready: each build in another order.
-  await loadLanguages(data.languages ?? []);
-  const scope: RunOptions & { useBaseUrl: typeof withBasePath } = {
-    ...runtime,
-    useBaseUrl: withBasePath,
-    baseUrl: import.meta.url,
-  };
-  const { default: Content } = await run(program, scope);
-  return { Content, toc: data.toc ?? [], truncated: data.truncated ?? false };
+  return source.untrusted ? renderUntrusted(source, context, pipeline) : compileTrusted(source, context, pipeline);
 }

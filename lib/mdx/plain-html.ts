@@ -5,6 +5,7 @@ import { type Child, h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { withBasePath } from '../urls';
 import { compileProgram } from './compile';
+import { readInert, renderTree } from './inert';
 import { type PlainProps, plainComponents } from './plain-components';
 import { plainPipeline } from './plugins/index';
 import type { MdxSource } from './to-vfile';
@@ -65,18 +66,27 @@ function detach(tree: Root, address: string): void {
   });
 }
 
+async function trustedChild(source: MdxSource, context: MdxContext): Promise<Child> {
+  const { program } = await compileProgram(source, context, plainPipeline);
+  const { default: Content } = await run(program, {
+    ...{ Fragment: null, jsx, jsxs: jsx, useBaseUrl: withBasePath },
+    baseUrl: import.meta.url,
+  });
+  return jsx(Content, { components: plainComponents });
+}
+
+function untrustedChild(source: MdxSource, context: MdxContext): Child {
+  const { tree } = readInert(source, context, plainPipeline);
+  return renderTree(tree, { Fragment: null, jsx, jsxs: jsx }, plainComponents);
+}
+
 /**
  * Renders a document for readers elsewhere: plain HTML, every address absolute, no styles and no scripts.
  * @param address full URL of the page the document is shown on
  * @throws VFileMessage with line and column when the source does not parse.
  */
 export async function renderPlainHtml(source: MdxSource, context: MdxContext, address: string): Promise<string> {
-  const { program } = await compileProgram(source, context, plainPipeline);
-  const { default: Content } = await run(program, {
-    ...{ Fragment: null, jsx, jsxs: jsx, useBaseUrl: withBasePath },
-    baseUrl: import.meta.url,
-  });
-  const tree = h(null, jsx(Content, { components: plainComponents }));
+  const tree = h(null, source.untrusted ? untrustedChild(source, context) : await trustedChild(source, context));
   detach(tree, address);
   return toHtml(tree, { allowDangerousHtml: true }).trim();
 }

@@ -1,11 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-
 import { isJsxElement, type JsxElement, stringAttribute } from './jsx';
-import { remarkPlugins } from './plugins/index';
+import { createParsers } from './parser';
 import { type MdxSource, toVFile } from './to-vfile';
 import type { MdxContext, TocEntry } from './types';
 
@@ -18,10 +14,7 @@ export interface Section {
   code: string;
 }
 
-const processors = {
-  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkPlugins).freeze(),
-  md: unified().use(remarkParse).use(remarkPlugins).freeze(),
-};
+const parsers = createParsers();
 
 /** Attributes that readers see as text. */
 const textAttributes = ['title', 'label', 'name', 'alt', 'caption'];
@@ -74,8 +67,8 @@ function write(node: Nodes, writer: SectionWriter): void {
 export function readSections(source: MdxSource, context: MdxContext, depths: readonly number[] = [2, 3]): Section[] {
   const file = toVFile(source);
   file.data.context = context;
-  const processor = processors[source.format];
-  const tree = processor.runSync(processor.parse(file) as Root, file) as Root;
+  const parser = parsers(source);
+  const tree = parser.runSync(parser.parse(file), file) as Root;
   const writer = new SectionWriter(file.data.toc ?? [], depths);
   write(tree, writer);
   return writer.sections;

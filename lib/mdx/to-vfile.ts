@@ -9,6 +9,8 @@ export interface MdxSource {
   /** Line of the file on which the body starts, from 1. */
   bodyLine: number;
   format: 'mdx' | 'md';
+  /** True for a document of a CMS: it is data, and nothing in it is ever run. */
+  untrusted: boolean;
 }
 
 /** Body of a document as a virtual file whose positions are those of the real one. */

@@ -38,9 +38,11 @@ export interface MdxContext {
   excerpt?: ExcerptPlace;
 }
 
-/** The plugins that make of a document what it is to be. */
+/** The plugins that make of a document what it is to be, beside those every document goes through. */
 export interface Pipeline {
+  /** Before the others. */
   remarkPlugins: PluggableList;
+  /** After the others, and after the allow list of untrusted documents. */
   rehypePlugins: PluggableList;
 }
 

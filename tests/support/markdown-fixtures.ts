@@ -57,6 +57,7 @@ export function runMarkdownFixture({ input, format }: Pick<MarkdownFixture, 'inp
       path: 'docs/page.mdx',
       body: input,
       bodyLine: 1,
+      untrusted: false,
       format,
       title: 'Title',
       lead: null,

@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
+import { createProcessor, nodeTypes } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList, Plugin } from 'unified';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { type PluggableList, type Plugin, unified } from 'unified';
 import { VFile } from 'vfile';
 import { remarkPlugins } from '@/lib/mdx/plugins/index';
+import { rehypeJsxElements } from '@/lib/mdx/plugins/rehype-jsx-elements';
 import { rehypeRawHtml } from '@/lib/mdx/plugins/rehype-raw-html';
 import { remarkContainerDirectives } from '@/lib/mdx/plugins/remark-container-directives';
+import { remarkInertMdx } from '@/lib/mdx/plugins/remark-inert-mdx';
 import type { TocEntry } from '@/lib/mdx/types';
 import { stubContext } from './stub-context';
 
@@ -96,8 +100,31 @@ function pluginLists(
   if (name.startsWith('remark-'))
     return { remarkPlugins: [remarkGfm, remarkContainerDirectives, plugin, capture], rehypePlugins: [] };
   const parse = format === 'md' && name !== 'rehype-raw-html' ? [rehypeRawHtml] : [];
-  return { remarkPlugins, rehypePlugins: [...parse, plugin, capture] };
+  return { remarkPlugins: remarkPlugins.trusted, rehypePlugins: [...parse, plugin, capture] };
 }
+
+/** The way of an untrusted document up to a plugin that only those go through. */
+function untrustedLists(name: string, format: 'mdx' | 'md', plugin: Plugin): PluggableList {
+  const syntax: PluggableList = [remarkParse, ...(format === 'md' ? [] : [remarkInertMdx])];
+  if (name.startsWith('remark-'))
+    return [...syntax, remarkGfm, remarkContainerDirectives, ...(name === 'remark-inert-mdx' ? [] : [plugin])];
+  return [
+    ...syntax,
+    ...remarkPlugins.untrusted,
+    [remarkRehype, { allowDangerousHtml: true, passThrough: [...nodeTypes] }],
+    ...(format === 'md' ? [rehypeRawHtml] : []),
+    ...(name === 'rehype-allow-list' ? [rehypeJsxElements] : []),
+    plugin,
+  ];
+}
+
+const untrustedOnly = new Set([
+  'rehype-allow-list',
+  'rehype-jsx-elements',
+  'remark-inert-mdx',
+  'remark-refuse-code',
+  'remark-unravel',
+]);
 
 /** Runs one plugin over the input of a fixture. */
 export async function runFixture({
@@ -109,11 +136,17 @@ export async function runFixture({
   const capture: Plugin = () => (tree) => {
     output = withoutPlaces(structuredClone(tree));
   };
-  const lists = pluginLists(name, format, await importPlugin(name), capture);
-  const processor = createProcessor({ format, ...lists, remarkRehypeOptions: { allowDangerousHtml: true } });
   const file = new VFile({ value: input });
   file.data.context = stubContext;
-  await processor.process(file);
+  const plugin = await importPlugin(name);
+  if (untrustedOnly.has(name)) {
+    const processor = unified().use([...untrustedLists(name, format, plugin), capture]);
+    await processor.run(processor.parse(file), file);
+  } else {
+    const lists = pluginLists(name, format, plugin, capture);
+    const processor = createProcessor({ format, ...lists, remarkRehypeOptions: { allowDangerousHtml: true } });
+    await processor.process(file);
+  }
   const problems = file.messages.map(({ ruleId, source, line, column, reason, note }) => ({
     ruleId,
     source,

@@ -9,12 +9,13 @@ interface RenderOptions {
   format?: 'mdx' | 'md';
   context?: MdxContext;
   cards?: CardView[];
+  untrusted?: boolean;
 }
 
 /** A document as readers get it, with the real components. */
 export async function renderMdx(body: string, options: RenderOptions = {}): Promise<{ html: string; toc: TocEntry[] }> {
-  const { format = 'mdx', context = stubContext, cards = [] } = options;
-  const { Content, toc } = await compileMdx({ path: 'docs/page.mdx', body, bodyLine: 1, format }, context);
+  const { format = 'mdx', context = stubContext, cards = [], untrusted = false } = options;
+  const { Content, toc } = await compileMdx({ path: 'docs/page.mdx', body, bodyLine: 1, format, untrusted }, context);
   const html = renderToStaticMarkup(<Content components={mdxComponents({ toc, cards })} />);
   return { html, toc };
 }

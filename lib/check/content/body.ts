@@ -2,6 +2,8 @@ import type { Heading, Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { summarize } from '../../content/summary';
+import { judgeUntrusted } from '../../mdx/inert';
+import type { Dialect } from '../../mdx/parser';
 import { preprocess } from '../../mdx/preprocess';
 import { codePieces } from './estree';
 import { parseMdx, runPlugins } from './mdx-parse';
@@ -13,10 +15,10 @@ import type { BodySource } from './types';
 const start: Point = { line: 1, column: 1 };
 
 /** Parses the body below the front matter as the build does, at its real lines. */
-export function readBody(text: string, lines: LineIndex, bodyStart: number, format: 'mdx' | 'md'): BodySource {
+export function readBody(text: string, lines: LineIndex, bodyStart: number, dialect: Dialect): BodySource {
   const bodyLine = lines.place(bodyStart).line;
   const body = text.slice(bodyStart);
-  const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body, format), format, lines);
+  const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body, dialect.format), dialect, lines);
   const place = createPlacer(lines, createLineIndex(parsed.text));
   const titled = summarize(body).heading !== undefined;
   const title = titled
@@ -24,7 +26,7 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, form
     : undefined;
   const nodes = indexNodes(parsed.tree);
   return {
-    format,
+    ...dialect,
     text: parsed.text,
     tree: parsed.tree,
     nodes,
@@ -41,6 +43,7 @@ export function finishBody(path: string, body: BodySource): { messages: readonly
   const file = new VFile({ path, value: body.text });
   const children = body.tree.children.filter((node) => node !== body.title);
   const tree: Root = { ...body.tree, children };
-  runPlugins(tree, file, body.complete ? body.format : 'md');
+  runPlugins(tree, file, { ...body, format: body.complete ? body.format : 'md' });
+  if (body.untrusted && body.complete) judgeUntrusted(tree, file, body.format);
   return { messages: file.messages, ids: (file.data.toc ?? []).map(({ id }) => id) };
 }

@@ -24,6 +24,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'data-file/type': 'error',
   'data-file/unknown-key': 'error',
   'data-file/value': 'error',
+  'encoding/line-ends': 'error',
   'encoding/not-utf8': 'error',
   'file/case': 'error',
   'file/missing': 'error',
@@ -80,6 +81,10 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'route/duplicate': 'warning',
   'route/duplicate-id': 'error',
   'route/slug': 'error',
+  'untrusted/address': 'error',
+  'untrusted/attribute': 'warning',
+  'untrusted/code': 'error',
+  'untrusted/element': 'error',
 };
 
 const docsUrl = 'https://github.com/forjagames/fg-api/blob/main/docs/content-check.md';

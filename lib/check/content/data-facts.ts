@@ -1,6 +1,7 @@
 import { versionsSchema } from '../../../schema/versions';
 import { dataSyntax } from '../rules/data-syntax';
 import { slugProblems } from '../rules/slug';
+import { untrustedFields } from '../rules/untrusted-fields';
 import { dataProblems, soundData } from './data-problems';
 import type { Entry, FileFacts, Reference, Target } from './facts';
 import { parseJson } from './json-source';
@@ -71,8 +72,16 @@ function versionReferences(value: unknown, source: DataSource): { list: string[]
   return { list: references.map(({ name }) => name), references };
 }
 
+/** A data file to be checked. */
+interface DataFile {
+  path: string;
+  kind: DataFileKind;
+  text: string;
+  untrusted: boolean;
+}
+
 /** Reads a file that is data as a whole and applies every rule that needs no other file. */
-export function dataFacts(path: string, kind: DataFileKind, text: string): FileFacts {
+export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts {
   const lines = createLineIndex(text);
   const source = path.endsWith('.json') ? parseJson(text, lines) : parseYaml(text, 0, lines);
   const isEmpty = source.value === null && source.errors.length === 0;
@@ -87,10 +96,12 @@ export function dataFacts(path: string, kind: DataFileKind, text: string): FileF
   return {
     path,
     kind,
+    untrusted,
     problems: [
       ...dataSyntax('data-file', source, lines, text),
       ...dataProblems('data-file', schema, { ...source, value }),
       ...category.problems,
+      ...(untrusted ? untrustedFields(value, source) : []),
     ],
     data,
     list: versions.list,

@@ -69,7 +69,7 @@ export function createFactsGuard(): FactsGuard {
         return await Promise.race([thread.read(task), overrun]);
       } catch {
         await end();
-        return noFacts(task.path, task.kind, [slow]);
+        return noFacts(task, [slow]);
       } finally {
         endWatch();
       }

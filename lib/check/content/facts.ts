@@ -36,6 +36,8 @@ export interface FactsTask {
   kind: FileKind;
   bytes: Uint8Array;
   allowedKeys: readonly string[];
+  /** True where the file comes from a CMS. */
+  untrusted: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export interface FactsTask {
 export interface FileFacts {
   path: string;
   kind: FileKind;
+  untrusted: boolean;
   problems: Problem[];
   /** Front matter or data whose values fit the schema. */
   data: Record<string, unknown>;

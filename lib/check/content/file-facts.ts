@@ -1,19 +1,22 @@
 import { complexity } from './complexity';
 import { dataFacts } from './data-facts';
 import { decodeFile } from './decode';
-import type { FileFacts } from './facts';
-import { type FileKind, isMarkdownKind } from './kinds';
+import type { FactsTask, FileFacts } from './facts';
+import { isMarkdownKind } from './kinds';
 import { markdownFacts } from './markdown-facts';
 import type { Place } from './place';
 import type { Problem } from './types';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
+type Named = Pick<FactsTask, 'path' | 'kind' | 'untrusted'>;
+
 /** Facts of a file that was not read further. */
-export function noFacts(path: string, kind: FileKind, problems: Problem[]): FileFacts {
+export function noFacts({ path, kind, untrusted }: Named, problems: Problem[]): FileFacts {
   return {
     path,
     kind,
+    untrusted,
     problems,
     data: {},
     list: [],
@@ -47,34 +50,35 @@ function failed(error: unknown): Problem {
   };
 }
 
-function readFacts(path: string, kind: FileKind, text: string, allowedKeys: readonly string[]): FileFacts {
+function readFacts(task: FactsTask, text: string): FileFacts {
+  const { kind } = task;
   if (kind === 'Stray')
-    return noFacts(path, kind, [
+    return noFacts(task, [
       { code: 'file/unused', ...start, message: 'No part of the site reads this file', hint: strayHint },
     ]);
   const flaw = complexity(text);
-  if (flaw) return noFacts(path, kind, [flaw]);
+  if (flaw) return noFacts(task, [flaw]);
   try {
-    return isMarkdownKind(kind) ? markdownFacts(path, kind, text, allowedKeys) : dataFacts(path, kind, text);
+    return isMarkdownKind(kind) ? markdownFacts({ ...task, kind, text }) : dataFacts({ ...task, kind, text });
   } catch (error) {
-    return noFacts(path, kind, [error instanceof RangeError ? tooDeep : failed(error)]);
+    return noFacts(task, [error instanceof RangeError ? tooDeep : failed(error)]);
   }
 }
 
 /** All facts of one file. Depends on its arguments only, but for posts dated in the future, and never throws for any content. */
-export function fileFacts(path: string, kind: FileKind, bytes: Uint8Array, allowedKeys: readonly string[]): FileFacts {
-  const { text, problem } = decodeFile(bytes);
-  const facts = readFacts(path, kind, text, allowedKeys);
+export function fileFacts(task: FactsTask): FileFacts {
+  const { text, problem } = decodeFile(task.bytes);
+  const facts = readFacts(task, text);
   return problem ? { ...facts, problems: [problem, ...facts.problems] } : facts;
 }
 
 /** Facts of a symbolic link that leads out of the content folder. */
-export function outsideFacts(path: string, kind: FileKind): FileFacts {
+export function outsideFacts(file: Named): FileFacts {
   const problem = {
     code: 'file/outside',
     ...start,
     message: 'The file is a symbolic link to a place outside of the content folder',
     hint: 'Copy the file here instead.',
   };
-  return noFacts(path, kind, [problem]);
+  return noFacts(file, [problem]);
 }

@@ -5,7 +5,7 @@ import { collectReferences } from './collect-references';
 import { collectElementIds, collectImages, collectLinks } from './collect-targets';
 import { soundData } from './data-problems';
 import type { FileFacts } from './facts';
-import { splitFrontMatter } from './front-matter';
+import { readFrontMatter } from './front-matter';
 import { frontMatterSchemas } from './kinds';
 import { createLineIndex } from './place';
 import { messageProblems } from './plugin-messages';
@@ -23,13 +23,13 @@ function distinct(problems: readonly Problem[]): Problem[] {
   return [...seen.values()];
 }
 
-function readInput(path: string, kind: MarkdownKind, text: string, allowedKeys: readonly string[]): MarkdownInput {
+function readInput({ path, kind, text, allowedKeys, untrusted }: MarkdownFile): MarkdownInput {
   const lines = createLineIndex(text);
-  const block = splitFrontMatter(text);
+  const block = readFrontMatter(text);
   const frontMatter = parseYaml(block.yaml, block.yamlStart, lines);
   const data = soundData(frontMatterSchemas[kind], frontMatter.value ?? {});
   const format = data['format'] === 'md' ? 'md' : 'mdx';
-  const body = readBody(text, lines, block.bodyStart, format);
+  const body = readBody(text, lines, block.bodyStart, { format, untrusted });
   return {
     path,
     kind,
@@ -43,14 +43,19 @@ function readInput(path: string, kind: MarkdownKind, text: string, allowedKeys: 
   };
 }
 
+/** A Markdown file to be checked. */
+interface MarkdownFile {
+  path: string;
+  kind: MarkdownKind;
+  text: string;
+  allowedKeys: readonly string[];
+  untrusted: boolean;
+}
+
 /** Reads one Markdown file and applies every rule that needs no other file. */
-export function markdownFacts(
-  path: string,
-  kind: MarkdownKind,
-  text: string,
-  allowedKeys: readonly string[],
-): FileFacts {
-  const input = readInput(path, kind, text, allowedKeys);
+export function markdownFacts(file: MarkdownFile): FileFacts {
+  const { path, kind } = file;
+  const input = readInput(file);
   const { body, data, frontMatter, lines } = input;
   const problems = markdownRules.flatMap((rule) => rule(input));
   const written = isRecord(frontMatter.value) ? frontMatter.value : {};
@@ -70,6 +75,7 @@ export function markdownFacts(
   return {
     path,
     kind,
+    untrusted: file.untrusted,
     problems: distinct([...problems, ...messageProblems(messages, body)]),
     data,
     list: [],

@@ -1,18 +1,14 @@
 import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { type Processor, unified } from 'unified';
+import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { remarkPlugins } from '../../mdx/plugins/index';
+import { createParsers, type Dialect } from '../../mdx/parser';
 import { parseCost } from './complexity';
 import { translateMdxError } from './mdx-errors';
 import type { MdxError } from './mdx-tag-errors';
 import { createPlacer } from './original-place';
 import { createLineIndex, type LineIndex } from './place';
 import type { Problem } from './types';
-
-type MarkdownProcessor = Processor<Root, Root, Root>;
 
 /** Bare addresses in prose become links to other sites, which no rule looks at; finding them is a quarter of the time. */
 function withoutAutolinks(this: Processor): void {
@@ -24,16 +20,8 @@ function withoutAutolinks(this: Processor): void {
     .map((extension) => ({ ...extension, transforms: [] }));
 }
 
-/** The build's parser and plugins, without its compiler. `md` is the same without JSX and expressions. */
-const processors: Readonly<Record<'mdx' | 'md', MarkdownProcessor>> = {
-  mdx: unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkPlugins)
-    .use(withoutAutolinks)
-    .freeze() as unknown as MarkdownProcessor,
-  md: unified().use(remarkParse).use(remarkPlugins).use(withoutAutolinks).freeze() as unknown as MarkdownProcessor,
-};
+/** The build's parsers and plugins, without its compiler. */
+const parsers = createParsers([withoutAutolinks]);
 
 export interface ParsedBody {
   tree: Root;
@@ -51,9 +39,9 @@ function mend(text: string, { blank: [start, end], instead }: MdxError): string 
   return text.slice(0, start) + (instead ?? text.slice(start, end).replace(/[^\n]/g, ' ')) + text.slice(end);
 }
 
-function tryParse(text: string, format: 'mdx' | 'md'): Root | VFileMessage {
+function tryParse(text: string, dialect: Dialect): Root | VFileMessage {
   try {
-    return processors[format].parse(text);
+    return parsers(dialect).parse(text);
   } catch (error) {
     if (error instanceof VFileMessage) return error;
     if (error instanceof RangeError) throw error;
@@ -88,12 +76,12 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
  * Parses a body. A syntax error ends a parse, so the broken stretch is mended and everything parsed again: authors
  * see all their mistakes at once, and every other rule still has a tree to look at.
  */
-export function parseMdx(source: string, format: 'mdx' | 'md', original: LineIndex): ParsedBody {
+export function parseMdx(source: string, dialect: Dialect, original: LineIndex): ParsedBody {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
   const affordable = Math.floor(patience / (parseCost(source) + 1));
   let text = source;
   for (let attempt = 0; attempt < Math.min(Math.max(affordable, 1), maxAttempts); attempt++) {
-    const result = tryParse(text, format);
+    const result = tryParse(text, dialect);
     if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
     const lines = createLineIndex(text);
     const error = translateMdxError(result, text, lines);
@@ -105,7 +93,7 @@ export function parseMdx(source: string, format: 'mdx' | 'md', original: LineInd
     text = next;
   }
   // Half a tree is worth more than none, but not worth waiting for.
-  const rest = affordable < 2 ? undefined : tryParse(source, 'md');
+  const rest = affordable < 2 ? undefined : tryParse(source, { ...dialect, format: 'md' });
   return {
     tree: rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest,
     text: source,
@@ -115,9 +103,9 @@ export function parseMdx(source: string, format: 'mdx' | 'md', original: LineInd
 }
 
 /** Runs the build's plugins over a tree, which they change; what they report is in the file's messages. */
-export function runPlugins(tree: Root, file: VFile, format: 'mdx' | 'md'): void {
+export function runPlugins(tree: Root, file: VFile, dialect: Dialect): void {
   try {
-    processors[format].runSync(tree, file);
+    parsers(dialect).runSync(tree, file);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
   }

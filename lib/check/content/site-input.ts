@@ -51,8 +51,8 @@ export interface FileProblem extends Problem {
 export type SiteRule = (input: SiteInput) => FileProblem[];
 
 function toSource(facts: FileFacts): SourceDocument | undefined {
-  const { kind, path, data } = facts;
-  return kind === 'Versions' || kind === 'Stray' ? undefined : { kind, path, data, body: '', bodyLine: 1 };
+  const { kind, path, data, untrusted } = facts;
+  return kind === 'Versions' || kind === 'Stray' ? undefined : { kind, path, data, body: '', bodyLine: 1, untrusted };
 }
 
 function pagesOf(content: Content): SitePage[] {

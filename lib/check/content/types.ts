@@ -22,6 +22,8 @@ interface Position {
 /** Body of a Markdown file. Positions in its tree have the file's lines; `place` corrects their columns. */
 export interface BodySource {
   format: 'mdx' | 'md';
+  /** True where the file comes from a CMS: it was parsed without JavaScript. */
+  untrusted: boolean;
   /** Parsed text: preprocessed, and blanked where it is broken. */
   text: string;
   tree: Root;

@@ -23,6 +23,7 @@ import { mdxComponents } from './mdx-components';
 import { mdxImports } from './mdx-imports';
 import { mdxNames } from './mdx-names';
 import { mdxSyntax } from './mdx-syntax';
+import { untrustedFrontMatter } from './untrusted-fields';
 
 /** Rules for one Markdown file. Each sees the whole file; none depends on what another found. */
 export const markdownRules: readonly MarkdownRule[] = [
@@ -32,6 +33,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   frontMatterDeprecated,
   frontMatterSlug,
   frontMatterTitle,
+  untrustedFrontMatter,
   blogDate,
   blogFuture,
   blogTruncate,

@@ -15,34 +15,42 @@ import { remarkImages } from './remark-images';
 import { remarkImports } from './remark-imports';
 import { remarkLinks } from './remark-links';
 import { remarkPageComponents } from './remark-page-components';
+import { remarkRefuseCode } from './remark-refuse-code';
 import { remarkTabs } from './remark-tabs';
+import { remarkUnravel } from './remark-unravel';
 
-/** The Markdown pipeline in order: syntax first, then structure, then what needs to know other files. */
-export const remarkPlugins: PluggableList = [
-  remarkGfm,
-  remarkContainerDirectives,
-  remarkImports,
+/** Syntax: what the text means. */
+const syntax: PluggableList = [remarkGfm, remarkContainerDirectives];
+
+/** Structure: what becomes a component. */
+const structure: PluggableList = [
   remarkAdmonitions,
   remarkCodeBlocks,
   remarkTabs,
   remarkPageComponents,
   remarkHeadings,
-  remarkHtmlAttributes,
-  remarkImages,
-  remarkLinks,
 ];
+
+/** What needs to know other files. */
+const addresses: PluggableList = [remarkImages, remarkLinks];
+
+/** What a document goes through as Markdown, in order. Imports and attributes that hold code are for trusted ones only. */
+export const remarkPlugins = {
+  trusted: [...syntax, remarkImports, ...structure, remarkHtmlAttributes, ...addresses],
+  untrusted: [remarkRefuseCode, remarkUnravel, ...syntax, ...structure, ...addresses],
+} as const satisfies Record<string, PluggableList>;
 
 /** A page. */
 export const pagePipeline: Pipeline = {
-  remarkPlugins,
+  remarkPlugins: [],
   rehypePlugins: [rehypeHeadingAnchors, rehypeScrollableTables, rehypeInnerHtml],
 };
 
 /** The opening of a text, in a list of texts. */
 export const excerptPipeline: Pipeline = {
-  remarkPlugins: [remarkExcerpt, ...remarkPlugins],
+  remarkPlugins: [remarkExcerpt],
   rehypePlugins: [rehypeExcerpt, rehypeScrollableTables, rehypeInnerHtml],
 };
 
 /** A text that leaves the site, where nothing of its styles and scripts is known. */
-export const plainPipeline: Pipeline = { remarkPlugins, rehypePlugins: [] };
+export const plainPipeline: Pipeline = { remarkPlugins: [], rehypePlugins: [] };

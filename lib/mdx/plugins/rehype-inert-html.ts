@@ -1,13 +1,14 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isRunningAddress } from '../address-scheme';
 
 const running = new Set(['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'style', 'template']);
 
-/** What browsers skip in front of and within a scheme: `java\nscript:` runs. */
-const ignoredInUrls = /[\0- ]/g;
+/** Properties that hold an address a browser opens. */
+const addresses = new Set(['action', 'cite', 'data', 'formAction', 'href', 'poster', 'src', 'xLinkHref']);
 
-/** Takes everything that could run or reach outside out of raw HTML, and says so. JSX has checks of its own. */
+/** Takes what would run or reach outside out of the raw HTML of plain Markdown in git, and says so. JSX has checks of its own. */
 export function rehypeInertHtml() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'element', (node, index, parent) => {
@@ -25,9 +26,9 @@ export function rehypeInertHtml() {
         return [SKIP, index] as const;
       }
       for (const [name, value] of Object.entries(node.properties)) {
-        const code =
-          /^on/i.test(name) || /^(javascript|vbscript|data:text\/html)/i.test(String(value).replace(ignoredInUrls, ''));
-        if (!code) continue;
+        const isCode =
+          /^on/i.test(name) || name === 'srcDoc' || (addresses.has(name) && isRunningAddress(String(value)));
+        if (!isCode) continue;
         report(`${name} on <${node.tagName}>`);
         delete node.properties[name];
       }

@@ -1,50 +1,16 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
-import type { Element, Properties, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
-import { reactAttributeName } from '../jsx';
+import { innerMarkup } from '../jsx-runtime';
 
+/** Components have names with a capital letter, in documents whose JSX has become elements. */
 function isStatic(node: RootContent): boolean {
-  if (node.type === 'element') return node.children.every(isStatic);
+  if (node.type === 'element') return !/^[A-Z]/.test(node.tagName) && node.children.every(isStatic);
   return node.type === 'text' || node.type === 'comment';
 }
 
-function toAttribute(name: string, value: Properties[string]): MdxJsxAttribute[] {
-  if (value === null || value === undefined || value === false) return [];
-  const text = value === true ? null : Array.isArray(value) ? value.join(' ') : String(value);
-  return [{ type: 'mdxJsxAttribute', name: reactAttributeName(name), value: text }];
-}
-
-function innerHtml(children: Element['children']): MdxJsxAttribute {
-  const value = { __html: toHtml(children) };
-  const expression = valueToEstree(value);
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'dangerouslySetInnerHTML',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{ type: 'ExpressionStatement', expression }],
-        },
-      },
-    },
-  };
-}
-
-function collapse(node: Element): MdxJsxFlowElement {
-  const attributes = Object.entries(node.properties).flatMap(([name, value]) => toAttribute(name, value));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: node.tagName,
-    attributes: [...attributes, innerHtml(node.children)],
-    children: [],
-  };
+function collapse(node: Element): Element {
+  return { ...node, properties: { ...node.properties, [innerMarkup]: toHtml(node.children) }, children: [] };
 }
 
 /**
@@ -55,9 +21,9 @@ function collapse(node: Element): MdxJsxFlowElement {
 export function rehypeInnerHtml() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined || 'style' in node.properties) return;
-      if (!node.children.some((child) => child.type === 'element') || !node.children.every(isStatic)) return;
-      (parent.children as (RootContent | MdxJsxFlowElement)[])[index] = collapse(node);
+      if (!parent || index === undefined || 'style' in node.properties || /^[A-Z]/.test(node.tagName)) return undefined;
+      if (!node.children.some((child) => child.type === 'element') || !node.children.every(isStatic)) return undefined;
+      parent.children[index] = collapse(node);
       return SKIP;
     });
   };

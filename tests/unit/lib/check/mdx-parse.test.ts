@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseMdx } from '../../../../lib/check/content/mdx-parse';
 import { createLineIndex } from '../../../../lib/check/content/place';
 
+const mdx = { format: 'mdx', untrusted: false } as const;
+
 function errorsOf(text: string): string[] {
-  const { errors } = parseMdx(text, 'mdx', createLineIndex(text));
+  const { errors } = parseMdx(text, mdx, createLineIndex(text));
   return errors.map(
     ({ line, column, endLine, endColumn, message }) => `${line}:${column}-${endLine}:${endColumn} ${message}`,
   );
@@ -46,7 +48,7 @@ describe('parseMdx', () => {
 
   it('goes on behind a mistake', () => {
     const text = '<Tabs>\n\nx\n\n</Tab>\n\n<i>a\n\n{b c}\n\n1 <5\n\n## Heading\n';
-    const { tree, complete } = parseMdx(text, 'mdx', createLineIndex(text));
+    const { tree, complete } = parseMdx(text, mdx, createLineIndex(text));
     expect(errorsOf(text)).toHaveLength(4);
     expect(complete).toBe(true);
     expect(tree.children.at(-1)).toMatchObject({ type: 'heading', depth: 2 });
@@ -54,7 +56,7 @@ describe('parseMdx', () => {
 
   it('keeps Markdown where JSX cannot be told apart', () => {
     const text = `${'{a b} '.repeat(20)}\n\n## Heading\n`;
-    const { tree, complete, errors } = parseMdx(text, 'mdx', createLineIndex(text));
+    const { tree, complete, errors } = parseMdx(text, mdx, createLineIndex(text));
     expect(errors).toHaveLength(16);
     expect(complete).toBe(false);
     expect(tree.children.at(-1)).toMatchObject({ type: 'heading', depth: 2 });
@@ -62,6 +64,9 @@ describe('parseMdx', () => {
 
   it('reads HTML in files that turn JSX off', () => {
     const text = '<div>not closed and {braces}\n';
-    expect(parseMdx(text, 'md', createLineIndex(text))).toMatchObject({ complete: true, errors: [] });
+    expect(parseMdx(text, { ...mdx, format: 'md' }, createLineIndex(text))).toMatchObject({
+      complete: true,
+      errors: [],
+    });
   });
 });

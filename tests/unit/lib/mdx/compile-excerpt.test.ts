@@ -11,7 +11,7 @@ const context: MdxContext = {
 };
 
 async function excerpt(body: string) {
-  const source = { path: 'blog/a.mdx', body, bodyLine: 1, format: 'mdx' as const };
+  const source = { path: 'blog/a.mdx', body, bodyLine: 1, format: 'mdx' as const, untrusted: false };
   const { Content, truncated, toc } = await compileMdx(source, context, excerptPipeline);
   return {
     html: renderToStaticMarkup(Content({ components: { CodeBlock: () => null } })).replace(/>\n+</g, '><'),

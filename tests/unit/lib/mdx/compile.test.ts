@@ -6,9 +6,10 @@ import { renderHtml, renderMdx } from '../../../support/render-mdx';
 import { stubContext } from '../../../support/stub-context';
 
 async function errorOf(body: string, bodyLine: number): Promise<VFileMessage> {
-  const error: unknown = await compileMdx({ path: 'docs/page.mdx', body, bodyLine, format: 'mdx' }, stubContext).catch(
-    (reason: unknown) => reason,
-  );
+  const error: unknown = await compileMdx(
+    { path: 'docs/page.mdx', body, bodyLine, format: 'mdx', untrusted: false },
+    stubContext,
+  ).catch((reason: unknown) => reason);
   if (!(error instanceof VFileMessage)) throw new Error(`no syntax error was reported, but ${String(error)}`);
   return error;
 }
@@ -167,7 +168,7 @@ describe('errors', () => {
   });
 
   it('have room for the front matter in front of the body', () => {
-    const file = toVFile({ path: 'a.mdx', body: 'x', bodyLine: 9, format: 'mdx' });
+    const file = toVFile({ path: 'a.mdx', body: 'x', bodyLine: 9, format: 'mdx', untrusted: false });
     expect(String(file).split('\n')[8]).toBe('x');
   });
 });

@@ -11,7 +11,7 @@ const context: MdxContext = {
 
 async function render(body: string, format: 'mdx' | 'md' = 'mdx'): Promise<string> {
   const html = await renderPlainHtml(
-    { path: 'blog/a.mdx', body, bodyLine: 1, format },
+    { path: 'blog/a.mdx', body, bodyLine: 1, format, untrusted: false },
     context,
     'https://x.y/base/blog/a',
   );

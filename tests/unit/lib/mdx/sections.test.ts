@@ -3,7 +3,10 @@ import { readSections } from '@/lib/mdx/sections';
 import { stubContext } from '../../../support/stub-context';
 
 function sectionsOf(body: string, format: 'mdx' | 'md' = 'mdx') {
-  const sections = readSections({ path: `docs/page.${format}`, body, bodyLine: 1, format }, stubContext);
+  const sections = readSections(
+    { path: `docs/page.${format}`, body, bodyLine: 1, format, untrusted: false },
+    stubContext,
+  );
   return sections.map(({ heading, text, code }) => ({
     heading: heading?.text ?? null,
     id: heading?.id ?? null,

@@ -1,0 +1,19 @@
+/** Stands for the page an address is written on. */
+const somewhere = 'https://site.invalid/page';
+
+/**
+ * Scheme of an address, without its colon, as a browser reads it: blanks and control characters in front of and within
+ * it do not count (https://url.spec.whatwg.org). `https` for a path; undefined where no browser could follow it.
+ */
+export function addressScheme(address: string): string | undefined {
+  return URL.canParse(address, somewhere) ? new URL(address, somewhere).protocol.slice(0, -1) : undefined;
+}
+
+const running = new Set(['javascript', 'vbscript']);
+
+/** Whether opening the address would run something, or show a document that is written in it. A picture in an address is none. */
+export function isRunningAddress(address: string): boolean {
+  const scheme = addressScheme(address);
+  if (scheme === undefined) return false;
+  return running.has(scheme) || (scheme === 'data' && !new URL(address, somewhere).pathname.startsWith('image/'));
+}

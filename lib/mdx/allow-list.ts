@@ -1,0 +1,109 @@
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+import { type ComponentName, componentNames } from './components';
+
+/** Schemes an address in an untrusted document may have; `pathname:` is resolved before the page is made. */
+export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel', 'pathname'];
+
+/** What each component reads; nothing else reaches it. */
+const components: Readonly<Record<ComponentName, string[]>> = {
+  Admonition: ['type', 'title'],
+  CodeBlock: ['code', 'language', 'title', 'lines', 'numbers'],
+  Details: ['summary', 'open'],
+  DocCardList: [],
+  Link: ['href', 'title', 'target', 'rel'],
+  Mermaid: ['chart'],
+  Steps: [],
+  TabItem: ['value', 'label', 'default'],
+  Tabs: ['labels', 'defaultValue', 'groupId', 'queryString', 'lazy'],
+  Term: ['id', 'name'],
+  Terms: [],
+  TOCInline: ['minHeadingLevel', 'maxHeadingLevel'],
+};
+
+const media = ['src', 'poster', 'controls', 'loop', 'muted', 'playsInline', 'preload', 'width', 'height'];
+
+/** Elements beside those of the default list, which is GitHub's. None runs, loads a page or stands outside of the text. */
+const elements =
+  `abbr address article aside audio bdi bdo big caption center cite col colgroup dfn figcaption figure mark
+  small time u video wbr`.split(/\s+/);
+
+/** On the default list, but made for one job that documents here do otherwise. */
+const withdrawn = new Set(['picture', 'source']);
+
+/** `__` opens the names of Next's own globals, which an element of that id would hide from scripts. */
+const freeId = /^(?!__)/;
+
+/**
+ * Everything an untrusted document may hold, for hast-util-sanitize: what is not here does not exist on its page. The
+ * content check, the sync, the CMS and the pages all read this one list. Classes are those the pipeline itself gives,
+ * so that no document can borrow the looks of the site's own parts; there is no `style`.
+ */
+export const allowList: Schema = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => !withdrawn.has(name)), ...elements, ...componentNames],
+  attributes: {
+    ...components,
+    a: [
+      'href',
+      'dataFootnoteBackref',
+      'dataFootnoteRef',
+      ['className', 'data-footnote-backref'],
+      ['target', '_blank'],
+      ['rel', 'noopener', 'noreferrer', 'nofollow'],
+    ],
+    audio: media,
+    code: [['className', /^language-[\w+#.-]{1,40}$/]],
+    col: ['span'],
+    del: ['cite', 'dateTime'],
+    details: ['open'],
+    h2: [['className', 'sr-only']],
+    img: ['src', 'alt', 'width', 'height', ['loading', 'lazy', 'eager'], ['decoding', 'async']],
+    input: [['disabled', true], ['type', 'checkbox'], 'checked'],
+    ins: ['cite', 'dateTime'],
+    li: [['className', 'task-list-item'], 'value'],
+    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I'], ['className', 'contains-task-list']],
+    q: ['cite'],
+    blockquote: ['cite'],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: ['align', 'vAlign', 'colSpan', 'rowSpan', 'headers'],
+    th: ['align', 'vAlign', 'colSpan', 'rowSpan', 'headers', 'scope', 'abbr'],
+    time: ['dateTime'],
+    ul: [['className', 'contains-task-list']],
+    video: media,
+    '*': [
+      'ariaDescribedBy',
+      'ariaLabel',
+      'ariaLabelledBy',
+      ['ariaHidden', 'true', true],
+      ['dir', 'ltr', 'rtl', 'auto'],
+      ['id', freeId],
+      'lang',
+      'title',
+    ],
+  },
+  // Ids are the anchors of the page.
+  clobber: [],
+  protocols: {
+    cite: [...safeSchemes],
+    href: [...safeSchemes],
+    poster: ['http', 'https', 'pathname'],
+    src: ['http', 'https', 'pathname'],
+  },
+  strip: [
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'title',
+    'textarea',
+    'xmp',
+    'iframe',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'select',
+    'option',
+    'svg',
+    'math',
+  ],
+};

@@ -1,0 +1,76 @@
+import { nodeTypes } from '@mdx-js/mdx';
+import type { Root } from 'hast';
+import { type Components, type Fragment, type Jsx, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { Root as MarkdownRoot } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { type PluggableList, unified } from 'unified';
+import type { VFile } from 'vfile';
+import { createParsers, type Dialect } from './parser';
+import { rehypeAllowList } from './plugins/rehype-allow-list';
+import { rehypeJsxElements } from './plugins/rehype-jsx-elements';
+import { rehypeRawHtml } from './plugins/rehype-raw-html';
+import { type MdxSource, toVFile } from './to-vfile';
+import type { MdxContext, Pipeline } from './types';
+
+const parsers = createParsers();
+
+/** From Markdown to the elements an untrusted page may hold. HTML of plain Markdown is read by the parser of browsers, parse5. */
+function toElements(format: Dialect['format']): PluggableList {
+  return [
+    [remarkRehype, { allowDangerousHtml: true, passThrough: [...nodeTypes] }],
+    ...(format === 'md' ? [rehypeRawHtml] : []),
+    rehypeJsxElements,
+    rehypeAllowList,
+  ];
+}
+
+/**
+ * Judges the tree of an untrusted document, after its Markdown plugins ran: what the list does not allow is in the
+ * file's messages.
+ */
+export function judgeUntrusted(tree: MarkdownRoot, file: VFile, format: Dialect['format']): void {
+  unified().use(toElements(format)).runSync(tree, file);
+}
+
+/** An untrusted document as a tree of allowed elements, with what its plugins noted. */
+export interface InertDocument {
+  tree: Root;
+  data: VFile['data'];
+}
+
+/**
+ * Reads an untrusted document. No step of it runs anything: the parser knows no JavaScript, the list drops what it does not
+ * hold, and a tree has no programs.
+ * @param last Markdown plugins that go after all others
+ * @throws VFileMessage with line and column where the document does not parse, or holds code
+ */
+export function readInert(
+  source: MdxSource,
+  context: MdxContext,
+  pipeline: Pipeline,
+  last: PluggableList = [],
+): InertDocument {
+  const file = toVFile(source);
+  file.data.context = context;
+  const markdown = parsers(source).parse(file);
+  const tree = unified().use(pipeline.remarkPlugins).runSync(markdown, file);
+  const plain = parsers(source).runSync(tree as MarkdownRoot, file);
+  const code = file.messages.find(({ source: origin, ruleId }) => origin === 'untrusted' && ruleId === 'code');
+  if (code) throw code;
+  const elements = unified()
+    .use([...last, ...toElements(source.format), ...pipeline.rehypePlugins])
+    .runSync(plain, file);
+  return { tree: elements as Root, data: file.data };
+}
+
+/** What makes elements: React's JSX runtime, or another of its form. */
+interface Runtime {
+  Fragment: Fragment;
+  jsx: Jsx;
+  jsxs: Jsx;
+}
+
+/** Renders a tree with a JSX runtime. There is no evaluater: a node that would have to be run throws. */
+export function renderTree(tree: Root, runtime: Runtime, components: Partial<Components> = {}) {
+  return toJsxRuntime(tree, { ...runtime, components, passKeys: false });
+}

@@ -1,0 +1,43 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { type PluggableList, unified } from 'unified';
+import { remarkPlugins } from './plugins/index';
+import { remarkInertMdx } from './plugins/remark-inert-mdx';
+import type { MdxSource } from './to-vfile';
+
+/** What decides how the text of a document is read. */
+export type Dialect = Pick<MdxSource, 'format' | 'untrusted'>;
+
+/** Markdown, MDX, or MDX without JavaScript. */
+function syntaxOf({ format, untrusted }: Dialect): PluggableList {
+  if (format === 'md') return [];
+  return untrusted ? [remarkInertMdx] : [remarkMdx];
+}
+
+/** Plugins every document of a dialect goes through as Markdown. */
+export function remarkPluginsOf({ untrusted }: Dialect): PluggableList {
+  return untrusted ? remarkPlugins.untrusted : remarkPlugins.trusted;
+}
+
+function createParser(dialect: Dialect, more: PluggableList) {
+  return unified()
+    .use(remarkParse)
+    .use([...syntaxOf(dialect), ...remarkPluginsOf(dialect), ...more])
+    .freeze();
+}
+
+export type DocumentParser = ReturnType<typeof createParser>;
+
+/**
+ * Parsers with the plugins of every document and then these, one of each dialect. The same for page, check, search and
+ * Markdown copy, so that a text means the same to all of them.
+ */
+export function createParsers(more: PluggableList = []): (dialect: Dialect) => DocumentParser {
+  const known = new Map<string, DocumentParser>();
+  return (dialect) => {
+    const name = `${dialect.format} ${dialect.untrusted}`;
+    const parser = known.get(name) ?? createParser(dialect, more);
+    known.set(name, parser);
+    return parser;
+  };
+}

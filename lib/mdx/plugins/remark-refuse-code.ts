@@ -1,0 +1,47 @@
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isJsxElement, type JsxElement } from '../jsx';
+import { reportUntrusted } from '../report-untrusted';
+
+/** Whether what stands between braces is one comment, and nothing beside it. */
+function isComment(value: string): boolean {
+  const text = value.trim();
+  return text.startsWith('/*') && text.indexOf('*/', 2) === text.length - 2;
+}
+
+/** Where MDX would see a module: a paragraph at the left edge that opens with one of its words. */
+function opensModule(text: string): boolean {
+  return text.startsWith('import ') || text.startsWith('export ');
+}
+
+function attributeCode(node: JsxElement): string[] {
+  const name = node.name ?? '';
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [`{...} in <${name}> is code`];
+    return typeof attribute.value === 'object' && attribute.value !== null
+      ? [`${attribute.name}={…} of <${name}> is code; write ${attribute.name}="…"`]
+      : [];
+  });
+}
+
+/**
+ * Names what would be JavaScript in a trusted document: expressions, attributes in braces, imports and exports.
+ * Comments stay, because they say where an excerpt ends and what id a heading has. Stands first: no other plugin
+ * sees an untrusted document that holds code and goes on.
+ */
+export function remarkRefuseCode() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, _index, parent) => {
+      const report = (message: string) => reportUntrusted(file, 'code', message, node.position);
+      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        if (!isComment(node.value)) report(`{${node.value.split('\n')[0]?.slice(0, 40)}} is code`);
+      } else if (isJsxElement(node)) attributeCode(node).forEach(report);
+      else if (node.type === 'paragraph' && parent?.type === 'root' && node.position?.start.column === 1) {
+        const [first] = node.children;
+        if (first?.type === 'text' && opensModule(first.value)) report('Imports and exports are code');
+      }
+    });
+  };
+}
