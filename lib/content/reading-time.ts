@@ -8,10 +8,11 @@ const pieceLength = 1_000;
 function countWords(text: string): number {
   let count = 0;
   for (let from = 0; from < text.length; ) {
-    const blank = text.lastIndexOf(' ', from + pieceLength);
-    const end = blank > from ? blank : from + pieceLength;
-    for (const { isWordLike } of words.segment(text.slice(from, end))) if (isWordLike) count++;
-    from = end;
+    const piece = text.slice(from, from + pieceLength);
+    const blank = piece.lastIndexOf(' ');
+    const whole = blank > 0 ? piece.slice(0, blank) : piece;
+    for (const { isWordLike } of words.segment(whole)) if (isWordLike) count++;
+    from += whole.length;
   }
   return count;
 }
