@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acquireLock } from '@/lib/build/lock';
 import { readLock } from '@/lib/cms/lock-file';
 import { keys } from '@/lib/cms/seed-users';
 import { finishSwap } from '@/lib/cms/swap';
+import { syncLock } from '@/lib/cms/sync';
 import { ownAll, snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -66,6 +68,9 @@ it(`leaves the old tree or the new one, whole, when it is killed at ${kills} ran
     await site.client.update(kind, doc.id, { keywords: [`turn ${turn}`] });
     const before = snapshot(site.contentDir);
     await syncAndKill(Math.random() * span);
+    const release = await acquireLock(syncLock(site.workDir));
+    expect(release).toBeDefined();
+    release?.();
     // What every command of the project does first.
     finishSwap(site.workDir);
     expectWhole();
