@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { type IsUntrusted, readUntrusted } from '../content/untrusted-files';
+import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/untrusted-files';
 import { toDiagnostic } from './content/codes';
 import type { FileFacts } from './content/facts';
 import { type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
@@ -42,6 +42,14 @@ export interface ContentChecker {
   /** Leaves what was read to the next run. */
   save(): void;
 }
+
+/** Nothing else is said then: what a file may hold depends on where it comes from. */
+const damagedLock = {
+  code: 'data-file/syntax',
+  ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
+  message: 'The lock file of the CMS is damaged, so nobody can tell what came from it',
+  hint: 'Bring the file back from version control, or run `npm run content:sync`.',
+};
 
 function byPlace(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
@@ -100,6 +108,8 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   return {
     async check() {
       const site = options.site ?? (await defaultSite());
+      if (!options.untrusted && isLockDamaged(options.contentDir))
+        return { diagnostics: [toDiagnostic(cmsLockName, damagedLock)], documents: 0 };
       const listed = listContentFiles(options.contentDir);
       const files = await readAll(listed, site);
       const input = createSiteInput(files, site, options);

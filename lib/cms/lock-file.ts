@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { cmsLockName } from '../content/untrusted-files';
 import { collectionNames } from './collections';
 import { pathProblem } from './content-path';
 
-/** Lies in the content folder, so that whoever keeps the content, in git or in a cache, keeps what it came from. */
-export const lockFileName = '.cms-lock.json';
-
-// Another version makes every sync read everything again: raise it when the rules for untrusted content change.
+// Another version makes every sync read everything again.
 const version = 1;
 
 const rowSchema = z.object({
@@ -29,7 +27,7 @@ export type LockRow = z.output<typeof rowSchema>;
 /** Reads what the last sync from this CMS wrote; empty where there was none. Rows that no sync can have written are left out. */
 export function readLock(contentDir: string): { source?: string; rows: LockRow[] } {
   try {
-    const { source, rows } = lockSchema.parse(JSON.parse(readFileSync(join(contentDir, lockFileName), 'utf8')));
+    const { source, rows } = lockSchema.parse(JSON.parse(readFileSync(join(contentDir, cmsLockName), 'utf8')));
     return { source, rows: rows.filter(({ path }) => pathProblem(path) === undefined) };
   } catch {
     return { rows: [] };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { assetMediaType } from '../content/assets';
@@ -8,6 +8,7 @@ import { pathProblem } from './content-path';
 import { opensWithFence, splitDocument, yamlOf } from './document-text';
 import { type FieldValues, toFieldValues } from './field-values';
 import { splitParts } from './parts-file';
+import { listTree } from './tree';
 
 /** An entry of the CMS made from a file. */
 export interface ContentEntry {
@@ -55,9 +56,8 @@ function entriesOf({ name, form, fields }: CollectionModel, path: string, text: 
 /** Reads a content folder as entries and media. Nothing is changed, and what cannot be an entry is named. */
 export function readContent(contentDir: string): ReadContent {
   const result: ReadContent = { entries: [], media: [], problems: [] };
-  const paths = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .filter((entry) => statSync(join(contentDir, entry)).isFile())
-    .map((entry) => entry.replaceAll('\\', '/'));
+  const { others: paths, otherLinks: links } = listTree(contentDir, []);
+  for (const path of links) result.problems.push(`${path}: it is a symbolic link; copy the file here instead`);
   for (const path of paths.sort()) {
     const name = collectionNames.find((candidate) => collections[candidate].pattern.test(path));
     const wrong = pathProblem(path);

@@ -1,10 +1,9 @@
 import type { CmsEntry } from './adapter';
 import { collections } from './collections';
 import { documentText, opensWithFence } from './document-text';
-import { fromFieldValue, fromFieldValues } from './field-values';
+import { fromFieldValue } from './field-values';
 import { mergeYaml } from './merge-yaml';
 import { joinParts, partText } from './parts-file';
-import { findScriptAddresses, findViolations } from './untrusted';
 
 /** A problem of one entry, at a field or a place of its body. */
 export interface EntryProblem {
@@ -42,9 +41,9 @@ function brokenFields(entry: CmsEntry): Map<string, string> {
   );
 }
 
-/** Everything that makes an entry unfit to be published. */
+/** What keeps an entry from being written. What it says is judged in the file it becomes, by the content check. */
 export function entryProblems(entry: CmsEntry): EntryProblem[] {
-  const { fields: models, form } = collections[entry.kind];
+  const { form } = collections[entry.kind];
   const problem = (place: string, message: string, unwritable = false): EntryProblem => ({
     entry,
     place,
@@ -61,18 +60,8 @@ export function entryProblems(entry: CmsEntry): EntryProblem[] {
     ];
   const broken = brokenFields(entry);
   const found = [...broken].map(([name, message]) => problem(`field ${name}`, message, true));
-  const data = fromFieldValues(
-    models.filter(({ name }) => !broken.has(name)),
-    entry.fields,
-  );
-  for (const key of findScriptAddresses(data))
-    found.push(problem(`field ${key}`, 'the address runs code or holds data; use https, or a path under public/'));
-  if (form !== 'document') return found;
-  if (opensWithFence(entry.body))
+  if (form === 'document' && opensWithFence(entry.body))
     found.push(problem('body 1:1', 'it opens with ---, as front matter does; put its keys into the fields', true));
-  const format = data['format'] === 'md' ? 'md' : 'mdx';
-  for (const { line, column, message } of findViolations(entry.body, format))
-    found.push(problem(`body ${line}:${column}`, message));
   return found;
 }
 

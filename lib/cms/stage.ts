@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LockRow, lockFileName } from './lock-file';
+import { cmsLockName } from '../content/untrusted-files';
+import type { LockRow } from './lock-file';
 import type { Tree } from './make-tree';
 import type { Move } from './swap';
 import { failWith } from './sync-error';
@@ -37,7 +38,7 @@ export function stageTree({ contentDir, write = writeStaged }: StageOptions, tre
 
 /** What a swap of the owned files and folders has to move. */
 export function movesOf({ contentDir, owned, workDir }: StageOptions, stage: string): Move[] {
-  return [...owned, lockFileName].flatMap((name): Move[] => {
+  return [...owned, cmsLockName].flatMap((name): Move[] => {
     const fresh = join(stage, name);
     const target = join(contentDir, name);
     const move = { target, old: join(workDir, 'old', name) };

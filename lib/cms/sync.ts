@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { acquireLock } from '../build/lock';
+import { cmsLockName } from '../content/untrusted-files';
 import type { CmsAdapter, ManifestRow } from './adapter';
 import { checkStage } from './check-stage';
 import type { Progress } from './fetch-all';
-import { type LockRow, lockFileName, lockText, readLock } from './lock-file';
+import { type LockRow, lockText, readLock } from './lock-file';
 import { checkLosses } from './losses';
 import { makeTree, type Tree } from './make-tree';
 import { pathProblems, rowKey } from './plan';
@@ -67,7 +68,7 @@ async function stageAndJudge(options: SyncOptions, tree: Tree, content: ContentT
   const { adapter, workDir, write = writeStaged } = options;
   const stage = join(workDir, 'stage');
   stageTree(options, tree, stage);
-  write(stage, lockFileName, lockText(adapter.name, tree.rows));
+  write(stage, cmsLockName, lockText(adapter.name, tree.rows));
   const found = await checkStage(options, { stage, check: join(workDir, 'check'), tree, content });
   const problems = [...tree.problems, ...found];
   if (problems.length > 0) {

@@ -11,26 +11,32 @@ const lockSchema = z.object({ rows: z.array(z.object({ path: z.string() })) });
 /** Says of a path below the content folder whether its text comes from a CMS, whose writers may run nothing. */
 export type IsUntrusted = (path: string) => boolean;
 
-function lockedPaths(contentDir: string): readonly string[] {
+/** Paths the lock file names; none where there is no such file, undefined where it is damaged. */
+function lockedPaths(contentDir: string): readonly string[] | undefined {
   const file = join(contentDir, cmsLockName);
   if (!existsSync(file)) return [];
   try {
     return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).rows.map(({ path }) => path);
   } catch {
-    throw new Error(
-      `${file} is damaged, so nobody can tell what came from the CMS. Bring it back from version control, or run npm run content:sync.`,
-    );
+    return undefined;
   }
+}
+
+/** Whether there is a lock file that cannot be read, so that nobody can tell what came from the CMS. */
+export function isLockDamaged(contentDir: string): boolean {
+  return lockedPaths(contentDir) === undefined;
 }
 
 /**
  * Which files are untrusted: those the last sync wrote, and all that lie in what the CMS owns. Both count, so that
- * neither a lost lock file nor a change of the configuration makes a document of the CMS a program.
+ * neither a lost lock file nor a change of the configuration makes a document of the CMS a program. Where the lock file
+ * is damaged, all files are.
  * @param owned folders and files below the content folder (`content.cms` in site.config.ts)
- * @throws Error where the lock file is damaged
  */
 export function readUntrusted(contentDir: string, owned: readonly string[]): IsUntrusted {
-  const paths = new Set([...lockedPaths(contentDir), ...owned]);
+  const locked = lockedPaths(contentDir);
+  if (!locked) return () => true;
+  const paths = new Set([...locked, ...owned]);
   const folders = owned.map((path) => `${path}/`);
   return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
 }

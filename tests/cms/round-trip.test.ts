@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lockFileName } from '@/lib/cms/lock-file';
+import { cmsLockName } from '@/lib/content/untrusted-files';
 import { snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -16,7 +16,7 @@ const read = (path: string) => readFileSync(join(site.contentDir, path), 'utf8')
 
 it('gives back every file of content/ byte by byte', async () => {
   await site.sync();
-  const { [lockFileName]: lock, ...files } = snapshot(site.contentDir);
+  const { [cmsLockName]: lock, ...files } = snapshot(site.contentDir);
   expect(lock).toBeDefined();
   expect(files).toEqual(snapshot('content'));
 });

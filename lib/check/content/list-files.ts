@@ -1,11 +1,11 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { type FileKind, fileKind } from './kinds';
 
 export interface ListedFile {
   path: string;
   kind: FileKind;
-  /** True for a symbolic link that leads out of the content folder: it is named, never read. */
+  /** True for a symbolic link that leads out of the content folder, and for what lies behind one: it is named, never read. */
   outside: boolean;
 }
 
@@ -19,13 +19,22 @@ function isOutside(contentDir: string, path: string): boolean {
 
 /** Files of the content folder that the site or the check knows, in path order. */
 export function listContentFiles(contentDir: string): ListedFile[] {
+  const folders = new Map<string, boolean>();
+  const isFolderOutside = (path: string): boolean => {
+    const folder = posix.dirname(path);
+    if (folder === '.') return false;
+    const known = folders.get(folder) ?? isOutside(contentDir, folder);
+    folders.set(folder, known);
+    return known;
+  };
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .flatMap((entry) => {
       const path = entry.replaceAll('\\', '/');
       const kind = fileKind(path);
       const stats = kind && lstatSync(join(contentDir, entry));
       if (!kind || !(stats?.isFile() || stats?.isSymbolicLink())) return [];
-      return [{ path, kind, outside: stats.isSymbolicLink() && isOutside(contentDir, path) }];
+      const outside = isFolderOutside(path) || (stats.isSymbolicLink() && isOutside(contentDir, path));
+      return [{ path, kind, outside }];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -8,7 +8,8 @@ it('says everything that is wrong with all entries at once', async () => {
   const adapter = adapterOf(
     [
       index,
-      { kind: 'docs', path: 'elsewhere/a.mdx', body: '{1 + 1}\n' },
+      { kind: 'docs', path: 'elsewhere/a.mdx' },
+      { kind: 'docs', path: 'docs/code.mdx', body: '{1 + 1}\n' },
       { kind: 'docs', path: 'docs/field.mdx', fields: { title: 'F', sidebar_custom_props: '{' } },
       { kind: 'docs', path: 'docs/link.mdx', body: 'See [this](./nowhere.mdx) and [that](/docs/nowhere).\n' },
       { kind: 'docs', path: 'docs/slug.mdx', fields: { title: 'S', slug: 'a b' } },
@@ -19,10 +20,10 @@ it('says everything that is wrong with all entries at once', async () => {
   const message = await failureOf(sync(adapter));
   for (const part of [
     'cms:docs/2 field path: the path elsewhere/a.mdx is none for docs',
-    'cms:docs/2 "elsewhere/a.mdx" body 1:1: {1 + 1} is code',
-    'cms:docs/3 "docs/field.mdx" field sidebar_custom_props: is not YAML',
-    'cms:docs/5 "docs/slug.mdx" field slug: The address "a b" contains a space',
-    'cms:docs/6 "docs/fence.mdx" body 1:1: it opens with ---',
+    'cms:docs/3 "docs/code.mdx" body 1:1: {1 + 1} is code',
+    'cms:docs/4 "docs/field.mdx" field sidebar_custom_props: is not YAML',
+    'cms:docs/6 "docs/slug.mdx" field slug: The address "a b" contains a space',
+    'cms:docs/7 "docs/fence.mdx" body 1:1: it opens with ---',
     'cms:media/m1 "media/a.png" file: is not what its ending says',
   ])
     expect(message).toContain(part);
