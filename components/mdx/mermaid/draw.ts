@@ -1,6 +1,7 @@
 import type { Mermaid } from 'mermaid';
 import { mermaidFolder } from '@/lib/mermaid-address';
 import { withBasePath } from '@/lib/urls';
+import { drawChart } from './draw-chart';
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -16,17 +17,7 @@ async function load(attempt: number): Promise<Mermaid> {
 
 async function render(id: string, chart: string, mode: 'light' | 'dark', attempt: number): Promise<SVGElement> {
   const mermaid = await load(attempt);
-  mermaid.initialize({
-    startOnLoad: false,
-    securityLevel: 'strict',
-    suppressErrorRendering: true,
-    theme: mode === 'dark' ? 'dark' : 'default',
-    // The label background of the dark theme leaves its text a contrast of 4.4.
-    ...(mode === 'dark' && { themeVariables: { edgeLabelBackground: '#2a323d' } }),
-    fontFamily: 'ui-sans-serif, system-ui, sans-serif',
-    flowchart: { useMaxWidth: true },
-  });
-  const { svg } = await mermaid.render(id, chart);
+  const svg = await drawChart(mermaid, id, chart, mode);
   const parsed = new DOMParser().parseFromString(svg, 'text/html').querySelector('svg');
   if (!parsed) throw new Error('mermaid returned no image');
   return document.importNode(parsed, true);
