@@ -5,6 +5,9 @@ import { allowList } from '../allow-list';
 import { componentNames } from '../components';
 import { reportUntrusted } from '../report-untrusted';
 
+/** By a map, because an element may be named like something every object has. */
+const ancestorsOf = new Map(Object.entries(allowList.ancestors ?? {}));
+
 /** What the list leaves of an element by itself; undefined where it is not on the list. */
 function allowed(element: Element): Element | undefined {
   const judged = sanitize({ ...element, children: [] }, { ...allowList, ancestors: {} });
@@ -39,7 +42,7 @@ function reportProperties(file: VFile, { tagName, properties, position }: Elemen
 function judge(nodes: readonly (RootContent | ElementContent)[], ancestors: readonly string[], file: VFile): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
-    const needed = allowList.ancestors?.[node.tagName];
+    const needed = ancestorsOf.get(node.tagName);
     const left = !needed || needed.some((name) => ancestors.includes(name)) ? allowed(node) : undefined;
     if (left) reportProperties(file, node, left.properties);
     else reportUntrusted(file, 'element', elementMessage(node.tagName), node.position);

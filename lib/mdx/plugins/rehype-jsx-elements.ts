@@ -9,6 +9,8 @@ type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 function toProperty(isComponent: boolean, { name, value }: MdxJsxAttribute): [string, Properties[string]][] {
   if (typeof value === 'object' && value !== null) return [];
   if (isComponent) return [[name, value ?? true]];
+  // The table of properties is an object, which has these names without having such properties.
+  if (name.toLowerCase() in Object.prototype) return [[name, value ?? '']];
   const { property, boolean, spaceSeparated } = find(html, name);
   if (boolean) return [[property, true]];
   return [[property, spaceSeparated ? (value ?? '').split(/\s/).filter((word) => word !== '') : (value ?? '')]];
