@@ -4,8 +4,14 @@ import { type ComponentName, componentNames } from './components';
 /** Schemes an address in an untrusted document may have; `pathname:` is resolved before the page is made. */
 export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel', 'pathname'];
 
+/**
+ * Ids that are free. An element is a global variable by the name of its id, and stands in for the ones of Next and its
+ * bundler where these are not set yet: no script of the page would start.
+ */
+const freeId = /^(?!__|TURBOPACK|NEXT_)/;
+
 /** What each component reads; nothing else reaches it. */
-const components: Readonly<Record<ComponentName, string[]>> = {
+const components: Readonly<Record<ComponentName, NonNullable<Schema['attributes']>[string]>> = {
   Admonition: ['type', 'title'],
   CodeBlock: ['code', 'language', 'title', 'lines', 'numbers'],
   Details: ['summary', 'open'],
@@ -15,7 +21,7 @@ const components: Readonly<Record<ComponentName, string[]>> = {
   Steps: [],
   TabItem: ['value', 'label', 'default'],
   Tabs: ['labels', 'defaultValue', 'groupId', 'queryString', 'lazy'],
-  Term: ['id', 'name'],
+  Term: [['id', freeId], 'name'],
   Terms: [],
   TOCInline: ['minHeadingLevel', 'maxHeadingLevel'],
 };
@@ -29,9 +35,6 @@ const elements =
 
 /** On the default list, but made for one job that documents here do otherwise. */
 const withdrawn = new Set(['picture', 'source']);
-
-/** `__` opens the names of Next's own globals, which an element of that id would hide from scripts. */
-const freeId = /^(?!__)/;
 
 /**
  * Everything an untrusted document may hold, for hast-util-sanitize: what is not here does not exist on its page. The
