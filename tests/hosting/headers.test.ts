@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { site } from '../../lib/config/site';
 import { mermaidFolder } from '../../lib/mermaid-address';
@@ -7,6 +9,10 @@ import { hosts, type RunningHost, startHost } from '../../lib/server/hosts';
 
 const chunk = `/_next/static/chunks/${readdirSync('out/_next/static/chunks').find((name) => name.endsWith('.js'))}`;
 const vendored = `/${mermaidFolder}/index.mjs`;
+/** A file beside a document. */
+const upload = '/assets/hostile.svg';
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/>
+<script>document.documentElement.setAttribute('data-ran', '')</script></svg>`;
 const immutable = 'public, max-age=31536000, immutable';
 
 interface Answer {
@@ -34,7 +40,13 @@ for (const host of hosts.filter(({ configured }) => configured)) {
     const get = (path: string, headers?: Record<string, string>) => ask(`${running?.url}${path}`, headers);
 
     test.beforeAll(async () => {
-      running = await startHost(host, 'out', site.basePath);
+      const dir = mkdtempSync(join(tmpdir(), 'nexus-docs-headers-'));
+      // Its mode goes with it, and Apache reads as somebody else.
+      chmodSync(dir, 0o755);
+      cpSync('out', dir, { recursive: true });
+      writeFileSync(join(dir, upload), svg);
+      running = await startHost(host, dir, site.basePath);
+      rmSync(dir, { recursive: true });
     });
 
     test.afterAll(async () => {
@@ -103,6 +115,35 @@ for (const host of hosts.filter(({ configured }) => configured)) {
         });
         expect(headers['permissions-policy'], path).toContain('camera=()');
       }
+    });
+
+    test('files beside documents open in a sandbox, pages and their errors do not', async () => {
+      const page = (await get('/docs/intro')).headers['content-security-policy'];
+      for (const path of [upload, upload.replace('/assets/', '//assets/'), upload.replace('assets', '%61ssets')]) {
+        const { status, headers } = await get(path);
+        expect(status, path).toBe(200);
+        expect(headers, path).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "frame-ancestors 'self'; sandbox allow-same-origin",
+          'x-frame-options': 'SAMEORIGIN',
+        });
+        expect(headers['cross-origin-opener-policy'], path).toBeUndefined();
+      }
+      for (const path of ['/assets/gone.svg', '/docs/assets/gone', '/assets'])
+        expect((await get(path)).headers['content-security-policy'], path).toBe(page);
+    });
+
+    test('what is uploaded runs nothing, and is seen all the same', async ({ page }) => {
+      await page.goto(`${running?.url}/assets/hostile.svg`);
+      await expect(page.locator('rect')).toBeVisible();
+      expect(await page.locator('svg').getAttribute('data-ran')).toBeNull();
+      await page.goto(`${running?.url}/docs/intro`);
+      const width = await page.evaluate(async (source) => {
+        const image = Object.assign(new Image(), { src: source });
+        await image.decode();
+        return image.naturalWidth;
+      }, `${running?.url}/assets/hostile.svg`);
+      expect(width).toBe(40);
     });
 
     test('folders show no list of their files, and hidden files stay hidden', async () => {
