@@ -23,7 +23,8 @@ const keep = (text: string) => text.replace(/[^\n]/g, '');
 function level(source: string): { text: string; offset: number } {
   const text = source
     .replace(/^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/, keep)
-    .replace(/%%\{[\s\S]*?\}%%/g, keep)
+    // To the end of the directive, or of the diagram, so that none is looked for twice.
+    .replace(/%%\{[\s\S]*?(?:\}%%|$)/g, keep)
     .replace(/^[ \t]*%%[^\n]*/gm, '');
   const body = text.trimStart();
   return { text: body, offset: text.slice(0, text.length - body.length).split('\n').length - 1 };
@@ -61,7 +62,7 @@ function shorten(message: string): string {
 
 /** Some diagrams name only the words that upset them. */
 function lineOfQuote(message: string, text: string): number {
-  const words = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? '');
+  const words = [...message.slice(0, 1_000).matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? '');
   return text.split('\n').findIndex((line) => words.some((word) => line.includes(word))) + 1;
 }
 
@@ -107,8 +108,22 @@ async function loadMermaid() {
 
 let loaded: ReturnType<typeof loadMermaid> | undefined;
 
+/** Most characters of a diagram, and of one of its lines: the parser's time grows with their square and their cube. */
+const longest = 20_000;
+const longestLine = 1_000;
+
 /** Parses a diagram with mermaid itself, which is loaded on the first call. */
 export async function parseDiagram(source: string): Promise<DiagramError | undefined> {
+  if (source.length > longest)
+    return { line: 1, column: 1, message: `it has more than ${longest} characters`, hint: 'Split the diagram.' };
+  const long = source.split('\n').findIndex((line) => line.length > longestLine);
+  if (long !== -1)
+    return {
+      line: long + 1,
+      column: 1,
+      message: `the line has more than ${longestLine} characters`,
+      hint: 'Break it into several.',
+    };
   const { text, offset } = level(source);
   if (text === '') return { line: 1, column: 1, message: 'it is empty', hint: 'Write a diagram, or remove the block.' };
   loaded ??= loadMermaid();

@@ -3,6 +3,13 @@ import type { DiagramCache } from '../content/mermaid-cache';
 import type { DiagramError } from '../content/mermaid-parser';
 import type { FileProblem } from '../content/site-input';
 
+const tooMany: DiagramError = {
+  line: 1,
+  column: 1,
+  message: 'the diagrams of the page are too long together',
+  hint: 'Split the page.',
+};
+
 async function check(source: string, cache: DiagramCache): Promise<DiagramError | null> {
   const known = cache.get(source);
   if (known !== undefined) return known;
@@ -12,11 +19,16 @@ async function check(source: string, cache: DiagramCache): Promise<DiagramError 
   return result;
 }
 
+/** Most characters of all diagrams of a page: the parser takes seconds for the worst of a fifth of them. */
+const longest = 100_000;
+
 /** Mermaid diagrams that do not parse, each at its own line. Mermaid is loaded only where a diagram is new. */
 export async function mermaidSyntax(facts: FileFacts, cache: DiagramCache): Promise<FileProblem[]> {
   const problems: FileProblem[] = [];
+  let total = 0;
   for (const diagram of facts.diagrams) {
-    const error = await check(diagram.source, cache);
+    total += diagram.source.length;
+    const error = total > longest ? tooMany : await check(diagram.source, cache);
     if (!error) continue;
     const index = diagram.source === '' ? -1 : Math.min(error.line, diagram.columns.length) - 1;
     const length = diagram.source.split('\n')[index]?.length ?? 0;
