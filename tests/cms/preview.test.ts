@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { launchOptions } from '@/lib/browser/launch-options';
+import { checkContent } from '@/lib/check/content-check';
 import { startPreview } from '@/lib/cms/preview';
 import { keys } from '@/lib/cms/seed-users';
 import { site as config } from '@/lib/config/site';
@@ -54,11 +55,15 @@ it('shows drafts, follows them, and has the files of the site too', async () => 
   expect(existsSync(join(site.contentDir, 'docs/new.mdx'))).toBe(false);
 });
 
-it('names a draft that holds code instead of showing it', async () => {
+it('leaves a draft that holds code to the check, which takes it for untrusted', async () => {
   await site.client.create('docs', { path: 'docs/evil.mdx', title: 'Evil', body: '{1 + 1}', _status: 'draft' });
   await preview();
-  expect(read('docs/evil.mdx')).toBeUndefined();
-  expect(lines.join('\n')).toMatch(/Not shown: cms:docs\/\d+ "Evil" body 1:1: \{1 \+ 1\} is code/);
+  expect(read('docs/evil.mdx')).toContain('{1 + 1}');
+  const previewed = { ...config, content: { ...config.content, cms: ownAll } };
+  const { diagnostics } = await checkContent({ contentDir: shown('.'), publicDir: 'public', site: previewed });
+  expect(diagnostics.filter(({ file }) => file === 'docs/evil.mdx').map(({ code }) => code)).toEqual([
+    'untrusted/code',
+  ]);
 });
 
 it('needs a key that sees drafts', async () => {
@@ -89,6 +94,8 @@ it('shows a draft in the open page of `npm run dev -- --preview`, under a banner
   expect(await page.getByLabel('Preview', { exact: true }).textContent()).toContain('drafts');
   await site.client.saveDraft('docs', doc.id, { title: 'A vault to come soon' });
   await expect.poll(() => page.locator('h1').textContent(), { timeout: 60_000 }).toBe('A vault to come soon');
+  await page.goto(`${server.url}docs/evil`, { timeout: 60_000 });
+  expect(await page.getByRole('alert').allTextContents()).toContainEqual(expect.stringContaining('{1 + 1} is code'));
   expect(readFileSync('.cache/dev-preview/docs/services/vault.mdx', 'utf8')).toBe(
     readFileSync('content/docs/services/vault.mdx', 'utf8'),
   );
