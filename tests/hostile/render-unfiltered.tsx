@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VFileMessage } from 'vfile-message';
+import { mdxComponents } from '@/components/mdx/index';
+import { site } from '@/lib/config/site';
+import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
+import { loadContent } from '@/lib/content/load-content';
+import { compileMdx } from '@/lib/mdx/compile';
+import { renderPlainHtml } from '@/lib/mdx/plain-html';
+import { excerptPipeline, pagePipeline } from '@/lib/mdx/plugins/index';
+import type { MdxSource } from '@/lib/mdx/to-vfile';
+import type { MdxContext, Pipeline } from '@/lib/mdx/types';
+import type { Format } from './corpus/case';
+
+/** Lets every address through, as if nobody looked at any. */
+const openContext: MdxContext = {
+  link: (url) => ({ href: url, external: /^(https?:)?\/\//.test(url) }),
+  image: (src) => ({ src }),
+};
+
+const excerpt = { prefix: 'case', href: '/blog/case' };
+
+const siteContext = createMdxContexts({
+  content: loadContent([], [], site, { drafts: false }),
+  contentDir: 'content',
+  publicDir: 'public',
+  site,
+})('docs/case.mdx', '/docs/case');
+
+async function pageHtml(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<string> {
+  const { Content, toc } = await compileMdx(source, context, pipeline);
+  return renderToStaticMarkup(<Content components={mdxComponents({ toc, cards: [] })} />);
+}
+
+/** The Markdown parser for development doubts its own state where a tag that stays open meets `---`. In builds it names the tag. */
+function isParserAssertion(error: unknown): boolean {
+  return error instanceof Error && error.name === 'Assertion' && /mdast-util-from-markdown/.test(error.stack ?? '');
+}
+
+/** What became of an untrusted document that nobody has judged: HTML of its pages and feeds, or where it was refused. */
+export interface Unfiltered {
+  html: Readonly<Record<string, string>>;
+  /** Places at which rendering stopped, with a line. */
+  refused: readonly string[];
+}
+
+/**
+ * Renders an untrusted body by every way the product has, straight away and with no check before.
+ * @throws whatever rendering throws that is no message with a line
+ */
+export async function renderUnfiltered(body: string, format: Format): Promise<Unfiltered> {
+  const source: MdxSource = { path: 'docs/case.mdx', body, bodyLine: 5, format, untrusted: true };
+  const html: Record<string, string> = {};
+  const refused: string[] = [];
+  const ways: Readonly<Record<string, () => Promise<string>>> = {
+    page: () => pageHtml(source, openContext, pagePipeline),
+    'page of the site': () => pageHtml(source, siteContext, pagePipeline),
+    excerpt: () => pageHtml(source, { ...openContext, excerpt }, excerptPipeline),
+    feed: () => renderPlainHtml(source, openContext, 'https://site.invalid/blog/case'),
+  };
+  for (const [way, render] of Object.entries(ways)) {
+    try {
+      html[way] = await render();
+    } catch (error) {
+      if (isParserAssertion(error)) {
+        refused.push(way);
+        continue;
+      }
+      if (!(error instanceof VFileMessage)) throw error;
+      // A tag that is never closed has its place in the words alone.
+      const line = error.line ?? /\((\d+):/.exec(error.reason)?.[1];
+      if (line === undefined) throw error;
+      refused.push(`${way} ${line}`);
+    }
+  }
+  return { html, refused };
+}
