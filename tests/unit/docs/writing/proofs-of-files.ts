@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { buildCards } from '@/lib/content/cards';
+import type { Content, DocsVersion } from '@/lib/content/load-content';
+import { collectRedirects } from '@/lib/content/redirects';
+import { siteRoutes } from '@/lib/content/site-routes';
+import { socialLinks } from '@/lib/content/social-links';
+import { versionBanner, versionRoutes } from '@/lib/content/version-links';
+import { outline } from '@/tests/support/content';
+import { fixtureSite } from '../../lib/check/fixture-site';
+import { byline } from './byline';
+import type { Proofs } from './example-site';
+
+function current({ versions }: Content): DocsVersion {
+  const found = versions.find(({ name }) => name === 'current');
+  if (!found) throw new Error('The site has no docs.');
+  return found;
+}
+
+function docAt(content: Content, path: string) {
+  const found = content.versions.flatMap(({ docs }) => docs).find((doc) => doc.path === path);
+  if (!found) throw new Error(`${path} is no doc.`);
+  return found;
+}
+
+/** What examples say of addresses, the sidebar and what other files know. */
+export const proofsOfFiles: Proofs = {
+  '“Services” in the sidebar, open, and behind it a page with a card for each doc of the folder.': ({ content }) => {
+    const { sidebar, byId, generatedPages } = current(content);
+    const category = sidebar.find(({ label }) => label === 'Services');
+    expect(category).toMatchObject({ type: 'category', collapsed: false, href: '/docs/category/services' });
+    expect(generatedPages.get('/docs/category/services')?.generated?.description).toBe('What your game can call.');
+    const cards = category?.type === 'category' ? buildCards(category.items, byId, (route) => route) : [];
+    expect(cards).toMatchObject([{ href: '/docs/services/store', label: 'Store', description: 'Sell things.' }]);
+  },
+  'name, title and picture beside each post of `ann`, and a page of hers at `/blog/authors/ann`, with a link to GitHub.':
+    ({ content }) => {
+      const ann = content.authors.get('ann');
+      const page = byline(ann ? [ann] : []);
+      expect(page.texts('a', { href: '/blog/authors/ann' })).toEqual(['Ann Lee']);
+      expect(page.texts('small')).toEqual(['Writes the store']);
+      expect(page.all('img').map(({ attributes }) => attributes['src'])).toEqual(['/img/ann.png']);
+      expect(socialLinks(ann?.socials ?? {})).toEqual([{ label: 'GitHub', href: 'https://github.com/annlee' }]);
+    },
+  '“Releases” below each post tagged `release`; it leads to `/blog/tags/releases`.': ({ content }) => {
+    expect(content.tags.get('release')).toMatchObject({ label: 'Releases', permalink: '/blog/tags/releases' });
+  },
+  '2.0 at `/docs/intro`, 1.0 at `/docs/1.0/intro`, and what is in `docs/` at `/docs/next/intro`; the last two say that they are not the latest.':
+    ({ content }) => {
+      const routes = versionRoutes(content, 'intro');
+      const found = content.versions.map((version) => [
+        version.name,
+        version.byId.get('intro')?.permalink,
+        versionBanner(version, routes)?.kind,
+      ]);
+      expect(found).toEqual([
+        ['current', '/docs/next/intro', 'unreleased'],
+        ['2.0', '/docs/intro', undefined],
+        ['1.0', '/docs/1.0/intro', 'unmaintained'],
+      ]);
+    },
+  'nothing of a draft: it is in no production build.': ({ content, withDrafts }) => {
+    expect(siteRoutes(content)).not.toContain('/docs/draft');
+    expect(siteRoutes(withDrafts)).toContain('/docs/draft');
+  },
+  'an unlisted page at its address, and in no sidebar.': ({ content }) => {
+    expect(siteRoutes(content)).toContain('/docs/hidden');
+    expect(JSON.stringify(current(content).sidebar)).not.toContain('For those who know');
+  },
+  'the page at `/docs/services/shop`, also when they open `/docs/store` or `/docs/services/old-shop`.': ({
+    content,
+  }) => {
+    const redirects = collectRedirects(content, { ...fixtureSite, redirects: [] });
+    expect(redirects.map(({ from, to }) => [from, to])).toEqual([
+      ['/docs/store', '/docs/services/shop'],
+      ['/docs/services/old-shop', '/docs/services/shop'],
+    ]);
+  },
+  '“Match” in the sidebar, “Matchmaking” above the page, and the description below it.': ({ content }) => {
+    expect(outline(current(content).sidebar)).toContainEqual(['Match', 'Store']);
+    expect(docAt(content, 'docs/services/matchmaking.mdx')).toMatchObject({
+      title: 'Matchmaking',
+      heading: undefined,
+      frontMatter: { description: 'Bring players of equal skill together.' },
+    });
+  },
+  '“Quick start” above the page, once, and in the sidebar.': async ({ content, render }, path) => {
+    const { page } = await render(path);
+    expect(docAt(content, path).title).toBe('Quick start');
+    expect(page.text).toBe('The text of the page.');
+    expect(outline(current(content).sidebar)).toContain('Quick start');
+  },
+};
