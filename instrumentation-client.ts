@@ -18,5 +18,9 @@ function answerHeadRequests(): void {
   };
 }
 
-answerHeadRequests();
-window.fetch = createRouteFetch(window.fetch, (failure) => usePage.getState().setRouteFailure(failure));
+// Both are about exported files. In development the router's requests have to reach its server as they are: an answer it
+// does not understand makes it reload the page at every save.
+if (process.env.NODE_ENV === 'production') {
+  answerHeadRequests();
+  window.fetch = createRouteFetch(window.fetch, (failure) => usePage.getState().setRouteFailure(failure));
+}

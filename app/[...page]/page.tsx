@@ -10,11 +10,8 @@ interface PageParams {
 }
 
 export function generateStaticParams() {
-  const routes = pageRoutes().filter((route) => route !== '/');
-  return catchAllParams(
-    'page',
-    routes.map((route) => route.slice(1).split('/')),
-  );
+  const routes = () => pageRoutes().filter((route) => route !== '/');
+  return catchAllParams('page', () => routes().map((route) => route.slice(1).split('/')));
 }
 
 async function view({ params }: PageParams) {

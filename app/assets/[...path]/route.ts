@@ -4,13 +4,9 @@ import { contentDir } from '@/lib/content/store';
 import { catchAllParams } from '@/lib/static-params';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return catchAllParams(
-    'path',
-    listAssets(contentDir).map((path) => path.split('/')),
-  );
+  return catchAllParams('path', () => listAssets(contentDir).map((path) => path.split('/')));
 }
 
 /** Files that lie beside documents, never what lies elsewhere. */

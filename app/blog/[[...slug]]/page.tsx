@@ -11,10 +11,7 @@ interface BlogParams {
 }
 
 export function generateStaticParams() {
-  return catchAllParams(
-    'slug',
-    allBlogRoutes().map((route) => route.split('/').slice(2)),
-  );
+  return catchAllParams('slug', () => allBlogRoutes().map((route) => route.split('/').slice(2)));
 }
 
 // Head and body ask for the same view.

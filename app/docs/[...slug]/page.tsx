@@ -12,11 +12,8 @@ interface DocParams {
 }
 
 export function generateStaticParams() {
-  const routes = docRoutes().map((route) => route.split('/').slice(2));
-  return catchAllParams(
-    'slug',
-    routes.filter((segments) => segments.length > 0),
-  );
+  const routes = () => docRoutes().map((route) => route.split('/').slice(2));
+  return catchAllParams('slug', () => routes().filter((segments) => segments.length > 0));
 }
 
 async function find({ params }: DocParams) {

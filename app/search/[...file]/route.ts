@@ -2,17 +2,13 @@ import { searchFiles, searchVersions } from '@/lib/content/search-files';
 import { catchAllParams } from '@/lib/static-params';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 const names = { 'search-doc.json': 'doc', 'search-index.json': 'index' } as const;
 
 /** The search files of every docs version but the latest, whose files lie at the top. */
 export function generateStaticParams() {
-  const others = searchVersions().slice(1);
-  return catchAllParams(
-    'file',
-    others.flatMap((version) => Object.keys(names).map((name) => [version, name])),
-  );
+  const others = () => searchVersions().slice(1);
+  return catchAllParams('file', () => others().flatMap((version) => Object.keys(names).map((name) => [version, name])));
 }
 
 /** One search file of one docs version. */

@@ -1,11 +1,11 @@
 import { sidebarTree } from '@/lib/content/sidebar-window';
 import { content } from '@/lib/content/store';
+import { staticParams } from '@/lib/static-params';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return content.versions.map(({ name }) => ({ file: `${name}.json` }));
+  return staticParams(() => content.versions.map(({ name }) => ({ file: `${name}.json` })));
 }
 
 /** The whole sidebar of a docs version, fetched once by the browser. */
