@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
@@ -89,10 +89,18 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
   const replaced = readPointer(outputDir);
   if (replaced === name) return;
   writeAtomic(join(outputDir, snapshotPointer), JSON.stringify({ file: name }));
-  // A reader may still be opening the one just replaced.
-  const current = [name, replaced];
+  removeOld(outputDir, [name, replaced]);
+}
+
+/** A server that was told of a snapshot opens it some time later, and there may have been others since. In milliseconds. */
+const snapshotLife = 60_000;
+
+function removeOld(outputDir: string, current: readonly (string | undefined)[]): void {
+  const old = Date.now() - snapshotLife;
   for (const file of readdirSync(outputDir)) {
-    if (/^snapshot-\w+\.json$/.test(file) && !current.includes(file)) rmSync(join(outputDir, file));
+    if (!/^snapshot-\w+\.json$/.test(file) || current.includes(file)) continue;
+    const path = join(outputDir, file);
+    if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? old) < old) rmSync(path, { force: true });
   }
 }
 
@@ -101,7 +109,12 @@ function readPointer(outputDir: string): string | undefined {
   return existsSync(pointer) ? (JSON.parse(readFileSync(pointer, 'utf8')) as { file: string }).file : undefined;
 }
 
-/** Reads the published documents, in path order; by default the newest. Empty before the first publication. */
+/**
+ * Reads the published documents, in path order; by default the newest. Empty before the first publication. Where a
+ * snapshot is gone by now, the newest one is what there is to show.
+ */
 export function readSnapshot(outputDir = '.contentlayer', file = readPointer(outputDir)): SourceDocument[] {
-  return file ? (JSON.parse(readFileSync(join(outputDir, file), 'utf8')) as SourceDocument[]) : [];
+  if (!file) return [];
+  const name = existsSync(join(outputDir, file)) ? file : (readPointer(outputDir) ?? file);
+  return JSON.parse(readFileSync(join(outputDir, name), 'utf8')) as SourceDocument[];
 }

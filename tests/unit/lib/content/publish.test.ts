@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishSnapshot, readSnapshot } from '@/lib/content/publish';
@@ -105,15 +105,20 @@ describe('publishSnapshot', () => {
     expect(pointer(site)).not.toBe(first);
   });
 
-  it('keeps the snapshot that was replaced, for readers that are still opening it, and no older one', () => {
+  it('keeps snapshots for readers that are still opening one, and no old ones', () => {
     const site = createSite();
     const published = ['one', 'two', 'three', 'four'].map((text) => {
       site.write('docs/a.md', text);
       site.publish();
       return pointer(site);
     });
-    expect(snapshots(site).sort()).toEqual(published.slice(-2).sort());
-    expect(readSnapshot(site.output, published[2])[0]?.body).toBe('three');
+    expect(snapshots(site).sort()).toEqual([...published].sort());
+    for (const name of published) utimesSync(join(site.output, name), 0, 0);
+    site.write('docs/a.md', 'five');
+    site.publish();
+    expect(snapshots(site).sort()).toEqual([published[3], pointer(site)].sort());
+    expect(readSnapshot(site.output, published[3])[0]?.body).toBe('four');
+    expect(readSnapshot(site.output, published[0])[0]?.body).toBe('five');
   });
 
   it('replaces the pointer as a whole file and leaves no half-written one behind', () => {
