@@ -1,34 +1,58 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { watch } from 'chokidar';
-import { contentCheckCache, createContentChecker } from './content-check';
+import { type ContentCheckResult, contentCheckCache, createContentChecker } from './content-check';
+
+/** What a check found, and what it was made for. */
+export interface WatchResult extends ContentCheckResult {
+  /** Files that changed since the check before, from the content folder; none at the start. */
+  changed: readonly string[];
+  /** Milliseconds from the first of these changes, or from the start. */
+  ms: number;
+}
 
 export interface WatchOptions {
   contentDir: string;
   publicDir: string;
   /** File that receives the diagnostics as JSON, replaced atomically. */
   reportFile: string;
+  /** Hears of every check. */
+  onResult?: (result: WatchResult) => void;
 }
+
+/** Editors write a file in several steps, and a checkout changes hundreds: one check for all that come together, in milliseconds. */
+const settle = 30;
 
 /**
  * Checks the content now and after every change, and writes what it found. Facts of unchanged files are kept, so that
  * a check costs the changed file and the rules across files.
  * @returns stops watching
  */
-export function watchContent({ contentDir, publicDir, reportFile }: WatchOptions): () => Promise<void> {
+export function watchContent(options: WatchOptions): () => Promise<void> {
+  const { contentDir, publicDir, reportFile, onResult } = options;
   const checker = createContentChecker({ contentDir, publicDir, cacheDir: contentCheckCache });
   let last: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let changed = new Set<string>();
+  let since = performance.now();
 
   async function check(): Promise<void> {
-    const { diagnostics } = await checker.check();
-    const report = JSON.stringify(diagnostics);
-    if (report === last) return;
-    last = report;
-    mkdirSync(dirname(reportFile), { recursive: true });
-    writeFileSync(`${reportFile}.tmp`, report);
-    renameSync(`${reportFile}.tmp`, reportFile);
+    const [files, start] = [changed, since];
+    // What changes from here on belongs to the next check.
+    changed = new Set();
+    const result = await checker.check().catch((error: unknown) => {
+      changed = new Set([...files, ...changed]);
+      throw error;
+    });
+    const report = JSON.stringify(result.diagnostics);
+    if (report !== last) {
+      last = report;
+      mkdirSync(dirname(reportFile), { recursive: true });
+      writeFileSync(`${reportFile}.tmp`, report);
+      renameSync(`${reportFile}.tmp`, reportFile);
+    }
+    onResult?.({ ...result, changed: [...files], ms: performance.now() - start });
   }
 
   const schedule = () => {
@@ -39,10 +63,14 @@ export function watchContent({ contentDir, publicDir, reportFile }: WatchOptions
         // A file went away between listing and reading; what there is now is what counts.
         schedule();
       });
-    }, 50);
+    }, settle);
   };
 
-  const watcher = watch([contentDir, publicDir], { ignoreInitial: true }).on('all', schedule);
+  const watcher = watch([contentDir, publicDir], { ignoreInitial: true }).on('all', (event, path) => {
+    if (changed.size === 0) since = performance.now();
+    if (!event.endsWith('Dir')) changed.add(relative(contentDir, path).replaceAll('\\', '/'));
+    schedule();
+  });
   schedule();
   return async () => {
     clearTimeout(timer);

@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parentOf } from './parent-of';
 
 export interface ProgramOptions {
   /** Folder the program runs in; its node_modules has the program. */
   root: string;
   env?: Readonly<Record<string, string>>;
   /** Receives standard output and standard error, line by line. */
-  onLine?: (line: string) => void;
+  onLine?: (line: string, isError: boolean) => void;
+  /** Lets a program in Node end with this process, also where this one is killed. */
+  leavesWithParent?: boolean;
   /** Milliseconds a program that is asked to end has for it; default 5,000. */
   graceMs?: number;
 }
@@ -42,6 +46,12 @@ function colors(): Record<string, string> {
   return process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {};
 }
 
+/** Has every process of a program look after its parent. */
+function guarded(): Record<string, string> {
+  const guard = fileURLToPath(new URL('./leave-with-parent.cjs', import.meta.url));
+  return { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(guard)}`.trim() };
+}
+
 /** A name with a slash is a script of a package, from node_modules. */
 function commandOf(root: string, name: string): { command: string; first: string[] } {
   if (name.includes('/')) return { command: process.execPath, first: [join(root, 'node_modules', name)] };
@@ -55,23 +65,24 @@ function commandOf(root: string, name: string): { command: string; first: string
 export function startProgram(
   name: string,
   args: readonly string[],
-  { root, env, onLine, graceMs = 5_000 }: ProgramOptions,
+  { root, env, onLine, leavesWithParent = false, graceMs = 5_000 }: ProgramOptions,
 ): Program {
   const { command, first } = commandOf(root, name);
   const child = spawn(command, [...first, ...args], {
     cwd: root,
-    env: { ...process.env, ...colors(), ...env },
+    env: { ...process.env, ...colors(), ...(leavesWithParent && guarded()), ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', onLine ? 'pipe' : 'inherit'],
     detached: !windows,
     shell: windows && first.length === 0,
   });
   running.add(child);
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
+    const isError = stream === child.stderr;
+    if (stream && onLine) createInterface({ input: stream }).on('line', (line) => onLine(line, isError));
   }
   const exited = new Promise<number>((done) => {
     child.once('error', (error) => {
-      onLine?.(error.message);
+      onLine?.(error.message, true);
       done(1);
     });
     // Whatever it left behind would keep its output open.
@@ -96,8 +107,8 @@ const parentCheckMs = 500;
 
 /**
  * On Ctrl+C and its kin runs `stop`, then ends this process with the code shells expect. The second time it ends at
- * once. Programs still running end with this process. The end of the parent counts as a hang-up: npm passes signals
- * on to a shell that does not.
+ * once. Programs still running end with this process. The end of the parent counts as a hang-up, and that of its parent:
+ * npm passes signals on to a shell that does not, and a shell outlives an npm that was killed.
  */
 export function onInterrupt(stop: () => Promise<void> | void): void {
   let stopping = false;
@@ -110,8 +121,9 @@ export function onInterrupt(stop: () => Promise<void> | void): void {
 
   for (const [name, code] of Object.entries(interrupts)) process.on(name, () => void end(code));
   const parent = process.ppid;
+  const above = parentOf(parent);
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && parentOf(parent) === above) return;
     clearInterval(timer);
     void end(interrupts.SIGHUP);
   }, parentCheckMs).unref();

@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../check/diagnostic';
+
+/** What a check after a save has to say. */
+export interface CheckedChange {
+  /** Paths below the content folder, or below public/. */
+  changed: readonly string[];
+  diagnostics: readonly Diagnostic[];
+  /** Milliseconds from the first change to the end of the check. */
+  ms: number;
+}
+
+/** A mistake is the same one while its text moves up and down the file. */
+function keyOf({ file, code, message }: Diagnostic): string {
+  return `${file}\n${code}\n${message}`;
+}
+
+function describeFiles(changed: readonly string[]): string {
+  const [first = 'nothing', ...rest] = changed;
+  return rest.length === 0 ? first : `${first} and ${rest.length} more`;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+/** "3 errors, 1 warning", or "no problems". */
+export function describeProblems(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  const parts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
+  return parts.filter((part) => part !== false).join(', ') || 'no problems';
+}
+
+/** Turns checks into lines for the terminal: each problem once, when it comes and when it is gone. */
+export interface ChangeLog {
+  /** Lines about the problems there are at the start. */
+  start(diagnostics: readonly Diagnostic[]): string[];
+  /** Lines about a change: what changed, what is new, and what is mended. */
+  change(change: CheckedChange): string[];
+}
+
+/**
+ * Creates a log that remembers what it has said.
+ * @param folder content folder as terminals can open its files
+ */
+export function createChangeLog(folder: string): ChangeLog {
+  let known = new Map<string, Diagnostic>();
+
+  const placeOf = ({ file, line, column }: Diagnostic) => `${folder}/${file}:${line}:${column}`;
+  const tell = (diagnostic: Diagnostic): string[] => {
+    const { severity, message, hint } = diagnostic;
+    return [`  ${severity.padEnd(7)} ${placeOf(diagnostic)}  ${message}`, ...(hint ? [`          → ${hint}`] : [])];
+  };
+  const take = (diagnostics: readonly Diagnostic[]) => {
+    const before = known;
+    known = new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic]));
+    return {
+      fresh: [...known].filter(([key]) => !before.has(key)).map(([, diagnostic]) => diagnostic),
+      gone: [...before].filter(([key]) => !known.has(key)).map(([, diagnostic]) => diagnostic),
+    };
+  };
+
+  return {
+    start: (diagnostics) => take(diagnostics).fresh.flatMap(tell),
+    change({ changed, diagnostics, ms }) {
+      const { fresh, gone } = take(diagnostics);
+      const left = fresh.length + gone.length > 0 || known.size > 0 ? `, ${describeProblems(diagnostics)}` : '';
+      return [
+        `${describeFiles(changed)}: checked in ${Math.round(ms)} ms${left}`,
+        ...fresh.flatMap(tell),
+        ...gone.map((diagnostic) => `  mended  ${placeOf(diagnostic)}  ${diagnostic.message}`),
+      ];
+    },
+  };
+}

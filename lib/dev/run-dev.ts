@@ -1,0 +1,153 @@
+import { existsSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareContentlayerOutput } from '../build/contentlayer-output';
+import { vendorMermaid } from '../build/vendor-mermaid';
+import { type WatchResult, watchContent } from '../check/watch-content';
+import { recoverSync, runPreview } from '../cms/run-sync';
+import { site } from '../config/site';
+import { onInterrupt, type Program, startProgram } from '../process/program';
+import { createChangeLog, describeProblems } from './change-log';
+import type { ChosenPort } from './choose-port';
+
+export interface DevOptions {
+  root: string;
+  /** Content folder, from `root`. */
+  contentDir: string;
+  port: ChosenPort;
+  /** Shows drafts of the CMS. */
+  preview: boolean;
+  /** Passes on everything the programs below say. */
+  verbose: boolean;
+  /** Receives what an author has to see, line by line. */
+  print: (line: string) => void;
+}
+
+/** What a program said last, for the case that it ends by itself. */
+const rememberedLines = 40;
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, 'localhost');
+    socket.once('connect', () => done(!socket.destroy().connecting));
+    socket.once('error', () => done(false));
+  });
+}
+
+async function until(condition: () => boolean | Promise<boolean>, gone: () => boolean): Promise<void> {
+  while (!gone() && !(await condition())) await sleep(25);
+}
+
+/** The programs of development, each quiet until it has something an author has to see. */
+function createPrograms({ root, verbose, print }: DevOptions, env: Readonly<Record<string, string>>) {
+  const programs: { name: string; program: Program; said: string[] }[] = [];
+  let stopping = false;
+  return {
+    start(name: string, command: string, args: readonly string[], showErrors: boolean): Program {
+      const said: string[] = [];
+      const onLine = (line: string, isError: boolean) => {
+        said.push(line);
+        if (said.length > rememberedLines) said.shift();
+        if (verbose || (isError && showErrors)) print(`${name} │ ${line}`);
+      };
+      const program = startProgram(command, args, { root, env, onLine, leavesWithParent: true });
+      programs.push({ name, program, said });
+      return program;
+    },
+    async stop(): Promise<void> {
+      stopping = true;
+      await Promise.all(programs.map(({ program }) => program.stop()));
+    },
+    /** Resolves with the exit code of the first one that ends, after saying what it said. */
+    async firstToEnd(): Promise<number> {
+      const ended = await Promise.race(
+        programs.map(async ({ name, program, said }) => ({ name, said, code: await program.exited })),
+      );
+      if (!verbose && !stopping) for (const line of ended.said) print(`${ended.name} │ ${line}`);
+      return ended.code;
+    },
+  };
+}
+
+/** Says what each check found; the first one is about all there is. */
+function createReporter(contentDir: string, print: DevOptions['print']) {
+  const log = createChangeLog(contentDir);
+  let first: ((result: WatchResult) => void) | undefined;
+  const started = new Promise<WatchResult>((done) => {
+    first = done;
+  });
+  return {
+    started,
+    start: ({ diagnostics }: WatchResult) => log.start(diagnostics),
+    onResult(result: WatchResult): void {
+      if (first) {
+        first(result);
+        first = undefined;
+      } else if (result.changed.length > 0) {
+        const time = new Date().toLocaleTimeString('en-GB');
+        const [head = '', ...rest] = log.change(result);
+        for (const line of [`${time}  ${head}`, ...rest]) print(line);
+      }
+    },
+  };
+}
+
+/**
+ * Runs development until it is interrupted or one of its programs ends: Contentlayer, the content check and Next.
+ * @returns the exit code
+ * @throws SyncError where drafts are wanted and the CMS does not hand them out
+ */
+export async function runDev(options: DevOptions): Promise<number> {
+  const { root, port, print } = options;
+  const start = performance.now();
+  let { contentDir } = options;
+  let stopPreview = async (): Promise<void> => {};
+  await recoverSync(root);
+  if (options.preview) {
+    const preview = await runPreview({ root, contentDir, site, print: (line) => print(`cms │ ${line}`) });
+    contentDir = preview.folder;
+    stopPreview = preview.stop;
+  }
+  prepareContentlayerOutput(root, contentDir);
+  vendorMermaid(root);
+  const snapshot = join(root, '.contentlayer', 'snapshot.json');
+  // The one of an earlier session may show documents that are gone by now.
+  rmSync(snapshot, { force: true });
+  const programs = createPrograms(options, {
+    CONTENT_DIR: contentDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(options.preview && { PREVIEW: '1' }),
+  });
+  const reporter = createReporter(contentDir, print);
+  const reportFile = join(root, '.contentlayer', 'diagnostics.json');
+  const stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile, onResult: reporter.onResult });
+  const stop = async () => {
+    await Promise.all([stopChecking(), stopPreview(), programs.stop()]);
+  };
+  onInterrupt(stop);
+
+  // Contentlayer's own words about files it drops are those of the content check, without a place.
+  programs.start('content', 'contentlayer2', ['dev'], false);
+  programs.start('next', 'next', ['dev', '--port', String(port.port)], true);
+  let code: number | undefined;
+  const ended = programs.firstToEnd().then((value) => {
+    code = value;
+  });
+  await until(
+    async () => existsSync(snapshot) && (await listens(port.port)),
+    () => code !== undefined,
+  );
+  if (code === undefined) {
+    const result = await reporter.started;
+    const base = site.basePath === '/' ? '' : site.basePath;
+    const note = port.taken ? ` (${port.taken} is taken)` : '';
+    print(`\n  http://localhost:${port.port}${base}/${note}\n`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    print(`  Ready in ${seconds} s: ${result.documents} documents, ${describeProblems(result.diagnostics)}.\n`);
+    for (const line of reporter.start(result)) print(line);
+  }
+  await ended;
+  await stop();
+  return code ?? 1;
+}
