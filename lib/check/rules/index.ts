@@ -8,6 +8,7 @@ import { blogTruncate } from './blog-truncate';
 import { codeEnds } from './code-ends';
 import { codeLanguage } from './code-language';
 import { codeLines } from './code-lines';
+import { frontMatterContradictions } from './front-matter-contradictions';
 import { frontMatterDeprecated } from './front-matter-deprecated';
 import { frontMatterFence } from './front-matter-fence';
 import { frontMatterFields } from './front-matter-fields';
@@ -20,6 +21,7 @@ import { headingTitle } from './heading-title';
 import { imageAlt } from './image-alt';
 import { mdxCalls } from './mdx-calls';
 import { mdxComponents } from './mdx-components';
+import { mdxHandlers } from './mdx-handlers';
 import { mdxImports } from './mdx-imports';
 import { mdxNames } from './mdx-names';
 import { mdxSyntax } from './mdx-syntax';
@@ -31,6 +33,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   frontMatterSyntax,
   frontMatterFields,
   frontMatterDeprecated,
+  frontMatterContradictions,
   frontMatterSlug,
   frontMatterTitle,
   untrustedFrontMatter,
@@ -40,6 +43,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   mdxSyntax,
   mdxImports,
   mdxCalls,
+  mdxHandlers,
   mdxNames,
   mdxComponents,
   admonitionNames,

@@ -1,0 +1,133 @@
+import { toInstant } from '../../content/build-posts';
+import { parsePostPath } from '../../content/post-route';
+import type { MarkdownInput, Problem } from '../content/types';
+import type { DataPath } from '../content/yaml-source';
+
+interface Found {
+  /** `contradiction`: no page can be both. `doubtful`: the page is made, and one of the two does nothing. */
+  kind: 'contradiction' | 'doubtful';
+  /** Key whose value is named. */
+  path: DataPath;
+  message: string;
+  hint: string;
+}
+
+type Judge = (data: Readonly<Record<string, unknown>>, input: MarkdownInput) => Found[];
+
+/** Of a document that names none. */
+const largestLevel = 3;
+
+/** Levels the table of contents cannot have. */
+const levels: Judge = ({ toc_min_heading_level: low, toc_max_heading_level: written }) => {
+  const high = written ?? largestLevel;
+  if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return [];
+  return [
+    {
+      // With the largest left out the page is made as Docusaurus makes it: without a table of contents.
+      kind: written === undefined ? 'doubtful' : 'contradiction',
+      path: ['toc_min_heading_level'],
+      message: `The table of contents would be empty: its smallest level is ${low}, its largest ${high}`,
+      hint: `Write a toc_max_heading_level of ${low} or more, or hide_table_of_contents: true.`,
+    },
+  ];
+};
+
+/** Levels of a table of contents that is not shown. */
+const hiddenContents: Judge = (data) => {
+  if (data['hide_table_of_contents'] !== true) return [];
+  return ['toc_min_heading_level', 'toc_max_heading_level'].flatMap((key): Found[] =>
+    key in data
+      ? [
+          {
+            kind: 'doubtful',
+            path: [key],
+            message: `\`${key}\` does nothing: hide_table_of_contents hides the table`,
+            hint: 'Remove one of the two.',
+          },
+        ]
+      : [],
+  );
+};
+
+/** A draft is on no page, an unlisted document is on one. */
+const draftAndUnlisted: Judge = ({ draft, unlisted }) =>
+  draft === true && unlisted === true
+    ? [
+        {
+          kind: 'contradiction',
+          path: ['unlisted'],
+          message: 'A document cannot be a draft, which is not published, and unlisted, which is',
+          hint: 'Keep one of the two.',
+        },
+      ]
+    : [];
+
+/** The deprecated keys of the only author beside the list of authors, which wins. */
+const twoKindsOfAuthors: Judge = (data, { kind }) => {
+  if (kind !== 'Post' || !('authors' in data)) return [];
+  const legacy = ['author', 'author_title', 'author_url', 'author_image_url'].filter((key) => key in data);
+  return legacy.map((key) => ({
+    kind: 'contradiction',
+    path: [key],
+    message: `\`${key}\` does nothing: \`authors\` names the authors`,
+    hint: `Remove it, or write it into \`authors\`${key === 'author' ? '' : ' of that author'}.`,
+  }));
+};
+
+/** What is said of an author who has no name is shown nowhere. */
+const namelessAuthor: Judge = (data, { kind }) => {
+  if (kind !== 'Post' || 'authors' in data || 'author' in data) return [];
+  return ['author_title', 'author_url', 'author_image_url'].flatMap((key): Found[] =>
+    key in data
+      ? [
+          {
+            kind: 'doubtful',
+            path: [key],
+            message: `\`${key}\` does nothing: there is no \`author\``,
+            hint: 'Write the author with a name into `authors`.',
+          },
+        ]
+      : [],
+  );
+};
+
+/** A post that changed last before it was there. */
+const updatedBefore: Judge = (data, { kind, path }) => {
+  const update = data['last_update'];
+  const changed = typeof update === 'object' && update !== null && 'date' in update ? update.date : undefined;
+  if (kind !== 'Post' || typeof changed !== 'string') return [];
+  const written = typeof data['date'] === 'string' ? data['date'] : parsePostPath(path).date;
+  const [from, to] = [toInstant(written ?? ''), toInstant(changed)];
+  // A day has no hour: a change on the day of the post is none before it.
+  if (from === null || to === null || to.slice(0, 10) >= from.slice(0, 10)) return [];
+  return [
+    {
+      kind: 'doubtful',
+      path: ['last_update', 'date'],
+      message: `The last update, ${to.slice(0, 10)}, comes before the post itself, ${from.slice(0, 10)}`,
+      hint: 'Correct one of the two dates.',
+    },
+  ];
+};
+
+const judges: readonly Judge[] = [
+  levels,
+  hiddenContents,
+  draftAndUnlisted,
+  twoKindsOfAuthors,
+  namelessAuthor,
+  updatedBefore,
+];
+
+/** Keys of front matter that are fine alone, and no sense together. */
+export function frontMatterContradictions(input: MarkdownInput): Problem[] {
+  const { data, frontMatter } = input;
+  return judges
+    .flatMap((judge) => judge(data, input))
+    .map(({ kind, path, message, hint }) => ({
+      code: `front-matter/${kind}`,
+      ...frontMatter.valuePlace(path),
+      message,
+      hint,
+    }));
+}

@@ -1,0 +1,43 @@
+import type { Node } from 'estree';
+import { codePosition, walkCode } from '../content/estree';
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** `onClick`, and as an attribute `onclick` too. */
+const attributeName = /^on[A-Za-z]+$/;
+const propertyName = /^on[A-Z]/;
+
+function keyOf(node: Node): string {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'Literal' ? String(node.value) : '';
+}
+
+/** Name of the event handler a node of JavaScript gives to an element: `onClick={…}`, or `{...{ onClick: … }}`. */
+function handlerOf(node: Node, parent: Node | undefined, spread: ReadonlySet<Node>): string | undefined {
+  if (node.type === 'JSXAttribute') {
+    const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+    return attributeName.test(name) ? name : undefined;
+  }
+  if (node.type !== 'Property' || node.computed || !parent || !spread.has(parent)) return undefined;
+  const name = keyOf(node.key);
+  return propertyName.test(name) ? name : undefined;
+}
+
+/** Event handlers on elements inside of JavaScript. remark-html-attributes reports those of the text itself. */
+export function mdxHandlers({ body }: MarkdownInput): Problem[] {
+  const problems: Problem[] = [];
+  for (const { program } of body.code) {
+    const spread = new Set<Node>();
+    walkCode(program, (node, parent) => {
+      if (node.type === 'SpreadElement' || node.type === 'JSXSpreadAttribute') spread.add(node.argument);
+      const name = handlerOf(node, parent, spread);
+      if (name === undefined) return;
+      problems.push({
+        code: 'mdx/event-handler',
+        ...body.place(codePosition(node)),
+        message: `Content cannot run code: ${name} in JavaScript`,
+        hint: 'Register a component in components/mdx/index.ts that handles the event.',
+      });
+    });
+  }
+  return problems;
+}
