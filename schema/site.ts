@@ -5,11 +5,17 @@ const linkSchema = z.union(
   [
     z.strictObject({
       label: z.string().min(1),
-      href: z.url({ error: 'is not a full URL' }).describe('External address; opens in a new tab.'),
+      href: z
+        .url({ error: 'is not a full URL' })
+        .regex(/^(?!pathname:)/, 'is a path of this site: write it with to instead of href')
+        .describe('External address; opens in a new tab.'),
     }),
     z.strictObject({
       label: z.string().min(1),
-      to: z.string().startsWith('/', 'must start with /').describe('Route of this site, without the base path.'),
+      to: z
+        .string()
+        .regex(/^(?:\/|pathname:\/\/)/, 'must start with /')
+        .describe('Route of this site, without the base path; pathname:///file for a file that no check looks for.'),
     }),
   ],
   { error: 'needs a label and either to (a route) or href (a URL)' },

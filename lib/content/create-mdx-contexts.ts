@@ -24,20 +24,20 @@ export function createMdxContexts({
   site: { url, basePath },
 }: ContextInput): MdxContexts {
   const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
-  const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath });
+  const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath, url });
   const resolveImage = createImageResolver({ contentDir, publicDir, basePath });
-  const isExternal = (href: string) => /^(https?:)?\/\//.test(href) && !href.startsWith(`${url}${basePath}/`);
 
   return (path, permalink) => ({
     link(address) {
-      const { kind, href } = resolveLink(path, permalink, address);
-      if (kind !== 'file') return { href, external: kind === 'external' && isExternal(href) };
-      const asset = resolveImage(path, address);
-      return { href: asset.file ? asset.url : href, external: false };
+      const { kind, href, source = address } = resolveLink(path, permalink, address);
+      if (kind === 'unchecked') return { href, external: false, unchecked: true };
+      if (kind !== 'file') return { href, external: kind === 'external' && /^(https?:)?\/\//.test(href) };
+      const asset = resolveImage(path, source);
+      return { href: asset.file && source === address ? asset.url : href, external: false };
     },
     image(src) {
-      const { file, url: found } = resolveImage(path, src);
-      return { src: found, ...(file && imageSize(file)) };
+      const { kind, file, url: found } = resolveImage(path, src);
+      return { src: found, ...(file && imageSize(file)), ...(kind === 'unchecked' && { unchecked: true }) };
     },
   });
 }

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { ownPath } from './own-path';
 import { unchecked } from './resolve-link';
 
 export interface ImageRoots {
@@ -7,11 +8,16 @@ export interface ImageRoots {
   publicDir: string;
   /** `` or a path such as /fg-api. */
   basePath: string;
+  /** Origin of the site, such as https://example.com: files with full addresses on it are looked for too. */
+  url?: string;
 }
 
 export interface ImageResolution {
-  /** `content` lies beside the documents, `public` in public/; `outside` lies in neither and is never read. */
-  kind: 'public' | 'content' | 'external' | 'missing' | 'outside';
+  /**
+   * `content` lies beside the documents, `public` in public/; `outside` lies in neither and is never read. `unchecked` is
+   * one the author vouches for with `pathname:///`.
+   */
+  kind: 'public' | 'content' | 'external' | 'unchecked' | 'missing' | 'outside';
   /** Absolute path of a file that exists. */
   file?: string;
   /** Address for the page, base path included; as written where nothing was found. */
@@ -110,11 +116,20 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
     return { kind: 'missing', url: source, reason: `there is no ${root}/${path}` };
   }
 
+  /** A full address. One below the base path of this site means a file of it, and stays as it is written. */
+  function full(source: string): ImageResolution {
+    const path = ownPath(source, roots);
+    if (path === undefined) return { kind: 'external', url: source };
+    const published = path.startsWith(`${contentAssetPrefix}/`);
+    const below = published ? path.slice(contentAssetPrefix.length) : path;
+    return { ...lookUp(published ? 'content' : 'public', posix.normalize(below.slice(1)), source, ''), url: source };
+  }
+
   return (fromPath, src) => {
     const source = src.trim();
     if (source.startsWith('pathname://'))
-      return { kind: 'external', url: roots.basePath + source.replace(unchecked, '/') };
-    if (external.test(source)) return { kind: 'external', url: source };
+      return { kind: 'unchecked', url: roots.basePath + source.replace(unchecked, '/') };
+    if (external.test(source)) return full(source);
     const [, rawPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
     const path = decode(rawPath);
     if (path === '') return { kind: 'missing', url: source, reason: 'the source is empty' };

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parseDocPath } from './doc-path';
 import { isFolderPage } from './doc-route';
+import { ownPath } from './own-path';
 
 /** What the resolver needs of a page: a Doc, or a post or page of the same shape. */
 export interface LinkablePage {
@@ -17,13 +18,20 @@ export interface LinkSite {
   routes: ReadonlySet<string>;
   /** `` or a path such as /fg-api. */
   basePath: string;
+  /** Origin of the site, such as https://example.com: full addresses on it are checked as those without it are. */
+  url?: string;
 }
 
 export interface LinkResolution {
-  /** `file` is a file that is not a page: resolveImage finds it. */
-  kind: 'external' | 'page' | 'file' | 'broken';
+  /**
+   * `file` is a file that is not a page: resolveImage finds it by `source`. `unchecked` is one the author vouches for with
+   * `pathname:///`: neither the content check nor the export check looks for it.
+   */
+  kind: 'external' | 'page' | 'file' | 'unchecked' | 'broken';
   /** Address for the page, base path and hash included. For a colocated file as written. */
   href: string;
+  /** What resolveImage has to look for, where that is not the link as written. */
+  source?: string;
   /** Hash without its #, decoded; empty where there is none. */
   hash: string;
   /** Route of the target without the base path; for a broken route the one that was looked for. */
@@ -51,9 +59,9 @@ function decode(text: string): string {
   }
 }
 
-function splitUrl(url: string): { path: string; query: string; hash: string } {
-  const match = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url);
-  return { path: decode(match?.[1] ?? ''), query: match?.[2] ?? '', hash: match?.[3] ?? '' };
+function splitUrl(url: string): { path: string; suffix: string; hash: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  return { path: decode(path), suffix: query + hash, hash: decode(hash.slice(1)) };
 }
 
 /** The form every route is stored in: no slash at the end, no `.html`, no `/index.html`. */
@@ -129,6 +137,15 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     return { kind: 'broken', href: addressOf(wanted) + suffix, hash, route: wanted, reason };
   }
 
+  /** A full address. One below the base path of this site means a page or file of it, and stays as it is written. */
+  function full(fromPath: string, fromPermalink: string, address: string): LinkResolution {
+    const route = ownPath(address, site);
+    if (route === undefined) return { kind: 'external', href: address, hash: '' };
+    const { suffix, hash } = splitUrl(address);
+    const found = plain(fromPath, fromPermalink, route, suffix, hash);
+    return { ...found, href: address, ...(found.kind === 'file' && { source: route }) };
+  }
+
   return (fromPath, fromPermalink, url) => {
     const address = url.trim();
     if (address === '') return { kind: 'broken', href: '', hash: '', reason: 'the link is empty' };
@@ -136,11 +153,9 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     if (codeScheme.test(address.replace(/\p{Cc}/gu, '')))
       return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
     if (address.startsWith('pathname://'))
-      return { kind: 'file', href: addressOf(address.replace(unchecked, '/')), hash: '' };
-    if (scheme.test(address)) return { kind: 'external', href: address, hash: '' };
-    const { path, query, hash: rawHash } = splitUrl(address);
-    const suffix = query + rawHash;
-    const hash = decode(rawHash.slice(1));
+      return { kind: 'unchecked', href: addressOf(address.replace(unchecked, '/')), hash: '' };
+    if (scheme.test(address)) return full(fromPath, fromPermalink, address);
+    const { path, suffix, hash } = splitUrl(address);
     if (path === '') return { kind: 'page', href: address, hash, route: fromPermalink, file: fromPath };
     if (markdownFile.test(path)) return markdown(fromPath, path, suffix, hash);
     if (path.startsWith('@site/static/'))

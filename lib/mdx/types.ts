@@ -13,6 +13,8 @@ export interface ResolvedLink {
   /** Address as it goes into the page, base path included. */
   href: string;
   external: boolean;
+  /** True where the author vouches for it with `pathname:///`, so that the export check passes over it. */
+  unchecked?: boolean;
 }
 
 /** An image with what the page needs to reserve its space. */
@@ -20,6 +22,8 @@ export interface ResolvedImage {
   src: string;
   width?: number;
   height?: number;
+  /** As for links. */
+  unchecked?: boolean;
 }
 
 /** Where the opening of a text is shown among others. */

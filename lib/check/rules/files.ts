@@ -1,4 +1,5 @@
 import { assetMediaType } from '../../content/assets';
+import { isGeneratedFile } from '../../content/generated-files';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
@@ -44,12 +45,19 @@ function check(site: SiteInput, facts: FileFacts, family: 'image' | 'file', { ur
   ];
 }
 
+/** The file a link means; undefined where it means none, or one that the build makes. */
+function linkedFile(site: SiteInput, facts: FileFacts, url: string): string | undefined {
+  const { kind, source = url } = site.resolveLink(facts, url);
+  return kind !== 'file' || isGeneratedFile(source.replace(/[?#].*$/s, ''), site.routes) ? undefined : source;
+}
+
 /** Images, and linked files that are no pages: missing, spelled otherwise, outside, or of a type that is not published. */
 export function files(site: SiteInput): FileProblem[] {
   return site.files.flatMap((facts) => [
     ...facts.images.flatMap((image) => check(site, facts, 'image', image)),
-    ...facts.links
-      .filter(({ url }) => !url.startsWith('pathname://') && site.resolveLink(facts, url).kind === 'file')
-      .flatMap((link) => check(site, facts, 'file', link)),
+    ...facts.links.flatMap((link) => {
+      const file = linkedFile(site, facts, link.url);
+      return file === undefined ? [] : check(site, facts, 'file', { ...link, url: file });
+    }),
   ]);
 }

@@ -23,11 +23,12 @@ function collectAddresses(tree: Root): ReadonlySet<string> {
 
 function resolveAddress(node: Element, address: string, context: MdxContext): void {
   if (node.tagName === 'a') {
-    const { href, external } = context.link(address);
-    Object.assign(node.properties, { href }, external && { target: '_blank', rel: ['noopener'] });
+    const { href, external, unchecked } = context.link(address);
+    const newTab = external && { target: '_blank', rel: ['noopener'] };
+    Object.assign(node.properties, { href }, newTab, unchecked && { dataUnchecked: '' });
     return;
   }
-  const { src, width, height } = context.image(address);
+  const { src, width, height, unchecked } = context.image(address);
   const sized = 'width' in node.properties || 'height' in node.properties;
   node.properties = {
     loading: 'lazy',
@@ -35,6 +36,7 @@ function resolveAddress(node: Element, address: string, context: MdxContext): vo
     ...(!sized && width && height && { width, height }),
     ...node.properties,
     src,
+    ...(unchecked && { dataUnchecked: '' }),
   };
 }
 

@@ -15,11 +15,13 @@ function sizeAttributes(image: ResolvedImage): Record<string, string> {
 
 function applyToMarkdown(node: Image, image: ResolvedImage): void {
   node.url = image.src;
-  node.data = { ...node.data, hProperties: { ...sizeAttributes(image), ...node.data?.hProperties } };
+  const properties = { ...sizeAttributes(image), ...(image.unchecked && { dataUnchecked: '' }) };
+  node.data = { ...node.data, hProperties: { ...properties, ...node.data?.hProperties } };
 }
 
 function applyToJsx(node: JsxElement, image: ResolvedImage): void {
   setAttribute(node, 'src', image.src);
+  if (image.unchecked) setAttribute(node, 'data-unchecked', '');
   const sized = findAttribute(node, 'width') ?? findAttribute(node, 'height');
   for (const [key, value] of Object.entries(sizeAttributes(sized ? { src: image.src } : image))) {
     if (!findAttribute(node, key)) setAttribute(node, key, value);

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { collectDefinitions } from '../definitions';
 import { addressAttribute, isJsxElement, setAttribute } from '../jsx';
+import type { ResolvedLink } from '../types';
 
 /** Sends every link of a document (Markdown, reference, `<a href>`, `<Link to>`) through the resolver of its context. */
 export function remarkLinks() {
@@ -12,23 +13,24 @@ export function remarkLinks() {
     const definitions = collectDefinitions(tree);
     visit(tree, 'linkReference', (node) => {
       const definition = definitions.get(node.identifier);
-      if (definition && context.link(definition.url).external) markExternal(node);
+      if (definition) mark(node, context.link(definition.url));
     });
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') {
-        const { href, external } = context.link(node.url);
-        node.url = href;
-        if (external && node.type === 'link') markExternal(node);
+        const link = context.link(node.url);
+        node.url = link.href;
+        if (node.type === 'link') mark(node, link);
       } else if (isJsxElement(node) && (node.name === 'a' || node.name === 'Link')) {
         const target = addressAttribute(node, 'href') ?? addressAttribute(node, 'to');
         if (target === undefined) return;
-        const { href, external } = context.link(target);
+        const { href, external, unchecked } = context.link(target);
         node.attributes = node.attributes.filter(
           (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to',
         );
         setAttribute(node, 'href', href);
         node.name = 'a';
         if (external) for (const [key, value] of Object.entries(externalAttributes)) setAttribute(node, key, value);
+        if (unchecked) setAttribute(node, 'data-unchecked', '');
       }
     });
   };
@@ -36,6 +38,12 @@ export function remarkLinks() {
 
 const externalAttributes: Readonly<Record<string, string>> = { target: '_blank', rel: 'noopener' };
 
-function markExternal(node: Link | LinkReference): void {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, target: '_blank', rel: ['noopener'] } };
+/** Says on the element what browsers, readers and the export check have to know of the link. */
+function mark(node: Link | LinkReference, { external, unchecked }: ResolvedLink): void {
+  if (!external && !unchecked) return;
+  const properties = {
+    ...(external && { target: '_blank', rel: ['noopener'] }),
+    ...(unchecked && { dataUnchecked: '' }),
+  };
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }

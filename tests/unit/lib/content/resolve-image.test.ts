@@ -24,6 +24,7 @@ beforeAll(() => {
     contentDir: join(root, 'content'),
     publicDir: join(root, 'public'),
     basePath: '/fg-api',
+    url: 'https://example.org',
   });
 });
 
@@ -74,8 +75,24 @@ describe('createImageResolver', () => {
     ['https://example.com/x.png', 'https://example.com/x.png'],
     ['//example.com/x.png', '//example.com/x.png'],
     ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
-    ['pathname:///img/x.png', '/fg-api/img/x.png'],
   ])('%s is left alone', (src, url) => {
     expect(resolve('docs/a/page.mdx', src)).toEqual({ kind: 'external', url });
+  });
+
+  it.each([
+    ['https://example.org/fg-api/img/x.png', 'public'],
+    ['https://example.org/fg-api/assets/docs/a/with%20space.png?v=1', 'content'],
+    ['https://example.org/fg-api/img/nope.png', 'missing'],
+    ['https://example.org/fg-api/assets/%2e%2e/secret.png', 'missing'],
+    ['https://example.org/elsewhere/nope.png', 'external'],
+  ])('%s is looked for where it lies on the site, and stays as it is', (src, kind) => {
+    expect(resolve('docs/a/page.mdx', src)).toMatchObject({ kind, url: src });
+  });
+
+  it('takes the word of an author', () => {
+    expect(resolve('docs/a/page.mdx', 'pathname:///img/x.png')).toEqual({
+      kind: 'unchecked',
+      url: '/fg-api/img/x.png',
+    });
   });
 });

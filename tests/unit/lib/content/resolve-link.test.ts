@@ -16,7 +16,7 @@ const routes = new Set(['/', '/markdown-page', '/docs/category/tools', ...docs.m
 
 function resolve(url: string, from = 'docs/intro.mdx', basePath = '/fg-api') {
   const permalink = docs.find((doc) => doc.path === from)?.permalink ?? '/';
-  return createLinkResolver({ docs, routes, basePath })(from, permalink, url);
+  return createLinkResolver({ docs, routes, basePath, url: 'https://example.org' })(from, permalink, url);
 }
 
 describe('createLinkResolver', () => {
@@ -83,10 +83,28 @@ describe('createLinkResolver', () => {
   );
 
   it.each([
+    ['https://example.org/fg-api/docs/intro', { kind: 'page', route: '/docs/intro' }],
+    ['http://example.org/fg-api/docs/intro/?q#buy', { kind: 'page', route: '/docs/intro', hash: 'buy' }],
+    ['//example.org/fg-api', { kind: 'page', route: '/' }],
+    ['https://example.org/fg-api/docs/nope', { kind: 'broken', route: '/docs/nope' }],
+    ['https://example.org/fg-api/img/a%20b.png', { kind: 'file', source: '/img/a b.png' }],
+    ['https://example.org/another-site', { kind: 'external' }],
+    ['https://example.org.evil.example/fg-api/docs/nope', { kind: 'external' }],
+    ['mailto:me@example.org', { kind: 'external' }],
+  ])('%s is looked up where it lies on the site, and stays as it is', (url, expected) => {
+    expect(resolve(url)).toMatchObject({ ...expected, href: url });
+  });
+
+  it.each([
     ['pathname:///files/a.md', '/fg-api/files/a.md'],
     ['pathname://files/a.md', '/fg-api/files/a.md'],
     ['pathname://javascript:alert(1)', '/fg-api/javascript:alert(1)'],
     ['pathname:////example.com', '/fg-api/example.com'],
+  ])('%s is what the author vouches for at %s', (url, href) => {
+    expect(resolve(url)).toEqual({ kind: 'unchecked', href, hash: '' });
+  });
+
+  it.each([
     ['/files/manual.pdf#page=2', '/fg-api/files/manual.pdf#page=2'],
     ['/fg-api/files/manual.pdf', '/fg-api/files/manual.pdf'],
     ['@site/static/files/manual.pdf', '/fg-api/files/manual.pdf'],

@@ -1,0 +1,20 @@
+interface Site {
+  /** Origin, such as https://example.com. */
+  url?: string;
+  /** `` or a path such as /fg-api. */
+  basePath: string;
+}
+
+/** Path of a full address below the base path of this site, with a leading slash; undefined for other places. */
+export function ownPath(address: string, { url, basePath }: Site): string | undefined {
+  if (!url || !URL.canParse(address, url)) return undefined;
+  const { protocol, host, pathname } = new URL(address, url);
+  if (!/^https?:$/.test(protocol) || host !== new URL(url).host) return undefined;
+  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined;
+  const path = pathname.slice(basePath.length) || '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
