@@ -41,15 +41,10 @@ export interface BuildOptions {
 /** Where Next writes the export; it must lie within the project. */
 const stageName = '.export';
 
-/** A warning to an author, who may be about to mend it. A site cannot show both pages, and drops none in silence. */
-const duplicateRoute = 'route/duplicate';
-
 function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readonly Diagnostic[]) => string): string[] {
   if (diagnostics.length === 0) return [];
   const text = format(diagnostics);
   if (diagnostics.some(({ severity }) => severity === 'error')) throw new StepError(text);
-  if (diagnostics.some(({ code }) => code === duplicateRoute))
-    throw new StepError(`${text}\nThe build stops: only one of two documents at one address could be shown.`);
   return [text];
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/untrusted-files';
 import { toDiagnostic } from './content/codes';
+import { placeConfigProblems } from './content/config-places';
 import type { FileFacts } from './content/facts';
 import { type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
 import { createFactsGuard, isRisky } from './content/facts-guard';
@@ -14,7 +15,7 @@ import { createDiagramCache } from './content/mermaid-cache';
 import { createSiteInput } from './content/site-input';
 import type { Diagnostic } from './diagnostic';
 import { mermaidSyntax } from './rules/mermaid-syntax';
-import { siteRules } from './rules/site-index';
+import { configRules, siteRules } from './rules/site-index';
 
 /** Where the commands of a project remember what they read, from its folder. */
 export const contentCheckCache = '.cache/content-check';
@@ -24,6 +25,8 @@ export interface ContentCheckOptions {
   publicDir: string;
   /** Site configuration; default: site.config.ts. */
   site?: SiteConfig;
+  /** File it is written in, to name places; default: site.config.ts, unless another configuration is given. */
+  configFile?: string;
   /** Which files come from a CMS; default: what the lock file and the site configuration say. */
   untrusted?: IsUntrusted;
   /** Folder that remembers what earlier runs read; none by default. */
@@ -69,6 +72,7 @@ async function defaultSite(): Promise<SiteConfig> {
 export function createContentChecker(options: ContentCheckOptions): ContentChecker {
   const { cacheDir } = options;
   const diagrams = createDiagramCache(cacheDir && join(cacheDir, 'diagrams.json'));
+  const { configFile = options.site ? undefined : 'site.config.ts' } = options;
   const factsFile = cacheDir && join(cacheDir, 'facts');
   let known: Map<string, KnownFacts> | undefined;
   let unsaved: (() => void) | undefined;
@@ -116,6 +120,10 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       const diagnostics = files.flatMap(({ path, problems }) => problems.map((problem) => toDiagnostic(path, problem)));
       for (const rule of siteRules)
         diagnostics.push(...rule(input).map((problem) => toDiagnostic(problem.file, problem)));
+      const configName = relative(options.contentDir, configFile ?? 'site.config.ts').replaceAll('\\', '/');
+      const ofConfig = configRules.flatMap((rule) => rule(input));
+      for (const problem of await placeConfigProblems(ofConfig, configName, configFile))
+        diagnostics.push(toDiagnostic(problem.file, problem));
       for (const facts of files)
         diagnostics.push(
           ...(await mermaidSyntax(facts, diagrams)).map((problem) => toDiagnostic(problem.file, problem)),

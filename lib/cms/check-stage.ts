@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { checkContent, contentCheckCache } from '../check/content-check';
 import type { Diagnostic } from '../check/diagnostic';
@@ -28,7 +29,8 @@ interface Stage {
 }
 
 /** What is said of files that only miss an entry. */
-const absence = /^(?:link\/.*|(?:file|image|redirect)\/missing(?:-target)?|reference\/.*)$/;
+const absence =
+  /^(?:link\/.*|(?:file|image|redirect)\/missing(?:-target)?|reference\/.*|config\/(?:broken-link|main-doc|missing-file))$/;
 
 /** Whether a finding may come of an entry that has no file, or only one that stands for it, and would go with that. */
 function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps }: Tree): boolean {
@@ -38,8 +40,7 @@ function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps 
 }
 
 /**
- * Runs the whole content check over the site as it would be. An address that two documents claim counts as an error,
- * as it does in a build.
+ * Runs the whole content check over the site as it would be.
  * @returns a line for every error
  */
 export async function checkStage(options: CheckOptions, { stage, check, tree, content }: Stage): Promise<string[]> {
@@ -55,7 +56,10 @@ export async function checkStage(options: CheckOptions, { stage, check, tree, co
     cacheDir: contentCheckCache,
     untrusted: (path) => isBelow(path, owned),
   });
-  const errors = diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'route/duplicate');
+  const errors = diagnostics
+    .filter(({ severity }) => severity === 'error')
+    // From the folder of the check the way to it is of no use to anybody.
+    .map((found) => (basename(found.file) === 'site.config.ts' ? { ...found, file: 'site.config.ts' } : found));
   const own = errors.filter((diagnostic) => !isConsequence(diagnostic, tree));
   return describeDiagnostics(own, tree.rows, check, adapter);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapter';
 import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync';
@@ -39,12 +39,24 @@ export function adapterOf(inputs: readonly EntryInput[], media: Readonly<Record<
   };
 }
 
+/** The site without what its configuration says of pages, of which there are none here. */
+const bareSite = {
+  ...site,
+  mainDoc: 'intro',
+  navbar: { left: [], right: [] },
+  footer: { ...site.footer, columns: [] },
+  announcement: null,
+  search: { ...site.search, suggestions: [] },
+  redirects: [],
+};
+
 /** A site to sync into, in a folder of its own. */
 export function emptySite(files: Readonly<Record<string, string>> = {}) {
   const root = tempFolder(files);
   const contentDir = join(root, 'content');
   mkdirSync(contentDir, { recursive: true });
-  mkdirSync(join(root, 'public'), { recursive: true });
+  mkdirSync(join(root, 'public/img'), { recursive: true });
+  writeFileSync(join(root, 'public', site.brand.logo.src), '');
   return {
     root,
     contentDir,
@@ -56,7 +68,7 @@ export function emptySite(files: Readonly<Record<string, string>> = {}) {
         publicDir: join(root, 'public'),
         workDir: join(root, '.cms'),
         owned: ['docs', 'media', 'blog', 'authors.yml'],
-        site: { ...site, redirects: [] },
+        site: bareSite,
         ...options,
       }),
     /** Path → text of every file below the content folder, without the lock file. */

@@ -35,6 +35,19 @@ function collectEntries(kind: DataFileKind, value: unknown, source: DataSource):
   });
 }
 
+/** Settings of a folder that are fine alone, and no sense together. */
+function categoryContradictions({ collapsible, collapsed }: Record<string, unknown>, source: DataSource): Problem[] {
+  if (collapsible !== false || collapsed !== true) return [];
+  return [
+    {
+      code: 'data-file/doubtful',
+      ...source.valuePlace(['collapsed']),
+      message: '`collapsed` does nothing: with collapsible: false the folder is always open',
+      hint: 'Remove one of the two.',
+    },
+  ];
+}
+
 function collectCategory(
   data: Record<string, unknown>,
   source: DataSource,
@@ -101,6 +114,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
       ...dataSyntax('data-file', source, lines, text),
       ...dataProblems('data-file', schema, { ...source, value }),
       ...category.problems,
+      ...(kind === 'Category' ? categoryContradictions(data, source) : []),
       ...(untrusted ? untrustedFields(value, source) : []),
     ],
     data,

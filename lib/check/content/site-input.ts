@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../../../schema/site';
 import { type Content, loadContent } from '../../content/load-content';
 import { collectRedirects, type Redirect } from '../../content/redirects';
@@ -6,6 +6,7 @@ import { createImageResolver, type ImageResolver } from '../../content/resolve-i
 import { createLinkResolver, type LinkablePage, type LinkResolution } from '../../content/resolve-link';
 import { siteRoutes } from '../../content/site-routes';
 import type { SourceDocument } from '../../content/types';
+import type { ConfigProblem } from './config-places';
 import type { FileFacts } from './facts';
 import type { Problem } from './types';
 
@@ -21,6 +22,7 @@ type Withheld = 'a draft' | 'dated in the future';
 
 /** What the rules across files look at. */
 export interface SiteInput {
+  config: SiteConfig;
   files: readonly FileFacts[];
   byPath: ReadonlyMap<string, FileFacts>;
   /** What a production build publishes. */
@@ -35,8 +37,8 @@ export interface SiteInput {
   routes: ReadonlySet<string>;
   sidebars: readonly string[];
   redirects: readonly Redirect[];
-  /** Path of site.config.ts from the content folder, as diagnostics name it. */
-  configFile: string;
+  /** False where the site has no folder for public files: nothing can be said of them then. */
+  hasPublic: boolean;
   /** Where a link of a file leads; what is withheld sees what is withheld. */
   resolveLink(from: FileFacts, url: string): LinkResolution;
   resolveImage: ImageResolver;
@@ -49,6 +51,9 @@ export interface FileProblem extends Problem {
 
 /** One rule across files. */
 export type SiteRule = (input: SiteInput) => FileProblem[];
+
+/** One rule for the site configuration, against the files it speaks of. */
+export type ConfigRule = (input: SiteInput) => ConfigProblem[];
 
 function toSource(facts: FileFacts): SourceDocument | undefined {
   const { kind, path, data, untrusted } = facts;
@@ -75,7 +80,7 @@ export function createSiteInput(
   site: SiteConfig,
   dirs: { contentDir: string; publicDir: string },
 ): SiteInput {
-  const { basePath } = site;
+  const { basePath, url } = site;
   const released = files.find(({ kind }) => kind === 'Versions')?.list ?? [];
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
   const content = loadContent(sources, released, site, { drafts: false });
@@ -89,7 +94,7 @@ export function createSiteInput(
     return {
       pages,
       routes,
-      resolve: createLinkResolver({ docs, routes, basePath }),
+      resolve: createLinkResolver({ docs, routes, basePath, url }),
       permalinks: new Map(pages.map(({ path, permalink }) => [path, permalink])),
     };
   }
@@ -97,6 +102,7 @@ export function createSiteInput(
   const published = view(content);
   const all = withheld.size > 0 ? view(withDrafts) : published;
   return {
+    config: site,
     files,
     byPath: new Map(files.map((facts) => [facts.path, facts])),
     content,
@@ -107,11 +113,11 @@ export function createSiteInput(
     routes: published.routes,
     sidebars: [site.sidebarId],
     redirects: collectRedirects(content, site),
-    configFile: relative(dirs.contentDir, 'site.config.ts').replaceAll('\\', '/'),
+    hasPublic: existsSync(dirs.publicDir),
     resolveLink(from, url) {
       const { resolve } = withheld.has(from.path) ? all : published;
       return resolve(from.path, all.permalinks.get(from.path) ?? '/', url);
     },
-    resolveImage: createImageResolver({ ...dirs, basePath }),
+    resolveImage: createImageResolver({ ...dirs, basePath, url }),
   };
 }

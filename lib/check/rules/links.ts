@@ -3,6 +3,8 @@ import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { didYouMean, listNames, nearest } from '../content/suggest';
 
+type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
+
 function fileHint(site: SiteInput, file: string): string {
   if (site.withheld.has(file)) return 'Link to it once it is published.';
   const name = file.split('/').at(-1) ?? file;
@@ -24,18 +26,19 @@ function fileHint(site: SiteInput, file: string): string {
       );
 }
 
-function routeHint(site: SiteInput, route: string): string {
+/** Near routes, or what to write instead. */
+export function routeHint(
+  site: Pick<SiteInput, 'routes'>,
+  route: string,
+  otherwise = 'Link to the file instead: ./page.mdx.',
+): string {
   const last = route.split('/').at(-1) ?? '';
   const same = [...site.routes].filter((known) => last !== '' && known.split('/').at(-1) === last);
   const near = [...new Set([...nearest(route, site.routes), ...same])].slice(0, 3);
-  return near.length > 0 ? `Did you mean ${listNames(near)}?` : 'Link to the file instead: ./page.mdx.';
+  return near.length > 0 ? `Did you mean ${listNames(near)}?` : otherwise;
 }
 
-function brokenLink(
-  site: SiteInput,
-  { file, route, reason }: LinkResolution,
-  url: string,
-): Pick<FileProblem, 'code' | 'message' | 'hint'> {
+function brokenLink(site: SiteInput, { file, route, reason }: LinkResolution, url: string): Found {
   if (file !== undefined) {
     const withheld = site.withheld.get(file);
     return {
@@ -65,14 +68,15 @@ function brokenLink(
 
 const builtIn = new Set(['', 'top', '__docusaurus_skipToContent_fallback']);
 
-function brokenAnchor(
+/** What is wrong with the anchor of a link to a page; nothing where the page is none of the files. */
+export function brokenAnchor(
   site: SiteInput,
-  facts: FileFacts,
-  { hash, route, file }: LinkResolution,
-): Pick<FileProblem, 'code' | 'message' | 'hint'> | undefined {
+  facts: FileFacts | undefined,
+  { hash, route, file }: Pick<LinkResolution, 'hash' | 'route' | 'file'>,
+): Found | undefined {
   const anchor = hash.replace(/:~:.*$/, '');
   const path = file ?? site.pathByRoute.get(route ?? '');
-  const target = path === undefined ? undefined : path === facts.path ? facts : site.byPath.get(path);
+  const target = path === undefined ? undefined : path === facts?.path ? facts : site.byPath.get(path);
   if (!target || builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
     return undefined;
   const where = target === facts ? 'this page' : target.path;

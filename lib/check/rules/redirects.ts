@@ -1,4 +1,5 @@
 import { finalTarget, type Redirect, targetRoute } from '../../content/redirects';
+import type { ConfigProblem } from '../content/config-places';
 import type { Place } from '../content/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { didYouMean } from '../content/suggest';
@@ -8,7 +9,7 @@ const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 /** Addresses that every export has beside its pages. */
 const reserved = /^\/(?:404|_not-found|_next)(?:\/|$)/;
 
-type Found = Pick<FileProblem, 'code' | 'message' | 'hint'>;
+type Found = Pick<ConfigProblem, 'code' | 'message' | 'hint'>;
 
 function ownerOf({ from }: Redirect, site: SiteInput): string {
   return site.pathByRoute.get(from) ?? 'a generated page';
@@ -60,8 +61,8 @@ function judge(redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: 
   };
 }
 
-/** Redirects that would go round in circles, hide a page, or lead nowhere. */
-export function redirects(site: SiteInput): FileProblem[] {
+/** Each redirect that is wrong, with what is wrong with it. */
+function judged(site: SiteInput): { redirect: Redirect; found: Found }[] {
   const byFrom = new Map<string, Redirect>();
   for (const redirect of site.redirects) {
     // A page is stronger than a redirect from its address.
@@ -69,9 +70,20 @@ export function redirects(site: SiteInput): FileProblem[] {
   }
   return site.redirects.flatMap((redirect) => {
     const found = judge(redirect, byFrom, site);
-    if (!found) return [];
-    const { file, index } = redirect;
-    if (file !== undefined) return [{ file, ...(site.byPath.get(file)?.redirects[index] ?? start), ...found }];
-    return [{ file: site.configFile, ...start, ...found, message: `redirects[${index}]: ${found.message}` }];
+    return found ? [{ redirect, found }] : [];
   });
+}
+
+/** Redirects of pages that would go round in circles, hide a page, or lead nowhere. */
+export function redirects(site: SiteInput): FileProblem[] {
+  return judged(site).flatMap(({ redirect: { file, index }, found }) =>
+    file === undefined ? [] : [{ file, ...(site.byPath.get(file)?.redirects[index] ?? start), ...found }],
+  );
+}
+
+/** Likewise those of the site configuration. */
+export function configRedirects(site: SiteInput): ConfigProblem[] {
+  return judged(site).flatMap(({ redirect: { file, index }, found }) =>
+    file === undefined ? [{ key: ['redirects', index], ...found }] : [],
+  );
 }

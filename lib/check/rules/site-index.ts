@@ -1,10 +1,14 @@
-import type { SiteRule } from '../content/site-input';
+import type { ConfigRule, SiteRule } from '../content/site-input';
 import { categoryFiles } from './category-files';
+import { configContradictions } from './config-contradictions';
+import { configLinks } from './config-links';
+import { configNames } from './config-names';
 import { dataPermalinks } from './data-permalinks';
 import { docIds } from './doc-ids';
 import { files } from './files';
 import { links } from './links';
-import { redirects } from './redirects';
+import { ownPager } from './own-pager';
+import { configRedirects, redirects } from './redirects';
 import { references } from './references';
 import { routes } from './routes';
 
@@ -14,8 +18,12 @@ export const siteRules: readonly SiteRule[] = [
   routes,
   redirects,
   docIds,
+  ownPager,
   dataPermalinks,
   categoryFiles,
   links,
   files,
 ];
+
+/** Rules for the site configuration. */
+export const configRules: readonly ConfigRule[] = [configLinks, configNames, configContradictions, configRedirects];

@@ -1,7 +1,7 @@
 import { validateSiteConfig } from '../../../../lib/config/validate-site-config';
 
-/** Site configuration the fixtures of the content check are checked with. */
-export const fixtureSite = validateSiteConfig({
+/** Site configuration the fixtures of the content check are checked with, as it is written. */
+export const fixtureConfig = {
   title: 'Fixture',
   tagline: '',
   description: '',
@@ -11,4 +11,7 @@ export const fixtureSite = validateSiteConfig({
   navbar: {},
   footer: { copyright: '' },
   allowedFrontMatter: ['reviewed_by'],
-});
+};
+
+/** The same with every default. */
+export const fixtureSite = validateSiteConfig(fixtureConfig);

@@ -1,0 +1,121 @@
+import type { SiteConfig, SiteLink } from '../../../schema/site';
+import type { ConfigKey } from '../../config/key-name';
+import { isGeneratedFile } from '../../content/generated-files';
+import { ownPath } from '../../content/own-path';
+import { targetRoute } from '../../content/redirects';
+import { unchecked } from '../../content/resolve-link';
+import type { ConfigProblem } from '../content/config-places';
+import type { SiteInput } from '../content/site-input';
+import { brokenAnchor, routeHint } from './links';
+
+/** An address of this site that the configuration names. */
+interface ConfigTarget {
+  key: ConfigKey;
+  /** As written. */
+  url: string;
+  /** Below the base path, with query and hash. */
+  to: string;
+}
+
+function linkTarget(config: SiteConfig, link: SiteLink, key: ConfigKey): ConfigTarget[] {
+  if ('to' in link) return unchecked.test(link.to) ? [] : [{ key: [...key, 'to'], url: link.to, to: link.to }];
+  const path = ownPath(link.href, config);
+  if (path === undefined) return [];
+  return [{ key: [...key, 'href'], url: link.href, to: path + new URL(link.href).hash }];
+}
+
+/** Links of navbar and footer, without those to a blog that has no posts: these are not shown. */
+function shown(site: SiteInput, links: readonly SiteLink[], key: ConfigKey): ConfigTarget[] {
+  return links.flatMap((link, index) =>
+    'to' in link && site.content.posts.length === 0 && /^\/blog(?:\/|$)/.test(link.to)
+      ? []
+      : linkTarget(site.config, link, [...key, index]),
+  );
+}
+
+function targets(site: SiteInput): ConfigTarget[] {
+  const { navbar, footer, announcement, search } = site.config;
+  return [
+    ...shown(site, navbar.left, ['navbar', 'left']),
+    ...shown(site, navbar.right, ['navbar', 'right']),
+    ...footer.columns.flatMap(({ links }, index) => shown(site, links, ['footer', 'columns', index, 'links'])),
+    ...(announcement?.link ? linkTarget(site.config, announcement.link, ['announcement', 'link']) : []),
+    ...search.suggestions.map((to, index) => ({ key: ['search', 'suggestions', index], url: to, to })),
+  ];
+}
+
+/** Whether the build publishes a file at a path below the base path. */
+function hasFile(site: SiteInput, path: string): boolean {
+  const { url, basePath } = site.config;
+  return isGeneratedFile(path, site.routes) || site.resolveImage('', `${url}${basePath}${path}`).file !== undefined;
+}
+
+function brokenRoute(site: SiteInput, route: string): Pick<ConfigProblem, 'message' | 'hint'> {
+  const { basePath } = site.config;
+  const below = basePath && route.startsWith(`${basePath}/`) ? route.slice(basePath.length) : undefined;
+  if (below !== undefined && site.routes.has(below))
+    return { message: 'has the base path, which is added to it', hint: `Write ${below}.` };
+  const withheld = site.withheld.get(site.pathByRoute.get(route) ?? '');
+  if (withheld !== undefined)
+    return { message: `leads nowhere: ${route} is ${withheld}`, hint: 'Link to it once it is published.' };
+  return {
+    message: `leads nowhere: there is no ${route}`,
+    hint: routeHint(site, route, 'Write the route of a page, without the base path, or pathname:///file.'),
+  };
+}
+
+function judge(site: SiteInput, { key, url, to }: ConfigTarget): ConfigProblem[] {
+  const route = targetRoute(to) ?? to;
+  const path = to.replace(/[?#].*$/s, '');
+  if (site.routes.has(route)) {
+    const anchor = brokenAnchor(site, undefined, { hash: decodeHash(to), route });
+    return anchor ? [{ key, ...anchor, code: 'config/broken-anchor' }] : [];
+  }
+  if (site.redirects.some(({ from }) => from === route) || hasFile(site, path)) return [];
+  const { message, hint } = brokenRoute(site, route);
+  return [{ key, code: 'config/broken-link', message: `The link ${url} ${message}`, hint }];
+}
+
+function decodeHash(to: string): string {
+  const hash = /#(.*)$/s.exec(to)?.[1] ?? '';
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** Suggestions are found in the search by their routes: what it does not list is not offered. */
+function silentSuggestions({ config, content, routes }: SiteInput): ConfigProblem[] {
+  const pages = [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts];
+  const listed = new Set(pages.flatMap(({ permalink, frontMatter }) => (frontMatter.unlisted ? [] : [permalink])));
+  return config.search.suggestions.flatMap((to, index): ConfigProblem[] => {
+    const route = targetRoute(to) ?? to;
+    if (listed.has(to) || !routes.has(route)) return [];
+    const base = { key: ['search', 'suggestions', index], code: 'config/doubtful' };
+    if (listed.has(route))
+      return [{ ...base, message: `The search knows ${route}, not ${to}`, hint: `Write ${route}.` }];
+    const message = `The search does not suggest ${route}, because it does not list it`;
+    return [{ ...base, message, hint: 'Name a page that is neither unlisted nor a list.' }];
+  });
+}
+
+/** The logo, which every page shows. */
+function logo(site: SiteInput): ConfigProblem[] {
+  const { src } = site.config.brand.logo;
+  if (!site.hasPublic || hasFile(site, src.replace(/[?#].*$/s, ''))) return [];
+  const message = `The picture ${src} does not exist: there is no public${src}`;
+  return [
+    {
+      key: ['brand', 'logo', 'src'],
+      code: 'config/missing-file',
+      message,
+      hint: 'Put it into public/, and write its path there.',
+    },
+  ];
+}
+
+/** Links, suggestions and the logo of the site configuration that lead nowhere. */
+export function configLinks(site: SiteInput): ConfigProblem[] {
+  return [...targets(site).flatMap((target) => judge(site, target)), ...silentSuggestions(site), ...logo(site)];
+}
