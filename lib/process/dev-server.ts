@@ -19,6 +19,10 @@ export interface DevServerOptions {
   basePath: string;
   /** Milliseconds until the first page must have been answered. */
   patience: number;
+  /** Changes the copy before the start. */
+  prepare?: (contentDir: string) => void;
+  /** What is asked for until it is answered, below the base path; default: the page docs/intro. */
+  first?: string;
   /** Arguments of the command, and variables it gets beside those of this process. */
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -42,11 +46,14 @@ export async function startDevServer({
   contentDir,
   basePath,
   patience,
+  prepare,
+  first = 'docs/intro',
   args = [],
   env = {},
 }: DevServerOptions): Promise<DevServer> {
   rmSync(contentDir, { recursive: true, force: true });
   cpSync('content', contentDir, { recursive: true });
+  prepare?.(contentDir);
   const port = await freePort();
   const url = `http://localhost:${port}${basePath}/`;
   // In the caller's process group and without npm in between: it ends itself when the caller is gone.
@@ -70,7 +77,7 @@ export async function startDevServer({
   }
 
   const end = Date.now() + patience;
-  while (!(await answers(`${url}docs/intro`))) {
+  while (!(await answers(url + first))) {
     if (Date.now() > end || program.exitCode !== null) {
       await stop();
       throw new Error(`npm run dev did not show a page:\n${output}`);

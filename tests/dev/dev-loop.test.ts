@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -44,6 +45,51 @@ test('a saved file shows in the open page', async ({ page }) => {
   await expectSoon(page.getByRole('link', { name: 'Added while open' }).first()).toBeAttached();
   restore();
   await expectSoon(page.getByRole('heading', { name: 'Added while open' })).toHaveCount(0);
+});
+
+test('a save keeps what the author was at: no reload, the place on the page, what is open', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  const restore = change('docs/services/vault.mdx', (text) =>
+    text.replace(/^(---[\s\S]*?\n---\n)/, '$1\n<details>\n<summary>Kept open</summary>\n\nInside.\n\n</details>\n\n'),
+  );
+  await page.getByText('Kept open').click();
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'same page';
+    window.scrollTo(0, 500);
+  });
+  const place = await page.evaluate(() => window.scrollY);
+  const end = change('docs/services/vault.mdx', (text) => `${text}\nSaved while reading.\n`);
+  await expectSoon(page.getByText('Saved while reading.')).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('same page');
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(page.getByText('Inside.')).toBeVisible();
+  expect(messages).toEqual([]);
+  end();
+  restore();
+});
+
+test('the terminal has a line for the save, its mistakes and their mending', async () => {
+  const restore = change('docs/services/vault.mdx', (text) => `${text}\n<Tabz>\n`);
+  const line = readFileSync(fileOf('docs/services/vault.mdx'), 'utf8').split('\n').length - 1;
+  const place = `${running().contentDir}/docs/services/vault.mdx:${line}:1`;
+  await expect
+    .poll(() => running().output(), { timeout: 60_000 })
+    .toContain(`error   ${place}  There is no component <Tabz>`);
+  restore();
+  await expect.poll(() => running().output(), { timeout: 60_000 }).toContain(`mended  ${place}  There is no component`);
+  expect(running().output()).toContain(running().url);
+  expect(running().output()).not.toMatch(/successCallback|GET \//);
+});
+
+test('a second server on the folder is refused, and takes nothing from the first', async () => {
+  const second = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { encoding: 'utf8' });
+  expect(second.status).toBe(1);
+  expect(second.stderr).toContain('A development server of this folder runs already, at port');
+  expect((await fetch(`${running().url}docs/services/vault`)).status).toBe(200);
 });
 
 test('a new file shows in the sidebar of the open page, and at its address even where that was open already', async ({
