@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AllowedSources, contentPolicy } from './content-policy';
 import { unescapePayloads } from './unescape-payloads';
@@ -23,17 +23,21 @@ export interface PageSecurity {
 export function securePage(html: string, { allowed, guard }: PageSecurity): string {
   const page = unescapePayloads(html).replaceAll(seam, ';self.__next_f.push(');
   const [first] = charset.exec(page) ?? [];
-  if (first === undefined) throw new Error('The page has no <meta charset="utf-8">.');
+  if (first === undefined) throw new Error('A page of the export has no <meta charset="utf-8">.');
   // A page that only leads on loads nothing that could be missing.
   const script = page.includes('/_next/') ? `<script>${guard}</script>` : '';
   const policy = contentPolicy(script + page, allowed);
   return page.replace(first, () => `${first}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${script}`);
 }
 
-/** Puts guard and security policy into every page of an export, each with the hashes of its own inline scripts. */
-export function securePages(dir: string, security: PageSecurity): void {
+/**
+ * Puts guard and security policy into every page of an export, each with the hashes of its own inline scripts. HTML that
+ * the owner put into the public folder is none of the site's pages and stays as it is.
+ * @throws Error that names a page without an encoding
+ */
+export function securePages(dir: string, publicDir: string, security: PageSecurity): void {
   for (const entry of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    if (!entry.endsWith('.html')) continue;
+    if (!entry.endsWith('.html') || existsSync(join(publicDir, entry))) continue;
     const file = join(dir, entry);
     writeFileSync(file, securePage(readFileSync(file, 'utf8'), security));
   }
