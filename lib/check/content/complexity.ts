@@ -1,3 +1,5 @@
+import { codeLines } from './find-code';
+import { lineMarks } from './line-marks';
 import { createLineIndex } from './place';
 import type { Problem } from './types';
 
@@ -10,6 +12,10 @@ const maxBraces = 5_000_000;
 const maxDepth = 50;
 /** Headings underlined with = or -: the parser's time grows with their square, over the whole file. */
 const maxUnderlines = 800;
+/** Characters of one line outside of code: beyond, the parser's memory takes more than its share. */
+const maxLine = 50_000;
+/** Characters of a paragraph in which a bracket stays open. */
+const maxStretch = 10_000;
 /** Estimated microseconds for a whole file; a page of 900 words costs 9,000. */
 const maxCost = 500_000;
 
@@ -28,11 +34,12 @@ function count(line: string, pattern: RegExp): number {
 
 /** What a line costs the parser, as measured for each construct alone. */
 function costOf(line: string): number {
-  if (line.trim() === '') return 2;
-  const item = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/.test(line) ? 90 : 0;
+  if (line.trim() === '') return 8;
+  const { lists, quotes } = lineMarks(line);
   return (
     35 +
-    item +
+    lists * 90 +
+    quotes * 4 +
     (/^[ \t>]*#{1,6}\s/.test(line) ? 25 : 0) +
     count(line, /\{/g) * 160 +
     count(line, /[[@]|http/g) * 70 +
@@ -41,31 +48,92 @@ function costOf(line: string): number {
   );
 }
 
-/** Calls back for every line outside of fenced code, with its offset. */
-function eachLine(text: string, see: (line: string, offset: number) => void): void {
-  let offset = 0;
-  let fence: string | undefined;
-  for (const line of text.split('\n')) {
-    const mark = /^(?:\s|>)*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence) fence = mark?.startsWith(fence) ? undefined : fence;
-    else if (mark) fence = mark;
-    else see(line, offset);
-    offset += line.length + 1;
-  }
-}
+/** Most estimated microseconds for which it does not matter how much of a text is code. */
+const cheap = 200_000;
 
 /** Estimated microseconds a parse takes. An estimate, not a clock, so that results never depend on the machine. */
 export function parseCost(text: string): number {
-  let cost = 0;
-  eachLine(text, (line) => {
-    cost += costOf(line);
-  });
-  return cost;
+  const lines = text.split('\n');
+  const sum = (some: readonly string[]) => some.reduce((cost, line) => cost + costOf(line), 0);
+  const all = sum(lines);
+  if (all <= cheap) return all;
+  const code = codeLines(shallow(lines));
+  return sum(lines.filter((_, index) => !code.has(index + 1)));
 }
 
-function countPrefixes(line: string): number {
-  const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))*/.exec(line)?.[0] ?? '';
-  return count(prefix, /[>*+.)-]/g);
+function depthOf(line: string): number {
+  const { lists, quotes } = lineMarks(line);
+  return lists + quotes;
+}
+
+/** The text without what would take even a parser of blocks too long: such a line is refused, unless it is code. */
+function shallow(lines: readonly string[]): string {
+  return lines.map((line) => (depthOf(line) > maxDepth || line.length > maxLine ? 'x' : line)).join('\n');
+}
+
+/** What has added up on the way through a text. */
+class Sums {
+  marks = 0;
+  length = 0;
+  braces = 0;
+  cost = 0;
+  depth = 0;
+  underlines = 0;
+  /** Brackets that are open, and characters since the first of them. */
+  brackets = 0;
+  stretch = 0;
+
+  add(line: string): void {
+    if (/^[ \t>]*:{3,}\w/.test(line)) this.depth++;
+    else if (/^[ \t>]*:{3,}\s*$/.test(line)) this.depth--;
+    // Cells of a table are parsed one by one.
+    if (line.trim() === '' || /^\s*\|/.test(line)) Object.assign(this, { marks: 0, length: 0, braces: 0, brackets: 0 });
+    else {
+      this.marks += count(line, /[[\]*_~]/g);
+      this.length += line.length;
+      this.braces += count(line, /\}/g);
+    }
+    this.underlines += /^[ \t>]*(?:=+|-+)[ \t]*$/.test(line) ? 1 : 0;
+    this.cost += costOf(line);
+    this.#follow(line);
+  }
+
+  /** Behind an open bracket the parser looks back to it from every word. */
+  #follow(line: string): void {
+    let from = 0;
+    for (const { 0: bracket, index } of line.matchAll(/[[\]]/g)) {
+      if (this.brackets > 0) this.stretch += index - from;
+      from = index;
+      if (bracket === '[') this.brackets++;
+      else if (this.brackets > 0) this.brackets--;
+      if (this.brackets === 0) this.stretch = 0;
+    }
+    this.stretch = this.brackets > 0 ? this.stretch + line.length - from : 0;
+  }
+}
+
+function flawOf({ marks, length, braces, cost, depth, underlines, stretch }: Sums, line: string): string | undefined {
+  if (depthOf(line) > maxDepth || depth > maxDepth) return 'Lists, quotes or admonitions are nested too deeply';
+  if (line.length > maxLine) return `The line has more than ${maxLine.toLocaleString('en')} characters`;
+  if (marks > maxMarks) return `One paragraph has more than ${maxMarks} brackets and marks`;
+  if (braces * length > maxBraces) return 'One paragraph has too many braces';
+  if (stretch > maxStretch) return `A [ is followed by ${maxStretch.toLocaleString('en')} characters without its ]`;
+  if (underlines > maxUnderlines) return `The file has more than ${maxUnderlines} underlined headings or rules`;
+  return cost > maxCost ? 'One page holds too many lines and marks to be parsed in reasonable time' : undefined;
+}
+
+function judge(text: string, lines: readonly string[], code: ReadonlySet<number>): Problem | undefined {
+  const sums = new Sums();
+  let offset = 0;
+  for (const [index, line] of lines.entries()) {
+    if (!code.has(index + 1)) {
+      sums.add(line);
+      const message = flawOf(sums, line);
+      if (message) return flaw(text, offset, message);
+    }
+    offset += line.length + 1;
+  }
+  return undefined;
 }
 
 /**
@@ -74,32 +142,7 @@ function countPrefixes(line: string): number {
  */
 export function complexity(text: string): Problem | undefined {
   if (text.length > maxLength) return flaw(text, 0, `The file is longer than ${maxLength / 1_000_000} MB`);
-  let found: Problem | undefined;
-  let marks = 0;
-  let length = 0;
-  let braces = 0;
-  let cost = 0;
-  let depth = 0;
-  let underlines = 0;
-  eachLine(text, (line, offset) => {
-    if (found) return;
-    if (/^[ \t>]*:{3,}\w/.test(line)) depth++;
-    else if (/^[ \t>]*:{3,}\s*$/.test(line)) depth--;
-    // Cells of a table are parsed one by one.
-    const separate = line.trim() === '' || /^\s*\|/.test(line);
-    marks = (separate ? 0 : marks) + count(line, /[[\]*_~]/g);
-    length = (separate ? 0 : length) + line.length;
-    braces = (separate ? 0 : braces) + count(line, /\}/g);
-    underlines += /^[ \t>]*(?:=+|-+)[ \t]*$/.test(line) ? 1 : 0;
-    cost += costOf(line);
-    if (countPrefixes(line) > maxDepth || depth > maxDepth)
-      found = flaw(text, offset, 'Lists, quotes or admonitions are nested too deeply');
-    else if (marks > maxMarks) found = flaw(text, offset, `One paragraph has more than ${maxMarks} brackets and marks`);
-    else if (braces * length > maxBraces) found = flaw(text, offset, 'One paragraph has too many braces');
-    else if (underlines > maxUnderlines)
-      found = flaw(text, offset, `The file has more than ${maxUnderlines} underlined headings or rules`);
-    else if (cost > maxCost)
-      found = flaw(text, offset, 'One page holds too many lines and marks to be parsed in reasonable time');
-  });
-  return found;
+  const lines = text.split('\n');
+  // Nearly every page passes with its code counted as text, and what is code need not be asked.
+  return judge(text, lines, new Set()) && judge(text, lines, codeLines(shallow(lines)));
 }

@@ -19,6 +19,7 @@ import { headingIds } from './heading-ids';
 import { headingLevels } from './heading-levels';
 import { headingTitle } from './heading-title';
 import { imageAlt } from './image-alt';
+import { lineLengths } from './line-lengths';
 import { mdxCalls } from './mdx-calls';
 import { mdxComponents } from './mdx-components';
 import { mdxHandlers } from './mdx-handlers';
@@ -56,4 +57,5 @@ export const markdownRules: readonly MarkdownRule[] = [
   headingLevels,
   headingTitle,
   imageAlt,
+  lineLengths,
 ];

@@ -1,0 +1,83 @@
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
+import { splitFrontMatter } from '../../content/split-front-matter';
+import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
+import { remarkInertMdx } from '../../mdx/plugins/remark-inert-mdx';
+import { preprocess } from '../../mdx/preprocess';
+import { lineMarks } from './line-marks';
+
+/** What stands within paragraphs, and what takes long and changes nothing about code. */
+const left = [
+  ...['attention', 'autolink', 'characterEscape', 'characterReference', 'codeText', 'hardBreakEscape', 'htmlText'],
+  ...['labelEnd', 'labelStartImage', 'labelStartLink', 'strikethrough', 'tasklistCheck', 'gfmFootnoteCall'],
+  ...['gfmPotentialFootnoteCall', 'emailAutolink', 'protocolAutolink', 'wwwAutolink'],
+  ...['mdxJsxTextTag', 'mdxTextExpression', 'definition', 'setextUnderline', 'table'],
+];
+
+/** Leaves the parser nothing but blocks, so that it takes a time linear in the text. */
+function blocksOnly(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: left } }];
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
+    .flat()
+    .map((extension) => ({ ...extension, transforms: [] }));
+}
+
+const markdown = unified().use(remarkParse).use([remarkGfm, remarkContainerDirectives, blocksOnly]).freeze();
+const mdx = unified().use(remarkParse).use([remarkInertMdx, remarkGfm, remarkContainerDirectives, blocksOnly]).freeze();
+
+/** Most lines, items of lists, marks of quotes and admonitions. Beyond them even blocks alone take long. */
+const most = { lines: 50_000, items: 10_000, quotes: 100_000, admonitions: 200 };
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function isAffordable(text: string): boolean {
+  const lines = text.split('\n');
+  let items = 0;
+  let marks = 0;
+  let admonitions = 0;
+  for (const line of lines) {
+    const { lists, quotes } = lineMarks(line);
+    items += lists;
+    marks += quotes;
+    admonitions += /^[ \t>]*:{3,}\w/.test(line) ? 1 : 0;
+  }
+  return lines.length <= most.lines && items <= most.items && marks <= most.quotes && admonitions <= most.admonitions;
+}
+
+function collect(node: Nodes, lines: Set<number>): void {
+  if (node.type === 'code' && node.position)
+    for (let line = node.position.start.line; line <= node.position.end.line; line++) lines.add(line);
+  if ('children' in node) for (const child of node.children) collect(child, lines);
+}
+
+function linesOf(parser: typeof markdown | typeof mdx, text: string): Set<number> {
+  const lines = new Set<number>();
+  try {
+    collect(parser.parse(text), lines);
+  } catch {
+    // Tags that are no tags: what is code depends on how they are mended.
+    lines.clear();
+  }
+  return lines;
+}
+
+/**
+ * Numbers of the lines that are code for sure, from 1: the parser says so, not a pattern, because what a pattern takes for
+ * code nobody would guard. None where even that would take too long, or the text is no MDX.
+ * @param text a document whose lines hold no more than the parser can take at once
+ */
+export function codeLines(text: string): ReadonlySet<number> {
+  if (!isAffordable(text)) return new Set();
+  const head = text.slice(0, splitFrontMatter(text)?.bodyStart ?? 0);
+  const blank = '\n'.repeat(count(head, /\n/g));
+  const body = text.slice(head.length);
+  const asMdx = linesOf(mdx, blank + preprocess(body, 'mdx'));
+  if (!/^format\s*:/m.test(head)) return asMdx;
+  const asMarkdown = linesOf(markdown, blank + preprocess(body, 'md'));
+  return new Set([...asMdx].filter((line) => asMarkdown.has(line)));
+}

@@ -1,0 +1,13 @@
+/** Marks of containers that a line opens with. */
+export interface LineMarks {
+  lists: number;
+  quotes: number;
+}
+
+/** Counts the marks of lists and quotes in front of a line: each opens a container within the one before. */
+export function lineMarks(line: string): LineMarks {
+  const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))*/.exec(line)?.[0] ?? '';
+  const marks = prefix.match(/[>*+.)-]/g) ?? [];
+  const quotes = marks.filter((mark) => mark === '>').length;
+  return { lists: marks.length - quotes, quotes };
+}

@@ -1,0 +1,27 @@
+import type { Nodes } from 'mdast';
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** Characters. Nobody writes as many on purpose, and every list of headings would carry them. */
+const longest = 1_000;
+
+function tooLong(what: string, hint: string, node: Nodes, { body }: MarkdownInput): Problem {
+  const { line, column } = body.place(node.position);
+  const message = `${what} has more than ${longest.toLocaleString('en')} characters`;
+  return { code: 'file/too-complex', line, column, endLine: line, endColumn: column, message, hint };
+}
+
+/** Headings, and what stands behind the fence of a block of code, beyond the length that anything reads them with. */
+export function lineLengths(input: MarkdownInput): Problem[] {
+  const { nodes } = input.body;
+  const headings = nodes
+    .of('heading')
+    .filter(({ position }) => (position?.end.offset ?? 0) - (position?.start.offset ?? 0) > longest)
+    .map((node) => tooLong('The heading', 'Shorten it, and write the rest as text below it.', node, input));
+  const fences = nodes
+    .of('code')
+    .filter(({ lang, meta }) => (lang?.length ?? 0) + (meta?.length ?? 0) > longest)
+    .map((node) =>
+      tooLong('The line that opens the code', 'Shorten its title, or the list of its lines.', node, input),
+    );
+  return [...headings, ...fences];
+}

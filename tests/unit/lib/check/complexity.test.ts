@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { complexity } from '@/lib/check/content/complexity';
+
+const marks = '*a_'.repeat(3_000);
+const json = `{\n${'  "key": { "list": [1, 2], "map": {} },\n'.repeat(1_500)}}`;
+
+describe('code is no text', () => {
+  it.each([
+    ['at the start of a line', `\`\`\`json\n${json}\n\`\`\``],
+    ['in an element', `<Tabs>\n<TabItem value="a">\n\n\`\`\`json\n${json}\n\`\`\`\n\n</TabItem>\n</Tabs>`],
+    ['in an admonition', `:::note\n\n\`\`\`json\n${json}\n\`\`\`\n\n:::`],
+    ['in a list', `- a\n\n  \`\`\`json\n  ${json.replaceAll('\n', '\n  ')}\n  \`\`\``],
+    ['in a quote', `> ~~~json\n> ${json.replaceAll('\n', '\n> ')}\n> ~~~`],
+    ['below front matter', `---\nformat: md\n---\n\n\`\`\`json\n${json}\n\`\`\``],
+    ['of one long line', `\`\`\`\n${'x'.repeat(60_000)}\n\`\`\``],
+    ['of many arrows', `\`\`\`\n${'>'.repeat(80)}\n${json}\n\`\`\``],
+  ])('%s', (_, text) => {
+    expect(complexity(text)).toBeUndefined();
+  });
+});
+
+describe('text that a pattern would take for code', () => {
+  it.each([
+    ['behind a fence that is inline code', `\`\`\`a\`\`\` b\n\n${marks}`],
+    ['behind a fence in an attribute', `<Foo a="\n\`\`\`\n" />\n\n${marks}`],
+    ['behind a fence in a comment', `{/*\n\`\`\`\n*/}\n\n${marks}`],
+    ['behind a fence in front matter', `---\ntitle: |\n  \`\`\`\n---\n\n${marks}`],
+    ['behind an indented fence in plain Markdown', `---\nformat: md\n---\n\n    \`\`\`\n\n${marks}`],
+    ['behind a fence in HTML in plain Markdown', `---\nformat: md\n---\n\n<pre>\n\`\`\`\n</pre>\n\n${marks}`],
+    ['behind a fence in a quote', `> \`\`\`\n\n${marks}`],
+    ['behind a fence in a list', `- \`\`\`\n\n${marks}`],
+    ['behind a fence in an admonition', `:::note\n\`\`\`\n:::\n\n${marks}`],
+    ['behind a fence in a footnote', `[^1]: a\n\n    \`\`\`\n\n${marks}`],
+    ['behind a fence that closes', `\`\`\`\n\`\`\`\n\n${marks}`],
+    ['with arrows', `\`\`\`a\`\`\`\n\n${'> '.repeat(80)}`],
+    ['beside a tag that is none', `\`\`\`\n${json}\n\`\`\`\n\n<a =\n\n${marks}`],
+  ])('%s', (_, text) => {
+    expect(complexity(text)?.code).toBe('file/too-complex');
+  });
+});
+
+it.each([
+  ['a long line', 'a'.repeat(50_001), 'The line has more than 50,000 characters'],
+  ['a bracket without an end', `[${'a '.repeat(5_001)}`, 'A [ is followed by 10,000 characters without its ]'],
+])('names %s', (_, text, message) => {
+  expect(complexity(`One.\n\n${text}`)).toMatchObject({
+    line: 3,
+    column: 1,
+    message,
+    hint: expect.any(String) as string,
+  });
+});
+
+it('knows brackets that are closed', () => {
+  expect(complexity(`${'[a](b) c [d] '.repeat(600)}\n${'a '.repeat(5_000)}`)).toBeUndefined();
+});
