@@ -4,7 +4,6 @@ import { docSchema } from '../../schema/doc';
 import { parseDocPath } from './doc-path';
 import { docId, docPermalink } from './doc-route';
 import { safeData } from './safe-data';
-import { summarize } from './summary';
 import type { CategorySource, Doc, SourceDocument } from './types';
 import { versionRoot } from './versions';
 
@@ -19,20 +18,19 @@ const categoryFields = z.object(categorySchema.shape);
 export function buildDoc(source: SourceDocument, versions: readonly string[]): Doc {
   const frontMatter = docFields.parse(safeData(source));
   const path = parseDocPath(source.path);
-  const summary = summarize(source.body);
   const id = docId(path, frontMatter);
   return {
     path: source.path,
     frontMatter,
-    body: summary.rest,
+    body: source.body,
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
     id,
     version: path.version,
     permalink: docPermalink(versionRoot(path.version, versions), path, frontMatter),
-    title: frontMatter.title ?? summary.heading ?? id.split('/').at(-1) ?? id,
-    heading: summary.heading,
-    description: frontMatter.description ?? summary.paragraph ?? '',
+    title: frontMatter.title ?? source.heading ?? id.split('/').at(-1) ?? id,
+    heading: source.heading,
+    description: frontMatter.description ?? source.paragraph ?? '',
   };
 }
 

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { pageSchema } from '../../schema/page';
 import { safeData } from './safe-data';
-import { summarize } from './summary';
 import type { Page, SourceDocument } from './types';
 
 const pageFields = z.object(pageSchema.shape);
 
 function buildPage(source: SourceDocument): Page {
   const frontMatter = pageFields.parse(safeData(source));
-  const summary = summarize(source.body);
   const path = source.path
     .replace(/^pages\//, '')
     .replace(/\.\w+$/, '')
@@ -17,12 +15,12 @@ function buildPage(source: SourceDocument): Page {
   return {
     path: source.path,
     frontMatter,
-    body: summary.rest,
+    body: source.body,
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
     permalink,
-    title: summary.heading ?? frontMatter.title ?? path,
-    description: frontMatter.description ?? summary.paragraph ?? '',
+    title: source.heading ?? frontMatter.title ?? path,
+    description: frontMatter.description ?? source.paragraph ?? '',
   };
 }
 

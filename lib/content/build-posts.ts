@@ -4,7 +4,6 @@ import { authorsOf } from './build-authors';
 import { tagsOf } from './build-tags';
 import { parsePostPath, postPermalink } from './post-route';
 import { safeData } from './safe-data';
-import { summarize } from './summary';
 import type { Author, Post, SourceDocument, Tag } from './types';
 
 // The content check reports unknown keys; here they only fall away.
@@ -24,19 +23,18 @@ export function toInstant(date: string): string | null {
 
 function buildPost(source: SourceDocument, { authors, tags }: BlogData, now: Date): Post {
   const frontMatter = postFields.parse(safeData(source));
-  const summary = summarize(source.body);
   const permalink = postPermalink(source.path, frontMatter.slug);
   // A post without a date is a mistake that only development shows: as the newest one, where its author looks.
   const date = toInstant(frontMatter.date ?? parsePostPath(source.path).date ?? '') ?? now.toISOString();
   return {
     path: source.path,
     frontMatter,
-    body: summary.rest,
+    body: source.body,
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
     permalink,
-    title: summary.heading ?? frontMatter.title ?? permalink.split('/').at(-1) ?? permalink,
-    description: frontMatter.description ?? summary.paragraph ?? '',
+    title: source.heading ?? frontMatter.title ?? permalink.split('/').at(-1) ?? permalink,
+    description: frontMatter.description ?? source.paragraph ?? '',
     date,
     scheduled: date > now.toISOString(),
     authors: authorsOf(frontMatter, authors),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
+import { documentBody } from './document-body';
 import { splitFrontMatter } from './split-front-matter';
 import type { SourceDocument, SourceKind } from './types';
 import type { IsUntrusted } from './untrusted-files';
@@ -26,12 +27,10 @@ function toSource(
   const path = _raw.sourceFilePath;
   const text = readFileSync(join(contentDir, path), 'utf8');
   const bodyStart = splitFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
-  const isDocument = body !== undefined;
-  if (isDocument && body.raw !== text.slice(bodyStart)) return [];
-  const bodyLine = text.slice(0, bodyStart).split('\n').length;
-  return [
-    { kind, path, data, body: body?.raw ?? '', bodyLine: isDocument ? bodyLine : 1, untrusted: isUntrusted(path) },
-  ];
+  if (body && body.raw !== text.slice(bodyStart)) return [];
+  const written = body ? documentBody(path, body.raw) : { body: '' };
+  const bodyLine = body ? text.slice(0, bodyStart).split('\n').length : 1;
+  return [{ kind, path, data, ...written, bodyLine, untrusted: isUntrusted(path) }];
 }
 
 function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {

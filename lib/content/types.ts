@@ -13,8 +13,11 @@ export interface SourceDocument {
   path: string;
   /** Front matter, or the whole file for data files. */
   data: Record<string, unknown>;
-  /** Markdown below the front matter, untouched. */
+  /** Markdown below the front matter, without the heading it opens with; the line count is that of the file. */
   body: string;
+  /** Text of that heading, and of the first paragraph: what stands for a title and a description. */
+  heading?: string;
+  paragraph?: string;
   /** Line of the file on which the body starts, from 1. */
   bodyLine: number;
   /** True where it comes from a CMS: nothing in it is ever run. */

@@ -1,10 +1,11 @@
 import { buildCategories, buildDoc } from '@/lib/content/build-docs';
+import { documentBody } from '@/lib/content/document-body';
 import { buildSidebar, type SidebarItem } from '@/lib/content/sidebar';
 import type { CategorySource, Doc, SourceDocument, SourceKind } from '@/lib/content/types';
 
 /** A content file as it leaves Contentlayer. */
 export function source(kind: SourceKind, path: string, data: Record<string, unknown> = {}, body = ''): SourceDocument {
-  return { kind, path, data, body, bodyLine: 1, untrusted: false };
+  return { kind, path, data, ...documentBody(path, body), bodyLine: 1, untrusted: false };
 }
 
 /** A doc below docs/, by default without released versions. */

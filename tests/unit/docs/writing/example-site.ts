@@ -10,6 +10,7 @@ import { checkContent } from '@/lib/check/content-check';
 import { readBlogData } from '@/lib/content/blog-data';
 import { docCards } from '@/lib/content/cards';
 import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
+import { documentBody } from '@/lib/content/document-body';
 import { type Content, loadContent } from '@/lib/content/load-content';
 import { splitFrontMatter } from '@/lib/content/split-front-matter';
 import type { SourceDocument } from '@/lib/content/types';
@@ -75,7 +76,9 @@ function readSource(contentDir: string, path: string): SourceDocument[] {
   const split = kind === 'Category' ? undefined : splitFrontMatter(whole);
   const yaml = kind === 'Category' ? whole : (split?.yaml ?? '');
   const body = kind === 'Category' ? '' : whole.slice(split?.bodyStart ?? 0);
-  return [{ kind, path, data: record.parse(parse(yaml) ?? {}), body, bodyLine: 1, untrusted: false }];
+  return [
+    { kind, path, data: record.parse(parse(yaml) ?? {}), ...documentBody(path, body), bodyLine: 1, untrusted: false },
+  ];
 }
 
 function pagesOf(content: Content) {

@@ -59,8 +59,24 @@ describe('publishSnapshot', () => {
     site.write('docs/a.md', '---\ntitle: T\n---\n\n# A\n');
     site.publish();
     expect(readSnapshot(site.output)).toEqual([
-      { kind: 'Doc', path: 'docs/a.md', data: { title: 'T' }, body: '\n# A\n', bodyLine: 4, untrusted: false },
-      { kind: 'Page', path: 'pages/z.md', data: { title: 'T' }, body: 'Page', bodyLine: 1, untrusted: false },
+      {
+        kind: 'Doc',
+        path: 'docs/a.md',
+        data: { title: 'T' },
+        body: '\n\n',
+        heading: 'A',
+        bodyLine: 4,
+        untrusted: false,
+      },
+      {
+        kind: 'Page',
+        path: 'pages/z.md',
+        data: { title: 'T' },
+        body: 'Page',
+        paragraph: 'Page',
+        bodyLine: 1,
+        untrusted: false,
+      },
     ]);
   });
 

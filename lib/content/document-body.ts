@@ -1,0 +1,19 @@
+import { summarize } from './summary';
+import type { SourceDocument } from './types';
+
+type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'paragraph'>;
+
+const known = new Map<string, { raw: string; body: DocumentBody }>();
+
+/**
+ * What a document says below its front matter: the body without its opening heading, that heading, and the first
+ * paragraph. Kept by path, so that publishing again after a save reads the changed document only.
+ */
+export function documentBody(path: string, raw: string): DocumentBody {
+  const last = known.get(path);
+  if (last?.raw === raw) return last.body;
+  const { rest, heading, paragraph } = summarize(raw);
+  const body = { body: rest, ...(heading !== undefined && { heading }), ...(paragraph !== undefined && { paragraph }) };
+  known.set(path, { raw, body });
+  return body;
+}
