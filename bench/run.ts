@@ -3,6 +3,7 @@ import { benchCheck } from './check';
 import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
 import { benchGrowth } from './growth';
+import { benchHostile } from './hostile';
 import { benchHosting } from './hosting';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'content-sync': benchContentSync,
   dev: benchDevLoop,
   growth: benchGrowth,
+  hostile: benchHostile,
   hosting: benchHosting,
   load: benchLoad,
   'search-quality': benchSearchQuality,
