@@ -46,6 +46,8 @@ export type LinkResolver = (fromPath: string, fromPermalink: string, url: string
 
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const codeScheme = /^\s*(?:javascript|vbscript):/i;
+/** Reason of a full address that browsers cannot read. */
+export const notAnAddress = 'it is not a valid address';
 /** In front of a path below the base path that authors vouch for. */
 export const unchecked = /^pathname:\/\/\/*/;
 const markdownFile = /\.mdx?$/i;
@@ -139,6 +141,8 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
 
   /** A full address. One below the base path of this site means a page or file of it, and stays as it is written. */
   function full(fromPath: string, fromPermalink: string, address: string): LinkResolution {
+    if (/^(?:https?:)?\/\//i.test(address) && !URL.canParse(address, 'https://example.com'))
+      return { kind: 'broken', href: address, hash: '', reason: notAnAddress };
     const route = ownPath(address, site);
     if (route === undefined) return { kind: 'external', href: address, hash: '' };
     const { suffix, hash } = splitUrl(address);

@@ -1,5 +1,7 @@
 import { findAttribute, type JsxElement } from '../../mdx/jsx';
 import type { Target } from './facts';
+import { htmlElements } from './html-elements';
+import { literalLinks } from './literal-links';
 import type { BodySource } from './types';
 
 const baseUrlCall = /^\s*useBaseUrl\(\s*(['"])(.+?)\1\s*\)\s*$/;
@@ -20,13 +22,13 @@ function attributeTarget(node: JsxElement, names: readonly string[], body: BodyS
   return [];
 }
 
-/** Values of an attribute in raw HTML, which only files with `format: md` have. */
-function htmlTargets(body: BodySource, pattern: RegExp): Target[] {
+/** Values of attributes in raw HTML, which only files with `format: md` have. */
+function htmlTargets(body: BodySource, attributes: readonly string[], only?: string): Target[] {
   return body.nodes.of('html').flatMap((node) =>
-    [...node.value.matchAll(pattern)].map((match) => ({
-      url: match[1] ?? match[2] ?? '',
-      place: body.place(node.position),
-    })),
+    htmlElements(node.value)
+      .filter(({ tag }) => only === undefined || tag === only)
+      .flatMap((element) => attributes.flatMap((name) => element.attributes[name] ?? []))
+      .map((url) => ({ url, place: body.place(node.position) })),
   );
 }
 
@@ -43,7 +45,8 @@ export function collectLinks(body: BodySource): Target[] {
     ...nodes.jsx
       .filter(({ name }) => name === 'a' || name === 'Link')
       .flatMap((node) => attributeTarget(node, ['href', 'to'], body)),
-    ...htmlTargets(body, /<a\s[^>]*?href=(?:"([^"]*)"|'([^']*)')/gi),
+    ...htmlTargets(body, ['href'], 'a'),
+    ...literalLinks(body),
   ];
 }
 
@@ -58,7 +61,7 @@ export function collectImages(body: BodySource): Target[] {
       return url === undefined ? [] : [{ url, place: body.place(node.position) }];
     }),
     ...nodes.jsx.filter(({ name }) => name === 'img').flatMap((node) => attributeTarget(node, ['src'], body)),
-    ...htmlTargets(body, /<img\s[^>]*?src=(?:"([^"]*)"|'([^']*)')/gi),
+    ...htmlTargets(body, ['src'], 'img'),
   ];
 }
 
@@ -70,7 +73,7 @@ export function collectElementIds(body: BodySource): string[] {
   );
   return [
     ...elements.filter((value) => typeof value === 'string'),
-    ...htmlTargets(body, /\s(?:id|name)=(?:"([^"]*)"|'([^']*)')/gi).map(({ url }) => url),
+    ...htmlTargets(body, ['id', 'name']).map(({ url }) => url),
     ...nodes.of('footnoteDefinition').map(({ identifier }) => `user-content-fn-${identifier}`),
   ];
 }

@@ -2,6 +2,7 @@ import { versionsSchema } from '../../../schema/versions';
 import { dataSyntax } from '../rules/data-syntax';
 import { slugProblems } from '../rules/slug';
 import { untrustedFields } from '../rules/untrusted-fields';
+import { authorLinks } from './collect-verbatim';
 import { dataProblems, soundData } from './data-problems';
 import type { Entry, FileFacts, Reference, Target } from './facts';
 import { parseJson } from './json-source';
@@ -60,7 +61,8 @@ function collectCategory(
       type === 'doc' && typeof id === 'string'
         ? [{ kind: 'category-link', name: id, place: source.valuePlace(['link', 'id']) }]
         : [],
-    images: typeof image === 'string' ? [{ url: image, place: source.valuePlace(['link', 'image']) }] : [],
+    images:
+      typeof image === 'string' ? [{ url: image, place: source.valuePlace(['link', 'image']), preview: true }] : [],
     problems: slugProblems(slug, source.valuePlace(['link', 'slug'])),
   };
 }
@@ -121,6 +123,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
     list: versions.list,
     links: [],
     images: [...category.images, ...(kind === 'Authors' ? authorImages(data, source) : [])],
+    verbatim: kind === 'Authors' ? Object.entries(data).flatMap(([key, one]) => authorLinks(one, [key], source)) : [],
     anchors: [],
     references: [...category.references, ...versions.references],
     diagrams: [],

@@ -13,6 +13,14 @@ export interface Reference {
 export interface Target {
   url: string;
   place: Place;
+  /** True for the image of link previews: no page loads it. */
+  preview?: boolean;
+}
+
+/** An address that goes into the page as it is written: no plugin resolves it. */
+export interface Verbatim extends Target {
+  /** Directive of the security policy that decides whether pages load it; absent for what they only lead to. */
+  directive?: string;
 }
 
 /** A mermaid diagram with the place of its first line. */
@@ -55,6 +63,7 @@ export interface FileFacts {
   list: string[];
   links: Target[];
   images: Target[];
+  verbatim: Verbatim[];
   /** Ids a link may point to. */
   anchors: string[];
   references: Reference[];

@@ -22,6 +22,7 @@ export function noFacts({ path, kind, untrusted }: Named, problems: Problem[]): 
     list: [],
     links: [],
     images: [],
+    verbatim: [],
     anchors: [],
     references: [],
     diagrams: [],

@@ -3,6 +3,7 @@ import { finishBody, readBody } from './body';
 import { collectDiagrams } from './collect-diagrams';
 import { collectReferences } from './collect-references';
 import { collectElementIds, collectImages, collectLinks } from './collect-targets';
+import { collectFieldLinks, collectVerbatim } from './collect-verbatim';
 import { soundData } from './data-problems';
 import type { FileFacts } from './facts';
 import { readFrontMatter } from './front-matter';
@@ -60,12 +61,15 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
   const problems = markdownRules.flatMap((rule) => rule(input));
   const written = isRecord(frontMatter.value) ? frontMatter.value : {};
   const image =
-    typeof written['image'] === 'string' ? [{ url: written['image'], place: frontMatter.valuePlace(['image']) }] : [];
+    typeof written['image'] === 'string'
+      ? [{ url: written['image'], place: frontMatter.valuePlace(['image']), preview: true }]
+      : [];
   const redirectFrom: unknown[] = Array.isArray(data['redirect_from']) ? data['redirect_from'] : [];
   const routeKey = ['slug', 'id'].find((key) => key in data);
   const collected = {
     links: collectLinks(body),
     images: [...image, ...collectImages(body)],
+    verbatim: [...collectVerbatim(body), ...collectFieldLinks(data, frontMatter)],
     diagrams: collectDiagrams(body, lines),
     references: collectReferences(kind, written, frontMatter),
     elementIds: collectElementIds(body),

@@ -30,6 +30,8 @@ export interface SiteInput {
   pages: readonly SitePage[];
   /** Route → content path. */
   pathByRoute: ReadonlyMap<string, string>;
+  /** Content path → route. */
+  permalinks: ReadonlyMap<string, string>;
   /** Content path → why a production build leaves the document out. */
   withheld: ReadonlyMap<string, Withheld>;
   /** Every doc, drafts too, with its id. */
@@ -108,6 +110,7 @@ export function createSiteInput(
     content,
     pages: published.pages,
     pathByRoute: new Map(all.pages.map(({ path, permalink }) => [permalink, path])),
+    permalinks: all.permalinks,
     withheld,
     allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
     routes: published.routes,

@@ -1,10 +1,13 @@
 import type { Diagnostic } from '../diagnostic';
+import { type ExportCode, exportDiagnostic } from './codes';
 import { createResolver, pagePath, type Resolution } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
 
-type Problem = Pick<Diagnostic, 'severity' | 'code' | 'hint'> & { text: string };
-
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+interface Problem {
+  code: ExportCode;
+  text: string;
+  hint?: string;
+}
 
 function describeResolution(
   resolution: Resolution,
@@ -14,17 +17,15 @@ function describeResolution(
     case 'external':
       return undefined;
     case 'invalid':
-      return { severity: 'error', code: 'broken-link', text: 'is not a valid address' };
+      return { code: 'broken-link', text: 'is not a valid address' };
     case 'outside':
       return {
-        severity: 'error',
         code: 'outside-base-path',
         text: 'lies outside the base path, where this site has no pages',
         hint: 'Write the route with the link component or in Markdown: both add the base path.',
       };
     case 'missing':
       return {
-        severity: 'error',
         code: 'broken-link',
         text: 'does not exist',
         ...(resolution.hint && { hint: resolution.hint }),
@@ -34,7 +35,7 @@ function describeResolution(
       // A text directive (`:~:`) marks words for the browser; an empty fragment and #top lead to the top of any page.
       const fragment = resolution.fragment.replace(/:~:.*$/, '');
       if (!targets || fragment === '' || fragment === 'top' || targets.has(fragment)) return undefined;
-      return { severity: 'warning', code: 'broken-anchor', text: `leads to a page without an anchor #${fragment}` };
+      return { code: 'broken-anchor', text: `leads to a page without an anchor #${fragment}` };
     }
   }
 }
@@ -46,7 +47,6 @@ function problemOf(
 ): Problem | undefined {
   if (!url.startsWith('pathname:')) return describeResolution(resolution, anchors);
   return {
-    severity: 'error',
     code: 'pathname-in-output',
     text: 'is a notation for authors that browsers do not know',
     hint: 'The link pipeline has to replace pathname:/// before the page is written.',
@@ -64,15 +64,10 @@ function toDiagnostic({ problem, reference, file, pages }: Finding, context: Exp
   const [first = file] = pages;
   const others = pages.size - 1;
   const where = `/${pagePath(first)}${others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : ''}`;
-  return {
-    severity: problem.severity,
-    code: problem.code,
-    file:
-      reference.source === undefined ? `${context.exportDir}/${first}` : `${context.contentDir}/${reference.source}`,
-    ...start,
-    message: `${reference.url} ${problem.text} (link "${reference.text}" on ${where}).`,
-    ...(problem.hint && { hint: problem.hint }),
-  };
+  const blamed =
+    reference.source === undefined ? `${context.exportDir}/${first}` : `${context.contentDir}/${reference.source}`;
+  const message = `${reference.url} ${problem.text} (link "${reference.text}" on ${where}).`;
+  return exportDiagnostic(problem.code, blamed, message, problem.hint);
 }
 
 /** Reports broken links and anchors. What the layout repeats on many pages is reported once, with their number. */

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostic';
+import { exportDiagnostic } from './codes';
 import { pagePath } from './resolve-reference';
 import type { FileScan } from './types';
-
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): T[][] {
   const groups = new Map<string, T[]>();
@@ -13,10 +12,6 @@ function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): T[][] {
     else groups.set(key, [item]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
-}
-
-function warning(code: string, exportDir: string, group: readonly string[], message: string, hint: string): Diagnostic {
-  return { severity: 'warning', code, file: `${exportDir}/${group[0] ?? ''}`, ...start, message, hint };
 }
 
 /** True for x/index.html where it only leads to x.html, as lib/machines/address-pages.ts writes it. */
@@ -34,10 +29,9 @@ export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan
   const standIns = new Set(scans.filter(leadsToItsPage).map(({ file }) => file));
   const pages = [...files].filter((file) => file.endsWith('.html') && !standIns.has(file));
   const doubles = groupBy(pages, pagePath).map((group) =>
-    warning(
+    exportDiagnostic(
       'duplicate-route',
-      exportDir,
-      group,
+      `${exportDir}/${group[0] ?? ''}`,
       `${group.join(' and ')} have the same address /${pagePath(group[0] ?? '')}.`,
       'Change the slug or the name of one of them.',
     ),
@@ -45,10 +39,9 @@ export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan
   // Payload files follow their pages, so that one clash would be reported several times.
   const own = [...files].filter((file) => !file.endsWith('.txt'));
   const clashes = groupBy(own, (file) => file.toLowerCase()).map((group) =>
-    warning(
+    exportDiagnostic(
       'case-clash',
-      exportDir,
-      group,
+      `${exportDir}/${group[0] ?? ''}`,
       `${group.join(' and ')} differ only in upper and lower case.`,
       'Rename one of them.',
     ),

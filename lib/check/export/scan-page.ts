@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { directiveOf, namedAddresses } from '../element-addresses';
 import type { FileScan, Reference } from './types';
 
 interface Found {
@@ -8,26 +9,9 @@ interface Found {
   directive?: string;
 }
 
-const addressAttributes = ['href', 'src', 'poster', 'xlink:href'];
 const previewAddress = /^(og|twitter):(image|video|audio|url)(:(secure_)?url)?$/;
-/** Elements that load what their addresses name, and the directive of a security policy that decides on it. */
-const directives: Readonly<Record<string, string>> = {
-  audio: 'media-src',
-  iframe: 'frame-src',
-  image: 'img-src',
-  img: 'img-src',
-  script: 'script-src',
-  source: 'media-src',
-  track: 'media-src',
-  video: 'media-src',
-};
 // These name a host to open a connection to, not a file.
 const connectionHint = /\b(preconnect|dns-prefetch)\b/;
-
-function candidates(srcset: string): string[] {
-  const entries = srcset.match(/[^,\s]\S*[^,](?:\s+[^,]+)?\s*(?=,|$)/g) ?? [];
-  return entries.map((entry) => entry.split(/\s+/, 1)[0] ?? '');
-}
 
 function metaAddresses(attributes: Readonly<Record<string, string>>): string[] {
   const content = attributes['content'] ?? '';
@@ -39,9 +23,7 @@ function metaAddresses(attributes: Readonly<Record<string, string>>): string[] {
 function addresses(tag: string, attributes: Readonly<Record<string, string>>): string[] {
   if (tag === 'meta') return metaAddresses(attributes);
   if (connectionHint.test(attributes['rel'] ?? '')) return [];
-  const single = addressAttributes.flatMap((name) => attributes[name] ?? []);
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => candidates(attributes[name] ?? ''));
-  return [...single, ...sets];
+  return namedAddresses(attributes);
 }
 
 function labelOf(tag: string, attributes: Readonly<Record<string, string>>): string {
@@ -76,7 +58,7 @@ export function scanPage(file: string, html: string): FileScan {
       if (tag === 'a' && attributes['name']) anchors.add(attributes['name']);
       if (linkText !== undefined && attributes['alt']) linkText += attributes['alt'];
       const urls = 'data-unchecked' in attributes ? [] : addresses(tag, attributes);
-      const directive = tag === 'source' && attributes['srcset'] ? 'img-src' : directives[tag];
+      const directive = directiveOf(tag, attributes);
       const here = urls.map((url) => ({ url, text: labelOf(tag, attributes), area, ...(directive && { directive }) }));
       found.push(...here);
       if (tag === 'a') {

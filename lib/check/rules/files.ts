@@ -1,5 +1,6 @@
 import { assetMediaType } from '../../content/assets';
 import { isGeneratedFile } from '../../content/generated-files';
+import { unchecked } from '../../content/resolve-link';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
@@ -54,7 +55,10 @@ function linkedFile(site: SiteInput, facts: FileFacts, url: string): string | un
 /** Images, and linked files that are no pages: missing, spelled otherwise, outside, or of a type that is not published. */
 export function files(site: SiteInput): FileProblem[] {
   return site.files.flatMap((facts) => [
-    ...facts.images.flatMap((image) => check(site, facts, 'image', image)),
+    ...facts.images.flatMap((image) =>
+      // Nothing can mark the image of a preview as one its author vouches for.
+      check(site, facts, 'image', image.preview ? { ...image, url: image.url.replace(unchecked, '/') } : image),
+    ),
     ...facts.links.flatMap((link) => {
       const file = linkedFile(site, facts, link.url);
       return file === undefined ? [] : check(site, facts, 'file', { ...link, url: file });

@@ -1,4 +1,4 @@
-import type { LinkResolution } from '../../content/resolve-link';
+import { type LinkResolution, notAnAddress } from '../../content/resolve-link';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { didYouMean, listNames, nearest } from '../content/suggest';
@@ -59,6 +59,12 @@ function brokenLink(site: SiteInput, { file, route, reason }: LinkResolution, ur
       message: 'The link leads nowhere',
       hint: 'Write an address in the parentheses: [text](./page.mdx).',
     };
+  if (reason === notAnAddress)
+    return {
+      code: 'link/invalid',
+      message: `The link ${url} leads nowhere: ${reason}`,
+      hint: 'Write an address such as https://example.com/page.',
+    };
   return {
     code: 'link/code',
     message: 'A link cannot run code',
@@ -73,8 +79,9 @@ export function brokenAnchor(
   site: SiteInput,
   facts: FileFacts | undefined,
   { hash, route, file }: Pick<LinkResolution, 'hash' | 'route' | 'file'>,
+  compare = true,
 ): Found | undefined {
-  const anchor = hash.replace(/:~:.*$/, '');
+  const [anchor = ''] = hash.split(':~:', 1);
   const path = file ?? site.pathByRoute.get(route ?? '');
   const target = path === undefined ? undefined : path === facts?.path ? facts : site.byPath.get(path);
   if (!target || builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
@@ -82,7 +89,7 @@ export function brokenAnchor(
   const where = target === facts ? 'this page' : target.path;
   const hint = didYouMean(
     anchor,
-    target.anchors,
+    compare ? target.anchors : [],
     target.anchors.length > 0
       ? `Anchors there: ${target.anchors.slice(0, 8).join(', ')}.`
       : 'The page has no headings to link to.',
@@ -90,18 +97,25 @@ export function brokenAnchor(
   return { code: 'link/broken-anchor', message: `There is no #${anchor} on ${where}`, hint };
 }
 
-function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target): FileProblem[] {
+/** Broken links of one file that are compared with every page and anchor there is, to say what was meant. */
+const mostCompared = 50;
+
+function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, compare: boolean): FileProblem[] {
   const resolution = site.resolveLink(facts, url);
   const problem =
     resolution.kind === 'broken'
-      ? brokenLink(site, resolution, url)
+      ? brokenLink(compare ? site : { ...site, pages: [], routes: new Set() }, resolution, url)
       : resolution.kind === 'page'
-        ? brokenAnchor(site, facts, resolution)
+        ? brokenAnchor(site, facts, resolution, compare)
         : undefined;
   return problem ? [{ file: facts.path, ...place, ...problem }] : [];
 }
 
 /** Links to routes, files and anchors that do not exist. */
 export function links(site: SiteInput): FileProblem[] {
-  return site.files.flatMap((facts) => facts.links.flatMap((link) => checkLink(site, facts, link)));
+  return site.files.flatMap((facts) => {
+    const problems: FileProblem[] = [];
+    for (const link of facts.links) problems.push(...checkLink(site, facts, link, problems.length < mostCompared));
+    return problems;
+  });
 }

@@ -11,6 +11,7 @@ import { ownPager } from './own-pager';
 import { configRedirects, redirects } from './redirects';
 import { references } from './references';
 import { routes } from './routes';
+import { verbatim } from './verbatim';
 
 /** Rules across files. */
 export const siteRules: readonly SiteRule[] = [
@@ -23,6 +24,7 @@ export const siteRules: readonly SiteRule[] = [
   categoryFiles,
   links,
   files,
+  verbatim,
 ];
 
 /** Rules for the site configuration. */

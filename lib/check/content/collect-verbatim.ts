@@ -1,0 +1,96 @@
+import type { Node } from 'estree';
+import { directiveOf, namedAddresses } from '../element-addresses';
+import { codePosition, walkCode } from './estree';
+import type { Verbatim } from './facts';
+import { htmlElements } from './html-elements';
+import type { Place } from './place';
+import type { BodySource } from './types';
+import type { DataPath, DataSource } from './yaml-source';
+
+/** What the pipeline resolves: the links and images of the text itself. */
+const resolved: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
+/** Names of React for attributes of HTML. */
+const names: Readonly<Record<string, string>> = {
+  srcSet: 'srcset',
+  imageSrcSet: 'imagesrcset',
+  xlinkHref: 'xlink:href',
+};
+
+function addressesOf(tag: string, attributes: Record<string, string>, place: Place): Verbatim[] {
+  const directive = directiveOf(tag, attributes);
+  return namedAddresses(attributes).map((url) => ({ url, place, ...(directive && { directive }) }));
+}
+
+/** Attributes of an element inside of JavaScript that are plain strings. */
+function literalAttributes(node: Extract<Node, { type: 'JSXOpeningElement' }>): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute): [string, string][] => {
+      if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return [];
+      const { value } = attribute;
+      const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+      const { name } = attribute.name;
+      return literal?.type === 'Literal' && typeof literal.value === 'string'
+        ? [[names[name] ?? name, literal.value]]
+        : [];
+    }),
+  );
+}
+
+function inCode({ code, place }: BodySource): Verbatim[] {
+  const found: Verbatim[] = [];
+  for (const { program } of code)
+    walkCode(program, (node) => {
+      if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier' || !/^[a-z]/.test(node.name.name))
+        return;
+      found.push(...addressesOf(node.name.name, literalAttributes(node), place(codePosition(node))));
+    });
+  return found;
+}
+
+function withoutResolved(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== resolved[tag]));
+}
+
+/** Addresses of elements in the text that are neither links nor images, and of all elements inside of JavaScript. */
+export function collectVerbatim(body: BodySource): Verbatim[] {
+  const { nodes, place } = body;
+  const inText = nodes.jsx.flatMap((node) => {
+    const tag = node.name ?? '';
+    if (!/^[a-z]/.test(tag)) return [];
+    const written = node.attributes.flatMap((attribute): [string, string][] =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[names[attribute.name] ?? attribute.name, attribute.value]]
+        : [],
+    );
+    return addressesOf(tag, withoutResolved(tag, Object.fromEntries(written)), place(node.position));
+  });
+  const inHtml = nodes
+    .of('html')
+    .flatMap((node) =>
+      htmlElements(node.value).flatMap(({ tag, attributes }) =>
+        addressesOf(tag, withoutResolved(tag, attributes), place(node.position)),
+      ),
+    );
+  return [...inText, ...inHtml, ...inCode(body)];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The home pages of some authors. */
+export function authorLinks(authors: unknown, at: DataPath, source: DataSource): Verbatim[] {
+  if (Array.isArray(authors))
+    return authors.flatMap((author: unknown, index) => authorLinks(author, [...at, index], source));
+  const url = isRecord(authors) ? authors['url'] : undefined;
+  return typeof url === 'string' ? [{ url, place: source.valuePlace([...at, 'url']) }] : [];
+}
+
+/** Addresses in front matter that go into the page as they are written. */
+export function collectFieldLinks(data: Readonly<Record<string, unknown>>, source: DataSource): Verbatim[] {
+  const own = ['custom_edit_url', 'author_url'].flatMap((key): Verbatim[] => {
+    const url = data[key];
+    return typeof url === 'string' ? [{ url, place: source.valuePlace([key]) }] : [];
+  });
+  return [...own, ...authorLinks(data['authors'], ['authors'], source)];
+}

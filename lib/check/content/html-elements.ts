@@ -1,0 +1,15 @@
+import { Parser } from 'htmlparser2';
+
+/** An opening tag in raw HTML, with its attributes as browsers read them. */
+export interface HtmlElement {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** Elements that a piece of raw HTML opens. It may be one tag alone. */
+export function htmlElements(html: string): HtmlElement[] {
+  const found: HtmlElement[] = [];
+  const parser = new Parser({ onopentag: (tag, attributes) => found.push({ tag, attributes: { ...attributes } }) });
+  parser.end(html);
+  return found;
+}

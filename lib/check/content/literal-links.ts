@@ -1,0 +1,53 @@
+import type { Nodes } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Target } from './facts';
+import type { BodySource } from './types';
+
+/** A bare address that is longer leads to no page of this site. */
+const longest = 2000;
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+function linksIn(words: readonly string[]): string[] {
+  const urls: string[] = [];
+  visit(parser.parse(words.join('\n\n')), 'link', ({ url }) => void urls.push(url));
+  return urls;
+}
+
+/** Texts that are links already. */
+function linkTexts({ nodes }: BodySource): ReadonlySet<Nodes> {
+  const texts = new Set<Nodes>();
+  const links = [
+    ...nodes.of('link'),
+    ...nodes.of('linkReference'),
+    ...nodes.jsx.filter(({ name }) => name === 'a' || name === 'Link'),
+  ];
+  for (const link of links) visit(link, 'text', (text) => void texts.add(text));
+  return texts;
+}
+
+/**
+ * Bare addresses in prose, of which the build makes links. The parser of the check does not look for them, because that
+ * takes a quarter of its time: only the words that may be some are parsed for them.
+ */
+export function literalLinks(body: BodySource): Target[] {
+  const found: Target[] = [];
+  const linked = linkTexts(body);
+  const lines = body.text.split('\n');
+  for (const node of body.nodes.of('text')) {
+    if (!node.value.includes('://') || linked.has(node) || !node.position) continue;
+    const words = node.value.split(/\s/).filter((word) => word.includes('://') && word.length <= longest);
+    for (const url of new Set(linksIn([...new Set(words)]))) {
+      const { start, end } = node.position;
+      let line = start.line;
+      while (line < end.line && !lines[line - 1]?.includes(url)) line++;
+      const at = lines[line - 1]?.indexOf(url, line === start.line ? start.column - 1 : 0) ?? -1;
+      const written =
+        at === -1 ? node.position : { start: { line, column: at + 1 }, end: { line, column: at + 1 + url.length } };
+      found.push({ url, place: body.place(written) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../diagnostic';
+
+/**
+ * Every code of the export check with its severity. It is the net below the content check: what an author can get wrong,
+ * that one has said before. A test holds each code against it.
+ */
+export const exportSeverities = {
+  'broken-anchor': 'warning',
+  'broken-link': 'error',
+  'case-clash': 'warning',
+  'duplicate-route': 'warning',
+  'outside-base-path': 'error',
+  'pathname-in-output': 'error',
+  'refused-by-policy': 'warning',
+} as const satisfies Record<string, Diagnostic['severity']>;
+
+export type ExportCode = keyof typeof exportSeverities;
+
+const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** A finding in a whole file: an export has no lines that anybody wrote. */
+export function exportDiagnostic(code: ExportCode, file: string, message: string, hint?: string): Diagnostic {
+  return { severity: exportSeverities[code], code, file, ...start, message, ...(hint && { hint }) };
+}

@@ -1,0 +1,27 @@
+/** Whether an address lies under a source of a policy, such as `https://*.example.com`. */
+function covers(source: string, url: URL): boolean {
+  if (!source.startsWith('https://')) return false;
+  const wildcard = source.startsWith('https://*.');
+  const allowed = new URL(wildcard ? source.replace('*.', '') : source);
+  const host = wildcard ? url.host.endsWith(`.${allowed.host}`) : url.host === allowed.host;
+  const folder = allowed.pathname.endsWith('/')
+    ? url.pathname.startsWith(allowed.pathname)
+    : url.pathname === allowed.pathname;
+  return url.protocol === 'https:' && host && (allowed.pathname === '/' || folder);
+}
+
+/**
+ * Whether the security policy keeps pages from loading an address of another site.
+ * @param sources what the directive that decides on it allows
+ * @param own origin of the site
+ */
+export function isRefused(url: string, sources: readonly string[] | undefined, own: string): boolean {
+  if (!/^(https?:)?\/\//i.test(url) || !URL.canParse(url, own)) return false;
+  const target = new URL(url, own);
+  return target.origin !== own && !sources?.some((source) => covers(source, target));
+}
+
+/** The line of site.config.ts that lets an address load. */
+export function policyHint(url: string, directive: string, own: string): string {
+  return `Put the file into the site, or allow its origin in site.config.ts: security: { csp: { '${directive}': ['${new URL(url, own).origin}'] } }.`;
+}

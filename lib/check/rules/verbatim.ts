@@ -1,0 +1,68 @@
+import { isGeneratedFile } from '../../content/generated-files';
+import { ownPath } from '../../content/own-path';
+import { normalizeRoute } from '../../content/resolve-link';
+import { allowedSources, policySources } from '../../export/content-policy';
+import type { FileFacts, Verbatim } from '../content/facts';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import { isRefused, policyHint } from '../refused';
+
+type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
+
+/** Whether pages of the site may load an address, by the directive that decides on it. */
+type Policy = (url: string, directive: string) => Found | undefined;
+
+function createPolicy({ config }: SiteInput): Policy {
+  const sources = policySources(allowedSources(config));
+  return (url, directive) =>
+    isRefused(url, sources.get(directive), config.url)
+      ? {
+          code: 'file/refused',
+          message: `${url} will not load: the security policy of the pages does not allow it`,
+          hint: policyHint(url, directive, config.url),
+        }
+      : undefined;
+}
+
+/** What browsers make of an address on the page of a file. */
+function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefined {
+  const { config, routes } = site;
+  const page = `${config.url}${config.basePath}${site.permalinks.get(facts.path) ?? '/'}`;
+  if (url === '' || url.startsWith('#') || !URL.canParse(url, page)) return undefined;
+  const target = new URL(url, page);
+  if (!/^https?:$/.test(target.protocol) || target.host !== new URL(page).host) return undefined;
+  const path = ownPath(target.href, config);
+  if (path === undefined)
+    return /^\s*(?:\w+:)?\/\//.test(url)
+      ? undefined
+      : {
+          code: 'link/outside',
+          message: `${url} lies outside the base path, where this site has no pages`,
+          hint: `Nothing adds the base path here: write ${config.basePath}${target.pathname}.`,
+        };
+  if (routes.has(normalizeRoute(path)) || isGeneratedFile(path, routes)) return undefined;
+  if (site.resolveImage('', target.href).file) return undefined;
+  return {
+    code: 'file/missing',
+    message: `The file ${url} does not exist: browsers look for ${target.pathname}`,
+    hint: 'Nothing resolves this address: put the file into public/, and write its path with the base path.',
+  };
+}
+
+function judge(site: SiteInput, policy: Policy, facts: FileFacts, { url, directive }: Verbatim): Found | undefined {
+  return (directive && policy(url, directive)) || lookUp(site, facts, url);
+}
+
+/** Addresses that go into the page as they are written, and what pages load from other sites. */
+export function verbatim(site: SiteInput): FileProblem[] {
+  const policy = createPolicy(site);
+  return site.files.flatMap((facts) => [
+    ...facts.verbatim.flatMap((address) => {
+      const found = judge(site, policy, facts, address);
+      return found ? [{ file: facts.path, ...address.place, ...found }] : [];
+    }),
+    ...facts.images.flatMap(({ url, place, preview }) => {
+      const found = preview ? undefined : policy(url, 'img-src');
+      return found ? [{ file: facts.path, ...place, ...found }] : [];
+    }),
+  ]);
+}
