@@ -39,6 +39,9 @@ const tokenClasses: Readonly<Record<string, string>> = {
 
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
+/** Characters of a line that is coloured. Grammars take ever longer for what machines have written. */
+const longestLine = 10_000;
+
 /** In milliseconds. The default of half a second leaves lines without colours on a busy machine, so that builds differ. */
 const lineTimeLimit = 30_000;
 
@@ -91,7 +94,12 @@ function tokenLines(code: string, language: string): string[] {
   if (!highlighter?.getLoadedLanguages().includes(language))
     throw new Error(`The grammar of ${language} is not loaded.`);
   return highlighter
-    .codeToTokensBase(code, { lang: language, theme: 'tokens', tokenizeTimeLimit: lineTimeLimit })
+    .codeToTokensBase(code, {
+      lang: language,
+      theme: 'tokens',
+      tokenizeTimeLimit: lineTimeLimit,
+      tokenizeMaxLineLength: longestLine,
+    })
     .map(tokenHtml);
 }
 

@@ -15,10 +15,12 @@ function plainLine(line: string): string {
   return line
     .replace(/^\s*(?:[>#|:-]+\s*|\d+[.)]\s+|[*+]\s+)+/, '')
     .replace(/^\[![A-Z]+\]\s*/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]{0,500})\]\([^)]{0,500}\)/g, '$1')
     .replace(inlineTag, '')
     .replace(/\*\*|__|`|\\(?=[*_`[\]|<>])/g, '')
-    .replace(/\s*\|\s*/g, ' ')
+    .split('|')
+    .map((cell) => cell.trim())
+    .join(' ')
     .trim();
 }
 

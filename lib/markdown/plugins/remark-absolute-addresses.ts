@@ -1,9 +1,32 @@
+import { Parser } from 'htmlparser2';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-const comment = /<!--[\s\S]*?-->/g;
-const htmlAddress = /(<(a|img)\b[^>]*?\s(?:href|src)=)("[^"]*"|'[^']*')/gi;
+/** Within one tag. */
+const address = /(\s(?:href|src)=)("[^"]*"|'[^']*')/i;
+
+/** Raw HTML without comments, its links and images with other addresses. Read once, by a parser: it may hold anything. */
+function rewriteHtml(html: string, rewrite: (tag: string, url: string) => string): string {
+  let written = '';
+  let from = 0;
+  const take = (parser: Parser, instead: (tag: string) => string) => {
+    const end = parser.endIndex + 1;
+    written += html.slice(from, parser.startIndex) + instead(html.slice(parser.startIndex, end));
+    from = end;
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      if (name !== 'a' && name !== 'img') return;
+      take(parser, (tag) =>
+        tag.replace(address, (_, start: string, quoted: string) => `${start}"${rewrite(name, quoted.slice(1, -1))}"`),
+      );
+    },
+    oncomment: () => take(parser, () => ''),
+  });
+  parser.end(html);
+  return written + html.slice(from);
+}
 
 /**
  * Makes every address absolute, because Markdown is read far from the site. Raw HTML, which only files with `format: md`
@@ -18,12 +41,7 @@ export function remarkAbsoluteAddresses({ page }: { page: string }) {
       (tag === 'a' ? context?.link(url).href : context?.image(url).src) ?? url;
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'image' || node.type === 'definition') node.url = absolute(node.url);
-      else if (node.type === 'html')
-        node.value = node.value
-          .replace(comment, '')
-          .replace(htmlAddress, (_, start: string, tag: string, quoted: string) => {
-            return `${start}"${absolute(resolve(tag.toLowerCase(), quoted.slice(1, -1)))}"`;
-          });
+      else if (node.type === 'html') node.value = rewriteHtml(node.value, (tag, url) => absolute(resolve(tag, url)));
     });
   };
 }
