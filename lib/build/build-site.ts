@@ -116,7 +116,10 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     });
   await runStep('guards', print, async () => {
     sealPayloads(stage);
-    securePages(stage, join(root, 'public'), { allowed: allowedSources(site), guard: loadGuard(site, fingerprint.slice(0, 8)) });
+    securePages(stage, join(root, 'public'), {
+      allowed: allowedSources(site),
+      guard: loadGuard(site, fingerprint.slice(0, 8)),
+    });
     return [];
   });
   await runStep('export check', print, async () =>

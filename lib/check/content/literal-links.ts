@@ -34,10 +34,12 @@ function linkTexts({ nodes }: BodySource): ReadonlySet<Nodes> {
  */
 export function literalLinks(body: BodySource): Target[] {
   const found: Target[] = [];
+  const texts = body.nodes.of('text').filter(({ value }) => value.includes('://'));
+  if (texts.length === 0) return found;
   const linked = linkTexts(body);
   const lines = body.text.split('\n');
-  for (const node of body.nodes.of('text')) {
-    if (!node.value.includes('://') || linked.has(node) || !node.position) continue;
+  for (const node of texts) {
+    if (linked.has(node) || !node.position) continue;
     const words = node.value.split(/\s/).filter((word) => word.includes('://') && word.length <= longest);
     for (const url of new Set(linksIn([...new Set(words)]))) {
       const { start, end } = node.position;

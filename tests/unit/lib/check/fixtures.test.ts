@@ -22,9 +22,9 @@ interface Expected {
   hint: string;
 }
 
-/** The site of all fixtures, with what a site.config.ts beside the content of one changes. */
+/** The site of all fixtures, with what a site.config.js beside the content of one changes. */
 async function siteOf(name: string) {
-  const configFile = join(root, name, 'site.config.ts');
+  const configFile = join(root, name, 'site.config.js');
   if (!existsSync(configFile)) return { site: fixtureSite };
   const { default: changes } = (await import(configFile)) as { default: object };
   return { site: validateSiteConfig(overrideSiteConfig(fixtureConfig, JSON.stringify(changes))), configFile };
