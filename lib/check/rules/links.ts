@@ -108,7 +108,9 @@ function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, co
       : resolution.kind === 'page'
         ? brokenAnchor(site, facts, resolution, compare)
         : undefined;
-  return problem ? [{ file: facts.path, ...place, ...problem }] : [];
+  // Of an untrusted document, its allow list has named it (untrusted/address).
+  if (!problem || (problem.code === 'link/code' && facts.untrusted)) return [];
+  return [{ file: facts.path, ...place, ...problem }];
 }
 
 /** Links to routes, files and anchors that do not exist. */
