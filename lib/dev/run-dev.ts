@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { watch } from 'chokidar';
 import { prepareContentlayerOutput } from '../build/contentlayer-output';
 import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
@@ -93,6 +94,14 @@ function createReporter(contentDir: string, print: DevOptions['print']) {
   };
 }
 
+/** The configuration is read once, by every program. Says that a change of it waits for a start. */
+function watchConfig({ root, print }: DevOptions): () => Promise<void> {
+  const watcher = watch(join(root, 'site.config.ts'), { ignoreInitial: true }).on('all', () =>
+    print('site.config.ts has changed. Stop with Ctrl+C and start again to see it.'),
+  );
+  return () => watcher.close();
+}
+
 /**
  * Runs development until it is interrupted or one of its programs ends: Contentlayer, the content check and Next.
  * @returns the exit code
@@ -122,8 +131,9 @@ export async function runDev(options: DevOptions): Promise<number> {
   const reporter = createReporter(contentDir, print);
   const reportFile = join(root, '.contentlayer', 'diagnostics.json');
   const stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile, onResult: reporter.onResult });
+  const stopConfig = watchConfig(options);
   const stop = async () => {
-    await Promise.all([stopChecking(), stopPreview(), programs.stop()]);
+    await Promise.all([stopChecking(), stopConfig(), stopPreview(), programs.stop()]);
   };
   onInterrupt(stop);
 
