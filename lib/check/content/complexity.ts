@@ -34,7 +34,7 @@ function count(line: string, pattern: RegExp): number {
 
 /** What a line costs the parser, as measured for each construct alone. */
 function costOf(line: string): number {
-  if (line.trim() === '') return 8;
+  if (line.trim() === '') return 16;
   const { lists, quotes } = lineMarks(line);
   return (
     35 +

@@ -29,7 +29,7 @@ const markdown = unified().use(remarkParse).use([remarkGfm, remarkContainerDirec
 const mdx = unified().use(remarkParse).use([remarkInertMdx, remarkGfm, remarkContainerDirectives, blocksOnly]).freeze();
 
 /** Most lines, items of lists, marks of quotes and admonitions. Beyond them even blocks alone take long. */
-const most = { lines: 50_000, items: 10_000, quotes: 100_000, admonitions: 200 };
+const most = { lines: 10_000, items: 10_000, quotes: 100_000, admonitions: 200 };
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
