@@ -1,5 +1,6 @@
 import { versionsSchema } from '../../../schema/versions';
 import { dataSyntax } from '../rules/data-syntax';
+import { dataText } from '../rules/data-text';
 import { slugProblems } from '../rules/slug';
 import { untrustedFields } from '../rules/untrusted-fields';
 import { authorLinks } from './collect-verbatim';
@@ -117,6 +118,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
       ...dataProblems('data-file', schema, { ...source, value }),
       ...category.problems,
       ...(kind === 'Category' ? categoryContradictions(data, source) : []),
+      ...dataText('data-file', value, source),
       ...(untrusted ? untrustedFields(value, source) : []),
     ],
     data,

@@ -50,6 +50,7 @@ const mostOpenings = 20;
 export function yamlErrors(document: Document.Parsed): DataError[] {
   let openings = 0;
   return document.errors.map(({ code, message, pos }) => {
+    if (code === 'MULTIPLE_DOCS') return { code, message: 'a second document begins here', start: pos[0], end: pos[1] };
     // The parser has one code for what ends too late and for what has no colon.
     if (message.startsWith('Implicit map keys need')) return { code: 'NO_COLON', message, start: pos[0], end: pos[1] };
     const start = code === 'MISSING_CHAR' && openings++ < mostOpenings ? openingOf(document, pos[0]) : undefined;
@@ -85,9 +86,12 @@ function addDuplicates(document: Document.Parsed): void {
   });
 }
 
-/** Parses one document, errors included. The parser would compare each key with all before it, so that is done here. */
+/**
+ * Parses one document, errors included. The parser would compare each key with all before it, so that is done here.
+ * Told to be silent, it would also pass over a second document in the text, which Contentlayer refuses.
+ */
 export function parseDocumentText(yaml: string): Document.Parsed {
-  const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'silent', uniqueKeys: false });
+  const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error', uniqueKeys: false });
   addDuplicates(document);
   return document;
 }

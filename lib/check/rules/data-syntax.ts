@@ -19,6 +19,7 @@ const hints: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'A value that starts with * must be in quotes.',
   BAD_SCALAR_START: 'A value that starts with @ or ` must be in quotes.',
   TAG_RESOLVE_FAILED: 'A value that starts with ! must be in quotes.',
+  MULTIPLE_DOCS: 'Remove the line with ... or ---: a file holds one document.',
   BAD_DQ_ESCAPE: 'Write a backslash in double quotes as \\\\, or use single quotes.',
   JSON: 'JSON needs double quotes around keys and texts, commas between entries and none after the last.',
 };

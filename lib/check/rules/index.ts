@@ -8,6 +8,7 @@ import { blogTruncate } from './blog-truncate';
 import { codeEnds } from './code-ends';
 import { codeLanguage } from './code-language';
 import { codeLines } from './code-lines';
+import { frontMatterText } from './data-text';
 import { frontMatterContradictions } from './front-matter-contradictions';
 import { frontMatterDeprecated } from './front-matter-deprecated';
 import { frontMatterFence } from './front-matter-fence';
@@ -33,6 +34,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   frontMatterFence,
   frontMatterSyntax,
   frontMatterFields,
+  frontMatterText,
   frontMatterDeprecated,
   frontMatterContradictions,
   frontMatterSlug,

@@ -1,4 +1,5 @@
 import { blogRoutes } from '../../content/blog-routes';
+import { feedFiles } from '../../feed-files';
 import type { Place } from '../content/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
@@ -27,8 +28,14 @@ function owners(site: SiteInput): [string, Owner][] {
     { path, place: site.byPath.get(path)?.routePlace ?? start },
   ]);
   const home: [string, Owner] = ['/', { path: 'app/page.tsx', place: start }];
+  const files = feedFiles.map(({ route }): [string, Owner] => [route, { path: 'app/blog', place: start }]);
   const lists = blogRoutes(site.content).map((route): [string, Owner] => [route, { path: 'app/blog', place: start }]);
-  return [home, ...lists, ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1))];
+  return [
+    home,
+    ...files,
+    ...lists,
+    ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1)),
+  ];
 }
 
 const hint = 'Give one of the two another slug.';
