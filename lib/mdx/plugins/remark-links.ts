@@ -3,13 +3,15 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { collectDefinitions } from '../definitions';
 import { addressAttribute, isJsxElement, setAttribute } from '../jsx';
-import type { ResolvedLink } from '../types';
+import type { MdxContext, ResolvedLink } from '../types';
+
+/** Without a context, as in the content check, a link leads where its author wrote. */
+const asWritten: Pick<MdxContext, 'link'> = { link: (href) => ({ href, external: false }) };
 
 /** Sends every link of a document (Markdown, reference, `<a href>`, `<Link to>`) through the resolver of its context. */
 export function remarkLinks() {
   return (tree: Root, file: VFile): void => {
-    const { context } = file.data;
-    if (!context) return;
+    const { context = asWritten } = file.data;
     const definitions = collectDefinitions(tree);
     visit(tree, 'linkReference', (node) => {
       const definition = definitions.get(node.identifier);
