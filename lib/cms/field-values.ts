@@ -120,7 +120,7 @@ function parseYaml(text: string): unknown {
  * Front matter of the fields of an entry, with what is written only.
  * @throws Error where YAML in a field is broken, or a field holds too much to be read
  */
-export function fromFieldValues(models: readonly FieldModel[], values: FieldValues): Record<string, unknown> {
+function fromFieldValues(models: readonly FieldModel[], values: FieldValues): Record<string, unknown> {
   return Object.fromEntries(
     models.flatMap((model) => {
       const value = fromFieldValue(model, values[model.name]);

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const attempts = 20;
 
 /** Whether nobody listens on a port, on any address of this machine. */
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();
     server.once('error', () => done(false));
