@@ -39,11 +39,14 @@ const tokenClasses: Readonly<Record<string, string>> = {
 
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
 
-/** Characters of a line that is coloured. Grammars take ever longer for what machines have written. */
-const longestLine = 10_000;
+/** Characters of a line that is coloured. The time of some grammars grows with their square. */
+const longestLine = 2_000;
 
-/** In milliseconds. The default of half a second leaves lines without colours on a busy machine, so that builds differ. */
-const lineTimeLimit = 30_000;
+/**
+ * In milliseconds. The default of half a second leaves lines without colours on a busy machine, so that builds differ. A line
+ * that people write takes a few; `<a <a <a …` in C# 20 for each character.
+ */
+const lineTimeLimit = 5_000;
 
 let starting: Promise<HighlighterCore> | undefined;
 /** Set once it has started. */
