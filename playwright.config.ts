@@ -47,7 +47,7 @@ export default defineConfig({
       },
     },
     // Run on its own (scripts/test.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
-    { name: 'dev', testMatch: 'tests/dev/**/*.test.ts', workers: 1 },
+    { name: 'dev', testMatch: ['tests/dev/**/*.test.ts', 'tests/hostile/**/*.test.ts'], workers: 1 },
   ],
   globalSetup: './tests/e2e/serve-export.ts',
   forbidOnly: process.env['CI'] !== undefined,

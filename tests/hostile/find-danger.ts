@@ -38,7 +38,7 @@ const looks = new Set([
 const ownBox = 'mermaid-dialog';
 
 /** Reads HTML as a browser does without scripts, and gives the tree. */
-export function parseHtml(html: string): Root {
+function parseHtml(html: string): Root {
   const tree: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
   return unified().use(rehypeRaw).runSync(tree);
 }

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPages } from '../../lib/build/build-pages';
+import { createTypeCheck } from '../../lib/build/check-types';
+import { prepareContentlayerOutput } from '../../lib/build/contentlayer-output';
+import { sourceFingerprint } from '../../lib/build/fingerprint';
+import { acquireLock } from '../../lib/build/lock';
+import { makeMachineInput } from '../../lib/build/machine-input';
+import { runStep, StepError } from '../../lib/build/steps';
+import { swapFolder } from '../../lib/build/swap';
+import { runTogether, type Together } from '../../lib/build/together';
+import { runTool } from '../../lib/build/tool';
+import { vendorMermaid } from '../../lib/build/vendor-mermaid';
+import { site } from '../../lib/config/site';
+import { allowedSources } from '../../lib/export/content-policy';
+import { loadGuard } from '../../lib/export/load-guard';
+import { pruneExport } from '../../lib/export/prune';
+import { sealPayloads } from '../../lib/export/seal-payloads';
+import { securePages } from '../../lib/export/secure-pages';
+import { writeMachineFiles } from '../../lib/machines/write-machine-files';
+
+// Builds a site as npm run build does, with none of its checks: what a reader gets where every one of them is wrong.
+// Arguments: --content <folder> --out <folder>; --read-only ends once Contentlayer has read the content.
+
+const { values } = parseArgs({
+  options: {
+    content: { type: 'string', default: '' },
+    out: { type: 'string', default: '' },
+    'read-only': { type: 'boolean', default: false },
+  },
+});
+const root = process.cwd();
+const stage = join(root, '.export');
+const fingerprint = sourceFingerprint(root, values.content);
+const env = {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NEXT_EXPORT_DIR: '.export',
+  CONTENT_DIR: values.content,
+  BUILD_FINGERPRINT: fingerprint,
+};
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function read({ signal, print }: Together): Promise<void> {
+  await runStep('contentlayer', print, () => {
+    prepareContentlayerOutput(root, values.content);
+    return runTool(root, 'contentlayer2', ['build'], env, { signal });
+  });
+}
+
+async function build(): Promise<void> {
+  vendorMermaid(root);
+  if (values['read-only']) {
+    await runTogether({ print }, { read });
+    return;
+  }
+  const types = createTypeCheck(root, env);
+  async function pages(together: Together) {
+    await read(together);
+    await types.apart;
+    return buildPages(root, env, together, (beside) => makeMachineInput(root, join(root, values.content), beside));
+  }
+  const { input } = await runTogether({ print }, { types: types.run, input: pages });
+  pruneExport(stage);
+  await writeMachineFiles(stage, input);
+  sealPayloads(stage);
+  securePages(stage, join(root, 'public'), {
+    allowed: allowedSources(site),
+    guard: loadGuard(site, fingerprint.slice(0, 8)),
+  });
+  swapFolder(stage, join(root, values.out));
+}
+
+const release = await acquireLock(join(root, '.cache/locks/build'));
+if (!release) throw new Error('Another build of this project is running.');
+try {
+  await build();
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  print(error.message);
+  process.exitCode = 1;
+} finally {
+  release();
+}
