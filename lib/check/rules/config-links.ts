@@ -34,13 +34,12 @@ function shown(site: SiteInput, links: readonly SiteLink[], key: ConfigKey): Con
 }
 
 function targets(site: SiteInput): ConfigTarget[] {
-  const { navbar, footer, announcement, search } = site.config;
+  const { navbar, footer, announcement } = site.config;
   return [
     ...shown(site, navbar.left, ['navbar', 'left']),
     ...shown(site, navbar.right, ['navbar', 'right']),
     ...footer.columns.flatMap(({ links }, index) => shown(site, links, ['footer', 'columns', index, 'links'])),
     ...(announcement?.link ? linkTarget(site.config, announcement.link, ['announcement', 'link']) : []),
-    ...search.suggestions.map((to, index) => ({ key: ['search', 'suggestions', index], url: to, to })),
   ];
 }
 
@@ -86,13 +85,18 @@ function decodeHash(to: string): string {
 }
 
 /** Suggestions are found in the search by their routes: what it does not list is not offered. */
-function silentSuggestions({ config, content, routes }: SiteInput): ConfigProblem[] {
+function silentSuggestions(site: SiteInput): ConfigProblem[] {
+  const { config, content, routes } = site;
   const pages = [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts];
   const listed = new Set(pages.flatMap(({ permalink, frontMatter }) => (frontMatter.unlisted ? [] : [permalink])));
   return config.search.suggestions.flatMap((to, index): ConfigProblem[] => {
     const route = targetRoute(to) ?? to;
-    if (listed.has(to) || !routes.has(route)) return [];
+    if (listed.has(to)) return [];
     const base = { key: ['search', 'suggestions', index], code: 'config/doubtful' };
+    if (!routes.has(route)) {
+      const missing = `The search does not suggest ${route}, because there is no such page`;
+      return [{ ...base, message: missing, hint: routeHint(site, route, 'Name the route of a page.') }];
+    }
     if (listed.has(route))
       return [{ ...base, message: `The search knows ${route}, not ${to}`, hint: `Write ${route}.` }];
     const message = `The search does not suggest ${route}, because it does not list it`;
