@@ -18,7 +18,7 @@ it('upgrades come once a week, grouped', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { 'package-ecosystem': string; schedule: { interval: string }; groups: object }[];
   };
-  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'npm', 'github-actions']);
   for (const { schedule, groups } of updates) {
     expect(schedule.interval).toBe('weekly');
     expect(Object.keys(groups)).not.toEqual([]);
