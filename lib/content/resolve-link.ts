@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isScriptAddress } from '../mdx/address-scheme';
 import { parseDocPath } from './doc-path';
 import { isFolderPage } from './doc-route';
 import { ownPath } from './own-path';
@@ -45,7 +46,6 @@ export interface LinkResolution {
 export type LinkResolver = (fromPath: string, fromPermalink: string, url: string) => LinkResolution;
 
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const codeScheme = /^\s*(?:javascript|vbscript):/i;
 /** Reason of a full address that browsers cannot read. */
 export const notAnAddress = 'it is not a valid address';
 /** In front of a path below the base path that authors vouch for. */
@@ -153,9 +153,7 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
   return (fromPath, fromPermalink, url) => {
     const address = url.trim();
     if (address === '') return { kind: 'broken', href: '', hash: '', reason: 'the link is empty' };
-    // Browsers skip control characters in a scheme.
-    if (codeScheme.test(address.replace(/\p{Cc}/gu, '')))
-      return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
+    if (isScriptAddress(address)) return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
     if (address.startsWith('pathname://'))
       return { kind: 'unchecked', href: addressOf(address.replace(unchecked, '/')), hash: '' };
     if (scheme.test(address)) return full(fromPath, fromPermalink, address);

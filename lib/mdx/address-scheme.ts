@@ -11,9 +11,13 @@ export function addressScheme(address: string): string | undefined {
 
 const running = new Set(['javascript', 'vbscript']);
 
+/** Whether opening the address would run something. */
+export function isScriptAddress(address: string): boolean {
+  return running.has(addressScheme(address) ?? '');
+}
+
 /** Whether opening the address would run something, or show a document that is written in it. A picture in an address is none. */
 export function isRunningAddress(address: string): boolean {
-  const scheme = addressScheme(address);
-  if (scheme === undefined) return false;
-  return running.has(scheme) || (scheme === 'data' && !new URL(address, somewhere).pathname.startsWith('image/'));
+  if (isScriptAddress(address)) return true;
+  return addressScheme(address) === 'data' && !new URL(address, somewhere).pathname.startsWith('image/');
 }
