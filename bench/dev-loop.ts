@@ -30,21 +30,12 @@ function newPage({ contentDir }: DevServer, page: Page, run: number) {
   return { file: join(contentDir, `${name}.mdx`), link: page.locator(`nav a[href$="/${name}"]`).first() };
 }
 
-/** Resolves once a text is painted in the page. */
+/** Resolves at the frame that shows a text. */
 function painted(page: Page, text: string): Promise<unknown> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<void>((done) => {
-        const look = () => {
-          if (!document.body.textContent?.includes(wanted)) return;
-          observer.disconnect();
-          requestAnimationFrame(() => requestAnimationFrame(() => done()));
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-    text,
-  );
+  return page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text, {
+    polling: 'raf',
+    timeout: patience,
+  });
 }
 
 const cases: Readonly<Record<string, Case>> = {

@@ -19,7 +19,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
   'content-sync': benchContentSync,
-  dev: benchDevLoop,
+  'dev-loop': benchDevLoop,
   growth: benchGrowth,
   hostile: benchHostile,
   hosting: benchHosting,
