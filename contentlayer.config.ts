@@ -3,6 +3,7 @@ import { site } from './lib/config/site';
 import { disarmGrayMatter } from './lib/content/disarm-gray-matter';
 import { publishSnapshot } from './lib/content/publish';
 import { readUntrusted } from './lib/content/untrusted-files';
+import { watchBodies } from './lib/content/watch-bodies';
 import { BlogData, Category, Doc, Page, Post } from './schema/document-types';
 
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
@@ -22,5 +23,8 @@ export default makeSource({
     processor.parser = () => ({ type: 'root', children: [] });
     processor.compiler = () => '';
   },
-  onSuccess: async () => publishSnapshot(contentDir, readUntrusted(contentDir, site.content.cms)),
+  onSuccess: async () => {
+    publishSnapshot(contentDir, readUntrusted(contentDir, site.content.cms));
+    watchBodies(contentDir);
+  },
 });

@@ -18,10 +18,10 @@ import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions
 import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
 import { blogHref } from '@/lib/content/blog-view';
+import { buildName } from '@/lib/content/build-name';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
 import { footerLinks, navbarLinks } from '@/lib/content/site-links';
-import { buildName } from '@/lib/content/store';
 import { withBasePath } from '@/lib/urls';
 import './globals.css';
 

@@ -91,6 +91,7 @@ export async function benchDevLoop(): Promise<void> {
       rows.push({ what, runs, 'median ms': median(times).toFixed(0), 'p95 ms': p95.toFixed(0) });
     }
     printTable(rows);
+    for (const error of errors) process.stdout.write(`${error.slice(0, 500)}\n`);
     const kept = await page.evaluate(() => document.documentElement.dataset['mark'] === 'kept');
     process.stdout.write(
       `${docs} docs; the page was ${kept ? 'never reloaded' : 'reloaded'}; ${errors.length} errors in its console\n`,

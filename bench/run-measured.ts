@@ -7,8 +7,8 @@ export interface MeasuredRun {
   peakMiB: number;
 }
 
-/** Resident memory of a process and everything it started, from /proc; 0 where there is none. */
-function treeMemory(pid: number): number {
+/** Resident memory of a process and everything it started in bytes, from /proc; 0 where there is none. */
+export function treeMemory(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
       .trim()

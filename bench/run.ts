@@ -2,6 +2,7 @@ import { benchBuild } from './build';
 import { benchCheck } from './check';
 import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
+import { benchDevSoak } from './dev-soak';
 import { benchGrowth } from './growth';
 import { benchHostile } from './hostile';
 import { benchHosting } from './hosting';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   check: benchCheck,
   'content-sync': benchContentSync,
   'dev-loop': benchDevLoop,
+  'dev-soak': benchDevSoak,
   growth: benchGrowth,
   hostile: benchHostile,
   hosting: benchHosting,

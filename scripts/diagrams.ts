@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../lib/browser/launch-options';
-import { readSnapshot } from '../lib/content/publish';
+import { readSnapshot } from '../lib/content/snapshot-file';
 import { diagramKey } from '../lib/mdx/diagram-size';
 
 const fence = /^( *)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2 *$/gm;

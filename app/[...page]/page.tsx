@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { StandalonePage } from '@/components/pages/standalone-page';
 import { pageMetadata } from '@/lib/content/page-metadata';
 import { getPageView, pageRoutes } from '@/lib/content/page-view';
@@ -14,9 +15,12 @@ export function generateStaticParams() {
   return catchAllParams('page', () => routes().map((route) => route.slice(1).split('/')));
 }
 
+// Head and body ask for the same view.
+const viewAt = cache(getPageView);
+
 async function view({ params }: PageParams) {
   const { page } = await params;
-  return (await getPageView(`/${page.map(decodeURIComponent).join('/')}`)) ?? notFound();
+  return (await viewAt(`/${page.map(decodeURIComponent).join('/')}`)) ?? notFound();
 }
 
 export async function generateMetadata(props: PageParams): Promise<Metadata> {

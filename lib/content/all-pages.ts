@@ -28,8 +28,8 @@ export function allPages(): { title: string; items: ListedItem[] }[] {
       .filter(({ frontMatter }) => !frontMatter.unlisted)
       .map(({ title, permalink }) => ({ label: title, href: withBasePath(permalink), items: [] }));
   return [
-    { title: 'Documentation', items: toListed(latestVersion(content)?.sidebar ?? []) },
-    { title: 'Blog', items: listed(content.posts) },
-    { title: 'Pages', items: listed(content.pages) },
+    { title: 'Documentation', items: toListed(latestVersion(content())?.sidebar ?? []) },
+    { title: 'Blog', items: listed(content().posts) },
+    { title: 'Pages', items: listed(content().pages) },
   ].filter(({ items }) => items.length > 0);
 }

@@ -20,7 +20,7 @@ import {
   type TagView,
   tagView,
 } from './post-parts';
-import { content } from './store';
+import { content, fromContent } from './store';
 import type { Post } from './types';
 
 /** A post as a dated link. */
@@ -73,9 +73,12 @@ export type IndexView = PageFrame &
 
 export type BlogView = PostView | PostListView | IndexView;
 
-const listed = listedPosts(content);
-const lists: readonly PostList[] =
-  content.posts.length === 0 ? [] : [{ root: '/blog', posts: listed }, ...tagLists(content), ...authorLists(content)];
+const listed = fromContent(listedPosts);
+const lists = fromContent((content): readonly PostList[] =>
+  content.posts.length === 0
+    ? []
+    : [{ root: '/blog', posts: listedPosts(content) }, ...tagLists(content), ...authorLists(content)],
+);
 
 function postLink({ title, permalink, date }: Post): PostLink {
   return { title, href: withBasePath(permalink), date };
@@ -83,7 +86,7 @@ function postLink({ title, permalink, date }: Post): PostLink {
 
 /** The newest posts, for the sidebar. */
 export function recentPosts(): PostLink[] {
-  return listed.slice(0, 5).map(postLink);
+  return listed().slice(0, 5).map(postLink);
 }
 
 function frame(title: string, description: string, permalink: string): PageFrame {
@@ -110,7 +113,7 @@ async function postView(post: Post): Promise<PostView> {
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
     editUrl: site.editUrl && `${site.editUrl}${post.path}`,
     lastUpdate: knownLastUpdate(post),
-    pager: postPager(listed, permalink, withBasePath),
+    pager: postPager(listed(), permalink, withBasePath),
   };
 }
 
@@ -124,8 +127,8 @@ interface ListHeading {
 const blogDescription = `Posts about ${site.title}, newest first.`;
 
 function listHeading(root: string): ListHeading {
-  const tag = tagAt(content, root);
-  const author = authorAt(content, root);
+  const tag = tagAt(content(), root);
+  const author = authorAt(content(), root);
   if (tag) {
     const description = tag.description ?? `Posts about ${site.title} tagged ${tag.label}.`;
     return { title: `Posts tagged “${tag.label}”`, description, lead: tag.description ?? null, author: null };
@@ -138,7 +141,7 @@ function listHeading(root: string): ListHeading {
 }
 
 async function listView(route: string): Promise<PostListView | null> {
-  const found = listPageAt(lists, route);
+  const found = listPageAt(lists(), route);
   if (!found) return null;
   const { title, description, lead, author } = listHeading(found.root);
   const { page, pages, posts } = found;
@@ -156,11 +159,11 @@ async function listView(route: string): Promise<PostListView | null> {
 
 function indexView(route: string): IndexView | null {
   if (route === '/blog/archive') {
-    const years = archiveYears(listed).map(({ year, posts }) => ({ year, posts: posts.map(postLink) }));
+    const years = archiveYears(listed()).map(({ year, posts }) => ({ year, posts: posts.map(postLink) }));
     return { kind: 'archive', ...frame('Blog archive', `All posts about ${site.title} by year.`, route), years };
   }
   if (route === '/blog/tags') {
-    const tags = countTags(content).map(({ item, count }) => ({
+    const tags = countTags(content()).map(({ item, count }) => ({
       ...tagView(item),
       description: item.description,
       count,
@@ -168,23 +171,23 @@ function indexView(route: string): IndexView | null {
     return { kind: 'tags', ...frame('Blog tags', `What posts about ${site.title} are about.`, route), tags };
   }
   if (route !== '/blog/authors') return null;
-  const authors = countAuthors(content).map(({ item, count }) => ({ ...authorView(item), count }));
+  const authors = countAuthors(content()).map(({ item, count }) => ({ ...authorView(item), count }));
   return { kind: 'authors', ...frame('Blog authors', `Who writes about ${site.title}.`, route), authors };
 }
 
 /** View model of the page at a route of the blog, or null where there is none. */
 export async function getBlogView(route: string): Promise<BlogView | null> {
-  const post = content.posts.find(({ permalink }) => permalink === route);
+  const post = content().posts.find(({ permalink }) => permalink === route);
   if (post) return postView(post);
   return indexView(route) ?? listView(route);
 }
 
 /** Routes of all pages of the blog, without the base path. */
 export function allBlogRoutes(): string[] {
-  return [...blogRoutes(content), ...content.posts.map(({ permalink }) => permalink)];
+  return [...blogRoutes(content()), ...content().posts.map(({ permalink }) => permalink)];
 }
 
 /** Address of the blog, base path included; null for a site without one. */
 export function blogHref(): string | null {
-  return content.posts.length > 0 ? withBasePath('/blog') : null;
+  return content().posts.length > 0 ? withBasePath('/blog') : null;
 }

@@ -94,8 +94,8 @@ function toLink({ name, label, route }: VersionRoute): VersionLink {
 }
 
 function versionsOf(version: DocsVersion, find: FindInVersion): Pick<PageFrame, 'versions' | 'banner'> {
-  if (content.versions.length < 2) return { versions: null, banner: null };
-  const routes = versionRoutes(content, site.mainDoc, find);
+  if (content().versions.length < 2) return { versions: null, banner: null };
+  const routes = versionRoutes(content(), site.mainDoc, find);
   const banner = versionBanner(version, routes);
   return {
     versions: { current: version.name, links: routes.map(toLink) },
@@ -158,7 +158,7 @@ function categoryView(version: DocsVersion, permalink: string, category: Sidebar
 
 /** View model of the docs page at a route without base path, or null where there is none. */
 export async function getDocView(route: string): Promise<DocView | CategoryView | null> {
-  for (const version of content.versions) {
+  for (const version of content().versions) {
     const doc = version.byPermalink.get(route);
     if (doc) return docView(version, doc);
     const category = version.generatedPages.get(route);
@@ -169,7 +169,7 @@ export async function getDocView(route: string): Promise<DocView | CategoryView 
 
 /** Routes of all docs pages and of the roots of versions, without the base path. */
 export function docRoutes(): string[] {
-  const routes = content.versions.flatMap(({ root, byPermalink, generatedPages }) => [
+  const routes = content().versions.flatMap(({ root, byPermalink, generatedPages }) => [
     root,
     ...byPermalink.keys(),
     ...generatedPages.keys(),
@@ -179,17 +179,17 @@ export function docRoutes(): string[] {
 
 /** Route of the doc that /docs leads to, or another version's root: /docs/next. Null where `root` is no version's root. */
 export function mainDocOfRoot(root: string): string | null {
-  const version = content.versions.find((candidate) => candidate.root === root);
+  const version = content().versions.find((candidate) => candidate.root === root);
   return version ? mainDocOf(version, site.mainDoc) : null;
 }
 
 /** Route of the main doc of the latest version. */
 export function mainDocRoute(): string {
-  const version = latestVersion(content);
+  const version = latestVersion(content());
   return version ? mainDocOf(version, site.mainDoc) : '/';
 }
 
 /** The main doc of every version: what the version menu offers outside of the docs. */
 export function versionLinks(): VersionLink[] {
-  return versionRoutes(content, site.mainDoc).map(toLink);
+  return versionRoutes(content(), site.mainDoc).map(toLink);
 }

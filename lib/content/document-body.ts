@@ -1,7 +1,8 @@
 import { summarize } from './summary';
 import type { SourceDocument } from './types';
 
-type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'paragraph'>;
+/** The part of a document that its body alone decides. */
+export type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'paragraph'>;
 
 const known = new Map<string, { raw: string; body: DocumentBody }>();
 

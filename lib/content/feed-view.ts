@@ -6,7 +6,7 @@ import { withBasePath } from '../urls';
 import { listedPosts } from './blog-routes';
 import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from './feed';
 import { mdxContextFor } from './mdx-context';
-import { content } from './store';
+import { fromContent } from './store';
 import type { Post } from './types';
 
 const itemLimit = 20;
@@ -33,7 +33,9 @@ async function feedItem(post: Post): Promise<FeedItem> {
   };
 }
 
-let items: Promise<FeedItem[]> | undefined;
+const items = fromContent(
+  (content): Promise<FeedItem[]> => Promise.all(listedPosts(content).slice(0, itemLimit).map(feedItem)),
+);
 
 const writers: Readonly<Record<FeedRoute, (feed: Feed) => string>> = {
   '/blog/rss.xml': toRss,
@@ -43,7 +45,6 @@ const writers: Readonly<Record<FeedRoute, (feed: Feed) => string>> = {
 
 /** Text of the feed at a route: the newest posts, whole. */
 export async function blogFeed(route: FeedRoute): Promise<string> {
-  items ??= Promise.all(listedPosts(content).slice(0, itemLimit).map(feedItem));
   return writers[route]({
     title: `${site.title} blog`,
     description: `Posts about ${site.title}, newest first.`,
@@ -51,6 +52,6 @@ export async function blogFeed(route: FeedRoute): Promise<string> {
     homeUrl: fullUrl('/blog'),
     feedUrl: fullUrl(route),
     publisher: site.title,
-    items: await items,
+    items: await items(),
   });
 }

@@ -14,7 +14,7 @@ export interface ServiceCard {
 
 /** One card for each page of the services folder, in sidebar order. The folder's own page is left out. */
 export function getServiceCards(): ServiceCard[] {
-  const version = latestVersion(content);
+  const version = latestVersion(content());
   const services = version?.sidebar.find((item) => item.id === 'services');
   if (!version || services?.type !== 'category') return [];
   return services.items.flatMap((item) => {
@@ -34,6 +34,6 @@ export function getServiceCards(): ServiceCard[] {
 
 /** Page of the services folder itself, base path included; null where it has none. */
 export function getServicesHref(): string | null {
-  const services = latestVersion(content)?.sidebar.find((item) => item.id === 'services');
+  const services = latestVersion(content())?.sidebar.find((item) => item.id === 'services');
   return services?.href ? withBasePath(services.href) : null;
 }

@@ -1,13 +1,11 @@
 import 'server-only';
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { createMdxContexts } from './create-mdx-contexts';
-import { content, contentDir } from './store';
+import { createMdxContexts, type MdxContexts } from './create-mdx-contexts';
+import { contentDir, fromContent } from './store';
+
+const publicDir = join(process.cwd(), 'public');
+const contexts = fromContent((content) => createMdxContexts({ content, contentDir, publicDir, site }));
 
 /** Context of the document at a content path and route. */
-export const mdxContextFor = createMdxContexts({
-  content,
-  contentDir,
-  publicDir: join(process.cwd(), 'public'),
-  site,
-});
+export const mdxContextFor: MdxContexts = (path, permalink) => contexts()(path, permalink);

@@ -10,8 +10,8 @@ export interface ListedPage {
 
 /** Every page readers may find: docs of all versions, standalone pages and posts, without unlisted ones. */
 export function listPages(): ListedPage[] {
-  const docs = content.versions.flatMap((version) => version.docs);
-  return [...docs, ...content.pages, ...content.posts]
+  const docs = content().versions.flatMap((version) => version.docs);
+  return [...docs, ...content().pages, ...content().posts]
     .filter((page) => !page.frontMatter.unlisted)
     .map(({ permalink, title }) => ({ href: withBasePath(permalink), title }));
 }

@@ -21,7 +21,7 @@ export interface PageView {
 
 /** View model of the standalone page at a route, or null where there is none. */
 export async function getPageView(route: string): Promise<PageView | null> {
-  const page = content.pages.find(({ permalink }) => permalink === route);
+  const page = content().pages.find(({ permalink }) => permalink === route);
   if (!page) return null;
   const { frontMatter } = page;
   const { Content, toc } = await compilePage(
@@ -45,5 +45,5 @@ export async function getPageView(route: string): Promise<PageView | null> {
 
 /** Routes of all standalone pages. */
 export function pageRoutes(): string[] {
-  return content.pages.map(({ permalink }) => permalink);
+  return content().pages.map(({ permalink }) => permalink);
 }

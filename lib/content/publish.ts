@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
-import { documentBody } from './document-body';
+import { type DocumentBody, documentBody } from './document-body';
+import { readSnapshot, writeAtomic, writeSnapshot } from './snapshot-file';
 import { splitFrontMatter } from './split-front-matter';
 import type { SourceDocument, SourceKind } from './types';
 import type { IsUntrusted } from './untrusted-files';
@@ -16,6 +16,20 @@ interface ContentlayerDocument extends Record<string, unknown> {
   body?: { raw: string };
 }
 
+/** What stands before the body of each published file, by path. */
+const fronts = new Map<string, string>();
+
+function bodyStartOf(text: string): number {
+  return splitFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
+}
+
+function withBody(
+  { kind, path, data, bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody>,
+  raw: string,
+): SourceDocument {
+  return { kind, path, data, ...documentBody(path, raw), bodyLine, untrusted };
+}
+
 /** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */
 function toSource(
   kind: SourceKind,
@@ -25,12 +39,13 @@ function toSource(
 ): SourceDocument[] {
   const { _raw, _id, body, type, ...data } = document;
   const path = _raw.sourceFilePath;
+  const untrusted = isUntrusted(path);
+  if (!body) return [{ kind, path, data, body: '', bodyLine: 1, untrusted }];
   const text = readFileSync(join(contentDir, path), 'utf8');
-  const bodyStart = splitFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
-  if (body && body.raw !== text.slice(bodyStart)) return [];
-  const written = body ? documentBody(path, body.raw) : { body: '' };
-  const bodyLine = body ? text.slice(0, bodyStart).split('\n').length : 1;
-  return [{ kind, path, data, ...written, bodyLine, untrusted: isUntrusted(path) }];
+  const front = text.slice(0, bodyStartOf(text));
+  if (body.raw !== text.slice(front.length)) return [];
+  fronts.set(path, front);
+  return [withBody({ kind, path, data, bodyLine: front.split('\n').length, untrusted }, body.raw)];
 }
 
 function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
@@ -43,20 +58,12 @@ function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUnt
   });
 }
 
-function writeAtomic(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
-
 function contentFiles(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /^(docs|versioned_docs\/[^/]+|blog|pages)\/.*\.mdx?$/.test(path) && !isExcluded(path))
     .sort();
 }
-
-const snapshotPointer = 'snapshot.json';
 
 /**
  * Publishes what Contentlayer wrote as one complete file behind an atomically replaced pointer, because readers of
@@ -76,44 +83,30 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
   if (lost.length > 0 && production) {
     throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
   }
-  const text = JSON.stringify(
-    [...documents, ...kept, ...readBlogData(contentDir, isUntrusted)].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  const all = [...documents, ...kept, ...readBlogData(contentDir, isUntrusted)];
+  writeSnapshot(
+    all.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    outputDir,
   );
-  const name = `snapshot-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
-  mkdirSync(outputDir, { recursive: true });
-  writeAtomic(join(outputDir, name), text);
   // Development replaces it with what the content check finds (lib/check/watch-content.ts).
   const report = join(outputDir, 'diagnostics.json');
-  if (process.env['NODE_ENV'] === 'production' || !existsSync(report)) writeAtomic(report, '[]');
-  const replaced = readPointer(outputDir);
-  if (replaced === name) return;
-  writeAtomic(join(outputDir, snapshotPointer), JSON.stringify({ file: name }));
-  removeOld(outputDir, [name, replaced]);
-}
-
-/** A server that was told of a snapshot opens it some time later, and there may have been others since. In milliseconds. */
-const snapshotLife = 60_000;
-
-function removeOld(outputDir: string, current: readonly (string | undefined)[]): void {
-  const old = Date.now() - snapshotLife;
-  for (const file of readdirSync(outputDir)) {
-    if (!/^snapshot-\w+\.json$/.test(file) || current.includes(file)) continue;
-    const path = join(outputDir, file);
-    if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? old) < old) rmSync(path, { force: true });
-  }
-}
-
-function readPointer(outputDir: string): string | undefined {
-  const pointer = join(outputDir, snapshotPointer);
-  return existsSync(pointer) ? (JSON.parse(readFileSync(pointer, 'utf8')) as { file: string }).file : undefined;
+  if (production || !existsSync(report)) writeAtomic(report, '[]');
 }
 
 /**
- * Reads the published documents, in path order; by default the newest. Empty before the first publication. Where a
- * snapshot is gone by now, the newest one is what there is to show.
+ * Publishes a saved file at once where only its body has changed. What stands before it is Contentlayer's to read, so
+ * nothing happens where that differs from the published state, or where the file is not published yet.
+ * @param path below the content folder
  */
-export function readSnapshot(outputDir = '.contentlayer', file = readPointer(outputDir)): SourceDocument[] {
-  if (!file) return [];
-  const name = existsSync(join(outputDir, file)) ? file : (readPointer(outputDir) ?? file);
-  return JSON.parse(readFileSync(join(outputDir, name), 'utf8')) as SourceDocument[];
+export function publishBody(contentDir: string, path: string, outputDir = '.contentlayer'): void {
+  const file = join(contentDir, path);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const bodyStart = bodyStartOf(text);
+  // An editor that writes in steps leaves an empty file for a moment.
+  if (text === '' || fronts.get(path) !== text.slice(0, bodyStart)) return;
+  const documents = readSnapshot(outputDir).map((document) => {
+    const { body, heading, paragraph, ...rest } = document;
+    return document.path === path ? withBody(rest, text.slice(bodyStart)) : document;
+  });
+  writeSnapshot(documents, outputDir);
 }

@@ -6,7 +6,7 @@ import type { SearchDocFile, SearchIndexFile } from '../search/types';
 import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { sidebarPath } from './sidebar';
-import { content } from './store';
+import { content, fromContent } from './store';
 import type { Doc, Page, Post } from './types';
 import { latestVersion } from './version-links';
 
@@ -29,30 +29,32 @@ function breadcrumbOf(version: DocsVersion, doc: Doc): string[] {
 const listed = <Item extends Doc | Page | Post>(items: readonly Item[]) =>
   items.filter(({ frontMatter }) => !frontMatter.unlisted);
 
-const files = new Map<string, { doc: SearchDocFile; index: SearchIndexFile }>();
+const files = fromContent(() => new Map<string, { doc: SearchDocFile; index: SearchIndexFile }>());
 
 /**
  * The two files of the search in one docs version: its docs, and the posts and pages of the site. Drafts and unlisted pages
- * are in neither. Made once a process, because reading every section of the site takes a while.
+ * are in neither. Made once, because reading every section of the site takes a while.
  */
 export function searchFiles(versionName: string): { doc: SearchDocFile; index: SearchIndexFile } {
-  const known = files.get(versionName);
+  const known = files().get(versionName);
   if (known) return known;
-  const version = content.versions.find(({ name }) => name === versionName);
+  const version = content().versions.find(({ name }) => name === versionName);
   const docs = version ? listed(version.docs).map((doc) => toSource(doc, 'doc', breadcrumbOf(version, doc))) : [];
-  const pages = listed(content.pages).map((page) => toSource(page, 'page', []));
-  const posts = listed(content.posts).map((post) => toSource(post, 'post', []));
+  const pages = listed(content().pages).map((page) => toSource(page, 'page', []));
+  const posts = listed(content().posts).map((post) => toSource(post, 'post', []));
   const made = buildSearchFiles([...docs, ...pages, ...posts], {
     synonyms: site.search.synonyms,
     suggestions: site.search.suggestions,
   });
-  files.set(versionName, made);
+  files().set(versionName, made);
   return made;
 }
 
 /** Names of the docs versions, the latest first. */
 export function searchVersions(): string[] {
-  const latest = latestVersion(content)?.name;
-  const others = content.versions.map(({ name }) => name).filter((name) => name !== latest);
+  const latest = latestVersion(content())?.name;
+  const others = content()
+    .versions.map(({ name }) => name)
+    .filter((name) => name !== latest);
   return latest === undefined ? others : [latest, ...others];
 }

@@ -8,7 +8,7 @@ import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/run-sync';
 import { site } from '../config/site';
-import { onInterrupt, type Program, startProgram } from '../process/program';
+import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
 import { createChangeLog, describeProblems } from './change-log';
 import type { ChosenPort } from './choose-port';
 
@@ -138,7 +138,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   onInterrupt(stop);
 
   // Contentlayer's own words about files it drops are those of the content check, without a place.
-  programs.start('content', 'contentlayer2', ['dev'], false);
+  const content = programs.start('content', 'contentlayer2', ['dev'], false);
   programs.start('next', 'next', ['dev', '--port', String(port.port)], true);
   let code: number | undefined;
   const ended = programs.firstToEnd().then((value) => {
@@ -156,6 +156,9 @@ export async function runDev(options: DevOptions): Promise<number> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     print(`  Ready in ${seconds} s: ${result.documents} documents, ${describeProblems(result.diagnostics)}.\n`);
     for (const line of reporter.start(result)) print(line);
+    // What shows a save comes before what reads the rest and what checks it.
+    content.giveWay();
+    giveWay();
   }
   await ended;
   await stop();

@@ -8,6 +8,7 @@ export interface DevServer {
   /** Address of the home page, with its final slash. */
   url: string;
   contentDir: string;
+  pid: number;
   /** What it printed so far. */
   output(): string;
   stop(): Promise<void>;
@@ -84,5 +85,5 @@ export async function startDevServer({
     }
     await sleep(200);
   }
-  return { url, contentDir, output: () => output, stop };
+  return { url, contentDir, pid: program.pid ?? 0, output: () => output, stop };
 }

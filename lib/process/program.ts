@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +23,17 @@ export interface Program {
   exited: Promise<number>;
   /** Asks it to end, and ends it after a grace period. Resolves once it is gone. */
   stop(): Promise<void>;
+  /** Lets other programs go first where there is more to do than processors. */
+  giveWay(): void;
+}
+
+/** Lets every other program go before a process, this one by default, where there is more to do than processors. */
+export function giveWay(pid = process.pid): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It is gone, or the system has no priorities.
+  }
 }
 
 const windows = process.platform === 'win32';
@@ -92,6 +104,7 @@ export function startProgram(
 
   return {
     exited,
+    giveWay: () => giveWay(child.pid),
     async stop() {
       if (!running.has(child)) return;
       signal(child, 'SIGTERM');

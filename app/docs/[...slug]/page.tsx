@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { DocPage } from '@/components/docs/doc-page';
 import { Redirect } from '@/components/layout/redirect';
 import { docRoutes, getDocView, mainDocOfRoot } from '@/lib/content/doc-view';
@@ -16,9 +17,12 @@ export function generateStaticParams() {
   return catchAllParams('slug', () => routes().filter((segments) => segments.length > 0));
 }
 
+// Head and body ask for the same view.
+const viewAt = cache(getDocView);
+
 async function find({ params }: DocParams) {
   const route = `/docs/${(await params).slug.map(decodeURIComponent).join('/')}`;
-  const view = await getDocView(route);
+  const view = await viewAt(route);
   return view ? { view } : { to: mainDocOfRoot(route) ?? notFound() };
 }
 

@@ -6,7 +6,7 @@ import { markdownPages } from '@/lib/machines/markdown-pages';
 /** A page as Markdown while its author works on it. Only development has this route (next.config.mjs). */
 export async function GET(_request: Request, { params }: { params: Promise<{ route: string[] }> }) {
   const route = `/${(await params).route.map(decodeURIComponent).join('/')}`;
-  const page = markdownPages(content, site, mdxContextFor).find((found) => found.route === route);
+  const page = markdownPages(content(), site, mdxContextFor).find((found) => found.route === route);
   if (!page) return new Response('Not found', { status: 404 });
   return new Response(page.markdown(), { headers: { 'content-type': 'text/markdown; charset=utf-8' } });
 }

@@ -5,12 +5,12 @@ import { staticParams } from '@/lib/static-params';
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return staticParams(() => content.versions.map(({ name }) => ({ file: `${name}.json` })));
+  return staticParams(() => content().versions.map(({ name }) => ({ file: `${name}.json` })));
 }
 
 /** The whole sidebar of a docs version, fetched once by the browser. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const version = content.versions.find(({ name }) => `${name}.json` === file);
+  const version = content().versions.find(({ name }) => `${name}.json` === file);
   return Response.json(version ? sidebarTree(version.sidebar) : []);
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publishSnapshot, readSnapshot } from '@/lib/content/publish';
+import { publishBody, publishSnapshot } from '@/lib/content/publish';
+import { readSnapshot } from '@/lib/content/snapshot-file';
 import { tempFolder } from '../../temp-folder';
 
 interface Site {
@@ -210,6 +211,63 @@ describe('a file that was deleted', () => {
     rmSync(join(site.content, 'docs/a.md'));
     site.publish();
     expect(site.paths()).toEqual(['docs/b.md']);
+  });
+});
+
+describe('publishBody', () => {
+  const path = 'docs/a.md';
+
+  function withPublished(): Site {
+    const site = createSite();
+    site.write(path, '---\ntitle: T\n---\n\n# A\n\nFirst.\n');
+    site.write('docs/b.md', 'b');
+    site.publish();
+    return site;
+  }
+
+  /** Saves the file while Contentlayer has not read it yet. */
+  function save(site: Site, text: string): void {
+    writeFileSync(join(site.content, path), text);
+    publishBody(site.content, path, site.output);
+  }
+
+  it('shows a changed body at once, exactly as Contentlayer will publish it', () => {
+    const site = withPublished();
+    save(site, '---\ntitle: T\n---\n\nSecond.\n');
+    const early = pointer(site);
+    expect(readSnapshot(site.output)[0]).toMatchObject({ body: '\nSecond.\n', paragraph: 'Second.', bodyLine: 4 });
+    expect(readSnapshot(site.output)[0]).not.toHaveProperty('heading');
+    site.write(path, '---\ntitle: T\n---\n\nSecond.\n');
+    site.publish();
+    expect(pointer(site)).toBe(early);
+  });
+
+  it('stays while Contentlayer publishes an earlier state of the file', () => {
+    const site = withPublished();
+    site.write(path, '---\ntitle: T\n---\nsecond');
+    save(site, '---\ntitle: T\n---\nthird');
+    site.publish();
+    expect(readSnapshot(site.output)[0]?.body).toBe('third');
+  });
+
+  it.each([
+    ['changed front matter', '---\ntitle: Other\n---\nText.\n'],
+    ['lost front matter', 'Text.\n'],
+    ['an empty file', ''],
+  ])('leaves %s to Contentlayer', (_, text) => {
+    const site = withPublished();
+    const before = pointer(site);
+    save(site, text);
+    expect(pointer(site)).toBe(before);
+  });
+
+  it('knows nothing of files that are not published or gone', () => {
+    const site = withPublished();
+    const before = pointer(site);
+    writeFileSync(join(site.content, 'docs/new.md'), 'New.');
+    publishBody(site.content, 'docs/new.md', site.output);
+    publishBody(site.content, 'docs/gone.md', site.output);
+    expect(pointer(site)).toBe(before);
   });
 });
 

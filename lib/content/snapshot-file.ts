@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceDocument } from './types';
+
+const pointerFile = 'snapshot.json';
+
+/** A server that was told of a snapshot opens it some time later, and there may have been others since. In milliseconds. */
+const snapshotLife = 60_000;
+
+/** Writes a file so that a reader sees all of it or what was there before. */
+export function writeAtomic(file: string, text: string): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+}
+
+/** Name of the newest snapshot; undefined before the first publication. */
+export function readPointer(outputDir = '.contentlayer'): string | undefined {
+  const pointer = join(outputDir, pointerFile);
+  return existsSync(pointer) ? (JSON.parse(readFileSync(pointer, 'utf8')) as { file: string }).file : undefined;
+}
+
+function removeOld(outputDir: string, current: readonly (string | undefined)[]): void {
+  const old = Date.now() - snapshotLife;
+  for (const file of readdirSync(outputDir)) {
+    if (!/^snapshot-\w+\.json$/.test(file) || current.includes(file)) continue;
+    const path = join(outputDir, file);
+    if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? old) < old) rmSync(path, { force: true });
+  }
+}
+
+/**
+ * Writes documents as one complete file behind an atomically replaced pointer. The same documents are the same file, and
+ * nobody is told of it twice.
+ * @param documents in path order
+ */
+export function writeSnapshot(documents: readonly SourceDocument[], outputDir: string): void {
+  const text = JSON.stringify(documents);
+  const name = `snapshot-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+  mkdirSync(outputDir, { recursive: true });
+  const replaced = readPointer(outputDir);
+  if (replaced === name && existsSync(join(outputDir, name))) return;
+  writeAtomic(join(outputDir, name), text);
+  if (replaced === name) return;
+  writeAtomic(join(outputDir, pointerFile), JSON.stringify({ file: name }));
+  removeOld(outputDir, [name, replaced]);
+}
+
+/**
+ * Reads the published documents, in path order; by default the newest. Empty before the first publication. Where a
+ * snapshot is gone by now, the newest one is what there is to show.
+ */
+export function readSnapshot(outputDir = '.contentlayer', file = readPointer(outputDir)): SourceDocument[] {
+  if (!file) return [];
+  const name = existsSync(join(outputDir, file)) ? file : (readPointer(outputDir) ?? file);
+  return JSON.parse(readFileSync(join(outputDir, name), 'utf8')) as SourceDocument[];
+}
