@@ -23,6 +23,8 @@ export function PreferenceEffects() {
     const unsubscribe = usePreferences.subscribe(applyColorMode);
     rehydrate();
     applyColorMode();
+    // From here on controls answer. Whoever drives a browser can wait for it.
+    document.documentElement.dataset['interactive'] = '';
     window.addEventListener('storage', onStorage);
     return () => {
       unsubscribe();

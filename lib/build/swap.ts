@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 function sibling(folder: string, name: string): string {
@@ -30,6 +30,7 @@ export function recoverSwap(target: string): void {
 export function swapFolder(fresh: string, target: string): void {
   const previous = sibling(target, 'previous');
   recoverSwap(target);
+  mkdirSync(dirname(target), { recursive: true });
   if (existsSync(target)) renameSync(target, previous);
   try {
     move(fresh, target);

@@ -24,12 +24,14 @@ function merge(values: Values, overrides: Values): Values {
 
 /**
  * Site configuration of one build: that of site.config.ts with some keys replaced, such as the base path of a preview.
- * @param json the environment variable SITE_CONFIG: an object with these keys, or nothing
+ * @param json the environment variable SITE_CONFIG: an object with these keys, or nothing. With `"extends": null` it is
+ *   the whole configuration, and nothing of site.config.ts counts
  * @throws Error when it is not a JSON object
  */
 export function overrideSiteConfig(config: object, json: string | undefined): object {
   if (!json) return config;
   const overrides = parseObject(json);
   if (!overrides) throw new Error(`SITE_CONFIG is not a JSON object such as {"basePath":"/preview"}: ${json}`);
-  return merge({ ...config }, overrides);
+  const { extends: base = 'site.config.ts', ...values } = overrides;
+  return base === null ? values : merge({ ...config }, values);
 }

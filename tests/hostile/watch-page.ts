@@ -79,10 +79,7 @@ export async function openPage(page: Page, address: string, own: ReadonlySet<str
   };
   page.on('request', count);
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => {
-    const button = document.querySelector('.color-mode-switch');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   // Diagrams are drawn once they come near.
   const charts = await page.locator('.mermaid').count();
   for (let index = 0; index < charts; index++) {

@@ -61,12 +61,8 @@ export const test = base.extend<Options & Fixtures>({
 
 /** Opens a page, by its address below the base path, and waits until its scripts answer. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  // React marks the elements it has taken over.
-  await page.waitForFunction(() => {
-    const button = document.querySelector('.color-mode-switch');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
 
 export { expect };

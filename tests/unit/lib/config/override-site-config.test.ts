@@ -23,6 +23,12 @@ describe('SITE_CONFIG', () => {
     });
   });
 
+  it('is the whole configuration where it extends nothing', () => {
+    expect(overrideSiteConfig({ title: 'T', basePath: '/a' }, '{"extends":null,"basePath":"/"}')).toEqual({
+      basePath: '/',
+    });
+  });
+
   it.each(['{', '[]', 'null', '/preview'])('%s is refused', (json) => {
     expect(() => overrideSiteConfig({}, json)).toThrow(/SITE_CONFIG is not a JSON object/);
   });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { overrideSiteConfig } from '../../lib/config/override-site-config';
+import { validateSiteConfig } from '../../lib/config/validate-site-config';
+import type { SiteConfig } from '../../schema/site';
+
+/** A site that exists for tests: tests/sites/<name>/ with content/ and site.json, its whole configuration. */
+export interface TestSite {
+  name: string;
+  /** Folders of its sources and of its export, from the project's. */
+  content: string;
+  out: string;
+  /** Keys of the configuration as `ensureBuilt` takes them. */
+  config: Readonly<Record<string, unknown>>;
+  site: SiteConfig;
+}
+
+/**
+ * Reads the configuration of a site for tests.
+ * @param changes keys that this use of the site has otherwise; its export then needs a name of its own
+ */
+export function testSite(name: string, changes: Readonly<Record<string, unknown>> = {}, outName = name): TestSite {
+  const folder = join('tests', 'sites', name);
+  const written = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as Readonly<Record<string, unknown>>;
+  const config = { ...overrideSiteConfig(written, JSON.stringify(changes)), extends: null };
+  const { extends: _, ...values } = config;
+  return {
+    name,
+    content: join(folder, 'content'),
+    out: join('.cache', 'sites', outName),
+    config,
+    site: validateSiteConfig(values),
+  };
+}
