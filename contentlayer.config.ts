@@ -1,6 +1,6 @@
 import { makeSource } from 'contentlayer2/source-files';
 import { site } from './lib/config/site';
-import { disarmGrayMatter } from './lib/content/disarm-gray-matter';
+import { disarmGrayMatter, readWindowsFrontMatter } from './lib/content/disarm-gray-matter';
 import { publishSnapshot } from './lib/content/publish';
 import { readUntrusted } from './lib/content/untrusted-files';
 import { watchBodies } from './lib/content/watch-bodies';
@@ -10,6 +10,7 @@ const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 
 // Before the first file is read, by a build as by development: no front matter can run.
 disarmGrayMatter();
+readWindowsFrontMatter();
 
 export default makeSource({
   contentDirPath: contentDir,

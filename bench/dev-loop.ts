@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../lib/browser/launch-options';
-import { site } from '../lib/config/site';
-import { type DevServer, startDevServer } from '../lib/process/dev-server';
+import { type DevServer, startDevServer } from '../tests/support/dev-server';
+import { ownSite } from '../tests/support/sites';
 import { writeCorpus } from './corpus';
 import { median, printTable } from './report';
 
@@ -60,7 +60,7 @@ export async function benchDevLoop(): Promise<void> {
   const start = performance.now();
   const server = await startDevServer({
     contentDir: '.cache/bench/dev-loop',
-    basePath: site.basePath,
+    from: ownSite,
     patience,
     prepare: (dir) => writeCorpus(dir, docs),
     first: 'pages.json',

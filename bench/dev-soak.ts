@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../lib/browser/launch-options';
-import { site } from '../lib/config/site';
-import { type DevServer, startDevServer } from '../lib/process/dev-server';
+import { type DevServer, startDevServer } from '../tests/support/dev-server';
+import { ownSite } from '../tests/support/sites';
 import { randomFrom, writeCorpus } from './corpus';
 import { printTable } from './report';
 import { treeMemory } from './run-measured';
@@ -58,7 +58,9 @@ const kinds: Readonly<Record<string, (dir: string, run: number) => void>> = {
     write(join(dir, folder, `added-${run % 7}.mdx`), `---\ntitle: Added ${run}\n---\n\nText.\n`),
   'delete a doc': (dir, run) => rmSync(join(dir, folder, `added-${run % 7}.mdx`), { force: true }),
   'rename a folder': (dir) => {
-    const [from, to] = existsSync(join(dir, folder)) ? [folder, `${folder}-moved`] : [`${folder}-moved`, folder];
+    const moved = `${folder}-moved`;
+    const [from, to] = existsSync(join(dir, moved)) ? [moved, folder] : [folder, moved];
+    rmSync(join(dir, to), { recursive: true, force: true });
     renameSync(join(dir, from), join(dir, to));
   },
   'describe a category': (dir, run) =>
@@ -122,7 +124,7 @@ async function memoryAtRest(server: DevServer, page: Page): Promise<number> {
 export async function benchDevSoak(): Promise<void> {
   const server = await startDevServer({
     contentDir: '.cache/bench/dev-soak',
-    basePath: site.basePath,
+    from: ownSite,
     patience,
     prepare: (dir) => writeCorpus(dir, docs),
     first: 'pages.json',

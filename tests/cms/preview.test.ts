@@ -7,7 +7,8 @@ import { checkContent } from '@/lib/check/content-check';
 import { startPreview } from '@/lib/cms/preview';
 import { keys } from '@/lib/cms/seed-users';
 import { site as config } from '@/lib/config/site';
-import { startDevServer } from '@/lib/process/dev-server';
+import { startDevServer } from '../support/dev-server';
+import { ownSite } from '../support/sites';
 import { failure, ownAll, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -71,10 +72,9 @@ it('needs a key that sees drafts', async () => {
 });
 
 it('shows a draft in the open page of `npm run dev -- --preview`, under a banner', async () => {
-  const { basePath } = config;
   const server = await startDevServer({
     contentDir: '.cache/dev-preview',
-    basePath,
+    from: ownSite,
     patience: 120_000,
     args: ['--preview'],
     env: {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { site } from '../../lib/config/site';
-import { startDevServer } from '../../lib/process/dev-server';
+import { startDevServer } from '../support/dev-server';
 
 const starts = Number(process.env['COLD_STARTS'] ?? 3);
 const png = Buffer.from(
@@ -26,7 +25,6 @@ test('a page with a picture beside it opens as the first one of a cold server', 
     rmSync('.next/dev', { recursive: true, force: true });
     const server = await startDevServer({
       contentDir: '.cache/dev-cold',
-      basePath: site.basePath,
       patience: 100_000,
       prepare: writePage,
       first: 'pages.json',

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { site } from '../../lib/config/site';
-import { type DevServer, startDevServer } from '../../lib/process/dev-server';
+import { type DevServer, startDevServer } from '../support/dev-server';
 
 // Each test waits as long as a busy machine may take; bench/dev-loop.ts measures how long it does take.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -27,7 +26,7 @@ function change(path: string, edit: (text: string) => string): () => void {
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startDevServer({ contentDir: '.cache/dev-loop', basePath: site.basePath, patience: 150_000 });
+  server = await startDevServer({ contentDir: '.cache/dev-loop', patience: 150_000 });
 });
 
 test.afterAll(async () => {
@@ -35,12 +34,12 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${running().url}docs/services/vault`, { timeout: 60_000 });
-  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Vault');
+  await page.goto(`${running().url}docs/basics/berths`, { timeout: 60_000 });
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
 });
 
 test('a saved file shows in the open page', async ({ page }) => {
-  const restore = change('docs/services/vault.mdx', (text) => `${text}\n## Added while open\n`);
+  const restore = change('docs/basics/berths.mdx', (text) => `${text}\n## Added while open\n`);
   await expectSoon(page.getByRole('heading', { name: 'Added while open' })).toBeVisible();
   await expectSoon(page.getByRole('link', { name: 'Added while open' }).first()).toBeAttached();
   restore();
@@ -53,7 +52,7 @@ test('a save keeps what the author was at: no reload, the place on the page, wha
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.message));
-  const restore = change('docs/services/vault.mdx', (text) =>
+  const restore = change('docs/basics/berths.mdx', (text) =>
     text.replace(/^(---[\s\S]*?\n---\n)/, '$1\n<details>\n<summary>Kept open</summary>\n\nInside.\n\n</details>\n\n'),
   );
   await page.getByText('Kept open').click();
@@ -62,7 +61,7 @@ test('a save keeps what the author was at: no reload, the place on the page, wha
     window.scrollTo(0, 500);
   });
   const place = await page.evaluate(() => window.scrollY);
-  const end = change('docs/services/vault.mdx', (text) => `${text}\nSaved while reading.\n`);
+  const end = change('docs/basics/berths.mdx', (text) => `${text}\nSaved while reading.\n`);
   await expectSoon(page.getByText('Saved while reading.')).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('same page');
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -73,9 +72,9 @@ test('a save keeps what the author was at: no reload, the place on the page, wha
 });
 
 test('the terminal has a line for the save, its mistakes and their mending', async () => {
-  const restore = change('docs/services/vault.mdx', (text) => `${text}\n<Tabz>\n`);
-  const line = readFileSync(fileOf('docs/services/vault.mdx'), 'utf8').split('\n').length - 1;
-  const place = `${running().contentDir}/docs/services/vault.mdx:${line}:1`;
+  const restore = change('docs/basics/berths.mdx', (text) => `${text}\n<Tabz>\n`);
+  const line = readFileSync(fileOf('docs/basics/berths.mdx'), 'utf8').split('\n').length - 1;
+  const place = `${running().contentDir}/docs/basics/berths.mdx:${line}:1`;
   await expect
     .poll(() => running().output(), { timeout: 60_000 })
     .toContain(`error   ${place}  There is no component <Tabz>`);
@@ -89,7 +88,7 @@ test('a second server on the folder is refused, and takes nothing from the first
   const second = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { encoding: 'utf8' });
   expect(second.status).toBe(1);
   expect(second.stderr).toContain('A development server of this folder runs already, at port');
-  expect((await fetch(`${running().url}docs/services/vault`)).status).toBe(200);
+  expect((await fetch(`${running().url}docs/basics/berths`)).status).toBe(200);
 });
 
 test('a new file shows in the sidebar of the open page, and at its address even where that was open already', async ({
@@ -97,30 +96,30 @@ test('a new file shows in the sidebar of the open page, and at its address even 
   context,
 }) => {
   const early = await context.newPage();
-  await early.goto(`${running().url}docs/services/brand-new`);
+  await early.goto(`${running().url}docs/basics/brand-new`);
   await expectSoon(early.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  writeFileSync(fileOf('docs/services/brand-new.mdx'), '---\ntitle: Brand new\n---\n\nFresh text.\n');
-  await expectSoon(page.locator('nav a[href$="/docs/services/brand-new"]').first()).toBeAttached();
+  writeFileSync(fileOf('docs/basics/brand-new.mdx'), '---\ntitle: Brand new\n---\n\nFresh text.\n');
+  await expectSoon(page.locator('nav a[href$="/docs/basics/brand-new"]').first()).toBeAttached();
   await expectSoon(early.getByRole('heading', { level: 1 })).toHaveText('Brand new');
 });
 
 test('a renamed file moves in the sidebar of the open page, and from one address to the other', async ({ page }) => {
-  renameSync(fileOf('docs/services/brand-new.mdx'), fileOf('docs/services/renamed.mdx'));
-  await expectSoon(page.locator('nav a[href$="/docs/services/renamed"]').first()).toBeAttached();
-  await expectSoon(page.locator('nav a[href$="/docs/services/brand-new"]')).toHaveCount(0);
+  renameSync(fileOf('docs/basics/brand-new.mdx'), fileOf('docs/basics/renamed.mdx'));
+  await expectSoon(page.locator('nav a[href$="/docs/basics/renamed"]').first()).toBeAttached();
+  await expectSoon(page.locator('nav a[href$="/docs/basics/brand-new"]')).toHaveCount(0);
   await expect(async () => {
-    expect((await page.goto(`${running().url}docs/services/brand-new`))?.status()).toBe(404);
-    expect((await page.goto(`${running().url}docs/services/renamed`))?.status()).toBe(200);
+    expect((await page.goto(`${running().url}docs/basics/brand-new`))?.status()).toBe(404);
+    expect((await page.goto(`${running().url}docs/basics/renamed`))?.status()).toBe(200);
   }).toPass({ timeout: 60_000 });
   await expectSoon(page.getByText('Fresh text.')).toBeVisible();
 });
 
 test('a deleted file leaves the sidebar of the open page and its own address', async ({ page, context }) => {
   const open = await context.newPage();
-  await open.goto(`${running().url}docs/services/renamed`);
-  await expectSoon(page.locator('nav a[href$="/docs/services/renamed"]').first()).toBeAttached();
-  rmSync(fileOf('docs/services/renamed.mdx'));
-  await expectSoon(page.locator('nav a[href$="/docs/services/renamed"]')).toHaveCount(0);
+  await open.goto(`${running().url}docs/basics/renamed`);
+  await expectSoon(page.locator('nav a[href$="/docs/basics/renamed"]').first()).toBeAttached();
+  rmSync(fileOf('docs/basics/renamed.mdx'));
+  await expectSoon(page.locator('nav a[href$="/docs/basics/renamed"]')).toHaveCount(0);
   await expectSoon(open.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
@@ -129,23 +128,23 @@ test('the overlay lists every problem of a broken file with its place, and goes 
 }) => {
   const overlay = page.locator('[data-dev-diagnostics]');
   await expect(overlay).toHaveCount(0);
-  const line = readFileSync(fileOf('docs/services/vault.mdx'), 'utf8').split('\n').length;
-  appendFileSync(fileOf('docs/services/vault.mdx'), '\n<Tabz>\n\n[x](./gone.mdx)\n');
-  await expectSoon(overlay).toContainText(`docs/services/vault.mdx:${line + 1}:1`);
-  await expect(overlay).toContainText(`docs/services/vault.mdx:${line + 3}:1`);
+  const line = readFileSync(fileOf('docs/basics/berths.mdx'), 'utf8').split('\n').length;
+  appendFileSync(fileOf('docs/basics/berths.mdx'), '\n<Tabz>\n\n[x](./gone.mdx)\n');
+  await expectSoon(overlay).toContainText(`docs/basics/berths.mdx:${line + 1}:1`);
+  await expect(overlay).toContainText(`docs/basics/berths.mdx:${line + 3}:1`);
   await expect(overlay).toContainText('Did you mean `Tabs`?');
-  await expectSoon(page.getByRole('alert').filter({ hasText: 'vault.mdx does not compile' })).toBeVisible();
+  await expectSoon(page.getByRole('alert').filter({ hasText: 'berths.mdx does not compile' })).toBeVisible();
 
-  change('docs/services/vault.mdx', (text) => text.replace(/\n<Tabz>[\s\S]*$/, '\nMended.\n'));
+  change('docs/basics/berths.mdx', (text) => text.replace(/\n<Tabz>[\s\S]*$/, '\nMended.\n'));
   await expectSoon(overlay).toHaveCount(0);
   await expectSoon(page.getByText('Mended.')).toBeVisible();
 });
 
 test('a file whose front matter is broken and then mended comes back', async ({ page }) => {
   const overlay = page.locator('[data-dev-diagnostics]');
-  const restore = change('docs/services/vault.mdx', (text) => text.replace('title: Vault', 'title: "Vault'));
-  await expectSoon(overlay).toContainText('docs/services/vault.mdx:2:8');
+  const restore = change('docs/basics/berths.mdx', (text) => text.replace('title: Berths', 'title: "Berths'));
+  await expectSoon(overlay).toContainText('docs/basics/berths.mdx:2:8');
   restore();
   await expectSoon(overlay).toHaveCount(0);
-  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Vault');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
 });

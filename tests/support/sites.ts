@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { overrideSiteConfig } from '../../lib/config/override-site-config';
+import { site } from '../../lib/config/site';
 import { validateSiteConfig } from '../../lib/config/validate-site-config';
 import type { SiteConfig } from '../../schema/site';
 
@@ -14,6 +15,9 @@ export interface TestSite {
   config: Readonly<Record<string, unknown>>;
   site: SiteConfig;
 }
+
+/** The product's own site, for what asks nothing about its words. */
+export const ownSite: TestSite = { name: 'own', content: 'content', out: 'out', config: {}, site };
 
 /**
  * Reads the configuration of a site for tests.

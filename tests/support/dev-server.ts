@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port';
+import { freePort } from '../../lib/process/free-port';
+import { type TestSite, testSite } from './sites';
 
 /** A running `npm run dev` over a copy of the content that may be changed at will. */
 export interface DevServer {
@@ -15,14 +16,15 @@ export interface DevServer {
 }
 
 export interface DevServerOptions {
+  /** What is copied; default: the features site. */
+  from?: Pick<TestSite, 'content' | 'config' | 'site'>;
   /** Folder the content is copied to, anew; it must lie within the project. */
   contentDir: string;
-  basePath: string;
   /** Milliseconds until the first page must have been answered. */
   patience: number;
   /** Changes the copy before the start. */
   prepare?: (contentDir: string) => void;
-  /** What is asked for until it is answered, below the base path; default: the page docs/intro. */
+  /** What is asked for until it is answered, below the base path; default: the main doc. */
   first?: string;
   /** Arguments of the command, and variables it gets beside those of this process. */
   args?: readonly string[];
@@ -40,26 +42,33 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts development over a copy of content/ and waits for its first page.
+ * Starts development over a copy of a site and waits for its first page.
  * @throws Error with what it printed, where it ends or does not answer in time
  */
 export async function startDevServer({
   contentDir,
-  basePath,
   patience,
   prepare,
-  first = 'docs/intro',
+  from = testSite('features'),
+  first = `docs/${from.site.mainDoc}`,
   args = [],
   env = {},
 }: DevServerOptions): Promise<DevServer> {
   rmSync(contentDir, { recursive: true, force: true });
-  cpSync('content', contentDir, { recursive: true });
+  cpSync(from.content, contentDir, { recursive: true });
   prepare?.(contentDir);
   const port = await freePort();
-  const url = `http://localhost:${port}${basePath}/`;
+  const url = `http://localhost:${port}${from.site.basePath}/`;
   // In the caller's process group and without npm in between: it ends itself when the caller is gone.
   const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args], {
-    env: { ...process.env, ...env, NODE_ENV: 'development', CONTENT_DIR: contentDir, PORT: String(port) },
+    env: {
+      ...process.env,
+      SITE_CONFIG: JSON.stringify(from.config),
+      ...env,
+      NODE_ENV: 'development',
+      CONTENT_DIR: contentDir,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
