@@ -46,7 +46,7 @@ export default defineConfig({
         launchOptions: steadyBrowser(),
       },
     },
-    // Run on its own (scripts/test.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
+    // Run on its own (tests/run/all.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
     { name: 'dev', testMatch: ['tests/dev/**/*.test.ts', 'tests/hostile/**/*.test.ts'], workers: 1 },
   ],
   globalSetup: './tests/e2e/serve-export.ts',

@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 export default withPayload({
   // schema/ and lib/ of the site say what the collections are.
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
-  // `npm run test:cms` checks the types.
+  // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {

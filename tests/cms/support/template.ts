@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { runCms, startCms } from '../../../lib/cms/cms-process';
+import { installCms } from '../../../lib/cms/prepare';
 import { seedUsers } from '../../../lib/cms/seed-users';
 
 declare module 'vitest' {
@@ -14,6 +15,7 @@ declare module 'vitest' {
 
 /** Makes the template once, through the same steps as an owner, from an empty database. */
 export default async function prepare(project: TestProject): Promise<() => void> {
+  if (!installCms(process.cwd())) throw new Error('The packages of the CMS could not be installed.');
   const template = mkdtempSync(join(tmpdir(), 'nexus-cms-'));
   const cms = await startCms(template);
   try {

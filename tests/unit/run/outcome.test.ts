@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closingLines, playwrightOutcome, runnerOutcome, stepOutcome, vitestOutcome } from '@/lib/test-run/outcome';
+import { closingLines, playwrightOutcome, runnerOutcome, stepOutcome, vitestOutcome } from '../../run/outcome';
 
 const counts = { passed: 3, failed: 0, skipped: 0 };
 

@@ -1,0 +1,11 @@
+import { onInterrupt } from '../../lib/process/program';
+import type { Outcome } from './outcome';
+import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
+
+// What a change is tried with while it is made: `npm run test:fast`.
+onInterrupt(() => undefined);
+clearReports();
+const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
+all.push(await runVitest('unit tests'));
+all.push(await runBrowserTests('one browser', 'export', { files: ['tests/e2e/journey.test.ts'] }));
+finish(all);

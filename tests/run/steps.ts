@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startProgram } from '../../lib/process/program';
+import * as runners from './outcome';
+
+const root = process.cwd();
+const reports = join(root, '.cache', 'test');
+
+/** Forgets the reports of an earlier run: none may stand in for one that is not written. */
+export function clearReports(): void {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+}
+
+async function run(title: string, program: string, args: readonly string[], env = {}): Promise<boolean> {
+  console.log(`\n── ${title} ──`);
+  return (await startProgram(program, args, { root, env }).exited) === 0;
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a script, or another program from node_modules, that passes or fails as a whole. */
+export async function runStep(
+  title: string,
+  args: readonly string[],
+  { program = 'tsx', env = {} }: { program?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<runners.Outcome> {
+  return runners.stepOutcome(title, await run(title, program, args, env));
+}
+
+/** Runs Vitest. */
+export async function runVitest(title: string, args: readonly string[] = []): Promise<runners.Outcome> {
+  const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const passed = await run(title, 'vitest', ['run', ...args, ...reporters]);
+  return runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file)));
+}
+
+/** Runs one of Playwright's projects, or some files of it. */
+export async function runBrowserTests(
+  title: string,
+  project: string,
+  { files = [], reporters = 'list,json' }: { files?: readonly string[]; reporters?: string } = {},
+): Promise<runners.Outcome> {
+  const file = join(reports, `playwright-${project}.json`);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
+  const args = ['test', `--project=${project}`, `--reporter=${reporters}`, ...files];
+  const passed = await run(title, 'playwright', args, env);
+  return runners.runnerOutcome(title, passed, runners.playwrightOutcome(readReport(file)));
+}
+
+/** Prints the closing lines, and lets the process fail where anything did. */
+export function finish(all: readonly runners.Outcome[]): void {
+  console.log(`\n${runners.closingLines(all)}`);
+  process.exitCode = all.some(({ counts }) => counts.failed > 0) ? 1 : 0;
+}
