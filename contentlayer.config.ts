@@ -3,7 +3,6 @@ import { site } from './lib/config/site';
 import { disarmGrayMatter, readWindowsFrontMatter } from './lib/content/disarm-gray-matter';
 import { publishSnapshot } from './lib/content/publish';
 import { readUntrusted } from './lib/content/untrusted-files';
-import { watchBodies } from './lib/content/watch-bodies';
 import { BlogData, Category, Doc, Page, Post } from './schema/document-types';
 
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
@@ -24,8 +23,5 @@ export default makeSource({
     processor.parser = () => ({ type: 'root', children: [] });
     processor.compiler = () => '';
   },
-  onSuccess: async () => {
-    publishSnapshot(contentDir, readUntrusted(contentDir, site.content.cms));
-    watchBodies(contentDir);
-  },
+  onSuccess: async () => publishSnapshot(contentDir, readUntrusted(contentDir, site.content.cms)),
 });

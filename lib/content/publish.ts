@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBlogData } from './blog-data';
@@ -16,18 +17,19 @@ interface ContentlayerDocument extends Record<string, unknown> {
   body?: { raw: string };
 }
 
-/** What stands before the body of each published file, by path. */
-const fronts = new Map<string, string>();
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
 
 function bodyStartOf(text: string): number {
   return splitFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
 }
 
 function withBody(
-  { kind, path, data, bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody>,
+  { kind, path, data, front = '', bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody>,
   raw: string,
 ): SourceDocument {
-  return { kind, path, data, ...documentBody(path, raw), bodyLine, untrusted };
+  return { kind, path, data, ...documentBody(path, raw), front, bodyLine, untrusted };
 }
 
 /** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */
@@ -44,8 +46,9 @@ function toSource(
   const text = readFileSync(join(contentDir, path), 'utf8');
   const front = text.slice(0, bodyStartOf(text));
   if (body.raw !== text.slice(front.length)) return [];
-  fronts.set(path, front);
-  return [withBody({ kind, path, data, bodyLine: front.split('\n').length, untrusted }, body.raw)];
+  return [
+    withBody({ kind, path, data, front: hashOf(front), bodyLine: front.split('\n').length, untrusted }, body.raw),
+  ];
 }
 
 function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
@@ -97,16 +100,18 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
  * Publishes a saved file at once where only its body has changed. What stands before it is Contentlayer's to read, so
  * nothing happens where that differs from the published state, or where the file is not published yet.
  * @param path below the content folder
+ * @returns whether the published state is that of the file now
  */
-export function publishBody(contentDir: string, path: string, outputDir = '.contentlayer'): void {
+export function publishBody(contentDir: string, path: string, outputDir = '.contentlayer'): boolean {
   const file = join(contentDir, path);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const bodyStart = bodyStartOf(text);
+  const documents = readSnapshot(outputDir);
+  const at = documents.findIndex((document) => document.path === path);
+  const document = documents[at];
   // An editor that writes in steps leaves an empty file for a moment.
-  if (text === '' || fronts.get(path) !== text.slice(0, bodyStart)) return;
-  const documents = readSnapshot(outputDir).map((document) => {
-    const { body, heading, paragraph, ...rest } = document;
-    return document.path === path ? withBody(rest, text.slice(bodyStart)) : document;
-  });
+  if (text === '' || !document || document.front !== hashOf(text.slice(0, bodyStart))) return false;
+  documents[at] = withBody(document, text.slice(bodyStart));
   writeSnapshot(documents, outputDir);
+  return true;
 }

@@ -18,6 +18,8 @@ export interface SourceDocument {
   /** Text of that heading, and of the first paragraph: what stands for a title and a description. */
   heading?: string;
   paragraph?: string;
+  /** Hash of what stands before the body: where it is another one, Contentlayer has to read the file. */
+  front?: string;
   /** Line of the file on which the body starts, from 1. */
   bodyLine: number;
   /** True where it comes from a CMS: nothing in it is ever run. */

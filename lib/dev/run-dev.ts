@@ -138,7 +138,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   onInterrupt(stop);
 
   // Contentlayer's own words about files it drops are those of the content check, without a place.
-  const content = programs.start('content', 'contentlayer2', ['dev'], false);
+  const content = programs.start('content', 'tsx', ['scripts/dev-content.ts'], false);
   programs.start('next', 'next', ['dev', '--port', String(port.port)], true);
   let code: number | undefined;
   const ended = programs.firstToEnd().then((value) => {
