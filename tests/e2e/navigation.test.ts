@@ -1,65 +1,62 @@
 import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from './support/faults';
+import { basePath, expect, open, siteTitle, test } from './support/features';
+import { plantLink, scrollY, sidebarLink, title } from './support/parts';
 import { belowNavbar } from './support/scroll';
-import { basePath } from './support/site';
-import { expect, open, test } from './support/test';
 
-const doc = 'docs/services/identity';
+const doc = 'docs/navigation/lights';
 
-/** A mark that only a new document removes. */
-async function mark(page: Page) {
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-}
+const linkIn = (page: Page, region: string, name: string | RegExp) =>
+  page.getByRole('navigation', { name: region, exact: true }).getByRole('link', { name });
 
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Adds a link to the content, as an author would write it. */
-async function addLink(page: Page, attributes: Record<string, string>) {
-  await page.evaluate((given) => {
-    const link = document.createElement('a');
-    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
-    link.textContent = 'Planted link';
-    document.querySelector('.prose')?.prepend(link);
-  }, attributes);
-  return page.getByRole('link', { name: 'Planted link' });
-}
-
-for (const [place, selector, title] of [
-  ['sidebar', '.docs-sidebar a[href$="/services/vault"]', 'Vault'],
-  ['content', '.prose a[href$="/dashboard/project"]', 'Project dashboard'],
-  ['breadcrumbs', '.breadcrumbs a', 'Services'],
-  ['pager', '.pager a[rel="next"]', 'Logger and metrics'],
-  ['navbar', '.navbar-links a[href$="/docs/intro"]', 'Getting started'],
-  ['brand', '.navbar-brand', 'Forja Games Nexus'],
-  ['footer', '.footer a[href$="/docs/intro"]', 'Getting started'],
-] as const) {
-  test(`a ${place} link keeps the document`, async ({ page }) => {
-    await open(page, doc);
-    await mark(page);
-    await page.locator(selector).first().click();
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(title));
-    expect(await isSameDocument(page)).toBe(true);
+test('links of every part of a page keep the document, begin at the top and move the focus to the title', async ({
+  page,
+}) => {
+  await open(page, doc);
+  await markDocument(page);
+  for (const [link, name] of [
+    [sidebarLink(page, 'Buoys'), 'Buoys'],
+    [linkIn(page, 'Previous and next page', /Lights/), 'Lights'],
+    [page.getByRole('main').getByRole('link', { name: 'berth', exact: true }), 'Berths'],
+    [linkIn(page, 'Main', 'Handbook'), 'Start here'],
+    [sidebarLink(page, 'Navigation'), 'Navigation'],
+    [linkIn(page, 'Previous and next page', /Lights/), 'Lights'],
+    [linkIn(page, 'Breadcrumbs', 'Navigation'), 'Navigation'],
+    [page.getByRole('contentinfo').getByRole('link', { name: 'Start' }), 'Start here'],
+    [page.getByRole('banner').getByRole('link', { name: 'Harbor', exact: true }), 'Harbor'],
+  ] as const) {
+    await link.click();
+    await expect(title(page)).toHaveText(name);
+    await expect(title(page)).toBeFocused();
+    await expect(page).toHaveTitle(name === siteTitle ? /^Harbor \|/ : `${name} | ${siteTitle}`);
     await expect.poll(() => scrollY(page)).toBe(0);
-  });
-}
-
-for (const suffix of ['.html', '/index.html', '/']) {
-  test(`a link that ends in ${suffix} leads to the page without it`, async ({ page }) => {
-    await open(page, doc);
-    await mark(page);
-    await (await addLink(page, { href: `${basePath}/docs/services/store${suffix}` })).click();
-    await expect(page.locator('h1')).toHaveText('Store');
-    await expect(page).toHaveURL(/\/docs\/services\/store$/);
     expect(await isSameDocument(page)).toBe(true);
-  });
-}
+  }
+});
+
+test('links that end in .html or a slash lead to the page without it', async ({ page }) => {
+  await open(page, doc);
+  await markDocument(page);
+  for (const suffix of ['.html', '/index.html', '/']) {
+    const link = await plantLink(page, `${basePath}/docs/navigation/buoys${suffix}`);
+    await link.click();
+    await expect(title(page)).toHaveText('Buoys');
+    await expect(page).toHaveURL(/\/docs\/navigation\/buoys$/);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Lights');
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('external links open in a new tab and say so', async ({ page }) => {
-  for (const address of ['', 'docs/intro', 'docs/misc/glossary']) {
+  for (const { address, count } of [
+    // The text has two; navbar, footer and the link to the source are on every page.
+    { address: doc, count: 5 },
+    { address: '', count: 2 },
+  ]) {
     await open(page, address);
     const external = page.locator('a[href^="http"]');
-    expect(await external.count()).toBeGreaterThan(3);
+    expect(await external.count()).toBeGreaterThanOrEqual(count);
     for (const link of await external.all()) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
@@ -70,64 +67,56 @@ test('external links open in a new tab and say so', async ({ page }) => {
 
 test('modified clicks are left to the browser', async ({ page, context }) => {
   await open(page, doc);
-  await mark(page);
-  const link = page.locator('.docs-sidebar a[href$="/services/vault"]');
+  await markDocument(page);
+  const link = sidebarLink(page, 'Buoys');
   for (const options of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       link.click('modifiers' in options ? { modifiers: [...options.modifiers] } : options),
     ]);
-    await expect(tab).toHaveURL(/\/services\/vault$/);
+    await expect(tab).toHaveURL(/\/navigation\/buoys$/);
     await tab.close();
   }
-  await expect(page).toHaveURL(/\/services\/identity$/);
+  await expect(page).toHaveURL(/\/navigation\/lights$/);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a hash link on the page scrolls, adds to the history and moves the keyboard along', async ({ page }) => {
+test('a link to a section scrolls there, moves the keyboard along and adds to the history', async ({ page }) => {
   await open(page, doc);
-  await mark(page);
-  await (await addLink(page, { href: '#protection' })).evaluate((link: HTMLAnchorElement) => {
-    link.href = `#${document.querySelector('.prose h2:last-of-type')?.id ?? ''}`;
-  });
-  await page.getByRole('link', { name: 'Planted link' }).click();
-  const heading = page.locator('.prose h2').last();
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'all lights are out' }).click();
+  const heading = page.getByRole('heading', { name: 'When all lights are out' });
   await expect(heading).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(heading.locator('a.anchor')).toBeFocused();
+  await expect(heading.getByRole('link')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(/\/identity$/);
+  await expect(page).toHaveURL(/\/lights$/);
   await expect.poll(() => scrollY(page)).toBeLessThan(200);
-  expect(await isSameDocument(page)).toBe(true);
-});
 
-test('a link to a section of another page lands on it', async ({ page }) => {
-  await open(page, doc);
-  await mark(page);
-  await page.locator('.prose a[href$="/glossary#metamask"]').first().click();
-  await expect(page).toHaveURL(/\/misc\/glossary#metamask$/);
-  const term = page.locator('#metamask');
-  await expect(term).toBeInViewport();
-  expect(await belowNavbar(page, term)).toBeGreaterThanOrEqual(0);
+  await page.getByRole('main').getByRole('link', { name: 'cardinal mark' }).click();
+  await expect(page).toHaveURL(/\/navigation\/buoys#cardinal-mark$/);
+  const section = page.getByRole('heading', { name: 'Cardinal mark' });
+  await expect(section).toBeInViewport();
+  expect(await belowNavbar(page, section)).toBeGreaterThanOrEqual(0);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('back and forward restore the scroll position', async ({ page }) => {
   await open(page, doc);
-  await mark(page);
-  const link = page.locator('.prose a[href$="/restrictions"]').last();
+  await markDocument(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'radio', exact: true });
   await link.scrollIntoViewIfNeeded();
   const left = await scrollY(page);
   expect(left).toBeGreaterThan(1000);
   await link.click();
-  await expect(page.locator('h1')).toHaveText('Restrictions');
+  await expect(title(page)).toHaveText('Radio');
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Identity');
+  await expect(title(page)).toHaveText('Lights');
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(5);
   await page.goForward();
-  await expect(page.locator('h1')).toHaveText('Restrictions');
+  await expect(title(page)).toHaveText('Radio');
   await expect.poll(() => scrollY(page)).toBe(300);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -18,7 +18,7 @@ export async function readThrough(page: Page): Promise<void> {
 
 /** Distance from the lower edge of the navbar to the top of an element; negative where the navbar covers it. */
 export async function belowNavbar(page: Page, element: Locator): Promise<number> {
-  const navbar = await page.locator('.navbar').boundingBox();
+  const navbar = await page.getByRole('banner').boundingBox();
   const box = await element.boundingBox();
   if (!navbar || !box) throw new Error('The navbar or the element is not there.');
   return box.y - (navbar.y + navbar.height);
