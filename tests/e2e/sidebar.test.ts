@@ -1,122 +1,102 @@
-import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/test';
+import { expect, open, test } from './support/features';
+import { currentEntry, sidebar, sidebarColumn, sidebarLink, title, toggle } from './support/parts';
 
-const topLevel = [
-  'Getting started',
-  'Dashboard',
-  'Credentials',
-  'Services',
-  'Storage',
-  'Integrations',
-  'Billing',
-  'Misc',
-];
+test('lists the top level in order, opens the branch of the page and no other', async ({ page }) => {
+  await open(page, 'docs/navigation/lights');
+  const labels = await sidebar(page).locator(':scope > ul > li > a').allTextContents();
+  // Other categories may come between these.
+  const known = ['Start here', 'Basics', 'Writing', 'Navigation', 'Deep'];
+  expect(labels.filter((label) => known.includes(label))).toEqual(known);
+  await expect(sidebar(page).getByRole('button', { expanded: true })).toHaveCount(1);
+  await expect(toggle(page, 'Navigation')).toHaveAttribute('aria-expanded', 'true');
+  await expect(currentEntry(sidebar(page))).toHaveText(['Lights']);
+  await expect(sidebarLink(page, 'Lights')).toBeInViewport();
 
-const sidebar = (page: Page) => page.locator('.docs-sidebar');
-const toggle = (page: Page, label: string) =>
-  sidebar(page).getByRole('button', { name: new RegExp(`^(Open|Close) ${label}$`) });
-const link = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
-
-test('lists the top level in order', async ({ page }) => {
-  await open(page, 'docs/intro');
-  const entries = sidebar(page).locator('nav > ul > li > a');
-  await expect(entries).toHaveText(topLevel);
-});
-
-test('opens the active branch and no other, and marks the current page', async ({ page }) => {
-  await open(page, 'docs/services/identity');
-  for (const label of topLevel.slice(1)) {
-    await expect(toggle(page, label)).toHaveAttribute('aria-expanded', String(label === 'Services'));
-  }
-  await expect(sidebar(page).locator('[aria-current]')).toHaveText(['Identity']);
-  await expect(link(page, 'Identity')).toHaveAttribute('aria-current', 'page');
-  await expect(link(page, 'Identity')).toBeInViewport();
+  await sidebarLink(page, 'Navigation').click();
+  await expect(title(page)).toHaveText('Navigation');
+  await expect(currentEntry(sidebar(page))).toHaveText(['Navigation']);
 });
 
 test('opens nested branches on the way to the page', async ({ page }) => {
-  await open(page, 'docs/integrations/typescript-sdk/intro');
-  await expect(toggle(page, 'Integrations')).toHaveAttribute('aria-expanded', 'true');
-  await expect(toggle(page, 'TypeScript SDK')).toHaveAttribute('aria-expanded', 'true');
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+  await open(page, 'docs/deep/level-two/level-three/third');
+  await expect(sidebar(page).getByRole('button', { expanded: true })).toHaveCount(3);
+  await expect(currentEntry(sidebar(page))).toHaveText(['Third level']);
 });
 
-test('marks a category as current on its own page', async ({ page }) => {
-  await open(page, 'docs/services/intro');
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(['Services']);
-});
+test('toggles with the mouse, without closing other branches, and with the keyboard', async ({ page }) => {
+  await open(page, 'docs/navigation/lights');
+  const basics = toggle(page, 'Basics');
+  await basics.click();
+  await expect(basics).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebarLink(page, 'Tides')).toBeVisible();
+  await expect(sidebarLink(page, 'First level')).toHaveCount(0);
+  await expect(toggle(page, 'Navigation')).toHaveAttribute('aria-expanded', 'true');
+  await basics.click();
+  await expect(basics).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebarLink(page, 'Tides')).toHaveCount(0);
 
-test('toggles with the mouse, without closing other branches', async ({ page }) => {
-  await open(page, 'docs/services/identity');
-  const dashboard = toggle(page, 'Dashboard');
-  await dashboard.click();
-  await expect(dashboard).toHaveAttribute('aria-expanded', 'true');
-  await expect(link(page, 'Restrictions')).toHaveCount(0);
-  await expect(link(page, 'Project dashboard')).toBeVisible();
-  await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  await dashboard.click();
-  await expect(dashboard).toHaveAttribute('aria-expanded', 'false');
-  await expect(link(page, 'Project dashboard')).toHaveCount(0);
-});
-
-test('toggles with the keyboard', async ({ page }) => {
-  await open(page, 'docs/services/identity');
-  const misc = toggle(page, 'Misc');
-  await misc.focus();
+  const deep = toggle(page, 'Deep');
+  await deep.focus();
   await page.keyboard.press('Enter');
-  await expect(misc).toHaveAttribute('aria-expanded', 'true');
+  await expect(deep).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Space');
-  await expect(misc).toHaveAttribute('aria-expanded', 'false');
-  await expect(misc).toBeFocused();
+  await expect(deep).toHaveAttribute('aria-expanded', 'false');
+  await expect(deep).toBeFocused();
 });
 
 test('keeps what the reader opened and closed, over navigation and reload', async ({ page }) => {
-  await open(page, 'docs/services/identity');
-  await toggle(page, 'Credentials').click();
-  await link(page, 'Restrictions').click();
-  await expect(page.locator('h1')).toHaveText('Restrictions');
-  await toggle(page, 'Storage').click();
-  await link(page, 'Getting started').click();
-  await expect(page.locator('h1')).toHaveText('Getting started');
-  await toggle(page, 'Storage').click();
+  await open(page, 'docs/navigation/lights');
+  await toggle(page, 'Basics').click();
+  await sidebarLink(page, 'Tides').click();
+  await expect(title(page)).toHaveText('Tides');
+  await toggle(page, 'Deep').click();
+  await sidebarLink(page, 'Start here').click();
+  await expect(title(page)).toHaveText('Start here');
+  await toggle(page, 'Deep').click();
   for (const step of ['navigation', 'reload']) {
     if (step === 'reload') await page.reload();
     // The reader opened one of them; the other was open around a page and must not close by itself.
-    for (const open of ['Credentials', 'Services']) {
-      await expect(toggle(page, open), step).toHaveAttribute('aria-expanded', 'true');
+    for (const label of ['Basics', 'Navigation']) {
+      await expect(toggle(page, label), step).toHaveAttribute('aria-expanded', 'true');
     }
-    await expect(toggle(page, 'Storage'), step).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(page, 'Deep'), step).toHaveAttribute('aria-expanded', 'false');
   }
 });
 
 test('opens the branch of a page that is navigated to, also after it was closed', async ({ page }) => {
-  await open(page, 'docs/services/identity');
-  await toggle(page, 'Services').click();
-  await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
-  await page.locator('main').getByRole('link', { name: 'Leaderboard' }).click();
-  await expect(page.locator('h1')).toHaveText('Leaderboard');
-  await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  await expect(link(page, 'Leaderboard')).toHaveAttribute('aria-current', 'page');
+  await open(page, 'docs/navigation/lights');
+  await toggle(page, 'Navigation').click();
+  await expect(toggle(page, 'Navigation')).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('main').getByRole('link', { name: 'cardinal mark' }).click();
+  await expect(title(page)).toHaveText('Buoys');
+  await expect(toggle(page, 'Navigation')).toHaveAttribute('aria-expanded', 'true');
+  await expect(currentEntry(sidebar(page))).toHaveText(['Buoys']);
 });
 
 test('keeps its scroll position over navigation', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, 'docs/services/identity');
-  await toggle(page, 'Dashboard').click();
-  await toggle(page, 'Storage').click();
-  await link(page, 'Files Explorer').waitFor();
-  const target = link(page, 'Vault');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, 'docs/navigation/lights');
+  // Without it nothing but the sidebar scrolls.
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await toggle(page, 'Basics').click();
+  await toggle(page, 'Charts').click();
+  await sidebarLink(page, 'Tides').waitFor();
+  const target = sidebarLink(page, 'Electronic charts');
   await target.scrollIntoViewIfNeeded();
-  const scrollTop = await sidebar(page).evaluate((aside) => aside.scrollTop);
-  expect(scrollTop).toBeGreaterThan(100);
-  const before = await target.boundingBox();
+  const scrollTop = () => sidebarColumn(page).evaluate((column) => column.scrollTop);
+  const left = await scrollTop();
+  expect(left).toBeGreaterThan(100);
+  const top = async () => (await target.boundingBox())?.y ?? 1e4;
+  const before = await top();
   await target.click();
-  await expect(page.locator('h1')).toHaveText('Vault');
-  expect(await sidebar(page).evaluate((aside) => aside.scrollTop)).toBe(scrollTop);
-  expect(await target.boundingBox()).toEqual(before);
+  await expect(title(page)).toHaveText('Electronic charts');
+  expect(await scrollTop()).toBe(left);
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
 test('reveals the current page in a sidebar too short for it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await open(page, 'docs/misc/glossary');
-  await expect(link(page, 'Glossary')).toBeInViewport();
+  await open(page, 'docs/navigation/charts/electronic');
+  await expect(sidebarLink(page, 'Electronic charts')).toBeInViewport();
+  expect(await sidebarColumn(page).evaluate((column) => column.scrollTop)).toBeGreaterThan(0);
 });
