@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/test';
+import { expect, open, test } from './support/features';
+import { currentEntry, scrollY, title } from './support/parts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('dialog');
+const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close menu' });
 
-async function openMenu(page: Page, address = 'docs/services/identity') {
+async function openMenu(page: Page, address = 'docs/navigation/lights') {
   await open(page, address);
   await button(page).click();
   await expect(menu(page)).toBeVisible();
@@ -14,92 +16,86 @@ async function openMenu(page: Page, address = 'docs/services/identity') {
 
 const focusIsInside = (page: Page) => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
 
-test('shows the branch of the current page', async ({ page }) => {
+test('shows the branch of the current page, and leads to the main menu and back', async ({ page }) => {
   await openMenu(page);
   await expect(menu(page)).toHaveAccessibleName('Documentation');
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Identity');
-  await expect(menu(page).getByRole('link', { name: 'Vault' })).toBeVisible();
-});
-
-test('leads to the main menu and back', async ({ page }) => {
-  await openMenu(page);
+  await expect(currentEntry(menu(page))).toHaveText('Lights');
+  await expect(menu(page).getByRole('link', { name: 'Buoys' })).toBeVisible();
   await menu(page).getByRole('button', { name: 'Main menu' }).click();
   await expect(menu(page)).toHaveAccessibleName('Menu');
-  await expect(menu(page).getByRole('link', { name: /GitHub/ })).toHaveAttribute('target', '_blank');
+  await expect(menu(page).getByRole('link', { name: /Source/ })).toHaveAttribute('target', '_blank');
   await menu(page).getByRole('button', { name: 'Documentation pages' }).click();
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Identity');
+  await expect(currentEntry(menu(page))).toHaveText('Lights');
 });
 
 test('shows the main menu outside of the docs', async ({ page }) => {
   await openMenu(page, '');
   await expect(menu(page)).toHaveAccessibleName('Menu');
-  await menu(page).getByRole('link', { name: 'Documentation' }).click();
-  await expect(page).toHaveURL(/\/docs\/intro$/);
+  await menu(page).getByRole('link', { name: 'Handbook' }).click();
+  await expect(page).toHaveURL(/\/docs\/start$/);
   await expect(menu(page)).toBeHidden();
 });
 
 test('keeps the focus inside', async ({ page }) => {
   await openMenu(page);
   expect(await focusIsInside(page)).toBe(true);
+  const stops = await menu(page).locator('a, button').count();
+  expect(stops).toBeGreaterThan(10);
   for (const key of ['Tab', 'Shift+Tab']) {
-    for (let step = 0; step < 30; step++) {
+    for (let step = 0; step < stops + 2; step++) {
       await page.keyboard.press(key);
       expect(await focusIsInside(page), `${key} ${step}`).toBe(true);
     }
   }
 });
 
-for (const [way, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['its button', (page: Page) => menu(page).getByRole('button', { name: 'Close menu' }).click()],
-  ['a click beside it', (page: Page) => page.mouse.click(380, 400)],
-] as const) {
-  test(`closes by ${way} and gives the focus back`, async ({ page }) => {
-    await openMenu(page);
-    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeVisible();
-    await close(page);
+test('closes by Escape, its button and a click beside it, and gives the focus back', async ({ page }) => {
+  await openMenu(page);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => closeButton(page).click(),
+    () => page.mouse.click(380, 400),
+  ]) {
+    await expect(closeButton(page)).toBeVisible();
+    await close();
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await button(page).click();
     await expect(menu(page)).toBeVisible();
-  });
-}
+  }
+});
 
 test('holds the page still while it is open', async ({ page }) => {
   await openMenu(page);
   await page.mouse.move(370, 400);
   await page.mouse.wheel(0, 600);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollY(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 });
 
-test('closes on navigation', async ({ page }) => {
+test('closes on navigation, on a link to the page that is shown already, and when the reader goes back', async ({
+  page,
+}) => {
   await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Open Misc' }).click();
-  await menu(page).getByRole('link', { name: 'Glossary' }).click();
-  await expect(page.locator('h1')).toHaveText('Glossary');
+  await menu(page).getByRole('link', { name: 'Lights' }).click();
   await expect(menu(page)).toBeHidden();
-});
+  await expect(title(page)).toHaveText('Lights');
 
-test('closes on a link to the page that is shown already', async ({ page }) => {
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Identity' }).click();
+  await button(page).click();
+  await menu(page).getByRole('button', { name: 'Open Basics' }).click();
+  await menu(page).getByRole('link', { name: 'Tides' }).click();
+  await expect(title(page)).toHaveText('Tides');
   await expect(menu(page)).toBeHidden();
-});
 
-test('closes when the reader goes back', async ({ page }) => {
-  await open(page, 'docs/services/vault');
-  await page.locator('main').getByRole('link').last().click();
-  await expect(page.locator('h1')).not.toHaveText('Vault');
   await button(page).click();
   await expect(menu(page)).toBeVisible();
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Vault');
+  await expect(title(page)).toHaveText('Lights');
   await expect(menu(page)).toBeHidden();
 });
 
@@ -118,19 +114,19 @@ test.describe('by touch', () => {
     await touch('touchEnd', []);
   }
 
-  test('a swipe to the left closes it and gives the focus back', async ({ page }) => {
-    await openMenu(page);
-    await swipe(page, [250, 400], [80, 410]);
-    await expect(menu(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-  });
-
-  test('other movements of a finger leave it open', async ({ page }) => {
+  test('a swipe to the left closes it and gives the focus back, other movements of a finger do not', async ({
+    page,
+  }) => {
     await openMenu(page);
     await swipe(page, [80, 400], [250, 400]);
     await swipe(page, [250, 600], [240, 300]);
     await swipe(page, [250, 400], [220, 400]);
     await expect(menu(page)).toBeVisible();
+    await swipe(page, [250, 400], [80, 410]);
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await expect(closeButton(page)).toBeVisible();
     await page.touchscreen.tap(380, 400);
     await expect(menu(page)).toBeHidden();
   });
