@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/features';
+import { title } from './support/parts';
 import { readThrough } from './support/scroll';
-import { expect, open, test } from './support/test';
 
-/** What has the focus: where it is, and whether a reader can see that. */
+/** What has the focus: where it is, and whether a reader can see that once its transitions have ended. */
 function focused(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
+    // A link may begin on one line and end on the next.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const x = Math.min(Math.max(box.left + box.width / 2, 0), window.innerWidth - 1);
     const y = Math.min(Math.max(box.top + Math.min(box.height, 20) / 2, 0), window.innerHeight - 1);
     const top = document.elementFromPoint(x, y);
@@ -22,7 +25,7 @@ function focused(page: Page) {
 }
 
 test('the first stop is the skip link, which leads to the content', async ({ page }) => {
-  await open(page, 'docs/services/identity');
+  await open(page, 'docs/navigation/lights');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
@@ -30,14 +33,14 @@ test('the first stop is the skip link, which leads to the content', async ({ pag
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
 for (const { address, width } of [
   { address: '', width: 1280 },
-  { address: 'docs/services/identity', width: 1280 },
-  { address: 'docs/integrations/javascript-browser-sdk/intro', width: 1280 },
-  { address: 'docs/intro', width: 390 },
+  { address: 'docs/navigation/lights', width: 1280 },
+  { address: 'docs/navigation/channel', width: 1280 },
+  { address: 'docs/navigation/passage', width: 390 },
 ]) {
   test(`focus can always be seen on /${address}, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -46,8 +49,6 @@ for (const { address, width } of [
     const stops: string[] = [];
     for (let step = 0; step < 200; step++) {
       await page.keyboard.press('Tab');
-      // Transitions of opacity and the like.
-      await page.waitForTimeout(20);
       await expect.poll(async () => (await focused(page))?.visible ?? true).toBe(true);
       const stop = await focused(page);
       if (!stop) break;
@@ -55,17 +56,16 @@ for (const { address, width } of [
       expect(stop, stop.name).toMatchObject({ ring: true, visible: true, covered: false });
     }
     expect(stops[0]).toContain('Skip to content');
-    expect(stops.filter((stop) => stop.includes('GitHub')).length).toBeGreaterThan(0);
+    expect(stops.some((stop) => stop.includes('Keyboard shortcuts'))).toBe(true);
     expect(stops.length).toBeGreaterThan(10);
   });
 }
 
 test('after a navigation the next stop is near the top of the page', async ({ page }) => {
-  await open(page, 'docs/services/identity');
-  const pager = page.locator('.pager a[rel="next"]');
-  await pager.focus();
+  await open(page, 'docs/navigation/lights');
+  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: 'Buoys' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('Logger and metrics');
+  await expect(title(page)).toHaveText('Buoys');
   await page.keyboard.press('Tab');
   await expect.poll(async () => (await focused(page))?.visible).toBe(true);
 });
@@ -73,31 +73,30 @@ test('after a navigation the next stop is near the top of the page', async ({ pa
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('controls are 44 px high at least', async ({ page }) => {
-    for (const address of ['', 'docs/intro', 'docs/services/identity']) {
-      await open(page, address);
-      await readThrough(page);
-      const controls = page.locator(
-        'button:visible, summary:visible, .footer a, .pager a, .navbar a:visible, input:visible',
-      );
-      const small = await controls.evaluateAll((all) =>
+  /** Controls lower than a finger needs. */
+  const small = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
         all
           .filter((control) => control.getBoundingClientRect().height < 43.5)
           .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`),
       );
-      expect(small, address).toEqual([]);
-    }
-  });
 
-  test('menu entries are 44 px high at least', async ({ page }) => {
-    await open(page, 'docs/services/identity');
+  test('controls and entries of the menu are 44 px high at least', async ({ page }) => {
+    for (const address of ['', 'docs/navigation/channel', 'docs/navigation/passage']) {
+      await open(page, address);
+      await readThrough(page);
+      const links = ['header', 'footer:not(main *)', 'nav[aria-label="Previous and next page"]'].map(
+        (part) => `${part} a:visible`,
+      );
+      const controls = ['button:visible', 'summary:visible', 'input:visible', ...links].join();
+      expect(await page.locator(controls).count()).toBeGreaterThan(5);
+      expect(await small(page, controls), address).toEqual([]);
+    }
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Vault' })).toBeVisible();
-    const heights = await page
-      .getByRole('dialog')
-      .locator('a, button')
-      .evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(10);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Buoys' })).toBeVisible();
+    expect(await page.getByRole('dialog').locator('a, button').count()).toBeGreaterThan(10);
+    expect(await small(page, '[role="dialog"] :is(a, button)')).toEqual([]);
   });
 });
