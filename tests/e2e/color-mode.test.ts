@@ -1,51 +1,44 @@
 import type { Page } from '@playwright/test';
 import { preferencesKey } from '../../lib/preferences-key';
-import { basePath } from './support/site';
-import { expect, open, test } from './support/test';
+import { missingPart } from './support/faults';
+import { basePath, expect, open, test } from './support/features';
+import { colorModeSwitch, sidebarLink, title, toggle } from './support/parts';
 
 const html = (page: Page) => page.locator('html');
-const toggle = (page: Page) => page.locator('.color-mode-switch');
-const doc = 'docs/services/identity';
+const doc = 'docs/navigation/channel';
+const byOar = (page: Page) => page.getByRole('tab', { name: 'By oar' });
 
 const saved = (page: Page) => page.evaluate((key) => localStorage.getItem(key), preferencesKey);
 
 test('is remembered over navigation and reload', async ({ page }) => {
   await open(page, doc);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await toggle(page).click();
+  await colorModeSwitch(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.locator('.docs-sidebar').getByRole('link', { name: 'Vault' }).click();
-  await expect(page.locator('h1')).toHaveText('Vault');
+  await sidebarLink(page, 'Buoys').click();
+  await expect(title(page)).toHaveText('Buoys');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await open(page, '');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await toggle(page).click();
+  await colorModeSwitch(page).click();
   await open(page, doc);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('follows a change made in another tab of the browser', async ({ page, context }) => {
-  await open(page, doc);
-  const other = await context.newPage();
-  await open(other, '');
-  await toggle(other).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
-
 test('images of one mode show in that mode only, and on paper those of the light one', async ({ page }) => {
   await open(page, doc);
-  await page.evaluate((src) => {
+  await page.getByRole('main').evaluate((main, src) => {
     for (const mode of ['light', 'dark']) {
       const image = document.createElement('img');
       image.src = `${src}#gh-${mode}-mode-only`;
       image.alt = `In ${mode} mode`;
-      document.querySelector('.prose')?.prepend(image);
+      main.querySelector('h2')?.before(image);
     }
   }, `${basePath}/img/logo.svg`);
   const image = (mode: string) => page.getByAltText(`In ${mode} mode`);
   await expect(image('light')).toBeVisible();
   await expect(image('dark')).toBeHidden();
-  await toggle(page).click();
+  await colorModeSwitch(page).click();
   await expect(image('light')).toBeHidden();
   await expect(image('dark')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -70,10 +63,10 @@ test.describe('chosen dark before', () => {
       requestAnimationFrame(look);
     });
     await open(page, doc);
-    const seen = await page.evaluate(
-      () => (window as unknown as { seen: { theme: string; background: string }[] }).seen,
-    );
-    expect(seen.length).toBeGreaterThan(5);
+    const frames = () =>
+      page.evaluate(() => (window as unknown as { seen: { theme: string; background: string }[] }).seen);
+    await expect.poll(async () => (await frames()).length).toBeGreaterThan(5);
+    const seen = await frames();
     expect([...new Set(seen.map(({ theme }) => theme))]).toEqual(['dark']);
     expect(new Set(seen.map(({ background }) => background)).size).toBe(1);
   });
@@ -81,6 +74,8 @@ test.describe('chosen dark before', () => {
   test('needs none of the site’s script files', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort('aborted'));
     await page.goto(doc);
+    // The page has been loaded once more by then.
+    await expect(missingPart(page)).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     const lightness = await page.evaluate(() => {
       const channels = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
@@ -98,32 +93,27 @@ const damaged = {
   'without state': '{"version":1}',
   'state of null': '{"state":null,"version":1}',
   'of the wrong types': '{"state":{"colorMode":7,"tabs":[1],"openCategories":"x"},"version":1}',
-  'of a later version': '{"state":{"colorMode":"sepia","tabs":{"sdk":{}}},"version":99}',
+  'of a later version': '{"state":{"colorMode":"sepia","tabs":{"craft":{}}},"version":99}',
   markup: '{"state":{"colorMode":"\\"><script>alert(1)</script>"},"version":1}',
 };
 
-for (const [name, value] of Object.entries(damaged)) {
-  test(`what is remembered may be ${name}`, async ({ page }) => {
-    await page.addInitScript(
-      ([key, text]) => {
-        if (location.protocol.startsWith('http') && !sessionStorage.getItem('planted')) {
-          sessionStorage.setItem('planted', '1');
-          localStorage.setItem(key ?? '', text ?? '');
-        }
-      },
-      [preferencesKey, value],
-    );
-    await open(page, 'docs/intro');
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', { name: 'Open Misc' }).click();
-    await expect(page.locator('.docs-sidebar').getByRole('link', { name: 'Glossary' })).toBeVisible();
-    await toggle(page).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    expect(JSON.parse((await saved(page)) ?? '{}')).toMatchObject({ state: { colorMode: 'dark' } });
+test('what is remembered may be damaged in any way', async ({ page }) => {
+  await open(page, doc);
+  for (const [name, value] of Object.entries(damaged)) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [preferencesKey, value] as const);
+    await open(page, doc);
+    await expect(html(page), name).toHaveAttribute('data-theme', 'light');
+    await toggle(page, 'Basics').click();
+    await expect(sidebarLink(page, 'Tides'), name).toBeVisible();
+    await byOar(page).click();
+    await expect(byOar(page), name).toHaveAttribute('aria-selected', 'true');
+    await colorModeSwitch(page).click();
+    await expect(html(page), name).toHaveAttribute('data-theme', 'dark');
+    expect(JSON.parse((await saved(page)) ?? '{}'), name).toMatchObject({ state: { colorMode: 'dark' } });
     await page.reload();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
-}
+    await expect(html(page), name).toHaveAttribute('data-theme', 'dark');
+  }
+});
 
 for (const way of ['forbidden', 'full'] as const) {
   test(`storage may be ${way}`, async ({ page }) => {
@@ -134,10 +124,10 @@ for (const way of ['forbidden', 'full'] as const) {
       if (how === 'full') Storage.prototype.setItem = refuse;
       else Object.defineProperty(window, 'localStorage', { get: refuse });
     }, way);
-    await open(page, 'docs/intro');
-    await toggle(page).click();
+    await open(page, doc);
+    await colorModeSwitch(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('tab', { name: 'Browser JavaScript' }).click();
-    await expect(page.getByRole('tab', { name: 'Browser JavaScript' })).toHaveAttribute('aria-selected', 'true');
+    await byOar(page).click();
+    await expect(byOar(page)).toHaveAttribute('aria-selected', 'true');
   });
 }
