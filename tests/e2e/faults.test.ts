@@ -1,29 +1,27 @@
 import type { Page, Route } from '@playwright/test';
 import { fetchNothingAhead, isSameDocument, markDocument } from './support/faults';
-import { expect, open, test } from './support/test';
+import { expect, open, test } from './support/features';
+import { sidebarLink, title } from './support/parts';
 
-const doc = 'docs/services/identity';
-const payload = /\/docs\/services\/vault\.txt/;
+const payload = /\/docs\/navigation\/buoys\.txt/;
 
 test.use({ provoked: /Failed to load resource|\b(404|500|503)\b|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
 test.beforeEach(async ({ page }) => {
   await fetchNothingAhead(page);
-  await open(page, doc);
+  await open(page, 'docs/navigation/lights');
   await markDocument(page);
 });
 
-async function followLink(page: Page) {
-  await page.locator('.docs-sidebar a[href$="/services/vault"]').click();
-}
+const followLink = (page: Page) => sidebarLink(page, 'Buoys').click();
 
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'The page did not load' });
 
 /** Expects the reader to be where they were, with this reason. */
 async function expectToStay(page: Page, reason: string) {
   await expect(note(page)).toContainText(`The page did not load because ${reason}.`);
-  await expect(page).toHaveURL(/\/docs\/services\/identity$/);
-  await expect(page.locator('h1')).toHaveText('Identity');
+  await expect(page).toHaveURL(/\/docs\/navigation\/lights$/);
+  await expect(title(page)).toHaveText('Lights');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
 }
@@ -31,19 +29,10 @@ async function expectToStay(page: Page, reason: string) {
 /** Expects Retry to end at the page that was asked for, without a new document. */
 async function expectRetryToWork(page: Page) {
   await note(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('h1')).toHaveText('Vault');
-  await expect(page).toHaveURL(/\/docs\/services\/vault$/);
+  await expect(title(page)).toHaveText('Buoys');
+  await expect(page).toHaveURL(/\/docs\/navigation\/buoys$/);
   await expect(note(page)).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
-}
-
-/** Follows a link whose payload this answers, then mends it. */
-async function meet(page: Page, answer: (route: Route) => Promise<void>, reason: string) {
-  await page.route(payload, answer);
-  await followLink(page);
-  await expectToStay(page, reason);
-  await page.unroute(payload);
-  await expectRetryToWork(page);
 }
 
 test('offline: the reader stays, and Retry works once the network is back', async ({ page, context }) => {
@@ -54,10 +43,6 @@ test('offline: the reader stays, and Retry works once the network is back', asyn
   await expectToStay(page, 'you are offline');
   await context.setOffline(false);
   await expectRetryToWork(page);
-});
-
-test('unreachable host: the reader stays', async ({ page }) => {
-  await meet(page, (route) => route.abort(), 'the site cannot be reached');
 });
 
 test('silent host: the reader stays after ten seconds', async ({ page }) => {
@@ -75,45 +60,50 @@ test('silent host: the reader stays after ten seconds', async ({ page }) => {
   await expectRetryToWork(page);
 });
 
-test('404 for a payload: the reader stays', async ({ page }) => {
-  await meet(page, (route) => route.fulfill({ status: 404, body: 'Not found' }), 'the site answered 404');
-});
-
-test('500 for a payload: the reader stays', async ({ page }) => {
-  await meet(page, (route) => route.fulfill({ status: 500, body: 'Error' }), 'the site answered 500');
-});
-
-test('truncated payload: the reader stays', async ({ page }) => {
+test('a wrong answer or none: the reader stays, until Retry gets the right one', async ({ page }) => {
   const cutShort = async (route: Route) => {
     const response = await route.fetch();
     const text = await response.text();
     await route.fulfill({ response, body: text.slice(0, text.lastIndexOf('\n', text.length / 2) + 1) });
   };
-  await meet(page, cutShort, 'its answer was cut short');
-});
-
-test('a page instead of a payload: the reader stays', async ({ page }) => {
   const portal = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
-  await meet(page, (route) => route.fulfill(portal), 'its answer was cut short');
-});
-
-test('a failed route: other links still work, and back too', async ({ page }) => {
+  const answers: [(route: Route) => Promise<void>, string][] = [
+    [(route) => route.abort(), 'the site cannot be reached'],
+    [(route) => route.fulfill({ status: 404, body: 'Not found' }), 'the site answered 404'],
+    [(route) => route.fulfill({ status: 500, body: 'Error' }), 'the site answered 500'],
+    [cutShort, 'its answer was cut short'],
+    [(route) => route.fulfill(portal), 'its answer was cut short'],
+  ];
+  for (const [answer, reason] of answers) {
+    await page.route(payload, answer);
+    await followLink(page);
+    await expectToStay(page, reason);
+    await note(page)
+      .getByRole('button', { name: /^(Close|Dismiss)/ })
+      .click();
+    await expect(note(page)).toHaveCount(0);
+    await page.unroute(payload);
+  }
   await page.route(payload, (route) => route.abort());
   await followLink(page);
-  await expect(note(page)).toBeVisible();
-  await page.locator('.docs-sidebar a[href$="/services/store"]').click();
-  await expect(page.locator('h1')).toHaveText('Store');
-  await expect(note(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Identity');
-  expect(await isSameDocument(page)).toBe(true);
+  await expectToStay(page, 'the site cannot be reached');
+  await page.unroute(payload);
+  await expectRetryToWork(page);
 });
 
-test('a failed route: the browser can open it in full', async ({ page }) => {
+test('a failed route: other links still work, back too, and the browser can open it in full', async ({ page }) => {
   await page.route(payload, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await followLink(page);
+  await expect(note(page)).toBeVisible();
+  await sidebarLink(page, 'Channel').click();
+  await expect(title(page)).toHaveText('Channel');
+  await expect(note(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Lights');
+  expect(await isSameDocument(page)).toBe(true);
+  await followLink(page);
   await note(page).getByRole('link', { name: 'Open it in full' }).click();
-  await expect(page.locator('h1')).toHaveText('Vault');
+  await expect(title(page)).toHaveText('Buoys');
   expect(await isSameDocument(page)).toBe(false);
 });
 
@@ -126,8 +116,8 @@ test('redeployed site: an open tab loads the page of the new build', async ({ pa
     await route.fulfill({ response, body });
   });
   await followLink(page);
-  await expect(page.locator('h1')).toHaveText('Vault');
-  await expect(page).toHaveURL(/\/docs\/services\/vault$/);
+  await expect(title(page)).toHaveText('Buoys');
+  await expect(page).toHaveURL(/\/docs\/navigation\/buoys$/);
   await expect(note(page)).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(false);
 });
@@ -143,6 +133,6 @@ test('slow network and slow device: a sign of life, then the page', async ({ pag
   });
   await followLink(page);
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
-  await expect(page.locator('h1')).toHaveText('Vault', { timeout: 20_000 });
+  await expect(title(page)).toHaveText('Buoys', { timeout: 20_000 });
   expect(await isSameDocument(page)).toBe(true);
 });
