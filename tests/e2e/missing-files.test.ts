@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { countDocuments, denyStorage, expectNoLoop, fetchNothingAhead, missingPart } from './support/faults';
-import { readExported } from './support/site';
-import { expect, open, test } from './support/test';
+import { expect, open, readExported, test } from './support/features';
+import { colorModeSwitch, sidebarLink, title } from './support/parts';
 
-const doc = 'docs/services/identity';
+const doc = 'docs/navigation/lights';
 const sheets = /\/_next\/static\/.+\.css/;
-/** A script every page names in its head. */
-const [, chunk = ''] = /<script src="[^"]*\/([\w-]+\.js)" async/.exec(readExported(`${doc}.html`)) ?? [];
-const script = new RegExp(`/${chunk}$`);
+
+/** Address of a script every page names in its head. */
+function headScript(): RegExp {
+  const [, name] = /<script src="[^"]*\/([\w-]+\.js)" async/.exec(readExported(`${doc}.html`)) ?? [];
+  if (!name) throw new Error(`${doc} has no script in its head.`);
+  return new RegExp(`/${name}$`);
+}
 
 test.use({ provoked: /Failed to load resource|net::ERR_FAILED|ChunkLoadError|Failed to load chunk/ });
 
@@ -18,7 +22,7 @@ async function expectToWork(page: Page) {
 
 test('a script that fails once: the page reloads and works', async ({ page }) => {
   const documents = countDocuments(page);
-  await page.route(script, (route) => route.abort(), { times: 1 });
+  await page.route(headScript(), (route) => route.abort(), { times: 1 });
   await page.goto(doc);
   await expect.poll(documents).toBe(2);
   await expectToWork(page);
@@ -27,12 +31,13 @@ test('a script that fails once: the page reloads and works', async ({ page }) =>
 });
 
 test('a script that keeps failing: one reload, then Retry, in other tabs too', async ({ page, context }) => {
+  const script = headScript();
   await context.route(script, (route) => route.abort());
   const documents = countDocuments(page);
   await page.goto(doc);
   await expect.poll(documents).toBe(2);
   await expectNoLoop(page, documents, 2);
-  await expect(page.locator('h1')).toHaveText('Identity');
+  await expect(title(page)).toHaveText('Lights');
   const other = await context.newPage();
   const otherDocuments = countDocuments(other);
   await other.goto(doc);
@@ -50,8 +55,8 @@ test('a style sheet that keeps failing: one reload, then Retry', async ({ page }
   await expectNoLoop(page, documents, 2);
   await page.unroute(sheets);
   await missingPart(page).getByRole('button', { name: 'Retry' }).click();
-  await open(page, doc);
   await expect(missingPart(page)).toHaveCount(0);
+  await expectToWork(page);
 });
 
 test('all scripts blocked: the page can be read, and says what is missing', async ({ page }) => {
@@ -59,24 +64,23 @@ test('all scripts blocked: the page can be read, and says what is missing', asyn
   const documents = countDocuments(page);
   await page.goto(doc);
   await expectNoLoop(page, documents, 2);
-  await expect(page.locator('h1')).toHaveText('Identity');
-  await page.locator('.prose a[href$="/dashboard/project"]').first().click();
-  await expect(page.locator('h1')).toHaveText('Project dashboard');
+  await expect(title(page)).toHaveText('Lights');
+  await page.getByRole('main').getByRole('link', { name: 'berth', exact: true }).click();
+  await expect(title(page)).toHaveText('Berths');
 });
 
-test('storage denied: nothing is remembered, and all else works', async ({ page }) => {
+test('storage denied: all else works, and a script that fails offers Retry at once, as no reload could be counted', async ({
+  page,
+}) => {
   await denyStorage(page);
   await open(page, doc);
-  await page.locator('.color-mode-switch').click();
+  await colorModeSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('.docs-sidebar a[href$="/services/vault"]').click();
-  await expect(page.locator('h1')).toHaveText('Vault');
+  await sidebarLink(page, 'Buoys').click();
+  await expect(title(page)).toHaveText('Buoys');
   await expectToWork(page);
-});
 
-test('storage denied and a script that fails: Retry at once, as no reload could be counted', async ({ page }) => {
-  await denyStorage(page);
-  await page.route(script, (route) => route.abort());
+  await page.route(headScript(), (route) => route.abort());
   const documents = countDocuments(page);
   await page.goto(doc);
   await expectNoLoop(page, documents, 1);
@@ -95,16 +99,17 @@ test('a part that loads later fails while offline: the page stays and offers Ret
   const documents = countDocuments(page);
   await page.keyboard.press('?');
   await expectNoLoop(page, documents, 0);
-  await expect(page.locator('h1')).toHaveText('Identity');
+  await expect(title(page)).toHaveText('Lights');
   await expect(page.getByRole('heading', { name: 'This page crashed' })).toHaveCount(0);
 });
 
 test('a part of an earlier build is gone: the page reloads into the new build', async ({ page }) => {
   await openWithoutLaterScripts(page);
   const documents = countDocuments(page);
-  await page.keyboard.press('?');
-  await expect.poll(documents).toBe(1);
+  const failed = (request: Request) => request.url().endsWith('.js');
+  await Promise.all([page.waitForEvent('requestfailed', failed), page.keyboard.press('?')]);
   await page.unroute(/\.js$/);
+  await expect.poll(documents).toBe(1);
   await open(page, doc);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

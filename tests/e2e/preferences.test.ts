@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../lib/config/site';
 import { preferencesKey } from '../../lib/preferences-key';
-import { expect, open, test } from './support/test';
+import { expect, features, open, test } from './support/features';
+import { totalShift, watchShifts } from './support/layout-shift';
+import { announcement, colorModeSwitch, title, toggle } from './support/parts';
 
+const doc = 'docs/navigation/channel';
 const html = (page: Page) => page.locator('html');
-const tab = (page: Page) => page.getByRole('tab', { name: 'Browser JavaScript' });
-const announcement = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
-const misc = (page: Page) => page.locator('.docs-sidebar').getByRole('button', { name: /^(Open|Close) Misc$/ });
+const byOar = (page: Page) => page.getByRole('tab', { name: 'By oar' });
+const closeAnnouncement = (page: Page) => page.getByRole('button', { name: 'Close announcement' });
 
 /** Puts a text into localStorage before the first page of this test. */
 async function remember(page: Page, text: string) {
@@ -23,16 +24,17 @@ async function remember(page: Page, text: string) {
 const saved = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), preferencesKey);
 
 test('the valid parts of a value of an older version are kept', async ({ page }) => {
-  const state = { colorMode: 'dark', tabs: { sdk: 'browser', broken: 7 }, openCategories: 'all', font: 'serif' };
+  const state = { colorMode: 'dark', tabs: { craft: 'oars', broken: 7 }, openCategories: 'all', font: 'serif' };
   await remember(page, JSON.stringify({ state, version: 0 }));
-  await open(page, 'docs/intro');
+  await open(page, doc);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await misc(page).click();
-  await expect(misc(page)).toHaveAttribute('aria-expanded', 'true');
-  expect(await saved(page)).toMatchObject({ version: 1, state: { colorMode: 'dark', tabs: { sdk: 'browser' } } });
+  await expect(byOar(page)).toHaveAttribute('aria-selected', 'true');
+  await toggle(page, 'Basics').click();
+  await expect(toggle(page, 'Basics')).toHaveAttribute('aria-expanded', 'true');
+  expect(await saved(page)).toMatchObject({ version: 1, state: { colorMode: 'dark', tabs: { craft: 'oars' } } });
   const { state: kept } = await saved(page);
   expect(Object.keys(kept)).not.toContain('font');
-  expect(Object.keys(kept.tabs)).toEqual(['sdk']);
+  expect(Object.keys(kept.tabs)).toEqual(['craft']);
 });
 
 test('a value of 5 MB neither breaks the page nor is written again', async ({ page }) => {
@@ -40,49 +42,71 @@ test('a value of 5 MB neither breaks the page nor is written again', async ({ pa
   const text = JSON.stringify({ state: { tabs, colorMode: 'dark' }, version: 1 });
   expect(text.length).toBeGreaterThan(4_500_000);
   await remember(page, text.slice(0, 5_000_000));
-  await open(page, 'docs/intro');
-  await page.locator('.color-mode-switch').click();
+  await open(page, doc);
+  await colorModeSwitch(page).click();
   const mode = await html(page).getAttribute('data-theme');
-  await tab(page).click();
-  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await byOar(page).click();
+  await expect(byOar(page)).toHaveAttribute('aria-selected', 'true');
   const size = await page.evaluate((key) => localStorage.getItem(key)?.length ?? 0, preferencesKey);
   expect(size).toBeLessThan(100_000);
   await page.reload();
   await expect(html(page)).toHaveAttribute('data-theme', mode ?? '');
-  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(byOar(page)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('choices made in one tab of the browser show in the others', async ({ page, context }) => {
-  await open(page, 'docs/intro');
-  await misc(page).hover();
+test('choices made in one tab of the browser show in the others, and so do the defaults once they are cleared', async ({
+  page,
+  context,
+}) => {
+  await open(page, doc);
   const other = await context.newPage();
-  await open(other, 'docs/intro');
+  await open(other, doc);
   await expect(announcement(page)).toBeVisible();
-  await other.getByRole('button', { name: 'Close announcement' }).click();
+  await closeAnnouncement(other).click();
   await expect(announcement(page)).toBeHidden();
-  await tab(other).click();
-  await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
-  await misc(other).click();
-  await expect(misc(page)).toHaveAttribute('aria-expanded', 'true');
+  await byOar(other).click();
+  await expect(byOar(page)).toHaveAttribute('aria-selected', 'true');
+  await toggle(other, 'Basics').click();
+  await expect(toggle(page, 'Basics')).toHaveAttribute('aria-expanded', 'true');
   await other.keyboard.press('?');
   await other.getByLabel('Use single keys as shortcuts').uncheck();
+  await other.keyboard.press('Escape');
   await page.bringToFront();
-  await page.locator('h1').click();
+  await title(page).click();
   await page.keyboard.press('t');
-  await page.locator('.color-mode-switch').click();
+  await colorModeSwitch(page).click();
+  // The key meant nothing, or the button would have switched back.
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await expect(html(other)).toHaveAttribute('data-theme', 'dark');
-  expect((await saved(page)).state).toMatchObject({ dismissedAnnouncement: site.announcement?.id, shortcuts: false });
-});
+  const { announcement: shown } = features.site;
+  expect((await saved(page)).state).toMatchObject({ dismissedAnnouncement: shown?.id, shortcuts: false });
 
-test('clearing the storage in another tab brings the defaults back', async ({ page, context }) => {
-  await open(page, 'docs/intro');
-  await page.getByRole('button', { name: 'Close announcement' }).click();
-  await expect(announcement(page)).toBeHidden();
-  const other = await context.newPage();
-  await open(other, '');
   await other.evaluate(() => localStorage.clear());
   await expect(announcement(page)).toBeVisible();
-  await other.getByRole('button', { name: 'Dark mode' }).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await colorModeSwitch(other).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('an announcement stays closed on every page and moves nothing while one loads in dark mode', async ({ page }) => {
+  await open(page, doc);
+  await expect(announcement(page).getByRole('link', { name: 'Reserve one' })).toHaveAttribute(
+    'href',
+    /\/docs\/basics\/berths$/,
+  );
+  await closeAnnouncement(page).click();
+  await expect(announcement(page)).toBeHidden();
+  await colorModeSwitch(page).click();
+  await watchShifts(page);
+  for (const address of ['', doc]) {
+    await open(page, address);
+    await expect(announcement(page)).toBeHidden();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await totalShift(page), address).toBe(0);
+  }
+});
+
+test('a new announcement shows to a reader who closed an older one', async ({ page }) => {
+  await remember(page, JSON.stringify({ state: { dismissedAnnouncement: 'an-older-one' }, version: 1 }));
+  await open(page, doc);
+  await expect(announcement(page)).toBeVisible();
 });

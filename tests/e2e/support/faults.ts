@@ -38,9 +38,14 @@ export async function denyStorage(page: Page): Promise<void> {
 export const missingPart = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
 
-/** Expects that a button stays where it is and that nothing reloads the page: a loop would do so within a second. */
+/**
+ * Expects a note that a part is missing, and that nothing reloads the page after it. What a page names itself has
+ * failed or come once it is loaded: by then a loop would have gone on.
+ */
 export async function expectNoLoop(page: Page, documents: () => number, expected: number): Promise<void> {
   await expect(missingPart(page)).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  await page.waitForLoadState('load');
+  await expect(missingPart(page)).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(documents()).toBe(expected);
 }
