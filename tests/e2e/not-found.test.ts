@@ -1,56 +1,58 @@
-import { basePath, siteTitle } from './support/site';
-import { expect, open, test } from './support/test';
+import { basePath, expect, open, siteTitle, test } from './support/features';
+import { title } from './support/parts';
 
-const misspelt = 'docs/services/identty';
+const misspelt = 'docs/navigation/lihgts';
 
 test.use({ provoked: /\b404\b/ });
 
-test('an address without a page answers 404 with a page of its own', async ({ page }) => {
+test('an address without a page answers 404 with a page of its own, which suggests the nearest first', async ({
+  page,
+}) => {
   const response = await page.goto(misspelt);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(`Page not found | ${siteTitle}`);
-  await expect(page.locator('h1')).toHaveText('Page not found');
-});
-
-test('suggests the nearest path first', async ({ page }) => {
-  await open(page, misspelt);
-  const nearest = page.locator('main li a').first();
-  await expect(nearest).toHaveAttribute('href', `${basePath}/docs/services/identity`);
+  await expect(title(page)).toHaveText('Page not found');
+  const nearest = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await expect(nearest).toHaveAttribute('href', `${basePath}/docs/navigation/lights`);
   await nearest.click();
-  await expect(page.locator('h1')).toHaveText('Identity');
+  await expect(title(page)).toHaveText('Lights');
 });
 
-test('finds pages by title', async ({ page }) => {
+test('finds pages by title, says so when nothing is found, and leads to the docs', async ({ page }) => {
   await open(page, misspelt);
-  await page.getByRole('searchbox', { name: /find a page/i }).fill('gloss');
+  const main = page.getByRole('main');
+  const field = page.getByRole('searchbox', { name: /find a page/i });
+  await field.fill('zzzzzz');
+  await expect(main.getByText('No matching pages')).toBeVisible();
+  await field.fill('anchoring');
   await expect(page.getByText('1 matching page')).toBeVisible();
-  await page.locator('main li a').click();
-  await expect(page).toHaveURL(/\/docs\/misc\/glossary$/);
-});
+  await main.getByRole('listitem').getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/navigation\/anchoring$/);
 
-test('says so when nothing is found', async ({ page }) => {
   await open(page, misspelt);
-  await page.getByRole('searchbox').fill('zzzzzz');
-  await expect(page.locator('main').getByText('No matching pages')).toBeVisible();
+  await main.getByRole('link', { name: 'Documentation', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/start$/);
 });
 
-test('leads to the docs', async ({ page }) => {
-  await open(page, misspelt);
-  await page.locator('main').getByRole('link', { name: 'Documentation', exact: true }).click();
-  await expect(page).toHaveURL(/\/docs\/intro$/);
-});
-
-for (const width of [1280, 390]) {
-  test(`moves nothing while the suggestions arrive, ${width} px wide`, async ({ page }) => {
+test('moves nothing while the suggestions arrive', async ({ page }) => {
+  const docs = page.getByRole('main').getByRole('link', { name: 'Documentation', exact: true });
+  for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
     await page.route('**/pages.json', async (route) => {
-      await new Promise((done) => setTimeout(done, 400));
+      await held;
       await route.continue();
     });
+    const asked = page.waitForRequest('**/pages.json');
     await page.goto(misspelt);
-    const links = page.locator('main').getByRole('link', { name: 'Documentation', exact: true });
-    const before = await links.boundingBox();
-    await expect(page.locator('main li a').first()).toBeVisible();
-    expect(await links.boundingBox()).toEqual(before);
-  });
-}
+    await asked;
+    const before = await docs.boundingBox();
+    release();
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
+    expect(await docs.boundingBox(), `${width} px`).toEqual(before);
+    await page.unroute('**/pages.json');
+  }
+});
