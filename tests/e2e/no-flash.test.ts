@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, open, test } from './support/test';
+import { expect, open, test } from './support/features';
+import { title } from './support/parts';
 
 /** Every frame the browser shows from now on, as JPEG in base64. */
 async function recordFrames(page: Page): Promise<{ frames: string[]; session: CDPSession }> {
@@ -35,7 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('no frame of a slow load has the colours of the other mode', async ({ page, browser }) => {
       test.slow();
-      await open(page, 'markdown-page');
+      await open(page, 'about');
       const { frames, session } = await recordFrames(page);
       await session.send('Network.enable');
       await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -46,8 +47,8 @@ for (const theme of ['light', 'dark'] as const) {
         uploadThroughput: 60_000,
       });
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.goto('docs/services/store', { waitUntil: 'load' });
-      await expect(page.locator('h1')).toHaveText('Store');
+      await page.goto('docs/navigation/lights', { waitUntil: 'load' });
+      await expect(title(page)).toHaveText('Lights');
       await session.send('Page.stopScreencast');
       expect(frames.length).toBeGreaterThan(1);
       const reader = await browser.newPage();
