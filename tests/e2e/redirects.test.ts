@@ -1,36 +1,29 @@
-import { basePath, readExported, redirects } from './support/site';
-import { expect, test } from './support/test';
+import { basePath, expect, features, readExported, test } from './support/features';
+import { title } from './support/parts';
 
-const from = 'docs/services';
-const to = 'docs/services/intro';
+const from = 'docs/navigation/marks';
+const to = 'docs/navigation/buoys';
 
-test('the export lists its redirects for hosts that answer them', () => {
-  expect(redirects()).toContainEqual({ from, to });
-  expect(readExported('_redirects')).toContain(`${basePath}/${from} ${basePath}/${to} 301\n`);
-});
-
-test('an old address leads on, with query and hash', async ({ page }) => {
-  await page.goto(`${from}?ref=mail#roles`);
-  await expect(page).toHaveURL(new RegExp(`/${to}\\?ref=mail#roles$`));
-  await expect(page.locator('h1')).toHaveText('Services');
-  await page.goBack().catch(() => null);
-  expect(page.url()).not.toContain(`${from}?`);
-});
-
-test.describe('without JavaScript', () => {
-  // The browser reports preloads of scripts it may not run.
-  test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
-
-  test('an old address leads on', async ({ page }) => {
-    await page.goto(from);
-    await expect(page).toHaveURL(new RegExp(`/${to}$`));
-    await expect(page.locator('h1')).toHaveText('Services');
-  });
-});
-
-test('search engines learn the new address', () => {
+test('hosts that answer redirects find them listed, and search engines learn the new address', () => {
+  const listed = readExported('_redirects').split('\n');
+  expect(listed).toContain(`${basePath}/${from} ${basePath}/${to} 301`);
   const html = readExported(`${from}.html`);
-  expect(html).toContain(`<link rel="canonical" href="https://`);
-  expect(html).toContain(`${basePath}/${to}">`);
+  expect(html).toContain(`<link rel="canonical" href="${features.site.url}${basePath}/${to}">`);
+  expect(readExported('sitemap.xml')).toContain(`${basePath}/${to}<`);
   expect(readExported('sitemap.xml')).not.toContain(`${basePath}/${from}<`);
+});
+
+test('an old address leads on, with query and hash, and leaves no trace in the history', async ({ page }) => {
+  await page.goto('about');
+  await page.goto(`${from}?ref=mail#fish-trap`);
+  await expect(page).toHaveURL(new RegExp(`/${to}\\?ref=mail#fish-trap$`));
+  await expect(title(page)).toHaveText('Buoys');
+  await page.goBack();
+  await expect(title(page)).toHaveText('About');
+});
+
+test('the address of the docs leads to the first of them, with the hash', async ({ page }) => {
+  await page.goto('docs#on-the-day');
+  await expect(page).toHaveURL(/\/docs\/start#on-the-day$/);
+  await expect(title(page)).toHaveText('Start here');
 });
