@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createStaticServer, listen } from '../../lib/server/static-server';
-import { basePath, exportDir } from './support/site';
-import { expect, test } from './support/test';
+import { basePath, expect, exportDir, features, test } from './support/features';
 
-const title = 'Your Docusaurus site did not load properly';
+const { loadFailureTitle: title } = features.site;
 
 const servers: Server[] = [];
 
@@ -37,13 +36,13 @@ test.describe('elsewhere', () => {
   test.use({ provoked: /Failed to load resource|\b404\b|MIME type/ });
 
   test('served at the root: a banner names both base paths', async ({ page }) => {
-    await page.goto(`${await serveAt('')}/docs/services/store`);
+    await page.goto(`${await serveAt('')}/docs/navigation/lights`);
     await expectBanner(page, '/');
   });
 
   test('served in another folder: a banner names both base paths', async ({ page }) => {
     const site = await serveAt('/elsewhere/docs-site');
-    for (const address of ['/docs/services/store', '/', '/docs/services/store?from=mail#roles']) {
+    for (const address of ['/docs/navigation/lights', '/', '/docs/navigation/lights?from=mail#harbor-lights']) {
       await page.goto(`${site}${address}`);
       await expectBanner(page, '/elsewhere/docs-site');
     }
@@ -60,7 +59,7 @@ test.describe('where it belongs', () => {
 
   test('right base path: no banner, whatever else fails', async ({ page }) => {
     await page.route(/\.(css|js)$/, (route) => route.abort());
-    for (const address of ['docs/services/store', '', 'docs/nothing', 'docs/services/store.html']) {
+    for (const address of ['docs/navigation/lights', '', 'docs/nothing', 'docs/navigation/lights.html']) {
       await page.goto(address);
       await expect(page.getByRole('alert')).toContainText('Part of this page did not load');
       await expect(banner(page)).toHaveCount(0);
