@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './support/test';
+import { expect, open, test } from './support/features';
+import { sidebarLink, title } from './support/parts';
 
-const doc = 'docs/integrations/cli';
+const doc = 'docs/deep/first';
+/** A page that nothing on the others leads to, but for the link a test points there. */
+const outOfSight = '/docs/navigation/fog';
 
 /** Routes the router asked for ahead of time, one entry a request. */
 function watchPrefetches(page: Page): string[] {
@@ -16,34 +19,52 @@ async function claimConnection(page: Page, connection: Record<string, unknown>) 
   await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { get: () => given }), connection);
 }
 
+/** Lets the page do all it does while a reader looks at it for a while. */
+async function linger(page: Page) {
+  for (let pass = 0; pass < 3; pass++) {
+    await page.clock.runFor(2000);
+    await page.evaluate(() => new Promise(requestIdleCallback));
+  }
+}
+
 /** The last link of the page, turned into one to a page that nothing in sight leads to. */
-async function linkToGlossary(page: Page): Promise<Locator> {
-  const link = page.locator('.footer').getByRole('link', { name: 'Documentation' });
-  await link.evaluate((element: HTMLAnchorElement) => {
-    element.href = element.href.replace('/docs/intro', '/docs/misc/glossary');
-  });
+async function farLink(page: Page): Promise<Locator> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Start', exact: true });
+  await link.evaluate((element: HTMLAnchorElement, route) => {
+    element.href = element.href.replace('/docs/start', route);
+  }, outOfSight);
   return link;
 }
 
-test('pages behind visible links are fetched ahead, each once', async ({ page }) => {
+test('pages behind visible links are fetched ahead, each once, also after going there and back', async ({ page }) => {
+  await page.clock.install();
   const asked = watchPrefetches(page);
   await open(page, doc);
-  await expect.poll(() => asked.some((path) => path.endsWith('/docs/integrations/client-libraries'))).toBe(true);
-  await page.locator('.docs-sidebar a[href$="/client-libraries"]').hover();
-  await page.waitForLoadState('networkidle');
+  const link = sidebarLink(page, 'Basics');
+  await expect.poll(() => asked.some((path) => path.endsWith('/docs/basics/berths'))).toBe(true);
+  await link.hover();
+  await linger(page);
+  await link.click();
+  await expect(title(page)).toHaveText('Berths');
+  await page.goBack();
+  await expect(title(page)).toHaveText('First level');
+  await link.hover();
+  await linger(page);
+  expect(asked.length).toBeGreaterThan(2);
   expect(asked.length).toBe(new Set(asked).size);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.clock.install();
     await claimConnection(page, connection);
     const asked = watchPrefetches(page);
     await open(page, doc);
-    await page.locator('.docs-sidebar a[href$="/client-libraries"]').hover();
-    await page.waitForLoadState('networkidle');
+    await sidebarLink(page, 'Basics').hover();
+    await linger(page);
     expect(asked).toEqual([]);
-    await page.locator('.docs-sidebar a[href$="/client-libraries"]').click();
-    await expect(page.locator('h1')).toHaveText('Client libraries');
+    await sidebarLink(page, 'Basics').click();
+    await expect(title(page)).toHaveText('Berths');
   });
 }
 
@@ -51,7 +72,6 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
 async function openPalette(page: Page): Promise<() => string[]> {
   await page.clock.install();
   await open(page, doc);
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   await page.getByRole('option').first().waitFor();
   await page.clock.pauseAt(Date.now() + 2000);
@@ -63,75 +83,57 @@ async function openPalette(page: Page): Promise<() => string[]> {
   return () => asked.filter((path) => !known.includes(path));
 }
 
-test('search results that make way for others are not fetched ahead, those that stay are', async ({ page }) => {
-  const results = await openPalette(page);
-  for (const query of ['vault', 'leaderboard', 'glossary', 'regenerate']) {
-    await page.getByRole('combobox').fill(query);
-    await expect(page.getByRole('option').first()).toContainText(query, { ignoreCase: true });
-    await page.clock.runFor(120);
-  }
-  expect(results()).toEqual([]);
-  await page.clock.resume();
-  await expect.poll(() => results().length).toBeGreaterThan(0);
-});
-
-test('search results that stay are not fetched ahead before the reader stops typing', async ({ page }) => {
-  const results = await openPalette(page);
-  const field = page.getByRole('combobox');
-  for (const query of ['glo', 'glos', 'gloss', 'glossa', 'glossar', 'glossary']) {
-    await field.fill(query);
-    await expect(page.getByRole('option').first()).toContainText('Glossary');
-    await page.clock.runFor(120);
-  }
-  expect(results()).toEqual([]);
-  await page.clock.resume();
-  await expect.poll(() => results().length).toBeGreaterThan(0);
-});
-
-test('links that come into view after the reader has typed are fetched ahead', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 300 });
-  const asked = watchPrefetches(page);
-  await open(page, doc);
-  const link = await linkToGlossary(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('leaderboard');
-  await expect(page.getByRole('option').first()).toContainText('Leaderboard');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(asked.filter((path) => path.endsWith('/docs/misc/glossary'))).toEqual([]);
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.filter((path) => path.endsWith('/docs/misc/glossary')).length).toBe(1);
-});
-
-for (const event of ['focusin', 'touchstart', 'pointerover'] as const) {
-  test(`${event} fetches a page whose link is out of sight`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 300 });
-    const asked = watchPrefetches(page);
-    await open(page, doc);
-    const link = await linkToGlossary(page);
-    await expect(link).not.toBeInViewport();
-    const glossary = () => asked.filter((path) => path.endsWith('/docs/misc/glossary')).length;
-    expect(glossary()).toBe(0);
-    const reach = () =>
-      link.evaluate((element, type) => element.dispatchEvent(new Event(type, { bubbles: true })), event);
-    await reach();
-    await expect.poll(glossary).toBe(1);
-    await reach();
-    await page.waitForLoadState('networkidle');
-    expect(glossary()).toBe(1);
+for (const [name, queries] of [
+  ['that make way for others', ['buoys', 'radio', 'tides', 'anchoring']],
+  ['that stay while the reader types on', ['anc', 'anch', 'ancho', 'anchor', 'anchori', 'anchoring']],
+] as const) {
+  test(`search results ${name} are not fetched ahead, and then they are`, async ({ page }) => {
+    const results = await openPalette(page);
+    for (const query of queries) {
+      await page.getByRole('combobox').fill(query);
+      await expect(page.getByRole('option').first()).toContainText(query, { ignoreCase: true });
+      await page.clock.runFor(120);
+    }
+    expect(results()).toEqual([]);
+    await page.clock.resume();
+    await expect.poll(() => results().length).toBeGreaterThan(0);
   });
 }
 
-test('no route is fetched ahead a second time after going there and back', async ({ page }) => {
-  const asked = watchPrefetches(page);
-  await open(page, doc);
-  await page.locator('.docs-sidebar a[href$="/client-libraries"]').click();
-  await expect(page.locator('h1')).toHaveText('Client libraries');
-  await page.goBack();
-  await expect(page.locator('h1')).not.toHaveText('Client libraries');
-  await page.locator('.docs-sidebar a[href$="/client-libraries"]').hover();
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(2);
-  expect(asked.length).toBe(new Set(asked).size);
+test.describe('a link out of sight', () => {
+  test.use({ viewport: { width: 1280, height: 200 } });
+
+  test('is fetched ahead once it comes into view, also after the reader has typed', async ({ page }) => {
+    const asked = watchPrefetches(page);
+    await open(page, doc);
+    const link = await farLink(page);
+    const times = () => asked.filter((path) => path.endsWith(outOfSight)).length;
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('tides');
+    await expect(page.getByRole('option').first()).toContainText('Tides');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(times()).toBe(0);
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(times).toBe(1);
+  });
+
+  test('is fetched once by focus, a touch or the mouse', async ({ page }) => {
+    for (const event of ['focusin', 'touchstart', 'pointerover']) {
+      const asked = watchPrefetches(page);
+      const times = () => asked.filter((path) => path.endsWith(outOfSight)).length;
+      await open(page, doc);
+      const link = await farLink(page);
+      await expect(link).not.toBeInViewport();
+      expect(times()).toBe(0);
+      const reach = () =>
+        link.evaluate((element, type) => element.dispatchEvent(new Event(type, { bubbles: true })), event);
+      await reach();
+      await expect.poll(times, event).toBe(1);
+      await reach();
+      await page.evaluate(() => new Promise(requestIdleCallback));
+      expect(times(), event).toBe(1);
+    }
+  });
 });
