@@ -1,109 +1,73 @@
-import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/features';
+import { controlsOutside, cutTexts, fitInto, tightFits } from './support/fit';
+import { announcement, currentEntry, scrollY, sidebar, sidebarColumn } from './support/parts';
 import { readThrough, sidewaysOverflow } from './support/scroll';
-import { exportedPages } from './support/site';
-import { expect, open, test } from './support/test';
-
-const pages = exportedPages();
 
 /** Pages that between them have every kind of content. */
-const samples = ['', 'docs/services/identity', 'docs/integrations/javascript-browser-sdk/intro', 'docs/misc/glossary'];
+const samples = [
+  '',
+  'docs/navigation/lights',
+  'docs/navigation/channel',
+  'docs/navigation/passage',
+  'docs/writing/code',
+];
 
-/** Texts that do not fit their box and cannot be scrolled to. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *, .sr-only)')) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-      const onlyForScreenReaders = clipPath === 'inset(50%)';
-      if (clientWidth === 0 || onlyForScreenReaders) continue;
-      const cut =
-        (hides(overflowX) && scrollWidth > clientWidth + 1) || (hides(overflowY) && scrollHeight > clientHeight + 1);
-      if (cut) found.push(`${element.tagName} ${element.className}: ${element.textContent?.trim().slice(0, 40)}`);
-    }
-    return found;
-  });
-}
-
-/** Controls of the chrome that lie outside of the window. */
-function controlsOutside(page: Page): Promise<string[]> {
-  return page
-    .locator('.navbar :is(a, button):visible, .announcement :is(a, button):visible')
-    .evaluateAll((all) =>
-      all
-        .filter((control) => control.getBoundingClientRect().right > document.documentElement.clientWidth)
-        .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
-    );
-}
-
-for (const address of pages) {
-  test(`/${address} needs no sideways scrolling: 320 px wide, or with text twice as large`, async ({ page }) => {
+test('no page needs sideways scrolling: 320 px wide, or with text twice as large', async ({ page }) => {
+  for (const address of [...samples, 'blog', 'about']) {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, address);
-    for (const { width, size } of [
-      { width: 320, size: '' },
-      { width: 390, size: '200%' },
-      { width: 997, size: '200%' },
-      { width: 1280, size: '200%' },
-    ]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      const state = `${width} px, text ${size || '100%'}`;
+    for (const fit of tightFits) {
+      await fitInto(page, fit);
+      const state = `/${address}: ${fit.width} px, text ${fit.size || '100%'}`;
       expect(await sidewaysOverflow(page), state).toBe(0);
       expect(await cutTexts(page), state).toEqual([]);
       expect(await controlsOutside(page), state).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('icons, the current page and the selected tab can be seen', async ({ page }) => {
-    await open(page, 'docs/integrations/javascript-browser-sdk/intro');
-    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    for (const icon of await page.locator('.navbar .icon:visible, .docs-sidebar .icon').all()) {
-      expect(await icon.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(paper);
-    }
-    const current = page.locator('.docs-sidebar [aria-current="page"]');
-    await expect(current).toHaveCSS('border-left-width', '2px');
-    const tabs = page.locator('.tabs').first().getByRole('tab');
+  test('icons, the current page, the selected tab and the focus can be seen', async ({ page }) => {
+    await open(page, 'docs/navigation/channel');
+    // Icons are cut out of a background.
+    const icons = await page.locator('header *:visible, aside *:visible').evaluateAll((all) => {
+      const paper = getComputedStyle(document.documentElement).backgroundColor;
+      const drawn = all.map((element) => getComputedStyle(element)).filter(({ maskImage }) => maskImage !== 'none');
+      return drawn.map(({ backgroundColor }) => backgroundColor !== paper);
+    });
+    expect(icons.length).toBeGreaterThan(3);
+    expect(icons).not.toContain(false);
+    await expect(currentEntry(sidebar(page))).toHaveCSS('border-left-width', '2px');
+    const tabs = page.getByRole('tab');
     await expect(tabs.nth(0)).toHaveCSS('border-bottom-width', '2px');
     await expect(tabs.nth(1)).toHaveCSS('border-bottom-width', '0px');
-  });
 
-  test('the selected result and the chosen section of the search can be seen', async ({ page }) => {
-    await open(page, 'docs/intro');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('credential');
-    const option = page.locator('[role="option"][aria-selected="true"] > a');
-    await expect(option).toHaveCSS('outline-style', 'solid');
-    await expect(page.locator('[role="option"][aria-selected="false"] > a').first()).toHaveCSS('outline-style', 'none');
-    await expect(page.locator('.palette-scopes [aria-pressed="true"]')).toHaveCSS('outline-style', 'solid');
-    const sign = await page
-      .locator('.palette-section .palette-title')
-      .first()
-      .evaluate((element) => getComputedStyle(element, '::before').content);
-    expect(sign).toBe('"# "');
-  });
-
-  test('focus can be seen', async ({ page }) => {
-    await open(page, 'docs/services/identity');
     for (let step = 0; step < 15; step++) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body);
-        return {
-          outlineStyle,
-          outlineWidth,
-          visible: outlineColor !== getComputedStyle(document.body).backgroundColor,
-        };
+        const visible = outlineColor !== getComputedStyle(document.body).backgroundColor;
+        return { outlineStyle, outlineWidth, visible };
       });
       expect(outline).toEqual({ outlineStyle: 'solid', outlineWidth: '2px', visible: true });
     }
+  });
+
+  test('the selected result and the chosen section of the search can be seen', async ({ page }) => {
+    await open(page, 'docs/start');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('berth');
+    const result = (selected: boolean) => page.getByRole('option', { selected }).first().getByRole('link');
+    await expect(result(true)).toHaveCSS('outline-style', 'solid');
+    await expect(result(false)).toHaveCSS('outline-style', 'none');
+    await expect(page.getByRole('dialog').getByRole('button', { pressed: true })).toHaveCSS('outline-style', 'solid');
+    const section = page.getByRole('option').filter({ hasText: 'Reserve a berth' }).first();
+    const signs = section
+      .locator('*')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part, '::before').content));
+    expect(await signs).toContain('"# "');
   });
 });
 
@@ -123,19 +87,21 @@ test.describe('with reduced motion', () => {
       };
       requestAnimationFrame(look);
     });
-    await open(page, 'docs/services/identity');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await open(page, 'docs/navigation/lights');
+    const dialog = page.getByRole('dialog');
+    for (const show of [
+      () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+      () => page.keyboard.press('?'),
+    ]) {
+      await show();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
     await page.evaluate(() => window.scrollTo(0, 4000));
-    const start = await page.evaluate(() => window.scrollY);
-    expect(start).toBeGreaterThan(2000);
+    expect(await scrollY(page)).toBeGreaterThan(2000);
     await page.getByRole('button', { name: 'Back to top' }).click();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollY(page)).toBe(0);
     const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
     expect(durations.filter((duration) => duration > 17)).toEqual([]);
   });
@@ -145,52 +111,45 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`printed from ${theme} mode`, () => {
     test.use({ theme, viewport: { width: 800, height: 1100 } });
 
-    for (const address of samples) {
-      test(`/${address} is black on white, without chrome and whole`, async ({ page }) => {
+    test('pages are black on white, without chrome and whole, and spell external links out', async ({ page }) => {
+      for (const address of samples) {
+        await page.emulateMedia({ media: 'screen' });
         await open(page, address);
         await readThrough(page);
         await page.emulateMedia({ media: 'print' });
         await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-        await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
         for (const chrome of [
-          'header.navbar',
-          '.announcement',
-          '.footer',
-          '.docs-sidebar',
-          '.toc',
-          '.pager',
-          'button',
-        ]) {
-          await expect(page.locator(`${chrome}:visible`), chrome).toHaveCount(0);
-        }
+          page.getByRole('banner'),
+          page.getByRole('contentinfo'),
+          page.getByRole('navigation', { name: 'On this page' }),
+          page.getByRole('navigation', { name: 'Previous and next page' }),
+          page.getByRole('button'),
+          announcement(page),
+          sidebarColumn(page),
+        ])
+          await expect(chrome.filter({ visible: true }), address).toHaveCount(0);
         for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all())
           await expect(panel).toBeVisible();
         const lost = await page
           .locator('main pre')
           .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
-        expect(lost).toBe(0);
+        expect(lost, address).toBe(0);
         const tokens = await page
-          .locator('.code-block code span span')
+          .locator('main pre code span span')
           .evaluateAll((all) => all.map((token) => getComputedStyle(token).color.match(/\d+/g)?.map(Number) ?? []));
-        for (const channels of tokens) expect(Math.min(...channels)).toBeLessThan(110);
-      });
-    }
+        for (const channels of tokens) expect(Math.min(...channels), address).toBeLessThan(110);
 
-    test('external links are spelled out', async ({ page }) => {
-      await open(page, 'docs/intro');
-      await page.emulateMedia({ media: 'print' });
-      const links = page.locator('main .prose a[href^="http"]:visible');
-      expect(await links.count()).toBeGreaterThan(0);
-      for (const link of await links.all()) {
-        const after = await link.evaluate((element) => {
-          const { content, maskImage, display } = getComputedStyle(element, '::after');
-          return { content, maskImage, display };
-        });
-        expect(after).toEqual({
-          content: `" (${await link.getAttribute('href')})"`,
-          maskImage: 'none',
-          display: 'inline',
-        });
+        if (address !== 'docs/navigation/lights') continue;
+        for (const name of ['list of lights', 'weather']) {
+          const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+          const after = await link.evaluate((element) => {
+            const { content, maskImage, display } = getComputedStyle(element, '::after');
+            return { content, maskImage, display };
+          });
+          const content = `" (${await link.getAttribute('href')})"`;
+          expect(after).toEqual({ content, maskImage: 'none', display: 'inline' });
+        }
       }
     });
   });
