@@ -23,7 +23,7 @@ async function claimConnection(page: Page, connection: Record<string, unknown>) 
 async function linger(page: Page) {
   for (let pass = 0; pass < 3; pass++) {
     await page.clock.runFor(2000);
-    await page.evaluate(() => new Promise(requestIdleCallback));
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   }
 }
 
@@ -132,7 +132,7 @@ test.describe('a link out of sight', () => {
       await reach();
       await expect.poll(times, event).toBe(1);
       await reach();
-      await page.evaluate(() => new Promise(requestIdleCallback));
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       expect(times(), event).toBe(1);
     }
   });
