@@ -36,14 +36,3 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test('/docs leads on to the introduction', async ({ page }) => {
-  await page.goto('docs');
-  await expect(page).toHaveURL(/\/docs\/intro$/);
-  await expect(page.locator('h1')).toHaveText('Getting started');
-});
-
-test('/docs keeps the hash on its way', async ({ page }) => {
-  await page.goto('docs#first-call');
-  await expect(page).toHaveURL(/\/docs\/intro#first-call$/);
-});
