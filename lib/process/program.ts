@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parentOf } from './parent-of';
@@ -64,15 +64,16 @@ function guarded(): Record<string, string> {
   return { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(guard)}`.trim() };
 }
 
-/** A name with a slash is a script of a package, from node_modules. */
+/** A name with a slash is a script of a package, from node_modules; a whole path is a program of the system. */
 function commandOf(root: string, name: string): { command: string; first: string[] } {
+  if (isAbsolute(name)) return { command: name, first: [] };
   if (name.includes('/')) return { command: process.execPath, first: [join(root, 'node_modules', name)] };
   return { command: join(root, 'node_modules', '.bin', name), first: [] };
 }
 
 /**
  * Starts a program from node_modules/.bin in a process group of its own, or a script of a package named as
- * `package/file.js`: of two packages with a program of the same name, npm links either.
+ * `package/file.js`: of two packages with a program of the same name, npm links either. Or one of the system, by its path.
  */
 export function startProgram(
   name: string,

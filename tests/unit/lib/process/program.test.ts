@@ -57,6 +57,10 @@ describe('runQuietly', () => {
     expect(await runQuietly(root, 'bad', [])).toMatchObject({ passed: false, output: 'reason' });
   });
 
+  it('runs a program of the system by its path', async () => {
+    expect(await runQuietly(fakeTools({}), '/bin/echo', ['hello'])).toMatchObject({ passed: true, output: 'hello' });
+  });
+
   it('fails for a program that is not installed', async () => {
     expect(await runQuietly(fakeTools({}), 'missing', [])).toMatchObject({
       passed: false,
