@@ -46,6 +46,8 @@ export default defineConfig({
         launchOptions: steadyBrowser(),
       },
     },
+    // Browsers of the system, one at a time.
+    { name: 'engines', testMatch: 'tests/engines/**/*.test.ts', workers: 1 },
     // Run on its own (tests/run/all.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
     { name: 'dev', testMatch: ['tests/dev/**/*.test.ts', 'tests/hostile/**/*.test.ts'], workers: 1 },
   ],

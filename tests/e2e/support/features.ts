@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStaticServer, listen } from '../../../lib/server/static-server';
-import { ensureBuilt } from '../../support/ensure-built';
+import { serveSite } from '../../support/serve-site';
 import { testSite } from '../../support/sites';
 import { test as base } from './test';
 
@@ -32,12 +31,9 @@ export function pageFiles(address: string): string[] {
 export const test = base.extend<object, { featuresSite: string }>({
   featuresSite: [
     async ({ browserName: _ }, use) => {
-      await ensureBuilt(features);
-      const server = createStaticServer({ dir: exportDir, basePath });
-      const port = await listen(server, 0);
-      await use(`http://localhost:${port}${basePath}/`);
-      server.closeAllConnections();
-      server.close();
+      const { address, close } = await serveSite(features);
+      await use(address);
+      close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
