@@ -1,86 +1,78 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/test';
+import { expect, open, test } from './support/features';
 
-const sources = (page: Page) => page.locator('.tabs').first();
+const doc = 'docs/writing/tabs';
+const names = ['Sail', 'Motor', 'Oars'];
+
+const list = (page: Page) => page.getByRole('tablist').filter({ hasText: 'Sail' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-const threeTabs = 'docs/integrations/javascript-browser-sdk/intro';
-
-async function expectSelected(page: Page, index: number) {
-  const tabs = sources(page).getByRole('tab');
-  const count = await tabs.count();
-  for (let at = 0; at < count; at++) {
-    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', String(at === index));
-    await expect(tabs.nth(at)).toHaveAttribute('tabindex', at === index ? '0' : '-1');
-    const panel = page.locator(`[id="${await tabs.nth(at).getAttribute('aria-controls')}"]`);
-    await expect(panel).toBeVisible({ visible: at === index });
+async function expectSelected(page: Page, selected: string) {
+  for (const name of names) {
+    const one = name === selected;
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', String(one));
+    await expect(tab(page, name)).toHaveAttribute('tabindex', one ? '0' : '-1');
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible({ visible: one });
   }
 }
 
-test('follow the ARIA pattern', async ({ page }) => {
-  await open(page, threeTabs);
-  await expect(sources(page).getByRole('tablist')).toHaveCount(1);
-  const tabs = sources(page).getByRole('tab');
-  await expect(tabs).toHaveCount(3);
-  for (const one of await tabs.all()) {
+test('follow the ARIA pattern and answer to clicks, those of other groups left alone', async ({ page }) => {
+  await open(page, doc);
+  await expect(list(page).getByRole('tab')).toHaveText(names);
+  for (const one of await list(page).getByRole('tab').all()) {
     const panel = page.locator(`[id="${await one.getAttribute('aria-controls')}"]`);
     await expect(panel).toHaveAttribute('role', 'tabpanel');
     await expect(panel).toHaveAttribute('aria-labelledby', (await one.getAttribute('id')) ?? '');
   }
-  await expectSelected(page, 0);
+  await expectSelected(page, 'Sail');
+  await tab(page, 'Oars').click();
+  await expectSelected(page, 'Oars');
+  await expect(page.getByText('Boats with oars go ashore.')).toBeVisible();
+  await expect(tab(page, 'High water')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Come in through the gate.')).toBeVisible();
 });
 
-test('answer to clicks', async ({ page }) => {
-  await open(page, threeTabs);
-  await sources(page).getByRole('tab').nth(2).click();
-  await expectSelected(page, 2);
-});
-
-test('answer to arrows, Home and End', async ({ page }) => {
-  await open(page, threeTabs);
-  await sources(page).getByRole('tab').first().focus();
-  const steps = [
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-    ['ArrowRight', 0],
-    ['ArrowLeft', 2],
-    ['Home', 0],
-    ['End', 2],
-    ['ArrowLeft', 1],
-  ] as const;
-  for (const [key, index] of steps) {
+test('answer to arrows, Home and End, and are one stop for the Tab key', async ({ page }) => {
+  await open(page, doc);
+  await tab(page, 'Sail').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Motor'],
+    ['ArrowRight', 'Oars'],
+    ['ArrowRight', 'Sail'],
+    ['ArrowLeft', 'Oars'],
+    ['Home', 'Sail'],
+    ['End', 'Oars'],
+    ['ArrowLeft', 'Motor'],
+  ] as const) {
     await page.keyboard.press(key);
-    await expectSelected(page, index);
-    await expect(sources(page).getByRole('tab').nth(index)).toBeFocused();
+    await expectSelected(page, name);
+    await expect(tab(page, name)).toBeFocused();
   }
-});
-
-test('are one stop for the Tab key', async ({ page }) => {
-  await open(page, threeTabs);
-  await sources(page).getByRole('tab').first().focus();
   await page.keyboard.press('Tab');
-  await expect(sources(page).locator('[role="tab"]:focus')).toHaveCount(0);
+  for (const one of await list(page).getByRole('tab').all()) await expect(one).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(sources(page).getByRole('tab').first()).toBeFocused();
+  await expect(tab(page, 'Motor')).toBeFocused();
 });
 
 test('share the choice of a group with other pages and remember it', async ({ page }) => {
-  await open(page, 'docs/intro');
-  await expect(tab(page, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
-  await tab(page, 'Browser JavaScript').click();
-  await page.locator('.docs-sidebar').getByRole('link', { name: 'Credentials' }).click();
-  await expect(page.locator('h1')).toHaveText('Credential');
+  await open(page, doc);
+  await expect(tab(page, 'Sail')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'Motor').click();
+  await page.getByRole('navigation', { name: 'Documentation pages' }).getByRole('link', { name: 'More tabs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More tabs');
   for (const step of ['on another page', 'after a reload']) {
-    await expect(tab(page, 'Browser JavaScript'), step).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel').filter({ hasText: 'fgApi.initialize(' }), step).toBeVisible();
+    await expect(tab(page, 'Motor'), step).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Motors are turned off at the berth.'), step).toBeVisible();
     await page.reload();
   }
-  await page.goto('docs/intro');
-  await expect(tab(page, 'Browser JavaScript')).toHaveAttribute('aria-selected', 'true');
+  await page.goto(doc);
+  await expectSelected(page, 'Motor');
 });
 
-test('leave other groups alone', async ({ page }) => {
-  await open(page, threeTabs);
-  await sources(page).getByRole('tab').nth(1).click();
-  await expect(page.locator('.tabs').nth(1).getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+test('a choice that a page has not got leaves its own', async ({ page }) => {
+  await open(page, doc);
+  await tab(page, 'Oars').click();
+  await open(page, 'docs/writing/more-tabs');
+  await expect(tab(page, 'Sail')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Sails are taken down outside.')).toBeVisible();
 });
