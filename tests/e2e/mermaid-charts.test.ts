@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ts from 'typescript';
 import { mermaidFolder } from '../../lib/mermaid-address';
-import { basePath } from './support/site';
-import { expect, open, test } from './support/test';
+import { basePath, expect, open, test } from './support/features';
 
 /** Modules of components/mdx/mermaid, as browsers read them. */
 const folder = `${basePath}/drawing/`;
@@ -21,7 +20,7 @@ async function serveDrawing(page: Page): Promise<void> {
 /** Draws charts one after the other in one tab; what cannot be drawn is its error's message. */
 async function drawAll(page: Page, charts: readonly string[]): Promise<string[]> {
   await serveDrawing(page);
-  await open(page, basePath || '/');
+  await open(page, '');
   return page.evaluate(
     async ([drawing, library, list]) => {
       const { drawChart } = await import(`${drawing}draw-chart.js`);
@@ -34,7 +33,10 @@ async function drawAll(page: Page, charts: readonly string[]): Promise<string[]>
         if (result.startsWith('<svg') && svg) document.body.append(document.importNode(svg, true));
         results.push(result);
       }
-      await new Promise((done) => setTimeout(done, 500));
+      // What the drawings ask for has come or been refused once they are painted and a later request is answered.
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await fetch(location.href);
       return results;
     },
     [folder, `${basePath}/${mermaidFolder}/index.mjs`, [...charts]] as const,

@@ -1,17 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mermaidFolder } from '../../lib/mermaid-address';
-import { basePath } from './support/site';
-import { expect, open, test } from './support/test';
+import { basePath, expect, open, test } from './support/features';
 
-const pageWithFarDiagram = 'docs/services/identity';
-const pageWithout = 'docs/integrations/rest-api';
+const far = 'docs/writing/diagrams/states';
+const title = 'Life of a berth';
 
-const diagram = (page: Page) => page.locator('figure.mermaid').first();
-const drawing = (page: Page) => diagram(page).locator('.mermaid-canvas svg');
+const diagram = (page: Page) => page.getByRole('figure', { name: title });
+const expand = (page: Page) => diagram(page).getByRole('button', { name: `Open full size: ${title}` });
+const dialog = (page: Page) => page.getByRole('dialog', { name: title });
+const drawing = (page: Page) => diagram(page).getByRole('group', { name: title }).first().locator('svg');
 
-async function show(figure: Locator) {
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute('data-drawn', 'true', { timeout: 20_000 });
+/** Opens a page and shows its diagram. */
+async function openDrawn(page: Page) {
+  await open(page, far);
+  await diagram(page).scrollIntoViewIfNeeded();
+  await expect(expand(page)).toBeEnabled();
 }
 
 /** Files of the diagram library the page asks for. */
@@ -24,47 +27,43 @@ function watchLibrary(page: Page): string[] {
   return requested;
 }
 
-/** Colours the first drawing is made of. */
+/** Scrolls, and waits until what depends on the scroll position has followed. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate(async (y) => {
+    window.scrollTo(0, y);
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+/** Colours the drawing is made of. */
 const colours = (page: Page) =>
   drawing(page).evaluate((svg) => {
-    const shapes = [...svg.querySelectorAll('rect, path, circle, polygon, text, .nodeLabel')];
-    return [
-      ...new Set(shapes.flatMap((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke])),
-    ].sort();
+    const looks = [...svg.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
+    return [...new Set(looks.flatMap(({ fill, stroke }) => [fill, stroke]))].sort();
   });
-
-test('a page without a diagram never loads the library', async ({ page }) => {
-  const library = watchLibrary(page);
-  await open(page, pageWithout);
-  await expect(diagram(page)).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 1e6));
-  await page.waitForTimeout(700);
-  expect(library).toEqual([]);
-});
 
 test('the library waits until a diagram nears, then draws it', async ({ page }) => {
   const library = watchLibrary(page);
-  await open(page, pageWithFarDiagram);
+  await open(page, 'docs/writing/flags');
+  await scrollTo(page, 1e6);
+  await open(page, far);
   const distance = await diagram(page).evaluate((figure) => figure.getBoundingClientRect().top - window.innerHeight);
   expect(distance).toBeGreaterThan(600);
-  await page.waitForTimeout(700);
+  await scrollTo(page, distance - 300);
   expect(library).toEqual([]);
-  await expect(diagram(page).locator('pre code')).toContainText('stateDiagram-v2');
-  await page.evaluate((top) => window.scrollTo(0, top), distance + 100 - 200);
-  await expect(diagram(page)).toHaveAttribute('data-drawn', 'true', { timeout: 20_000 });
+  await expect(diagram(page).getByText('stateDiagram-v2')).toHaveCount(1);
+  await scrollTo(page, distance - 100);
+  await expect(drawing(page)).toContainText('Reserved');
   expect(library.length).toBeGreaterThan(0);
-  await expect(drawing(page)).toBeVisible();
-  await expect(diagram(page).locator('pre')).toHaveCount(0);
-  await expect(drawing(page)).toContainText('Pending deletion');
+  await expect(diagram(page).getByText('stateDiagram-v2')).toHaveCount(0);
 });
 
 test('a theme switch redraws, and back again', async ({ page }) => {
-  await open(page, pageWithFarDiagram);
-  await show(diagram(page));
+  await openDrawn(page);
   const light = await colours(page);
   const box = await diagram(page).boundingBox();
   // Not click(), which scrolls even to what stays in sight.
-  const toggle = page.locator('.color-mode-switch');
+  const toggle = page.getByRole('button', { name: 'Dark mode' });
   await toggle.dispatchEvent('click');
   await expect.poll(() => colours(page)).not.toEqual(light);
   const dark = await colours(page);
@@ -78,69 +77,54 @@ test.describe('in dark mode', () => {
   test.use({ theme: 'dark' });
 
   test('draws light text at once', async ({ page }) => {
-    await open(page, pageWithFarDiagram);
-    await show(diagram(page));
-    const label = diagram(page).locator('.nodeLabel, text').first();
-    const channels = await label.evaluate((text) =>
-      getComputedStyle(text).color.match(/\d+/g)?.slice(0, 3).map(Number),
-    );
+    await openDrawn(page);
+    const channels = await drawing(page)
+      .getByText('Reserved', { exact: true })
+      .evaluate((text) => getComputedStyle(text).color.match(/\d+/g)?.slice(0, 3).map(Number));
     for (const channel of channels ?? [0]) expect(channel).toBeGreaterThan(150);
   });
 });
 
-test('opens full size in a dialog that gives the focus back', async ({ page }) => {
-  await open(page, pageWithFarDiagram);
-  await show(diagram(page));
-  const expand = diagram(page).getByRole('button', { name: /^Open full size: Life cycle/ });
-  await expand.focus();
+test('opens full size in a dialog, in the same colours, that gives the focus back', async ({ page }) => {
+  await openDrawn(page);
+  const fills = (svg: ReturnType<typeof drawing>) =>
+    svg.evaluate((element) => [...element.querySelectorAll('rect, path')].map((shape) => getComputedStyle(shape).fill));
+  await expand(page).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Life cycle of a player account' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.locator('svg')).toContainText('Pending deletion');
-  const viewport = page.viewportSize();
-  const box = await dialog.boundingBox();
-  expect(box?.width).toBeGreaterThan((viewport?.width ?? 0) * 0.9);
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(dialog(page)).toBeVisible();
+  const copy = dialog(page).getByRole('group', { name: title }).locator('svg');
+  await expect(copy).toContainText('Reserved');
+  expect(await fills(copy)).toEqual(await fills(drawing(page)));
+  const box = await dialog(page).boundingBox();
+  expect(box?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
+  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(expand).toBeFocused();
-  await expand.click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(expand).toBeFocused();
-});
-
-test('the full-size drawing has the colours of the page’s one', async ({ page }) => {
-  await open(page, pageWithFarDiagram);
-  await show(diagram(page));
-  await diagram(page)
-    .getByRole('button', { name: /^Open full size/ })
-    .click();
-  const fill = (svg: Locator) =>
-    svg
-      .locator('.node rect, .node path')
-      .first()
-      .evaluate((shape) => getComputedStyle(shape).fill);
-  expect(await fill(page.locator('.mermaid-full svg').first())).toBe(await fill(drawing(page)));
+  await expect(dialog(page)).toBeHidden();
+  await expect(expand(page)).toBeFocused();
+  await expand(page).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(expand(page)).toBeFocused();
 });
 
 test('wide diagrams scroll inside themselves on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'docs/intro');
-  await show(diagram(page));
-  const hidden = await diagram(page)
-    .locator('.mermaid-scroll')
+  await open(page, 'docs/writing/diagrams/flow');
+  const name = 'The way to a berth';
+  const wide = page.getByRole('figure', { name });
+  await wide.scrollIntoViewIfNeeded();
+  await expect(wide.getByRole('button')).toBeEnabled();
+  const hidden = await wide
+    .getByRole('group', { name })
     .evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
   expect(hidden).toBeGreaterThan(50);
 });
 
 test('readers who want less motion get the same drawing', async ({ page }) => {
-  const size = () => drawing(page).evaluate((svg) => svg.getAttribute('viewBox'));
-  await open(page, pageWithFarDiagram);
-  await show(diagram(page));
+  const size = () => drawing(page).getAttribute('viewBox');
+  await openDrawn(page);
   const usual = await size();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await show(diagram(page));
+  await openDrawn(page);
   expect(await size()).toBe(usual);
 });
