@@ -1,6 +1,5 @@
 import { brotliSize, chunkNames, pageScripts, readChunk } from './support/chunks';
-import { docs, readExported, readSource } from './support/site';
-import { expect, open, test } from './support/test';
+import { expect, open, readExported, readSource, test } from './support/features';
 
 /**
  * JavaScript of an empty page of this framework: a new project with next 16.4.6 and react 19.3.1, one layout, one
@@ -23,41 +22,36 @@ const buildTools = {
   'a way to evaluate text': /new Function\(|getPrototypeOf\(async/,
 };
 
-test('the export has scripts to look at', () => {
-  expect(chunkNames().length).toBeGreaterThan(5);
+const docs = ['docs/writing/code', 'docs/writing/markup', 'docs/writing/tabs'];
+
+test('what builds the site stays out of the browser', () => {
+  const chunks = chunkNames();
+  expect(chunks.length).toBeGreaterThan(5);
+  const found = chunks.flatMap((chunk) => {
+    const text = readChunk(chunk);
+    return Object.entries(buildTools).flatMap(([tool, sign]) => {
+      const [match] = sign.exec(text) ?? [];
+      return match === undefined ? [] : [`${tool} in ${chunk}: ${match}`];
+    });
+  });
+  expect(found).toEqual([]);
 });
 
-for (const [name, sign] of Object.entries(buildTools)) {
-  test(`${name} stays out of the browser`, () => {
-    const found = chunkNames().flatMap(
-      (chunk) =>
-        sign
-          .exec(readChunk(chunk))
-          ?.slice(0, 1)
-          .map((text) => `${chunk}: ${text}`) ?? [],
-    );
-    expect(found).toEqual([]);
-  });
-}
-
-test('front matter stays out of pages', () => {
+test('pages hold no front matter, and finished code instead of its compiler’s output', () => {
   for (const doc of docs) {
-    const position = /^sidebar_position: .+$/m.exec(readSource(doc))?.[0];
     const html = readExported(`${doc}.html`);
-    expect(html).not.toMatch(/sidebar_position|sidebar_label|toc_max_heading_level|_raw|sourceFilePath/);
-    if (position) expect(html).not.toContain(position);
+    const [position = ''] = /^sidebar_position: .+$/m.exec(readSource(doc)) ?? [];
+    expect(position).not.toBe('');
+    expect(html, doc).not.toContain(position);
+    expect(html, doc).not.toMatch(/sidebar_position|sidebar_label|toc_max_heading_level|_raw|sourceFilePath/);
+    expect(html, doc).not.toMatch(/_jsx\(|_components\.|arguments\[0\]/);
   }
 });
 
-test('pages hold finished code, not its compiler’s output', () => {
-  const html = readExported('docs/services/identity.html');
-  expect(html).not.toMatch(/_jsx\(|_components\.|arguments\[0\]/);
-});
-
-for (const doc of ['docs/services/store', 'docs/integrations/rest-api', 'docs/dashboard/sections']) {
+for (const doc of docs) {
   test(`${doc} loads little JavaScript`, async ({ page }) => {
     await open(page, doc);
-    await expect(page.locator('button.search-box')).toHaveAttribute('data-status', 'ready');
+    await expect(page.getByRole('button', { name: /^Search/ })).toHaveAttribute('data-status', 'ready');
     const sizes = (await pageScripts(page)).map(brotliSize);
     expect(sizes.length).toBeGreaterThan(3);
     const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { basePath, exportDir, readExported } from './site';
+import { basePath, exportDir, readExported } from './features';
 
 const folder = '_next/static/chunks';
 
