@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir, hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { exportDir } from './support/site';
-import { expect, test } from './support/test';
+import { expect, exportDir, test } from './support/features';
 
-/** Texts of all files of the export, pictures included: a path may hide in any of them. */
-const texts = readdirSync(exportDir, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(join(exportDir, file)).isFile())
-  .map((file) => [file, readFileSync(join(exportDir, file), 'latin1')] as const);
+let texts: (readonly [file: string, text: string])[] = [];
+
+// All files of the export, pictures included: a path may hide in any of them. After the fixture has built it.
+test.beforeEach(({ baseURL: _ }) => {
+  if (texts.length > 0) return;
+  texts = readdirSync(exportDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(exportDir, file)).isFile())
+    .map((file) => [file, readFileSync(join(exportDir, file), 'latin1')] as const);
+});
 
 function filesWith(sign: string | RegExp): string[] {
   const found = (text: string) => (typeof sign === 'string' ? text.includes(sign) : sign.test(text));
