@@ -1,39 +1,42 @@
 import type { Page } from '@playwright/test';
 import { preferencesKey } from '../../lib/preferences-key';
+import { testSite } from '../support/sites';
 import { test } from './support/built-site';
-import { basePath } from './support/site';
 import { expect, open } from './support/test';
 
-// One worker has to build the site; a second one would find the lock taken.
-test.describe.configure({ mode: 'default' });
+const { basePath } = testSite('versions').site;
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Docs version/ });
-const documentation = (page: Page) => page.locator('.navbar-links').getByRole('link', { name: 'Documentation' });
-const banner = (page: Page) => page.locator('main').getByRole('link', { name: /^Read it in the latest version/ });
+const documentation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
+const banner = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Read it in the latest version/ });
+const at = (address: string) => new RegExp(`${basePath}/${address}$`);
 
 async function chooseVersion(page: Page, label: string) {
   await menuButton(page).click();
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
-for (const [address, label, text] of [
-  ['docs/intro', '2.0', 'This is version 2.0.'],
-  ['docs/next/intro', 'Next', 'This is the next version.'],
-  ['docs/1.0/intro', '1.0', 'This is version 1.0.'],
-  ['docs/next/category/guides', 'Next', 'How to do common things.'],
+for (const [root, doc, label, text] of [
+  ['docs/', 'intro', '2.0', 'This is version 2.0.'],
+  ['docs/next/', 'intro', 'Next', 'This is the next version.'],
+  ['docs/1.0/', 'intro', '1.0', 'This is version 1.0.'],
+  ['docs/next/', 'category/guides', 'Next', 'How to do common things.'],
 ] as const) {
-  test(`/${address} is of version ${label}, with that version's sidebar and its own canonical address`, async ({
-    page,
-  }) => {
-    await open(page, address);
+  test(`/${root}${doc} is of version ${label}, with its sidebar and its own canonical address`, async ({ page }) => {
+    // The folder of a version leads on to its main doc.
+    await page.goto(root.replace(/\/$/, ''));
+    await expect(page).toHaveURL(at(`${root}intro`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+    await open(page, `${root}${doc}`);
     await expect(page.getByText(text)).toBeVisible();
     await expect(menuButton(page)).toHaveText(label);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${basePath}/${address}$`));
-    const root = address.replace(/(intro|category\/guides)$/, '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', at(`${root}${doc}`));
     const hrefs = await page
-      .locator('.docs-sidebar a')
+      .getByRole('navigation', { name: 'Documentation pages' })
+      .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs.length).toBeGreaterThan(2);
+    expect(hrefs.length).toBeGreaterThan(1);
     for (const href of hrefs) {
       expect(href.startsWith(`${basePath}/${root}`)).toBe(true);
       if (root === 'docs/') expect(href).not.toMatch(/\/docs\/(next|1\.0)\//);
@@ -41,82 +44,70 @@ for (const [address, label, text] of [
   });
 }
 
-for (const [root, main] of [
-  ['docs', 'docs/intro'],
-  ['docs/next', 'docs/next/intro'],
-  ['docs/1.0', 'docs/1.0/intro'],
-] as const) {
-  test(`/${root} leads on to the version's main doc`, async ({ page }) => {
-    await page.goto(root);
-    await expect(page).toHaveURL(new RegExp(`/${main}$`));
-    await expect(page.locator('h1')).toHaveText('Getting started');
-  });
-}
-
 test('the menu lists the latest version first and marks the one that is shown', async ({ page }) => {
   await open(page, 'docs/1.0/intro');
   await menuButton(page).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['2.0', 'Next', '1.0']);
-  await expect(page.locator('[role="menuitem"][aria-current]')).toHaveText(['1.0']);
+  const versions = page.getByRole('menuitem');
+  await expect(versions).toHaveText(['2.0', 'Next', '1.0']);
+  await expect(versions.and(page.locator('[aria-current]'))).toHaveText(['1.0']);
 });
 
-for (const [from, label, to] of [
-  ['docs/guides/setup', '1.0', 'docs/1.0/guides/setup'],
-  ['docs/guides/setup', 'Next', 'docs/next/guides/setup'],
-  ['docs/next/guides/setup', '2.0', 'docs/guides/setup'],
-  ['docs/next/guides/streaming', '2.0', 'docs/intro'],
-  ['docs/1.0/guides/polling', 'Next', 'docs/next/intro'],
-  ['docs/category/guides', 'Next', 'docs/next/category/guides'],
-  ['docs/category/guides', '1.0', 'docs/1.0/intro'],
-] as const) {
-  test(`the menu leads from /${from} to /${to} in version ${label}`, async ({ page }) => {
+test('the menu leads to the same page of another version, or to its main doc', async ({ page }) => {
+  for (const [from, label, to] of [
+    ['docs/guides/setup', '1.0', 'docs/1.0/guides/setup'],
+    ['docs/guides/setup', 'Next', 'docs/next/guides/setup'],
+    ['docs/next/guides/setup', '2.0', 'docs/guides/setup'],
+    ['docs/next/guides/streaming', '2.0', 'docs/intro'],
+    ['docs/1.0/guides/polling', 'Next', 'docs/next/intro'],
+    ['docs/category/guides', 'Next', 'docs/next/category/guides'],
+    ['docs/category/guides', '1.0', 'docs/1.0/intro'],
+  ] as const) {
     await open(page, from);
     await chooseVersion(page, label);
-    await expect(page).toHaveURL(new RegExp(`${basePath}/${to}$`));
+    await expect(page, `${from} in ${label}`).toHaveURL(at(to));
     await expect(menuButton(page)).toHaveText(label);
-  });
-}
+  }
+});
 
-for (const [address, latest] of [
-  ['docs/next/guides/setup', 'docs/guides/setup'],
-  ['docs/next/guides/streaming', 'docs/intro'],
-  ['docs/next/category/guides', 'docs/category/guides'],
-  ['docs/1.0/guides/setup', 'docs/guides/setup'],
-] as const) {
-  test(`a banner of /${address} leads to the latest version`, async ({ page }) => {
+test('a banner of other versions leads to the latest one', async ({ page }) => {
+  for (const [address, latest, state] of [
+    ['docs/next/guides/setup', 'docs/guides/setup', 'not released yet'],
+    ['docs/next/guides/streaming', 'docs/intro', 'not released yet'],
+    ['docs/next/category/guides', 'docs/category/guides', 'not released yet'],
+    ['docs/1.0/guides/setup', 'docs/guides/setup', 'no longer maintained'],
+  ] as const) {
     await open(page, address);
-    const state = address.startsWith('docs/next') ? 'not released yet' : 'no longer maintained';
-    await expect(page.locator('main').getByText(state)).toBeVisible();
+    await expect(page.getByRole('main').getByText(state)).toBeVisible();
     await banner(page).click();
-    await expect(page).toHaveURL(new RegExp(`${basePath}/${latest}$`));
+    await expect(page, address).toHaveURL(at(latest));
     await expect(banner(page)).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('links from outside of the docs lead to the version chosen last, also after a reload', async ({ page }) => {
   await open(page, 'docs/guides/setup');
   await chooseVersion(page, '1.0');
-  await expect(page).toHaveURL(/\/docs\/1\.0\/guides\/setup$/);
+  await expect(page).toHaveURL(at('docs/1.0/guides/setup'));
   await page.goto('');
   await expect(menuButton(page)).toHaveText('1.0');
   await documentation(page).click();
-  await expect(page).toHaveURL(/\/docs\/1\.0\/intro$/);
+  await expect(page).toHaveURL(at('docs/1.0/intro'));
   await open(page, '');
   for (const link of [
-    page.locator('main').getByRole('link', { name: 'Read the docs' }),
-    page.locator('.footer').getByRole('link', { name: 'Documentation' }),
+    page.getByRole('main').getByRole('link', { name: 'Read the docs' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Documentation' }),
   ]) {
     await expect(link).toHaveAttribute('href', `${basePath}/docs/1.0/intro`);
   }
   await page.keyboard.press('g');
   await page.keyboard.press('d');
-  await expect(page).toHaveURL(/\/docs\/1\.0\/intro$/);
+  await expect(page).toHaveURL(at('docs/1.0/intro'));
 });
 
 test('within the docs the navbar stays in the version that is shown', async ({ page }) => {
   await open(page, 'docs/guides/setup');
   await chooseVersion(page, '1.0');
-  await expect(page).toHaveURL(/\/docs\/1\.0\/guides\/setup$/);
+  await expect(page).toHaveURL(at('docs/1.0/guides/setup'));
   await open(page, 'docs/next/guides/streaming');
   await expect(documentation(page)).toHaveAttribute('href', `${basePath}/docs/next/intro`);
 });
@@ -139,6 +130,18 @@ test('the mobile menu offers the versions', async ({ page }) => {
   await menu.getByRole('button', { name: 'Main menu' }).click();
   await expect(menu.getByRole('link', { name: 'Version 2.0' })).toHaveAttribute('aria-current', 'true');
   await menu.getByRole('link', { name: 'Version 1.0' }).click();
-  await expect(page).toHaveURL(/\/docs\/1\.0\/guides\/setup$/);
+  await expect(page).toHaveURL(at('docs/1.0/guides/setup'));
   await expect(menu).toBeHidden();
+});
+
+test.describe('a site without posts', () => {
+  test.use({ provoked: /\b404\b/ });
+
+  test('has no blog, and leaves out the links to it', async ({ page }) => {
+    await open(page, '');
+    await expect(documentation(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0);
+    expect((await page.goto('blog'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
 });

@@ -1,6 +1,7 @@
 import { site } from '../../../lib/config/site';
 import { createStaticServer, listen } from '../../../lib/server/static-server';
 import { ensureBuilt } from '../../support/ensure-built';
+import { testSite } from '../../support/sites';
 import { test as base } from './test';
 
 interface SiteFolders {
@@ -16,18 +17,19 @@ interface SiteFixtures {
   builtSite: string;
 }
 
-/** Test on another site than that of content/: by default on that with the versions Next, 2.0 (the latest) and 1.0. */
+/** The site with the versions Next, 2.0 (the latest) and 1.0, and without posts. */
+const versions = testSite('versions');
+
+/** Test on another site than that of content/: by default on that with versions. */
 export const test = base.extend<object, SiteFixtures>({
-  folders: [
-    { content: 'tests/fixtures/versions-site', out: '.cache/versions-site' },
-    { option: true, scope: 'worker' },
-  ],
+  folders: [versions, { option: true, scope: 'worker' }],
   builtSite: [
     async ({ folders }, use) => {
       await ensureBuilt(folders);
-      const server = createStaticServer({ dir: folders.out, basePath: site.basePath });
+      const basePath = String(folders.config?.['basePath'] ?? site.basePath);
+      const server = createStaticServer({ dir: folders.out, basePath });
       const port = await listen(server, 0);
-      await use(`http://localhost:${port}${site.basePath}/`);
+      await use(`http://localhost:${port}${basePath}/`);
       server.closeAllConnections();
       server.close();
     },
