@@ -3,7 +3,7 @@ import { open } from '../e2e/support/test';
 import { expectLook } from './support/look';
 import { widths } from './support/views';
 
-// The site's own content has no category with a page of its own.
+// The site with versions: one of its categories has a page of its own.
 for (const width of ['wide', 'narrow'] as const) {
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`${width}, ${theme}`, () => {
