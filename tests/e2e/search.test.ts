@@ -1,45 +1,85 @@
-import { testPalette } from './support/palette-suite';
-import { expect, open, test } from './support/test';
+import { expect, open, test } from './support/features';
+import { field, hold, options, palette, search, status, typeAtOnce } from './support/palette';
+import { testAnswers } from './support/palette-answers';
 
-testPalette(test);
+testAnswers(test);
 
 test('without a result asks about the nearest terms', async ({ page }) => {
-  await open(page, 'docs/intro');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('python');
-  await page.getByRole('dialog').getByText('Did you mean').getByRole('button', { name: 'potion' }).click();
-  await expect(page.getByRole('combobox')).toHaveValue('potion');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await open(page, 'docs/start');
+  await search(page, 'dusty');
+  await palette(page).getByText('Did you mean').getByRole('button', { name: 'dusk' }).click();
+  await expect(field(page)).toHaveValue('dusk');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toContainText('Lanterns');
 });
 
 test('nothing moves when the text around the matches arrives', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.md$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, 'docs/intro');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('leaderboard');
-  const sections = page.locator('.palette-section');
-  await expect(sections.nth(8)).toBeAttached();
-  const places = () =>
-    page.locator('.palette-title').evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().top));
-  await expect(sections.locator('.palette-text')).toHaveCount(0);
+  const release = await hold(page, /\.md$/);
+  await open(page, 'docs/start');
+  await search(page, 'lantern');
+  // Those below the first screen come when the typing pauses.
+  await expect.poll(() => options(page).count()).toBeGreaterThan(8);
+  const places = () => options(page).evaluateAll((all) => all.map((option) => option.getBoundingClientRect().toJSON()));
+  const later = options(page).filter({ hasText: 'One swing of the lantern asks for help' });
+  await expect(later).toHaveCount(0);
   const before = await places();
   release();
-  await expect(sections.filter({ hasNot: page.locator('.palette-text') })).toHaveCount(0);
+  await expect(later).toHaveCount(1);
   expect(await places()).toEqual(before);
+});
+
+test('an Enter that waits is forgotten when the query changes', async ({ page }) => {
+  await open(page, 'docs/start');
+  await search(page, 'voucher');
+  const address = page.url();
+  await typeAtOnce(page, 'report a lost lantern', null, 'night watch');
+  await expect(options(page).first()).toContainText('Night watch');
+  await expect(field(page)).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test('does not say the number of results with every key', async ({ page }) => {
+  await page.clock.install();
+  await open(page, 'docs/start');
+  await search(page, 'lantern');
+  const before = (await status(page).textContent()) ?? '';
+  await page.clock.pauseAt(Date.now() + 2000);
+  await field(page).fill('chandlery');
+  await expect(options(page).first()).toContainText('Chandlery');
+  await expect(status(page)).toHaveText(before);
+  await page.clock.runFor(200);
+  await expect(status(page)).not.toHaveText(before);
+});
+
+test('shows all results before a key moves to the last one', async ({ page }) => {
+  await open(page, 'docs/start');
+  await search(page, 'voucher');
+  // All in the page, so that the key comes with the answer, before the typing counts as paused.
+  const [before, count] = await field(page).evaluate(async (element) => {
+    const items = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] [role="option"]')];
+    const first = items()[0]?.id;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'lantern');
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise<void>((answered) => {
+      new MutationObserver(() => {
+        if (items()[0]?.id !== first) answered();
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    const shown = items().length;
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
+    return [shown, items().length];
+  });
+  expect(before).toBeLessThanOrEqual(8);
+  expect(count).toBeGreaterThan(8);
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('every query is asked once: for a key that is typed, before the field has it', async ({ page }) => {
   const asked: { query: string; field: string | undefined }[] = [];
   let answers = 0;
-  await page.exposeFunction('noteQuery', (query: string, field: string | undefined) => asked.push({ query, field }));
+  await page.exposeFunction('noteQuery', (query: string, text: string | undefined) =>
+    asked.push({ query, field: text }),
+  );
   await page.exposeFunction('noteAnswer', () => answers++);
   await page.addInitScript(() => {
     type Notes = { noteQuery(query: string, field: string | undefined): void; noteAnswer(): void };
@@ -53,27 +93,27 @@ test('every query is asked once: for a key that is typed, before the field has i
       post.call(this, message, ...rest);
     };
   });
-  await open(page, 'docs/intro');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('option').first().waitFor();
-  const steps: [press: () => Promise<void>, query: string, early: boolean][] = [
-    [() => page.keyboard.press('v'), 'v', true],
-    [() => page.keyboard.press('a'), 'va', true],
-    [() => page.keyboard.press('Backspace'), 'v', false],
-    [() => page.keyboard.press('i'), 'vi', true],
-    [() => page.keyboard.press('ArrowLeft'), 'vi', true],
-    [() => page.keyboard.press('x'), 'vxi', true],
-    [() => page.keyboard.press('Control+a'), 'vxi', true],
-    [() => page.keyboard.press('g'), 'g', true],
+  await open(page, 'docs/start');
+  await search(page, '');
+  await options(page).first().waitFor();
+  const steps: [key: string, query: string, early: boolean][] = [
+    ['v', 'v', true],
+    ['a', 'va', true],
+    ['Backspace', 'v', false],
+    ['i', 'vi', true],
+    ['ArrowLeft', 'vi', true],
+    ['x', 'vxi', true],
+    ['Control+a', 'vxi', true],
+    ['g', 'g', true],
   ];
-  for (const [press, query] of steps) {
-    await press();
+  for (const [key, query] of steps) {
+    await page.keyboard.press(key);
     await expect.poll(() => asked.at(-1)?.query).toBe(query);
-    await expect(page.getByRole('combobox')).toHaveValue(query);
+    await expect(field(page)).toHaveValue(query);
     // One query is under way at a time: the next one would wait for this.
     await expect.poll(() => answers).toBe(asked.length);
   }
   const expected = steps.filter(([, query], at) => query !== steps[at - 1]?.[1]);
   expect(asked.map(({ query }) => query)).toEqual(expected.map(([, query]) => query));
-  expect(asked.map(({ query, field }) => query !== field)).toEqual(expected.map(([, , early]) => early));
+  expect(asked.map(({ query, field: text }) => query !== text)).toEqual(expected.map(([, , early]) => early));
 });
