@@ -1,42 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { site } from '../../lib/config/site';
-import { exportDir, exportedPages, pageFiles, readExported } from './support/site';
-import { expect, open, test } from './support/test';
+import { basePath, expect, exportDir, features, pageFiles, readExported, siteTitle, test } from './support/features';
 
-const origin = `${site.url}${site.basePath}/`;
-const doc = 'docs/services/store';
-const post = 'blog/welcome';
-const samples = ['', doc, 'docs/intro', post, 'markdown-page'];
+const origin = `${features.site.url}${basePath}/`;
+/** Files that a browser may show and that are no pages: the last one only leads to the main doc. */
+const notPages = new Set(['404', '_not-found', 'docs']);
 
-interface Thing {
-  '@type': string;
-  [key: string]: unknown;
-}
-
-/** Structured data of a page, by type. */
-async function things(page: Page): Promise<Map<string, Thing>> {
-  const [text = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const { '@context': context, '@graph': graph } = JSON.parse(text) as { '@context': string; '@graph': Thing[] };
-  expect(context).toBe('https://schema.org');
-  return new Map(graph.map((thing) => [thing['@type'], thing]));
-}
-
-/** Content of a head's meta elements by name or property. A second one of a name fails. */
-async function metas(page: Page): Promise<Map<string, string>> {
-  const pairs = await page
-    .locator('meta[name], meta[property]')
-    .evaluateAll((elements) =>
-      elements.map((element): [string, string] => [
-        element.getAttribute('property') ?? element.getAttribute('name') ?? '',
-        element.getAttribute('content') ?? '',
-      ]),
-    );
-  const names = pairs.map(([name]) => name).filter((name) => name !== 'article:tag');
-  expect(names).toEqual([...new Set(names)]);
-  return new Map(pairs);
+/** Addresses of all pages in the export, '' for the home page. */
+function exportedPages(): string[] {
+  return readdirSync(exportDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_next'))
+    .map((file) => file.replace(/\.html$/, ''))
+    .filter((name) => !notPages.has(name) && !name.endsWith('/index'))
+    .map((name) => (name === 'index' ? '' : name));
 }
 
 test('the sitemap is valid and lists every page once, with the date of its last change', () => {
@@ -68,13 +45,13 @@ test('the manifest names icons of the size it says', async ({ page, baseURL }) =
     name: string;
     icons: { src: string; sizes: string }[];
   };
-  expect(manifest.name).toBe(site.title);
+  expect(manifest.name).toBe(siteTitle);
   await page.goto(`${baseURL}`);
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   const icons = [
     ...manifest.icons,
     { src: touch ?? '', sizes: '180x180' },
-    { src: `${site.basePath}/favicon.ico`, sizes: '32x32' },
+    { src: `${basePath}/favicon.ico`, sizes: '32x32' },
   ];
   for (const { src, sizes } of icons) {
     const size = await page.evaluate(async (url) => {
@@ -86,50 +63,6 @@ test('the manifest names icons of the size it says', async ({ page, baseURL }) =
     expect(size, src).toBe(sizes);
   }
 });
-
-for (const address of samples) {
-  test(`/${address} says the same to search engines, link previews and readers`, async ({ page }) => {
-    await open(page, address);
-    await expect(page.locator('h1')).toHaveText(/\S/);
-    const title = (await page.locator('h1').textContent()) ?? '';
-    const meta = await metas(page);
-    const description = meta.get('description') ?? '';
-    const url = `${origin}${address}`;
-    expect(description).not.toBe('');
-    expect(
-      await page
-        .locator('link[rel="canonical"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual([url]);
-    expect(
-      Object.fromEntries([...meta].filter(([name]) => name.startsWith('og:') && !name.startsWith('og:image'))),
-    ).toEqual({
-      'og:title': title,
-      'og:description': description,
-      'og:url': url,
-      'og:site_name': site.title,
-      'og:type': address === '' ? 'website' : 'article',
-    });
-    const found = await things(page);
-    if (address === '') {
-      expect([...found.keys()]).toEqual(['WebSite']);
-      expect(found.get('WebSite')).toMatchObject({ name: site.title, url, description });
-      expect(JSON.stringify(found.get('WebSite')?.['potentialAction'])).toContain(`${origin}?q={search_term_string}`);
-      return;
-    }
-    if (address.startsWith('docs/'))
-      expect(found.get('TechArticle')).toMatchObject({ headline: title, description, url });
-    if (address === post) expect(found.get('BlogPosting')).toMatchObject({ headline: title, description, url });
-    const steps = found.get('BreadcrumbList')?.['itemListElement'] as {
-      position: number;
-      name: string;
-      item: string;
-    }[];
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps.at(0)).toMatchObject({ name: site.title, item: origin });
-    expect(steps.at(-1)).toMatchObject({ name: title, item: url });
-  });
-}
 
 test('every page has a picture for link previews, small and of the size it says', () => {
   const seen = new Set<string>();
@@ -150,23 +83,7 @@ test('every page has a picture for link previews, small and of the size it says'
     seen.add(url);
   }
   // Pages of one title in one section share a picture.
-  expect(seen.size).toBeGreaterThan(30);
-});
-
-test('breadcrumbs for machines are those of the page', async ({ page }) => {
-  await open(page, doc);
-  const shown = await page.locator('.breadcrumbs li').allInnerTexts();
-  const steps = (await things(page)).get('BreadcrumbList')?.['itemListElement'] as { name: string }[];
-  expect(steps.slice(1).map(({ name }) => name)).toEqual(shown);
-});
-
-test('a page names itself as Markdown, and the file is there', async ({ page, request, baseURL }) => {
-  await open(page, doc);
-  const link = page.locator('link[rel="alternate"][type="text/markdown"]');
-  await expect(link).toHaveAttribute('href', `${site.basePath}/${doc}.md`);
-  const response = await request.get(`${baseURL}${doc}.md`);
-  expect(response.headers()['content-type']).toMatch(/^text\/markdown; charset=utf-8/);
-  expect(await response.text()).toBe(readExported(`${doc}.md`));
+  expect(seen.size).toBeGreaterThan(5);
 });
 
 test('what only machines read is in the HTML and in none of the payloads', () => {
@@ -180,51 +97,3 @@ test('a page that is not there is not listed', () => {
   expect(readExported('404.html')).toContain('<meta name="robots" content="noindex');
   expect(readExported('sitemap.xml')).not.toContain('404');
 });
-
-for (const address of ['', doc, post]) {
-  // What the SEO audits of Lighthouse look at; those of this list that no other test covers.
-  test(`/${address || 'home'} passes what search engines ask of a page`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, address);
-    await expect(page).toHaveTitle(/\S/);
-    expect(await page.locator('html').getAttribute('lang')).toMatch(/^[a-z]{2}/);
-    expect(await page.locator('meta[name="viewport"]').getAttribute('content')).toContain('width=device-width');
-    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
-    const found = await page.evaluate(() => {
-      const text = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      let all = 0;
-      let small = 0;
-      for (let node = text.nextNode(); node; node = text.nextNode()) {
-        const element = node.parentElement;
-        if (!element?.checkVisibility() || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName)) continue;
-        const length = node.textContent?.trim().length ?? 0;
-        all += length;
-        if (Number.parseFloat(getComputedStyle(element).fontSize) < 12) small += length;
-      }
-      const links = [...document.querySelectorAll('a')];
-      return {
-        smallText: small / all,
-        vague: links
-          .map((link) => link.textContent?.trim().toLowerCase() ?? '')
-          .filter((name) => /^(click here|here|more|read more|this|link)$/.test(name)),
-        nameless: links
-          .filter((link) => !(link.textContent?.trim() || link.getAttribute('aria-label')))
-          .map((link) => link.outerHTML),
-        deadLinks: links.filter((link) => !/^(https?:|mailto:|tel:)/.test(link.href)).map((link) => link.outerHTML),
-        noAlt: [...document.images].filter((image) => image.getAttribute('alt') === null).map((image) => image.src),
-        plugins: document.querySelectorAll('object, embed, applet').length,
-        outdated: document.doctype?.publicId ?? 'no doctype',
-      };
-    });
-    expect(found).toEqual({
-      smallText: expect.any(Number),
-      vague: [],
-      nameless: [],
-      deadLinks: [],
-      noAlt: [],
-      plugins: 0,
-      outdated: '',
-    });
-    expect(found.smallText).toBeLessThan(0.4);
-  });
-}

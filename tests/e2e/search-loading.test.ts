@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { basePath } from './support/site';
-import { expect, open, test } from './support/test';
+import { basePath, expect, open, test } from './support/features';
+import { box, field, hold, options, search } from './support/palette';
 
-const box = (page: Page) => page.locator('button.search-box');
 const files = /\/search-(doc|index)\.json/;
 
 function countRequests(page: Page): () => number {
@@ -13,34 +12,26 @@ function countRequests(page: Page): () => number {
   return () => count;
 }
 
-test('says Loading... until the files are there, then how to search', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('docs/intro');
+test('says Loading... until the files are there, then how to search; fetches each once, also over navigation', async ({
+  page,
+}) => {
+  const requests = countRequests(page);
+  const release = await hold(page, files);
+  await page.goto('docs/start');
   await expect(box(page)).toHaveText('Loading...');
   release();
   await expect(box(page)).toHaveText('Search Ctrl+K');
+  await page.getByRole('main').getByRole('link', { name: 'berths', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
+  await search(page, 'lantern');
+  await expect(options(page).first()).toBeVisible();
+  expect(requests()).toBe(2);
 });
 
 test('names the key of a Mac', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
-  await open(page, 'docs/intro');
+  await open(page, 'docs/start');
   await expect(box(page)).toHaveText('Search Cmd+K');
-});
-
-test('fetches each file once, also over navigation', async ({ page }) => {
-  const requests = countRequests(page);
-  await open(page, 'docs/intro');
-  await expect(box(page)).toHaveText('Search Ctrl+K');
-  await page.locator('.docs-sidebar').getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page.locator('h1')).toHaveText('Services');
-  expect(requests()).toBe(2);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
@@ -50,7 +41,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
       connection,
     );
     const requests = countRequests(page);
-    await open(page, 'docs/intro');
+    await open(page, 'docs/start');
     await expect(box(page)).toHaveText('Search Ctrl+K');
     expect(requests()).toBe(0);
     await box(page).focus();
@@ -68,14 +59,14 @@ for (const [name, answer] of [
 
     test('is said, and Retry gets it again', async ({ page }) => {
       await page.context().route(/\/search-index\.json/, (route) => route.fulfill(answer));
-      await open(page, 'docs/intro');
+      await open(page, 'docs/start');
       await expect(box(page)).toContainText('Search is unavailable');
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('alert')).toContainText('Search is unavailable');
       await page.context().unroute(/\/search-index\.json/);
       await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).click();
-      await page.getByRole('combobox').fill('vault');
-      await expect(page.getByRole('option').first()).toContainText('Vault');
+      await field(page).fill('chandlery');
+      await expect(options(page).first()).toContainText('Chandlery');
     });
   });
 }
@@ -85,12 +76,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
 
   test('a link to the list of all pages stands there', async ({ page }) => {
-    await page.goto('docs/intro');
-    await expect(box(page)).toBeHidden();
-    await page.locator('a.search-box').click();
+    await page.goto('docs/start');
+    await expect(box(page)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'All pages' }).click();
     await expect(page).toHaveURL(`${basePath}/all-pages`);
-    for (const name of ['Getting started', 'Vault', 'Glossary']) {
-      await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
-    }
+    for (const name of ['Start here', 'Lanterns', 'About'])
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   });
 });
