@@ -87,7 +87,7 @@ test('every page has a picture for link previews, small and of the size it says'
 });
 
 test('what only machines read is in the HTML and in none of the payloads', () => {
-  const [html = '', ...payloads] = pageFiles(doc);
+  const [html = '', ...payloads] = pageFiles('docs/start');
   expect(html).toContain('og:title');
   expect(payloads.length).toBeGreaterThan(1);
   for (const payload of payloads) expect(payload).not.toMatch(/og:|ld\+json|text\/markdown/);

@@ -1,75 +1,67 @@
-import type { Page } from '@playwright/test';
-import { expect, open, test } from '../e2e/support/test';
-import { expectLook } from './support/look';
-import { inEveryView, type View } from './support/views';
+import { box, options, search } from '../e2e/support/palette';
+import { expect, inEveryView, open, test } from './support/look';
 
-interface Look {
-  name: string;
-  address: string;
-  /** Widths at which what lies below the window belongs to it. */
-  whole?: readonly View['width'][];
-}
+inEveryView((suffix, width) => {
+  test('a doc with every element looks as before', async ({ page }) => {
+    await open(page, 'docs/finding/every-element');
+    await expect(box(page)).toHaveText(/^Search/);
+    // What comes only where it is in sight.
+    const drawing = page.getByRole('group', { name: 'How a coat comes home' }).locator('svg');
+    await drawing.or(page.getByText('flowchart LR')).first().scrollIntoViewIfNeeded();
+    await expect(drawing).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page).toHaveScreenshot(`doc-${suffix}.png`, { fullPage: true });
+  });
 
-const looks: readonly Look[] = [
-  { name: 'home', address: '', whole: ['wide', 'narrow'] },
-  { name: 'doc', address: 'docs/dashboard/dashboard_add-new-project', whole: ['wide'] },
-  { name: 'main-doc', address: 'docs/intro' },
-  { name: 'glossary', address: 'docs/misc/glossary' },
-  { name: 'blog', address: 'blog' },
-  { name: 'post', address: 'blog/mdx-blog-post' },
-  { name: 'archive', address: 'blog/archive' },
-  { name: 'tags', address: 'blog/tags' },
-  { name: 'authors', address: 'blog/authors' },
-  { name: 'page', address: 'markdown-page' },
-  { name: 'all-pages', address: 'all-pages' },
-];
+  test('the cards of a category look as before', async ({ page }) => {
+    await open(page, 'docs/finding');
+    await expect(box(page)).toHaveText(/^Search/);
+    await expect(page).toHaveScreenshot(`category-${suffix}.png`);
+  });
 
-/** Waits for what comes after the page itself: the search box, images, diagrams in sight. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.locator('button.search-box')).toContainText('Search');
-  await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
-}
+  test('the top of the home page looks as before', async ({ page }) => {
+    await open(page, '');
+    await expect(box(page)).toHaveText(/^Search/);
+    const end = await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).boundingBox();
+    const size = page.viewportSize();
+    const clip = { x: 0, y: 0, width: size?.width ?? 0, height: (end?.y ?? 0) + (end?.height ?? 0) + 40 };
+    await expect(page).toHaveScreenshot(`home-${suffix}.png`, { clip });
+  });
 
-inEveryView((suffix, { width }) => {
-  for (const { name, address, whole = [] } of looks) {
-    test(`${name} looks as before`, async ({ page }, info) => {
-      await open(page, address);
-      await settle(page);
-      await expectLook(page, info, `${name}-${suffix}`, { fullPage: whole.includes(width) });
-    });
-  }
+  test('a post looks as before, in the list and on its own', async ({ page }) => {
+    await open(page, 'blog');
+    const title = page.getByRole('heading', { name: 'Entry 2' });
+    await expect(page.getByRole('article').filter({ has: title })).toHaveScreenshot(`listed-post-${suffix}.png`);
+    await title.getByRole('link').click();
+    await expect(page.getByText('The rest of entry 2.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveScreenshot(`post-${suffix}.png`);
+  });
 
-  test('the palette looks as before', async ({ page }, info) => {
-    await open(page, 'docs/services/vault');
-    await settle(page);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('leaderboard');
-    await expect(page.getByRole('option').first()).toBeVisible();
+  test('the palette looks as before', async ({ page }) => {
+    await open(page, 'docs/finding/chandlery');
+    await search(page, 'lantern');
     // The rest of the list and the text around the matches come when typing pauses.
-    const results = page.locator('.palette-result');
-    await expect(results.nth(8)).toBeAttached();
-    await expect(results.filter({ hasNot: page.locator('.palette-text') })).toHaveCount(0);
-    await expectLook(page, info, `palette-${suffix}`);
+    await expect.poll(() => options(page).count()).toBeGreaterThan(8);
+    await expect(options(page).filter({ hasText: 'One swing of the lantern' })).toHaveCount(1);
+    await expect(page).toHaveScreenshot(`palette-${suffix}.png`);
   });
 
   test.describe('an unknown address', () => {
     test.use({ provoked: /404/ });
 
-    test('looks as before', async ({ page }, info) => {
-      await open(page, 'docs/services/valt');
-      await expect(page.locator('.page-finder a').first()).toBeVisible();
-      await expectLook(page, info, `not-found-${suffix}`);
+    test('looks as before', async ({ page }) => {
+      await open(page, 'docs/finding/lantern');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Lanterns' })).toBeVisible();
+      await expect(page).toHaveScreenshot(`not-found-${suffix}.png`);
     });
   });
 
   if (width === 'narrow') {
-    test('the mobile menu looks as before', async ({ page }, info) => {
-      await open(page, 'docs/services/identity');
+    test('the mobile menu looks as before', async ({ page }) => {
+      await open(page, 'docs/finding/night-watch');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeVisible();
-      await expectLook(page, info, `mobile-menu-${suffix}`);
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Night watch' })).toBeVisible();
+      await expect(page).toHaveScreenshot(`mobile-menu-${suffix}.png`);
     });
   }
 });
