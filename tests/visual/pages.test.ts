@@ -60,6 +60,7 @@ inEveryView((suffix, width) => {
 
     test('looks as before', async ({ page }) => {
       await open(page, 'docs/finding/lantern');
+      await expect(box(page)).toHaveText(/^Search/);
       await expect(page.getByRole('main').getByRole('link', { name: 'Lanterns' })).toBeVisible();
       await expect(page).toHaveScreenshot(`not-found-${suffix}.png`);
     });
@@ -68,6 +69,7 @@ inEveryView((suffix, width) => {
   if (width === 'narrow') {
     test('the mobile menu looks as before', async ({ page }) => {
       await open(page, 'docs/finding/night-watch');
+      await expect(box(page)).toHaveText(/^Search/);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'Night watch' })).toBeVisible();
       await expect(page).toHaveScreenshot(`mobile-menu-${suffix}.png`);
