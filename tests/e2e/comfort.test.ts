@@ -1,7 +1,6 @@
 import { expect, open, test } from './support/features';
-import { controlsOutside, cutTexts, fitInto, tightFits } from './support/fit';
 import { announcement, currentEntry, scrollY, sidebar, sidebarColumn } from './support/parts';
-import { readThrough, sidewaysOverflow } from './support/scroll';
+import { readThrough } from './support/scroll';
 
 /** Pages that between them have every kind of content. */
 const samples = [
@@ -11,20 +10,6 @@ const samples = [
   'docs/navigation/passage',
   'docs/writing/code',
 ];
-
-test('no page needs sideways scrolling: 320 px wide, or with text twice as large', async ({ page }) => {
-  for (const address of [...samples, 'blog', 'about']) {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, address);
-    for (const fit of tightFits) {
-      await fitInto(page, fit);
-      const state = `/${address}: ${fit.width} px, text ${fit.size || '100%'}`;
-      expect(await sidewaysOverflow(page), state).toBe(0);
-      expect(await cutTexts(page), state).toEqual([]);
-      expect(await controlsOutside(page), state).toEqual([]);
-    }
-  }
-});
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

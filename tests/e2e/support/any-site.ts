@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createStaticServer, listen } from '../../../lib/server/static-server';
+import type { SiteConfig } from '../../../schema/site';
+import { expectGoodPage } from './page-duties';
+import { test as base, expect } from './test';
+
+interface AnySite {
+  /** Folder of the export. */
+  out: string;
+  site: SiteConfig;
+  /** Builds the export where it is not there yet. */
+  build?: () => Promise<void>;
+}
+
+/** Pages of one test: so few that two workers share the smallest site, so many that a page does not pay for a browser window. */
+const parts = 6;
+
+/** Shown where an address has no page; they are not pages of their own. */
+const notPages = new Set(['404.html', '_not-found.html']);
+
+/** Addresses of the pages in an export, '' for the home page, without those that only lead on to another one. */
+function pagesOf(out: string): string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !notPages.has(file))
+    .filter((file) => !/<meta http-equiv="refresh"/i.test(readFileSync(join(out, file), 'utf8')))
+    .map((file) => file.replace(/(^|\/)index\.html$|\.html$/, ''))
+    .sort();
+}
+
+/**
+ * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
+ * Every link of it leads somewhere: that the build has checked (lib/check/export).
+ */
+export function sweepSite({ out, site, build }: AnySite): void {
+  const test = base.extend<object, { address: string }>({
+    address: [
+      async ({ browserName: _ }, use) => {
+        await build?.();
+        const server = createStaticServer({ dir: out, basePath: site.basePath });
+        const port = await listen(server, 0);
+        await use(`http://localhost:${port}${site.basePath}/`);
+        server.closeAllConnections();
+        server.close();
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+    baseURL: ({ address }, use) => use(address),
+  });
+
+  test.use({ reducedMotion: 'reduce' });
+
+  for (let part = 0; part < parts; part++) {
+    test(`every page of ${out} is whole, quiet and within reach: part ${part + 1} of ${parts}`, async ({
+      page,
+      address: _,
+    }) => {
+      const pages = pagesOf(out);
+      expect(pages).toContain('');
+      const own = pages.filter((_, index) => index % parts === part);
+      test.setTimeout(30_000 + own.length * 20_000);
+      for (const one of own) await expectGoodPage(page, one, site);
+    });
+  }
+}

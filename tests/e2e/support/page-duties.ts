@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { SiteConfig } from '../../../schema/site';
+import { findings } from './axe';
+import { readThrough, sidewaysOverflow } from './scroll';
+import { expect } from './test';
+
+/** Windows a page has to fit, in an order that changes little at a time: both sides of where the sidebar goes, and text twice as large. */
+const windows: readonly { width: number; text: string }[] = [
+  { width: 1280, text: '' },
+  { width: 1280, text: '200%' },
+  { width: 997, text: '200%' },
+  { width: 997, text: '' },
+  { width: 996, text: '' },
+  { width: 390, text: '200%' },
+  { width: 320, text: '' },
+  { width: 390, text: '' },
+];
+
+/** Texts that do not fit their box and cannot be scrolled to, and controls of the chrome outside of the window. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *, .sr-only)')) {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      const [wide, high] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
+      if (clientWidth === 0 || !(wide || high)) continue;
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const onlyForScreenReaders = clipPath === 'inset(50%)';
+      if (!onlyForScreenReaders && ((hides(overflowX) && wide) || (hides(overflowY) && high)))
+        found.push(`cut: ${element.tagName} ${element.className}: ${element.textContent?.trim().slice(0, 40)}`);
+    }
+    const edge = document.documentElement.clientWidth;
+    const controls = document.querySelectorAll<HTMLElement>('header :is(a, button), .announcement :is(a, button)');
+    for (const control of controls) {
+      const outside = control.checkVisibility() && control.getBoundingClientRect().right > edge;
+      if (outside) found.push(`outside: ${control.getAttribute('aria-label') ?? control.textContent}`);
+    }
+    return found;
+  });
+}
+
+async function expectToFit(page: Page, { width, text }: (typeof windows)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+  const state = `${page.url()}, ${width} px, text ${text || '100%'}`;
+  expect.soft(await sidewaysOverflow(page), `sideways overflow of ${state}`).toBe(0);
+  expect.soft(await outOfReach(page), `out of reach on ${state}`).toEqual([]);
+}
+
+/** Shows the page in a colour mode and waits until its diagrams are drawn in it. */
+async function showIn(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  const drawings = await page.locator('figure.mermaid[data-drawn] svg').elementHandles();
+  const changes = await page.evaluate((wanted) => {
+    const { dataset } = document.documentElement;
+    const before = dataset['theme'];
+    dataset['theme'] = wanted;
+    return before !== wanted;
+  }, mode);
+  if (!changes) return;
+  for (const drawing of drawings) await drawing.waitForElementState('hidden');
+}
+
+/** Opens a page once and asks of it what every page of every site owes its readers. What it says is not asked. */
+export async function expectGoodPage(page: Page, address: string, site: SiteConfig): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const response = await page.goto(address);
+  expect(response?.status(), address).toBe(200);
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await expect.soft(page.locator('html'), address).toHaveAttribute('lang', site.locales[0]?.code ?? '');
+  await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText([/\S/]);
+  const [pageTitle, siteTitle] = address === '' ? [site.title, site.tagline] : [/\S/, site.title];
+  const parts = (await page.title()).split(` ${site.titleSeparator} `);
+  expect.soft(parts.at(-1), `title of ${address}`).toBe(siteTitle);
+  expect.soft(parts.slice(0, -1).join(' '), `title of ${address}`).toMatch(pageTitle);
+  await showIn(page, 'light');
+  await readThrough(page);
+  expect.soft(await findings(page), `axe on ${address}, light, 1280 px`).toEqual([]);
+  await showIn(page, 'dark');
+  expect.soft(await findings(page, { only: 'colors' }), `axe on ${address}, dark, 1280 px`).toEqual([]);
+  for (const window of windows) await expectToFit(page, window);
+  expect.soft(await findings(page, { only: 'structure' }), `axe on ${address}, dark, 390 px`).toEqual([]);
+}
