@@ -28,12 +28,8 @@ function mistakesOf(change: object): string[] {
 
 describe('validateSiteConfig', () => {
   it('accepts the configuration of this site', () => {
-    expect(validateSiteConfig(siteConfig)).toMatchObject({
-      basePath: '/fg-api',
-      titleSeparator: '|',
-      mainDoc: 'intro',
-      sidebarId: 'tutorialSidebar',
-    });
+    // Whatever it says: its owner changes it, and no test.
+    expect(() => validateSiteConfig(siteConfig)).not.toThrow();
   });
 
   it('fills in every default', () => {

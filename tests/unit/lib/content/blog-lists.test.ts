@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import {
   archiveYears,
   authorAt,
@@ -13,12 +12,12 @@ import {
 import { authorLists, blogRoutes, listedPosts, pageCount, pageRoute, tagLists } from '@/lib/content/blog-routes';
 import { loadContent } from '@/lib/content/load-content';
 import type { SourceDocument } from '@/lib/content/types';
-import siteConfig from '@/site.config';
+import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
 
 function blog(...sources: SourceDocument[]) {
   const now = new Date('2026-06-01T00:00:00Z');
-  return loadContent(sources, [], validateSiteConfig(siteConfig), { drafts: false, now });
+  return loadContent(sources, [], siteConfig(), { drafts: false, now });
 }
 
 /** That many posts, one a day backwards, all with one tag and one author. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { loadContent } from '@/lib/content/load-content';
-import siteConfig from '@/site.config';
+import { siteConfig } from '@/tests/support/site-config';
 import { outline, source } from '../../../support/content';
 
-const site = validateSiteConfig({ ...siteConfig, versions: { currentLabel: 'Next', labels: { '2.0': 'Two' } } });
+const site = siteConfig({ versions: { currentLabel: 'Next', labels: { '2.0': 'Two' } } });
 const index = { link: { type: 'generated-index' } };
 
 const sources = [

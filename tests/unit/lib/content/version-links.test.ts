@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { loadContent } from '@/lib/content/load-content';
 import type { SourceDocument } from '@/lib/content/types';
 import {
@@ -10,7 +9,7 @@ import {
   versionBanner,
   versionRoutes,
 } from '@/lib/content/version-links';
-import config from '@/site.config';
+import { siteConfig } from '@/tests/support/site-config';
 
 const doc = (path: string): SourceDocument => ({
   kind: 'Doc',
@@ -46,7 +45,7 @@ sources.push(
   category('versioned_docs/version-2.0/guides/_category_.json'),
 );
 
-const content = loadContent(sources, ['2.0', '1.0'], validateSiteConfig(config), { drafts: false });
+const content = loadContent(sources, ['2.0', '1.0'], siteConfig(), { drafts: false });
 const version = (name: string) => {
   const found = content.versions.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`There is no version ${name}`);
@@ -89,6 +88,6 @@ describe('three versions', () => {
 });
 
 test('with only the current version everything lives at /docs', () => {
-  const single = loadContent(sources.slice(0, 3), [], validateSiteConfig(config), { drafts: false });
+  const single = loadContent(sources.slice(0, 3), [], siteConfig(), { drafts: false });
   expect(versionRoutes(single, 'intro').map(({ label, route }) => [label, route])).toEqual([['Next', '/docs/intro']]);
 });

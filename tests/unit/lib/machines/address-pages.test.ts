@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkExport } from '@/lib/check/export/check-export';
 import { readExport } from '@/lib/check/export/read-export';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { writeAddressPages } from '@/lib/machines/address-pages';
-import siteConfig from '@/site.config';
+import { siteConfig } from '@/tests/support/site-config';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
-const site = validateSiteConfig({ ...siteConfig, url: 'https://example.com', basePath: '/base' });
+const site = siteConfig();
 const files = {
   'index.html': 'home',
   '404.html': 'not found',

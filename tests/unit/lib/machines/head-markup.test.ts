@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { headMarkup } from '@/lib/machines/head-markup';
 import { bareFacts } from '@/lib/machines/page-facts';
 import { readHead } from '@/lib/machines/read-head';
 import type { MachinePage } from '@/lib/machines/types';
-import siteConfig from '@/site.config';
+import { siteConfig } from '@/tests/support/site-config';
 
-const site = validateSiteConfig({ ...siteConfig, url: 'https://example.com', basePath: '/base' });
+const site = siteConfig();
 const evil = '</script><script>alert(1)</script> "&\'';
 
 function page(more: Partial<MachinePage> = {}): MachinePage {

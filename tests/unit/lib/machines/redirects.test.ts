@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { loadContent } from '@/lib/content/load-content';
 import { redirectPage, redirectsFile, siteRedirects } from '@/lib/machines/redirects';
-import siteConfig from '@/site.config';
+import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
 
-const site = validateSiteConfig({
-  ...siteConfig,
-  url: 'https://example.com',
-  basePath: '/base',
+const site = siteConfig({
   redirects: [
     { from: '/older', to: '/old' },
     { from: '/away', to: 'https://example.org/?a=1&b="2"' },

@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
 import { loadContent } from '@/lib/content/load-content';
 import { createImageResolver } from '@/lib/content/resolve-image';
 import { markdownFiles } from '@/lib/machines/markdown-files';
 import { writeMachineFiles } from '@/lib/machines/write-machine-files';
-import siteConfig from '@/site.config';
+import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
 import { tempFolder } from '../../temp-folder';
 
-const site = validateSiteConfig({ ...siteConfig, url: 'https://example.com', basePath: '/base', title: 'Site' });
+const site = siteConfig({ title: 'Site' });
 
 const html = (route: string, title: string, robots = '') =>
   `<!DOCTYPE html><html><head><title>${title} | Site</title><meta name="description" content="About"/>${robots}<link rel="canonical" href="https://example.com/base${route}"/></head><body></body></html>`;
