@@ -10,6 +10,7 @@ import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchPagefind } from './pagefind';
 import { benchPosts } from './posts';
+import { benchRandomEdits } from './random-edits';
 import { benchReproducible } from './reproducible';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'search-speed': benchSearchSpeed,
   pagefind: benchPagefind,
   posts: benchPosts,
+  'random-edits': benchRandomEdits,
   reproducible: benchReproducible,
   soak: benchSoak,
 };
