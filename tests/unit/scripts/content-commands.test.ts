@@ -14,13 +14,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A configuration that asks for one page only, docs/page. */
+const publicDir = ['--public', `${fixtures}/public`];
+
+/** A configuration of its own, which asks for one page only, docs/page, and for a logo in `publicDir`. */
 const bareSite = JSON.stringify({
+  extends: null,
+  title: 'Bare',
+  tagline: '',
+  description: '',
+  url: 'https://example.com',
+  basePath: '/',
+  brand: { title: 'Bare', logo: { src: '/img/logo.svg', alt: '' } },
   mainDoc: 'page',
-  navbar: { left: [], right: [] },
-  footer: { columns: [] },
-  announcement: { link: { to: 'pathname:///nowhere' } },
-  search: { suggestions: [] },
+  navbar: {},
+  footer: { copyright: '' },
 });
 
 function run(script: string, args: readonly string[]) {
@@ -32,13 +39,8 @@ function run(script: string, args: readonly string[]) {
 }
 
 describe('content:check', () => {
-  const faulty = [
-    '--content',
-    `${fixtures}/front-matter/type/text-for-number/content`,
-    '--public',
-    `${fixtures}/public`,
-  ];
-  const warned = ['--content', `${fixtures}/heading/skipped-level/h4/content`, '--public', `${fixtures}/public`];
+  const faulty = ['--content', `${fixtures}/front-matter/type/text-for-number/content`, ...publicDir];
+  const warned = ['--content', `${fixtures}/heading/skipped-level/h4/content`, ...publicDir];
 
   it(
     'writes nothing but JSON to standard output, and exits 1 for errors',
@@ -115,7 +117,7 @@ describe('content:check', () => {
           join(root, `docs/page-${index}.md`),
           `---\ntitle: Page ${index}\nsidebar_position: x\n---\n\n[next](./page-${index + 1}.md)\n`,
         );
-      const { stdout } = run('content-check', ['--content', root, '--format', 'json']);
+      const { stdout } = run('content-check', ['--content', root, ...publicDir, '--format', 'json']);
       expect((JSON.parse(stdout) as { summary: unknown }).summary).toMatchObject({
         documents: 201,
         errors: 201,
@@ -139,7 +141,7 @@ describe('content:new', () => {
       expect(run('content-new', ['post', 'What is new in May?', '--content', root]).status).toBe(0);
       expect(readFileSync(join(root, 'docs/services/matchmaking.mdx'), 'utf8')).toContain('sidebar_position: 5\n');
       expect(existsSync(join(root, `blog/${new Date().toISOString().slice(0, 10)}-what-is-new-in-may.mdx`))).toBe(true);
-      const { stdout } = run('content-check', ['--content', root, '--format', 'json']);
+      const { stdout } = run('content-check', ['--content', root, ...publicDir, '--format', 'json']);
       expect((JSON.parse(stdout) as { summary: unknown }).summary).toMatchObject({
         documents: 4,
         errors: 0,
