@@ -28,7 +28,7 @@ import './globals.css';
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: {
-    default: `${site.title} ${site.titleSeparator} ${site.tagline}`,
+    default: [site.title, site.tagline].filter(Boolean).join(` ${site.titleSeparator} `),
     template: `%s ${site.titleSeparator} ${site.title}`,
   },
   description: site.description,
