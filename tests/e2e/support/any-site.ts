@@ -43,7 +43,7 @@ export function sweepSite({ out, site, build }: AnySite): void {
         server.closeAllConnections();
         server.close();
       },
-      { scope: 'worker', timeout: 180_000 },
+      { scope: 'worker', timeout: 600_000 },
     ],
     baseURL: ({ address }, use) => use(address),
   });
