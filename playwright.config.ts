@@ -51,7 +51,6 @@ export default defineConfig({
     // Run on its own (tests/run/all.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
     { name: 'dev', testMatch: ['tests/dev/**/*.test.ts', 'tests/hostile/**/*.test.ts'], workers: 1 },
   ],
-  globalSetup: './tests/e2e/serve-export.ts',
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 90_000,
   expect: patient,
@@ -59,5 +58,5 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['list'], ['html', { open: 'never' }]],
-  use: { ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }), launchOptions: browser() },
+  use: { launchOptions: browser() },
 });

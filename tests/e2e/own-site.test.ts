@@ -1,4 +1,5 @@
-import { site } from '../../lib/config/site';
+import { ensureBuilt } from '../support/ensure-built';
+import { ownSite } from '../support/sites';
 import { sweepSite } from './support/any-site';
 
-sweepSite({ out: 'out', site });
+sweepSite({ ...ownSite, build: () => ensureBuilt(ownSite) });

@@ -3,11 +3,15 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { site } from '../../lib/config/site';
 import { mermaidFolder } from '../../lib/mermaid-address';
 import { hosts, type RunningHost, startHost } from '../../lib/server/hosts';
+import { ensureBuilt } from '../support/ensure-built';
+import { testSite } from '../support/sites';
 
-const chunk = `/_next/static/chunks/${readdirSync('out/_next/static/chunks').find((name) => name.endsWith('.js'))}`;
+const features = testSite('features');
+const { basePath } = features.site;
+/** A file that is named after its content; known once the site is built. */
+let chunk = '';
 const vendored = `/${mermaidFolder}/index.mjs`;
 /** A file beside a document. */
 const upload = '/assets/hostile.svg';
@@ -40,12 +44,16 @@ for (const host of hosts.filter(({ configured }) => configured)) {
     const get = (path: string, headers?: Record<string, string>) => ask(`${running?.url}${path}`, headers);
 
     test.beforeAll(async () => {
+      test.setTimeout(600_000);
+      await ensureBuilt(features);
+      const chunks = '/_next/static/chunks';
+      chunk = `${chunks}/${readdirSync(features.out + chunks).find((name) => name.endsWith('.js'))}`;
       const dir = mkdtempSync(join(tmpdir(), 'nexus-docs-headers-'));
       // Its mode goes with it, and Apache reads as somebody else.
       chmodSync(dir, 0o755);
-      cpSync('out', dir, { recursive: true });
+      cpSync(features.out, dir, { recursive: true });
       writeFileSync(join(dir, upload), svg);
-      running = await startHost(host, dir, site.basePath);
+      running = await startHost(host, dir, basePath);
       rmSync(dir, { recursive: true });
     });
 
@@ -55,12 +63,12 @@ for (const host of hosts.filter(({ configured }) => configured)) {
 
     test('files named after their content are kept for ever, everything else is asked about again', async () => {
       for (const path of [chunk, vendored]) expect((await get(path)).headers['cache-control'], path).toBe(immutable);
-      for (const path of ['/', '/docs/intro', '/docs/intro.txt', '/sitemap.xml', '/_next/static/gone.js', '/gone'])
+      for (const path of ['/', '/docs/start', '/docs/start.txt', '/sitemap.xml', '/_next/static/gone.js', '/gone'])
         expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
     });
 
     test('asking again costs no second transfer, compressed or not', async () => {
-      for (const path of ['/docs/intro', '/sitemap.xml', chunk]) {
+      for (const path of ['/docs/start', '/sitemap.xml', chunk]) {
         for (const encoding of ['identity', 'gzip']) {
           const accept = { 'Accept-Encoding': encoding };
           const { headers } = await get(path, accept);
@@ -74,9 +82,9 @@ for (const host of hosts.filter(({ configured }) => configured)) {
     test('text is compressed', async () => {
       for (const path of [
         '/',
-        '/docs/intro',
-        '/docs/intro.txt',
-        '/docs/intro.md',
+        '/docs/start',
+        '/docs/start.txt',
+        '/docs/access/everything.md',
         '/sitemap.xml',
         chunk,
         '/pages.json',
@@ -89,9 +97,9 @@ for (const host of hosts.filter(({ configured }) => configured)) {
 
     test('types are those browsers insist on', async () => {
       const types: Record<string, RegExp> = {
-        '/docs/intro': /^text\/html; charset=utf-8$/i,
-        '/docs/intro.txt': /^text\/plain; charset=utf-8$/i,
-        '/docs/intro.md': /^text\/markdown; charset=utf-8$/i,
+        '/docs/start': /^text\/html; charset=utf-8$/i,
+        '/docs/start.txt': /^text\/plain; charset=utf-8$/i,
+        '/docs/start.md': /^text\/markdown; charset=utf-8$/i,
         '/sitemap.xml': /^(text|application)\/xml/,
         '/blog/rss.xml': /^(text|application)\/xml/,
         '/manifest.webmanifest': /^application\/manifest\+json/,
@@ -104,7 +112,7 @@ for (const host of hosts.filter(({ configured }) => configured)) {
     });
 
     test('pages and errors carry the security headers', async () => {
-      for (const path of ['/', '/docs/intro', '/gone', chunk]) {
+      for (const path of ['/', '/docs/start', '/gone', chunk]) {
         const { headers } = await get(path);
         expect(headers, path).toMatchObject({
           'x-content-type-options': 'nosniff',
@@ -118,7 +126,7 @@ for (const host of hosts.filter(({ configured }) => configured)) {
     });
 
     test('files beside documents open in a sandbox, pages and their errors do not', async () => {
-      const page = (await get('/docs/intro')).headers['content-security-policy'];
+      const page = (await get('/docs/start')).headers['content-security-policy'];
       for (const path of [upload, upload.replace('/assets/', '//assets/'), upload.replace('assets', '%61ssets')]) {
         const { status, headers } = await get(path);
         expect(status, path).toBe(200);
@@ -137,7 +145,7 @@ for (const host of hosts.filter(({ configured }) => configured)) {
       await page.goto(`${running?.url}/assets/hostile.svg`);
       await expect(page.locator('rect')).toBeVisible();
       expect(await page.locator('svg').getAttribute('data-ran')).toBeNull();
-      await page.goto(`${running?.url}/docs/intro`);
+      await page.goto(`${running?.url}/docs/start`);
       const width = await page.evaluate(async (source) => {
         const image = Object.assign(new Image(), { src: source });
         await image.decode();
@@ -152,10 +160,10 @@ for (const host of hosts.filter(({ configured }) => configured)) {
     });
 
     test('other spellings redirect for good, with their query', async () => {
-      for (const spelling of ['/docs/intro/', '/docs/intro.html', '/docs/intro/index.html']) {
+      for (const spelling of ['/docs/start/', '/docs/start.html', '/docs/start/index.html']) {
         const { status, headers } = await get(`${spelling}?a=1&b=2`);
         expect(status, spelling).toBe(301);
-        expect(new URL(headers['location'] ?? '', running?.url).pathname, spelling).toBe(`${site.basePath}/docs/intro`);
+        expect(new URL(headers['location'] ?? '', running?.url).pathname, spelling).toBe(`${basePath}/docs/start`);
         expect(headers['location'], spelling).toMatch(/\?a=1&b=2$/);
       }
     });

@@ -1,5 +1,6 @@
 import { installCms } from '../../lib/cms/prepare';
 import { onInterrupt } from '../../lib/process/program';
+import { ownSite, siteConfigOf, testSite } from '../support/sites';
 import { type Outcome, stepOutcome } from './outcome';
 import { prepareMachine } from './prepare-machine';
 import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
@@ -16,27 +17,29 @@ try {
 
 const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
 all.push(await runVitest('unit tests'));
-// The other sites that browsers are sent to. Before the site itself, so that the caches of the project are those of its own.
-const otherSites = [
-  {
-    what: 'versions',
-    args: ['--content', 'tests/fixtures/versions-site', '--out', '.cache/versions-site'],
-    config: '',
-  },
-  { what: 'the root of a host', args: ['--out', '.cache/root-site'], config: '{"basePath":"/"}' },
-  { what: 'Pagefind', args: ['--out', '.cache/pagefind-site'], config: '{"search":{"engine":"pagefind"}}' },
+// Every site that browsers are sent to, the product's own last: the caches of the project are those of its own then.
+const sites = [
+  testSite('features'),
+  testSite('features', { basePath: '/' }, 'features-root'),
+  testSite('features', { search: { engine: 'pagefind' } }, 'features-pagefind'),
+  testSite('versions'),
+  testSite('stranger'),
+  testSite('bare'),
+  ownSite,
 ];
-for (const { what, args, config } of otherSites) {
-  all.push(await runStep(`build: ${what}`, ['scripts/build.ts', ...args], { env: { SITE_CONFIG: config } }));
+const builds: Outcome[] = [];
+for (const { content, out, config } of sites) {
+  const env = { SITE_CONFIG: siteConfigOf(config) };
+  builds.push(await runStep(`build: ${out}`, ['scripts/build.ts', '--content', content, '--out', out], { env }));
 }
-const built = await runStep('build', ['scripts/build.ts']);
-all.push(built);
-if (built.failures.length === 0) {
+all.push(...builds);
+if (builds.every(({ failures }) => failures.length === 0)) {
   all.push(await runBrowserTests('browser tests', 'export'));
+  all.push(await runBrowserTests('three engines', 'engines'));
   all.push(await runBrowserTests('browser tests on hosts', 'hosting'));
   all.push(await runBrowserTests('visual checks', 'visual', { reporters: 'list,json,html' }));
   all.push(await runBrowserTests('browser tests of development', 'dev'));
-} else console.log('\nThe browser tests were not run, because the build failed.');
+} else console.log('\nThe browser tests were not run, because a build failed.');
 
 const installed = stepOutcome('packages of the CMS', installCms(process.cwd()));
 all.push(installed);

@@ -15,6 +15,9 @@ const needed: readonly Needed[] = [
   { name: 'apache2', packages: ['apache2'] },
   { name: 'caddy', packages: ['caddy'] },
   { name: 'python3', packages: ['python3'] },
+  { name: 'firefox-esr', packages: ['firefox-esr'] },
+  { name: 'WebKitWebDriver', packages: ['webkit2gtk-driver'] },
+  { name: 'Xvfb', packages: ['xvfb'] },
 ];
 
 function hasChromium(): boolean {
@@ -49,7 +52,7 @@ function installPackages(packages: readonly string[]): boolean {
 }
 
 /**
- * Makes sure that what the tests need is on this machine: a Chromium with fonts, and the hosts the site promises to work on. As root
+ * Makes sure that what the tests need is on this machine: three browser engines with fonts, and the hosts the site promises to work on. As root
  * on Debian it installs what is missing; elsewhere it gets Playwright's own Chromium.
  * @throws Error in one line that says what to install
  */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../lib/process/free-port';
-import { type TestSite, testSite } from './sites';
+import { siteConfigOf, type TestSite, testSite } from './sites';
 
 /** A running `npm run dev` over a copy of the content that may be changed at will. */
 export interface DevServer {
@@ -63,7 +63,7 @@ export async function startDevServer({
   const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args], {
     env: {
       ...process.env,
-      SITE_CONFIG: JSON.stringify(from.config),
+      SITE_CONFIG: siteConfigOf(from.config),
       ...env,
       NODE_ENV: 'development',
       CONTENT_DIR: contentDir,

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
 import { isUpToDate } from '../../lib/build/stamp';
 import { startProgram } from '../../lib/process/program';
+import { siteConfigOf } from './sites';
 
 interface BuildTarget {
   content: string;
@@ -19,7 +20,7 @@ const root = process.cwd();
  * @throws Error with what the build printed
  */
 export async function ensureBuilt({ content, out, config }: BuildTarget): Promise<void> {
-  const overrides = config ? JSON.stringify(config) : '';
+  const overrides = siteConfigOf(config);
   const fingerprint = sourceFingerprint(root, content, overrides);
   while (!isUpToDate(root, { fingerprint, outDir: resolve(root, out) })) {
     const lines: string[] = [];

@@ -16,6 +16,11 @@ export interface TestSite {
   site: SiteConfig;
 }
 
+/** The variable SITE_CONFIG for a site; empty for one that changes nothing, which is what `npm run build` has. */
+export function siteConfigOf(config: TestSite['config'] = {}): string {
+  return Object.keys(config).length > 0 ? JSON.stringify(config) : '';
+}
+
 /** The product's own site, for what asks nothing about its words. */
 export const ownSite: TestSite = { name: 'own', content: 'content', out: 'out', config: {}, site };
 
