@@ -84,17 +84,16 @@ export async function benchDevLoop(): Promise<void> {
     for (const [what, measure] of Object.entries(cases)) {
       const times: number[] = [];
       for (let run = 0; run < runs; run++) {
-        times.push(await measure(server, page, run));
         await page.waitForTimeout(pause);
+        times.push(await measure(server, page, run));
       }
       const p95 = [...times].sort((a, b) => a - b)[Math.ceil(runs * 0.95) - 1] ?? 0;
       rows.push({ what, runs, 'median ms': median(times).toFixed(0), 'p95 ms': p95.toFixed(0) });
     }
     printTable(rows);
-    for (const error of errors) process.stdout.write(`${error.slice(0, 500)}\n`);
     const kept = await page.evaluate(() => document.documentElement.dataset['mark'] === 'kept');
     process.stdout.write(
-      `${docs} docs; the page was ${kept ? 'never reloaded' : 'reloaded'}; ${errors.length} errors in its console\n`,
+      `${docs} docs; the page was ${kept ? 'never reloaded' : 'reloaded'}; ${errors.length} errors in its console${errors.map((error) => `\n${error.slice(0, 200)}`).join('')}\n`,
     );
   } finally {
     await browser.close();
