@@ -140,6 +140,8 @@ export async function runDev(options: DevOptions): Promise<number> {
   // Contentlayer's own words about files it drops are those of the content check, without a place.
   const content = programs.start('content', 'tsx', ['scripts/dev-content.ts'], false);
   programs.start('next', 'next', ['dev', '--port', String(port.port)], true);
+  // What shows a page comes before what checks it; and, once there is something to show, before what reads the rest.
+  giveWay();
   let code: number | undefined;
   const ended = programs.firstToEnd().then((value) => {
     code = value;
@@ -152,15 +154,13 @@ export async function runDev(options: DevOptions): Promise<number> {
     const base = site.basePath === '/' ? '' : site.basePath;
     // The first page of the docs takes a while to compile. It may as well do so until somebody asks for it.
     void fetch(`http://localhost:${port.port}${base}/docs/${site.mainDoc}`).catch(() => undefined);
-    const result = await reporter.started;
     const note = port.taken ? ` (${port.taken} is taken)` : '';
     print(`\n  http://localhost:${port.port}${base}/${note}\n`);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    print(`  Ready in ${seconds} s: ${result.documents} documents, ${describeProblems(result.diagnostics)}.\n`);
-    for (const line of reporter.start(result)) print(line);
-    // What shows a save comes before what reads the rest and what checks it.
+    print(`  Ready in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
     content.giveWay();
-    giveWay();
+    const result = await reporter.started;
+    print(`  ${result.documents} documents, ${describeProblems(result.diagnostics)}.\n`);
+    for (const line of reporter.start(result)) print(line);
   }
   await ended;
   await stop();

@@ -8,7 +8,3 @@ if (isMainThread) {
     if (process.ppid !== parent) process.exit(1);
   }, 500).unref();
 }
-
-// For each request of a dynamic route Next starts a worker that lists the pages of the route, beside the answer. Nobody
-// waits for it, so it may not take the processor from what somebody waits for.
-if (isMainThread && process.env.JEST_WORKER_ID) require('node:os').setPriority(15);
