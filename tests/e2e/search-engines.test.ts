@@ -1,21 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { pagesOf } from './support/any-site';
 import { basePath, expect, exportDir, features, pageFiles, readExported, siteTitle, test } from './support/features';
 
 const origin = `${features.site.url}${basePath}/`;
-/** Files that a browser may show and that are no pages: the last one only leads to the main doc. */
-const notPages = new Set(['404', '_not-found', 'docs']);
-
-/** Addresses of all pages in the export, '' for the home page. */
-function exportedPages(): string[] {
-  return readdirSync(exportDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('_next'))
-    .map((file) => file.replace(/\.html$/, ''))
-    .filter((name) => !notPages.has(name) && !name.endsWith('/index'))
-    .map((name) => (name === 'index' ? '' : name));
-}
-
 test('the sitemap is valid and lists every page once, with the date of its last change', () => {
   const xml = readExported('sitemap.xml');
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -23,7 +12,7 @@ test('the sitemap is valid and lists every page once, with the date of its last 
     urlset: { '@_xmlns': string; url: { loc: string; lastmod?: string }[] };
   };
   expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  const listed = exportedPages().filter(
+  const listed = pagesOf(exportDir).filter(
     (address) => !/<meta name="robots" content="noindex/.test(readExported(`${address || 'index'}.html`)),
   );
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(listed.map((address) => `${origin}${address}`).sort());
@@ -66,7 +55,7 @@ test('the manifest names icons of the size it says', async ({ page, baseURL }) =
 
 test('every page has a picture for link previews, small and of the size it says', () => {
   const seen = new Set<string>();
-  for (const address of exportedPages()) {
+  for (const address of pagesOf(exportDir)) {
     const html = readExported(`${address || 'index'}.html`);
     const content = (property: string) =>
       new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';

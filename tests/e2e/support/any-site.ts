@@ -20,7 +20,7 @@ const parts = 6;
 const notPages = new Set(['404.html', '_not-found.html']);
 
 /** Addresses of the pages in an export, '' for the home page, without those that only lead on to another one. */
-function pagesOf(out: string): string[] {
+export function pagesOf(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !notPages.has(file))
     .filter((file) => !/<meta http-equiv="refresh"/i.test(readFileSync(join(out, file), 'utf8')))
