@@ -24,6 +24,11 @@ async function expectShown(page: Page, words: string): Promise<void> {
   await expectSoon(page.locator('main').getByText(words)).toBeAttached();
 }
 
+async function restore(page: Page, before: string, words: string): Promise<void> {
+  save(before);
+  await expectSoon(page.locator('main').getByText(words)).toHaveCount(0);
+}
+
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   server = await startDevServer({ contentDir: '.cache/rough-edits', patience: 150_000 });
@@ -54,7 +59,7 @@ test('two saves at once show the later one', async ({ page }) => {
   save(`${before}\nThe second of two.\n`);
   await expectShown(page, 'The second of two.');
   await expect(page.getByText('The first of two.')).toHaveCount(0);
-  save(before);
+  await restore(page, before, 'The second of two.');
 });
 
 test('an editor that writes a new file and renames it over the old one', async ({ page }) => {
@@ -62,14 +67,14 @@ test('an editor that writes a new file and renames it over the old one', async (
   writeFileSync(fileOf(`${doc}.mdx~`), `${before}\nSaved by renaming.\n`);
   renameSync(fileOf(`${doc}.mdx~`), fileOf(`${doc}.mdx`));
   await expectShown(page, 'Saved by renaming.');
-  save(before);
+  await restore(page, before, 'Saved by renaming.');
 });
 
 test('line ends of Windows', async ({ page }) => {
   const before = text();
   save(`${before}\nWith line ends of Windows.\n`.replaceAll('\n', '\r\n'));
   await expectShown(page, 'With line ends of Windows.');
-  save(before);
+  await restore(page, before, 'With line ends of Windows.');
 });
 
 test('a file that is written in two steps', async ({ page }) => {
@@ -79,8 +84,7 @@ test('a file that is written in two steps', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   save(whole);
   await expectShown(page, 'Written in two steps.');
-  save(before);
-  await expectSoon(page.getByText('Written in two steps.')).toHaveCount(0);
+  await restore(page, before, 'Written in two steps.');
 });
 
 test('a folder that is renamed and renamed back: its page goes and comes, and so do the problems', async ({ page }) => {
