@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type DevServer, startDevServer } from '../support/dev-server';
+import { type DevServer, removeOldPosts, startDevServer } from '../support/dev-server';
 
 // Each test waits as long as a busy machine may take; bench/dev-loop.ts measures how long it does take.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -26,7 +26,7 @@ function change(path: string, edit: (text: string) => string): () => void {
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startDevServer({ contentDir: '.cache/dev-loop', patience: 150_000 });
+  server = await startDevServer({ contentDir: '.cache/dev-loop', patience: 150_000, prepare: removeOldPosts });
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type DevServer, startDevServer } from '../support/dev-server';
+import { type DevServer, removeOldPosts, startDevServer } from '../support/dev-server';
 
 // What editors, version control and accidents do to files: the server goes on, and the last state is what shows.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -31,7 +31,7 @@ async function restore(page: Page, before: string, words: string): Promise<void>
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startDevServer({ contentDir: '.cache/rough-edits', patience: 150_000 });
+  server = await startDevServer({ contentDir: '.cache/rough-edits', patience: 150_000, prepare: removeOldPosts });
 });
 
 test.afterAll(async () => {
