@@ -152,8 +152,6 @@ export async function runDev(options: DevOptions): Promise<number> {
   );
   if (code === undefined) {
     const base = site.basePath === '/' ? '' : site.basePath;
-    // The first page of the docs takes a while to compile. It may as well do so until somebody asks for it.
-    void fetch(`http://localhost:${port.port}${base}/docs/${site.mainDoc}`).catch(() => undefined);
     const note = port.taken ? ` (${port.taken} is taken)` : '';
     print(`\n  http://localhost:${port.port}${base}/${note}\n`);
     print(`  Ready in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
