@@ -98,11 +98,18 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
 
 /**
  * Publishes a saved file at once where only its body has changed. What stands before it is Contentlayer's to read, so
- * nothing happens where that differs from the published state, or where the file is not published yet.
+ * nothing happens where that differs from the published state, where the file is not published yet, or where it has come from
+ * elsewhere since: what a sync wrote over a document of the author's is never shown as one that may run.
  * @param path below the content folder
+ * @param isUntrusted which files come from a CMS, as it is now
  * @returns whether the published state is that of the file now
  */
-export function publishBody(contentDir: string, path: string, outputDir = '.contentlayer'): boolean {
+export function publishBody(
+  contentDir: string,
+  path: string,
+  isUntrusted: IsUntrusted,
+  outputDir = '.contentlayer',
+): boolean {
   const file = join(contentDir, path);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const bodyStart = bodyStartOf(text);
@@ -111,6 +118,7 @@ export function publishBody(contentDir: string, path: string, outputDir = '.cont
   const document = documents[at];
   // An editor that writes in steps leaves an empty file for a moment.
   if (text === '' || !document || document.front !== hashOf(text.slice(0, bodyStart))) return false;
+  if (document.untrusted !== isUntrusted(path)) return false;
   documents[at] = withBody(document, text.slice(bodyStart));
   writeSnapshot(documents, outputDir);
   return true;

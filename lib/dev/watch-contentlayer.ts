@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
 import { watch } from 'chokidar';
+import { site } from '../config/site';
 import { publishBody } from '../content/publish';
+import { readUntrusted } from '../content/untrusted-files';
 import { startContentlayer } from './contentlayer.mjs';
 
 /** An editor writes a file in several steps, and a checkout hundreds of files: one pass for all that come together, in milliseconds. */
@@ -39,7 +41,10 @@ export async function watchContentlayer(contentDir: string): Promise<void> {
 
   await read();
   watch(contentDir, { ignoreInitial: true }).on('all', (event, path) => {
-    const published = event === 'change' && publishBody(contentDir, relative(contentDir, path).replaceAll('\\', '/'));
+    const file = relative(contentDir, path).replaceAll('\\', '/');
+    // Asked each time: a sync may have written the file.
+    const isUntrusted = readUntrusted(contentDir, site.content.cms);
+    const published = event === 'change' && publishBody(contentDir, file, isUntrusted);
     // A pass may have read the file before this change, and what stands before its body with it.
     const overtaken = reading || performance.now() - lastRead < secondTry;
     if (!published || overtaken) schedule(settle);
