@@ -25,19 +25,22 @@ export function createMdxContexts({
 }: ContextInput): MdxContexts {
   const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
   const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath, url });
-  const resolveImage = createImageResolver({ contentDir, publicDir, basePath });
 
-  return (path, permalink) => ({
-    link(address) {
-      const { kind, href, source = address } = resolveLink(path, permalink, address);
-      if (kind === 'unchecked') return { href, external: false, unchecked: true };
-      if (kind !== 'file') return { href, external: kind === 'external' && /^(https?:)?\/\//.test(href) };
-      const asset = resolveImage(path, source);
-      return { href: asset.file && source === address ? asset.url : href, external: false };
-    },
-    image(src) {
-      const { kind, file, url: found } = resolveImage(path, src);
-      return { src: found, ...(file && imageSize(file)), ...(kind === 'unchecked' && { unchecked: true }) };
-    },
-  });
+  return (path, permalink) => {
+    // It lists each folder once. Files come and go while an author writes, so that each document looks anew.
+    const resolveImage = createImageResolver({ contentDir, publicDir, basePath });
+    return {
+      link(address) {
+        const { kind, href, source = address } = resolveLink(path, permalink, address);
+        if (kind === 'unchecked') return { href, external: false, unchecked: true };
+        if (kind !== 'file') return { href, external: kind === 'external' && /^(https?:)?\/\//.test(href) };
+        const asset = resolveImage(path, source);
+        return { href: asset.file && source === address ? asset.url : href, external: false };
+      },
+      image(src) {
+        const { kind, file, url: found } = resolveImage(path, src);
+        return { src: found, ...(file && imageSize(file)), ...(kind === 'unchecked' && { unchecked: true }) };
+      },
+    };
+  };
 }

@@ -87,6 +87,18 @@ test('a file that is written in two steps', async ({ page }) => {
   await restore(page, before, 'Written in two steps.');
 });
 
+test('a picture that comes after the text that shows it', async ({ page }) => {
+  const before = text();
+  save(`${before}\n![A late picture](./late.svg)\n`);
+  await expectSoon(page.getByRole('img', { name: 'A late picture' })).toBeAttached();
+  writeFileSync(fileOf('docs/basics/late.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>');
+  await expectSoon(page.getByRole('img', { name: 'A late picture' })).toHaveAttribute('src', /\/assets\/.*late\.svg/);
+  rmSync(fileOf('docs/basics/late.svg'));
+  await expectSoon(page.getByRole('img', { name: 'A late picture' })).not.toHaveAttribute('src', /\/assets\//);
+  save(before);
+  await expectSoon(page.getByRole('img', { name: 'A late picture' })).toHaveCount(0);
+});
+
 test('a folder that is renamed and renamed back: its page goes and comes, and so do the problems', async ({ page }) => {
   const overlay = page.getByRole('group', { name: 'Content problems' });
   renameSync(fileOf('docs/basics'), fileOf('docs/moved'));
