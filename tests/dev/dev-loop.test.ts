@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type DevServer, removeOldPosts, startDevServer } from '../support/dev-server';
+import { type DevServer, removeOldPosts, startDevServer, untilTakenOver } from '../support/dev-server';
 
 // Each test waits as long as a busy machine may take; bench/dev-loop.ts measures how long it does take.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -35,6 +35,7 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`${running().url}docs/basics/berths`, { timeout: 60_000 });
+  await untilTakenOver(page);
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type DevServer, removeOldPosts, startDevServer } from '../support/dev-server';
+import { type DevServer, removeOldPosts, startDevServer, untilTakenOver } from '../support/dev-server';
 
 // What editors, version control and accidents do to files: the server goes on, and the last state is what shows.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -48,6 +48,7 @@ test.beforeEach(async ({ page }) => {
     if (message.type() === 'error' && !gone) answers.push(message.text());
   });
   await page.goto(running().url + doc, { timeout: 60_000 });
+  await untilTakenOver(page);
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
 });
 

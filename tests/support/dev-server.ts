@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { freePort } from '../../lib/process/free-port';
 import { siteConfigOf, type TestSite, testSite } from './sites';
 
@@ -30,6 +31,16 @@ export interface DevServerOptions {
   /** Arguments of the command, and variables it gets beside those of this process. */
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Waits until React has taken over the open page. A change that arrives in between meets half a page: Next takes it for a
+ * mismatch of server and browser, says so in the console, and draws the page anew.
+ */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  // The layout is first, the page within it follows.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Takes away the posts of the features site that the content check warns of: what it says is about the test then. */
