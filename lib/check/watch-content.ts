@@ -71,7 +71,8 @@ export function watchContent(options: WatchOptions): () => Promise<void> {
     if (!event.endsWith('Dir')) changed.add(relative(contentDir, path).replaceAll('\\', '/'));
     schedule();
   });
-  schedule();
+  // What changes before everything is watched would be told to nobody.
+  watcher.once('ready', schedule);
   return async () => {
     clearTimeout(timer);
     await watcher.close();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { relative } from 'node:path';
 import { watch } from 'chokidar';
 import { site } from '../config/site';
@@ -18,7 +19,9 @@ const secondTry = 200;
  * @param contentDir content folder, from the working directory
  */
 export async function watchContentlayer(contentDir: string): Promise<void> {
-  const readContent = await startContentlayer();
+  const watcher = watch(contentDir, { ignoreInitial: true });
+  // Whatever changes from here on is told, so that nothing is missed between the first pass and the first change.
+  const [readContent] = await Promise.all([startContentlayer(), once(watcher, 'ready')]);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let reading = false;
@@ -39,8 +42,8 @@ export async function watchContentlayer(contentDir: string): Promise<void> {
     }, wait);
   }
 
-  await read();
-  watch(contentDir, { ignoreInitial: true }).on('all', (event, path) => {
+  running = read();
+  watcher.on('all', (event, path) => {
     const file = relative(contentDir, path).replaceAll('\\', '/');
     // Asked each time: a sync may have written the file.
     const isUntrusted = readUntrusted(contentDir, site.content.cms);
