@@ -44,7 +44,10 @@ export const docSchema = z.strictObject({
   pagination_label: z.string().optional().describe('Title of this page in the pager of its neighbours.'),
   pagination_next: paginationField,
   pagination_prev: paginationField,
-  hide_title: z.boolean().default(false).describe('Hides the title visually; screen readers still find it.'),
+  hide_title: z
+    .boolean()
+    .default(false)
+    .describe('Hides the title visually, unless the text opens with a heading; screen readers still find it.'),
   hide_table_of_contents: hideTocField,
   toc_min_heading_level: tocMinField,
   toc_max_heading_level: tocMaxField,

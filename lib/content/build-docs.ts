@@ -23,6 +23,7 @@ export function buildDoc(source: SourceDocument, versions: readonly string[]): D
     path: source.path,
     frontMatter,
     body: source.body,
+    ...(source.idText !== undefined && { idText: source.idText }),
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
     id,

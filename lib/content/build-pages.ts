@@ -16,6 +16,7 @@ function buildPage(source: SourceDocument): Page {
     path: source.path,
     frontMatter,
     body: source.body,
+    ...(source.idText !== undefined && { idText: source.idText }),
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
     permalink,

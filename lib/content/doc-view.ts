@@ -120,7 +120,8 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     source: doc.path,
     title: doc.title,
     heading: doc.heading ?? doc.title,
-    hideTitle: frontMatter.hide_title,
+    // A heading of the text is the author's own: only the title that stands for one is hidden.
+    hideTitle: frontMatter.hide_title && doc.heading === undefined,
     lead: frontMatter.description ?? null,
     description: doc.description,
     permalink: doc.permalink,

@@ -2,7 +2,7 @@ import { summarize } from './summary';
 import type { SourceDocument } from './types';
 
 /** The part of a document that its body alone decides. */
-export type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'paragraph'>;
+export type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'idText' | 'paragraph'>;
 
 const known = new Map<string, { raw: string; body: DocumentBody }>();
 
@@ -13,8 +13,13 @@ const known = new Map<string, { raw: string; body: DocumentBody }>();
 export function documentBody(path: string, raw: string): DocumentBody {
   const last = known.get(path);
   if (last?.raw === raw) return last.body;
-  const { rest, heading, paragraph } = summarize(raw);
-  const body = { body: rest, ...(heading !== undefined && { heading }), ...(paragraph !== undefined && { paragraph }) };
+  const { rest, heading, idText, paragraph } = summarize(raw);
+  const body = {
+    body: rest,
+    ...(heading !== undefined && { heading }),
+    ...(idText !== undefined && { idText }),
+    ...(paragraph !== undefined && { paragraph }),
+  };
   known.set(path, { raw, body });
   return body;
 }

@@ -6,6 +6,8 @@ import { scanLines } from '../mdx/scan-lines';
 export interface Summary {
   /** Text of the `# heading` the body opens with. */
   heading: string | undefined;
+  /** The same where it takes one of the ids of the page: not where its author gave it one. */
+  idText: string | undefined;
   /** Text of the first paragraph. */
   paragraph: string | undefined;
   /** Body without the opening heading; the line count stays the same, so that positions hold. */
@@ -35,6 +37,11 @@ function plain(markdown: string): string {
   const start = markdown.slice(0, longest);
   const text = (cutHeadingId(start)?.text ?? start).replace(/\[\^[^[\]\s]+\]/g, '');
   return toText(fromMarkdown(text).children[0], { includeHtml: false }).replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a line ends with an id, as text or as a comment. */
+function hasId(line: string): boolean {
+  return /\{(?:\/\*\s*)?#[\w.:-]+\s?(?:\*\/)?\}[\s#]*$/.test(line);
 }
 
 /** Index of the first line behind another one for which something holds; the number of lines where there is none. */
@@ -110,6 +117,7 @@ export function summarize(body: string): Summary {
           .join('\n');
   return {
     heading: heading === undefined ? undefined : plain(heading),
+    idText: heading === undefined || hasId(body.split('\n', first + 1)[first] ?? '') ? undefined : plain(heading),
     paragraph: findParagraph(lines, first + height),
     rest,
   };

@@ -18,6 +18,8 @@ export interface SourceDocument {
   /** Text of that heading, and of the first paragraph: what stands for a title and a description. */
   heading?: string;
   paragraph?: string;
+  /** Text of the heading where it takes one of the ids of the page. */
+  idText?: string;
   /** Hash of what stands before the body: where it is another one, Contentlayer has to read the file. */
   front?: string;
   /** Line of the file on which the body starts, from 1. */
@@ -30,6 +32,8 @@ interface Markdown<FrontMatter> {
   path: string;
   frontMatter: FrontMatter;
   body: string;
+  /** Text of the heading above the body, where it takes one of the ids of the page. A post has none, as in Docusaurus. */
+  idText?: string;
   bodyLine: number;
   untrusted: boolean;
 }

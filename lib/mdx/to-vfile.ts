@@ -6,6 +6,8 @@ export interface MdxSource {
   /** Path below the content folder, for messages. */
   path: string;
   body: string;
+  /** Text of the heading above the body, where it takes one of the ids of the page. */
+  idText?: string;
   /** Line of the file on which the body starts, from 1. */
   bodyLine: number;
   format: 'mdx' | 'md';
@@ -18,5 +20,6 @@ export function toVFile(source: MdxSource): VFile {
   return new VFile({
     path: source.path,
     value: '\n'.repeat(source.bodyLine - 1) + preprocess(source.body, source.format),
+    data: { ...(source.idText !== undefined && { idText: source.idText }) },
   });
 }

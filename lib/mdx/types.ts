@@ -54,6 +54,8 @@ declare module 'vfile' {
   interface DataMap {
     context: MdxContext;
     toc: TocEntry[];
+    /** Text of the heading above the body, where it takes one of the ids of the page. */
+    idText: string;
     /** Whether an excerpt is less than the whole. */
     truncated: boolean;
     /** Languages of its code. */

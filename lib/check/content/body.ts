@@ -10,7 +10,7 @@ import { parseMdx, runPlugins } from './mdx-parse';
 import { indexNodes } from './nodes';
 import { createPlacer, type Point } from './original-place';
 import { createLineIndex, type LineIndex } from './place';
-import type { BodySource } from './types';
+import type { BodySource, MarkdownInput } from './types';
 
 const start: Point = { line: 1, column: 1 };
 
@@ -20,10 +20,11 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
   const body = text.slice(bodyStart);
   const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body, dialect.format), dialect, lines);
   const place = createPlacer(lines, createLineIndex(parsed.text));
-  const titled = summarize(body).heading !== undefined;
-  const title = titled
-    ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
-    : undefined;
+  const { heading, idText } = summarize(body);
+  const title =
+    heading !== undefined
+      ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
+      : undefined;
   const nodes = indexNodes(parsed.tree);
   return {
     ...dialect,
@@ -34,13 +35,19 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
     complete: parsed.complete,
     errors: parsed.errors,
     title,
+    idText,
     place: (position) => place(position?.start ?? start, position?.end ?? position?.start ?? start),
   };
 }
 
 /** What the build's plugins say about a body, and the ids they give out. Changes the tree: nothing may read it afterwards. */
-export function finishBody(path: string, body: BodySource): { messages: readonly VFileMessage[]; ids: string[] } {
-  const file = new VFile({ path, value: body.text });
+export function finishBody(
+  { path, kind }: Pick<MarkdownInput, 'path' | 'kind'>,
+  body: BodySource,
+): { messages: readonly VFileMessage[]; ids: string[] } {
+  // The heading of a post is no part of its text, as in Docusaurus.
+  const idText = kind === 'Post' ? undefined : body.idText;
+  const file = new VFile({ path, value: body.text, data: { ...(idText !== undefined && { idText }) } });
   const children = body.tree.children.filter((node) => node !== body.title);
   const tree: Root = { ...body.tree, children };
   runPlugins(tree, file, { ...body, format: body.complete ? body.format : 'md' });

@@ -74,7 +74,7 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
     references: collectReferences(kind, written, frontMatter),
     elementIds: collectElementIds(body),
   };
-  const { messages, ids } = finishBody(path, body);
+  const { messages, ids } = finishBody(input, body);
   const { elementIds, ...rest } = collected;
   return {
     path,

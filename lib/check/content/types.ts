@@ -35,6 +35,8 @@ export interface BodySource {
   errors: readonly Problem[];
   /** Heading that becomes the page title and leaves the body. */
   title: Heading | undefined;
+  /** Its text where it takes one of the ids of the page. */
+  idText: string | undefined;
   place(position: Position | undefined): Place;
 }
 

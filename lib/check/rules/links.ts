@@ -1,4 +1,5 @@
 import { type LinkResolution, notAnAddress } from '../../content/resolve-link';
+import { ownComponent } from '../../mdx/hints';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { didYouMean, listNames, nearest } from '../content/suggest';
@@ -68,7 +69,7 @@ function brokenLink(site: SiteInput, { file, route, reason }: LinkResolution, ur
   return {
     code: 'link/code',
     message: 'A link cannot run code',
-    hint: 'Register a component in components/mdx/index.ts that does it.',
+    hint: ownComponent,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Node } from 'estree';
+import { ownComponent } from '../../mdx/hints';
 import { codePosition, walkCode } from '../content/estree';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -35,7 +36,7 @@ export function mdxHandlers({ body }: MarkdownInput): Problem[] {
         code: 'mdx/event-handler',
         ...body.place(codePosition(node)),
         message: `Content cannot run code: ${name} in JavaScript`,
-        hint: 'Register a component in components/mdx/index.ts that handles the event.',
+        hint: ownComponent,
       });
     });
   }

@@ -1,10 +1,17 @@
 import type { Node } from 'estree';
+import { ownComponent } from '../../mdx/hints';
 import { codePosition, declaredNames, walkCode } from '../content/estree';
 import { didYouMean } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** What the MDX compiler and the pipeline provide beside JavaScript's own names. */
 const provided = ['props', 'toc', 'undefined', 'arguments', 'require', ...Object.getOwnPropertyNames(globalThis)];
+
+/** What scripts of pages use most. */
+const ofBrowsers: ReadonlySet<string> = new Set([
+  ...['alert', 'confirm', 'prompt', 'document', 'history', 'location', 'window'],
+  ...['localStorage', 'sessionStorage', 'matchMedia', 'requestAnimationFrame'],
+]);
 
 function isReference(node: Node, parent: Node | undefined, key: string): boolean {
   if (node.type !== 'Identifier') return false;
@@ -25,13 +32,20 @@ export function mdxNames({ body }: MarkdownInput): Problem[] {
   const declared = pieces.flatMap(({ program }) => declaredNames(program));
   const known = new Set([...provided, ...declared]);
   const problems: Problem[] = [];
-  for (const { program, esm } of pieces) {
-    if (esm) continue;
+  for (const { program, esm, attribute } of pieces) {
+    // mdx/event-handler has its own word for a handler as a whole.
+    if (esm || (attribute && /^on[A-Za-z]/.test(attribute.name))) continue;
     walkCode(program, (node, parent, key) => {
       if (node.type !== 'Identifier' || known.has(node.name) || !isReference(node, parent, key)) return;
       const place = body.place(codePosition(node));
+      const code = 'mdx/unknown-name';
+      if (ofBrowsers.has(node.name)) {
+        const message = `\`${node.name}\` exists in browsers only, and content is run by the build`;
+        problems.push({ code, ...place, message, hint: ownComponent });
+        return;
+      }
       problems.push({
-        code: 'mdx/unknown-name',
+        code,
         ...place,
         message: `Nothing defines \`${node.name}\``,
         hint: didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.'),

@@ -50,6 +50,7 @@ export function remarkHeadings() {
       }
     });
     for (const { id } of pending) if (id) ids.reserve(id);
+    if (file.data.idText !== undefined) ids.next(file.data.idText);
     for (const { node, id: explicit, text, depth } of pending) {
       const id = explicit ?? ids.next(text);
       if (node.type === 'heading') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };

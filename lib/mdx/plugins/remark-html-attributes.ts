@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { ownComponent } from '../hints';
 import { isJsxElement, reactAttributeName } from '../jsx';
 
 function camelCase(property: string): string {
@@ -70,7 +71,7 @@ export function remarkHtmlAttributes() {
             ruleId: 'event-handler',
             source: 'mdx',
           });
-          problem.note = 'Register a component in components/mdx/index.ts that handles the event.';
+          problem.note = ownComponent;
         } else if (html) attribute.name = reactAttributeName(attribute.name);
         if (html && attribute.name === 'style' && typeof attribute.value === 'string')
           attribute.value = styleExpression(attribute.value);

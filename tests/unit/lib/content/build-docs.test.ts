@@ -35,6 +35,11 @@ describe('buildDoc', () => {
     expect(built).toMatchObject({ title: 'Named', heading: 'Heading', body: '\n\nText' });
   });
 
+  it('says of which heading the page has taken an id already', () => {
+    expect(doc('docs/a.md', {}, '# Heading\n\nText').idText).toBe('Heading');
+    expect(doc('docs/a.md', {}, 'Text')).not.toHaveProperty('idText');
+  });
+
   it('keeps the line the body starts on', () => {
     const [built] = buildDocs([{ ...source('Doc', 'docs/a.md'), bodyLine: 7 }], [], { drafts: false });
     expect(built?.bodyLine).toBe(7);

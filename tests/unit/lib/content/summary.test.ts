@@ -31,6 +31,14 @@ describe('the heading', () => {
   });
 });
 
+describe('the id of the heading', () => {
+  it('is made of its text, unless its author gave it one', () => {
+    expect(summarize('# A *title*').idText).toBe('A title');
+    expect(summarize('# Title {#id}').idText).toBeUndefined();
+    expect(summarize('# Title {/* #id */}').idText).toBeUndefined();
+  });
+});
+
 describe('the rest', () => {
   it('is the body without the heading, line for line', () => {
     expect(summarize('<!-- a -->\n# Title {#id}\ntext\n# Other').rest).toBe('<!-- a -->\n\ntext\n# Other');

@@ -24,6 +24,12 @@ describe('readSections', () => {
     expect(sectionsOf('## First')[0]).toEqual({ heading: null, id: null, text: '', code: '' });
   });
 
+  it('counts the heading above the body, as the page does', () => {
+    const source = { path: 'docs/page.mdx', bodyLine: 1, format: 'mdx', untrusted: false } as const;
+    const sections = readSections({ ...source, idText: 'Setup', body: '## Setup\n\n## Named {#setup-1}' }, stubContext);
+    expect(sections.slice(1).map(({ heading }) => heading?.id)).toEqual(['setup-2', 'setup-1']);
+  });
+
   it('cuts at h2 and h3, and at nothing deeper', () => {
     const sections = sectionsOf('## One\n\n### Two\n\n#### Three\n\nDeep.');
     expect(sections.map(({ heading }) => heading)).toEqual([null, 'One', 'Two']);
