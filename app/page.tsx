@@ -1,16 +1,26 @@
 import type { Metadata } from 'next';
-import { HomePage } from '@/components/home/home-page';
+import { cache } from 'react';
+import { Redirect } from '@/components/layout/redirect';
+import { StandalonePage } from '@/components/pages/standalone-page';
 import { site } from '@/lib/config/site';
-import { getServiceCards, getServicesHref } from '@/lib/content/home-view';
-import { loadLanguages } from '@/lib/mdx/highlight';
-import { basePath } from '@/lib/urls';
+import { pageMetadata, redirectMetadata } from '@/lib/content/page-metadata';
+import { getPageView } from '@/lib/content/page-view';
+import { startRoute } from '@/lib/content/start-route';
+import { content } from '@/lib/content/store';
+import { withBasePath } from '@/lib/urls';
 
-// Hosts send the folder of a site to the address with a slash.
-export const metadata: Metadata = { alternates: { canonical: `${basePath}/` } };
+// Head and body ask for the same view.
+const home = cache(() => getPageView('/'));
 
+const start = () => startRoute(content(), site.mainDoc);
+
+export async function generateMetadata(): Promise<Metadata> {
+  const view = await home();
+  return view ? pageMetadata(view) : redirectMetadata(start());
+}
+
+/** `/`: content/pages/index.*, else the way to where the site begins. */
 export default async function Page() {
-  await loadLanguages(['ts']);
-  return (
-    <HomePage title={site.title} tagline={site.tagline} overviewHref={getServicesHref()} services={getServiceCards()} />
-  );
+  const view = await home();
+  return view ? <StandalonePage view={view} /> : <Redirect to={withBasePath(start())} />;
 }

@@ -1,9 +1,14 @@
 import { basePath } from './urls';
 
+/** Route of a page as Markdown: its own with an ending. The home page has no name to put one behind. */
+export function markdownRoute(route: string): string {
+  return `${route === '/' ? '/index' : route}.md`;
+}
+
 /**
  * Address of a page as Markdown, base path included.
  * @param route of the page without the base path; `.html` and slashes at its end are ignored
  */
 export function markdownAddress(route: string): string {
-  return `${basePath}${route.replace(/(\/index)?\.html$|\/+$/, '')}.md`;
+  return basePath + markdownRoute(route.replace(/(\/index)?\.html$|\/+$/, '') || '/');
 }

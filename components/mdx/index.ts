@@ -3,10 +3,13 @@ import type { CardView } from '@/lib/content/cards';
 import type { ComponentName } from '@/lib/mdx/components';
 import type { TocEntry } from '@/lib/mdx/types';
 import { Admonition } from './admonition/admonition';
+import { Card, Cards } from './cards/cards';
 import { DocCardList } from './cards/doc-card-list';
 import { CodeBlock } from './code-block/code-block';
 import { Anchor, Details, Steps } from './elements';
 import { Term, Terms } from './glossary/terms';
+import { Column, Columns } from './landing/columns';
+import { Hero } from './landing/hero';
 import { Mermaid } from './mermaid/mermaid';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
@@ -22,9 +25,14 @@ interface PageFacts {
 export function mdxComponents({ toc, cards }: PageFacts): MDXComponents {
   return {
     Admonition,
+    Card,
+    Cards,
     CodeBlock,
+    Column,
+    Columns,
     Details,
     DocCardList: () => DocCardList({ cards }),
+    Hero,
     Link: Anchor,
     Mermaid,
     Steps,

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { pageSchema } from '../../schema/page';
+import type { SiteConfig } from '../../schema/site';
 import { safeData } from './safe-data';
 import type { Page, SourceDocument } from './types';
 
 const pageFields = z.object(pageSchema.shape);
 
-function buildPage(source: SourceDocument): Page {
+/** What names the home page and describes it where its file does not. */
+type SiteWords = Pick<SiteConfig, 'title' | 'description'>;
+
+function buildPage(source: SourceDocument, site: SiteWords): Page {
   const frontMatter = pageFields.parse(safeData(source));
   const path = source.path
     .replace(/^pages\//, '')
@@ -20,15 +24,16 @@ function buildPage(source: SourceDocument): Page {
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
     permalink,
-    title: source.heading ?? frontMatter.title ?? path,
-    description: frontMatter.description ?? source.paragraph ?? '',
+    title: source.heading ?? frontMatter.title ?? (permalink === '/' ? site.title : path),
+    // The first paragraph of a home page is seldom about the site.
+    description: frontMatter.description ?? (permalink === '/' ? site.description : source.paragraph) ?? '',
   };
 }
 
 /** Standalone pages in path order. Drafts are left out unless they are asked for. */
-export function buildPages(sources: readonly SourceDocument[], options: { drafts: boolean }): Page[] {
+export function buildPages(sources: readonly SourceDocument[], site: SiteWords, options: { drafts: boolean }): Page[] {
   return sources
     .filter((source) => source.kind === 'Page')
-    .map(buildPage)
+    .map((source) => buildPage(source, site))
     .filter((page) => options.drafts || !page.frontMatter.draft);
 }

@@ -80,7 +80,7 @@ export function loadContent(
   const tags = buildTags(sources);
   return {
     versions: ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site)),
-    pages: buildPages(sources, options),
+    pages: buildPages(sources, site, options),
     posts: buildPosts(sources, { authors, tags }, { drafts: options.drafts, now: options.now ?? new Date() }),
     authors,
     tags,

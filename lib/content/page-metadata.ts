@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { withBasePath } from '../urls';
+import { site } from '../config/site';
+import { basePath, withBasePath } from '../urls';
 
 interface PageFacts {
   title: string;
@@ -15,10 +16,12 @@ interface PageFacts {
  */
 export function pageMetadata({ title, description, permalink, keywords, unlisted }: PageFacts): Metadata {
   return {
-    title,
+    // Without a name of its own the home page has that of the site (app/layout.tsx), which is not said twice.
+    ...((permalink !== '/' || title !== site.title) && { title }),
     description,
     ...(keywords.length > 0 && { keywords }),
-    alternates: { canonical: withBasePath(permalink) },
+    // Hosts send the folder of a site to the address with a slash.
+    alternates: { canonical: permalink === '/' ? `${basePath}/` : withBasePath(permalink) },
     ...(unlisted && { robots: { index: false } }),
   };
 }

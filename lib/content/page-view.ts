@@ -14,6 +14,10 @@ export interface PageView {
   keywords: string[];
   unlisted: boolean;
   className: string | undefined;
+  /** Whether the text has a heading of level 1 of its own. */
+  headed: boolean;
+  /** Whether it opens with a hero: such a page is as wide as the window. */
+  landing: boolean;
   Content: MDXContent;
   anchors: TocEntry[];
   toc: TocEntry[];
@@ -24,10 +28,11 @@ export async function getPageView(route: string): Promise<PageView | null> {
   const page = content().pages.find(({ permalink }) => permalink === route);
   if (!page) return null;
   const { frontMatter } = page;
-  const { Content, toc } = await compilePage(
+  const { Content, toc, components } = await compilePage(
     { ...page, format: frontMatter.format },
     mdxContextFor(page.path, page.permalink),
   );
+  const landing = components.includes('Hero');
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   return {
     source: page.path,
@@ -37,9 +42,11 @@ export async function getPageView(route: string): Promise<PageView | null> {
     keywords: frontMatter.keywords,
     unlisted: frontMatter.unlisted,
     className: frontMatter.wrapperClassName,
+    headed: toc.some(({ depth }) => depth === 1),
+    landing,
     Content,
     anchors: toc,
-    toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
+    toc: frontMatter.hide_table_of_contents || landing ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schema/site';
+import { markdownRoute } from '../markdown-address';
 import { absoluteUrl } from './absolute-url';
 import { escapeMarkup } from './escape-markup';
 import { structuredData } from './structured-data';
@@ -49,7 +50,7 @@ export function headMarkup(page: MachinePage, site: SiteConfig): string {
   const markdown = element('link', {
     rel: 'alternate',
     type: 'text/markdown',
-    href: `${site.basePath}${page.route}.md`,
+    href: `${site.basePath}${markdownRoute(page.route)}`,
   });
   return [
     ...icons(site),

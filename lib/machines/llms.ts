@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schema/site';
 import type { Content } from '../content/load-content';
 import type { SidebarItem } from '../content/sidebar';
 import { latestVersion } from '../content/version-links';
+import { markdownRoute } from '../markdown-address';
 import { absoluteUrl } from './absolute-url';
 import type { MarkdownPage } from './markdown-pages';
 
@@ -45,7 +46,7 @@ function oneLine(text: string): string {
 
 function linkTo({ route, title, description }: MarkdownPage, site: SiteConfig): string {
   const label = oneLine(title).replace(/[[\]\\]/g, '\\$&');
-  return `- [${label}](${absoluteUrl(site, `${route}.md`)})${description ? `: ${oneLine(description)}` : ''}`;
+  return `- [${label}](${absoluteUrl(site, markdownRoute(route))})${description ? `: ${oneLine(description)}` : ''}`;
 }
 
 /** llms.txt as llmstxt.org describes it: what the site is, and where each page is as Markdown. */

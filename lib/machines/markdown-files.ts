@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schema/site';
 import type { MdxContexts } from '../content/create-mdx-contexts';
 import type { Content } from '../content/load-content';
+import { markdownRoute } from '../markdown-address';
 import { llmsFull, llmsIndex, llmsSections } from './llms';
 import { markdownPages } from './markdown-pages';
 
@@ -16,7 +17,7 @@ export function markdownFiles({ content, site, contexts }: MarkdownInput): Reado
   const texts = new Map(pages.map((page) => [page.route, page.markdown()]));
   const sections = llmsSections(content, pages);
   return new Map([
-    ...Array.from(texts, ([route, text]) => [`${route.slice(1)}.md`, text] as const),
+    ...Array.from(texts, ([route, text]) => [markdownRoute(route).slice(1), text] as const),
     ['llms.txt', llmsIndex(sections, site)],
     ['llms-full.txt', llmsFull(sections, site, ({ route }) => texts.get(route) ?? '')],
   ]);

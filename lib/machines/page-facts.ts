@@ -39,7 +39,7 @@ function crumbsAbove(version: DocsVersion, permalink: string): Crumb[] {
 }
 
 function written(
-  kind: 'doc' | 'page' | 'post',
+  kind: 'home' | 'doc' | 'page' | 'post',
   { title, frontMatter, path }: Doc | Page | Post,
   crumbs: Crumb[],
   updates: Updates,
@@ -69,7 +69,8 @@ export function collectPageFacts(
     for (const doc of version.docs)
       facts.set(doc.permalink, written('doc', doc, crumbsAbove(version, doc.permalink), updates));
   }
-  for (const page of content.pages) facts.set(page.permalink, written('page', page, [], updates));
+  for (const page of content.pages)
+    facts.set(page.permalink, written(page.permalink === '/' ? 'home' : 'page', page, [], updates));
   for (const post of content.posts) {
     const { date, authors, tags } = post;
     facts.set(post.permalink, { ...written('post', post, [blog], updates), published: { date, authors, tags } });

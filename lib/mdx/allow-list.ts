@@ -13,9 +13,14 @@ const freeId = /^(?!__|TURBOPACK|NEXT_)/;
 /** What each component reads; nothing else reaches it. */
 const components: Readonly<Record<ComponentName, NonNullable<Schema['attributes']>[string]>> = {
   Admonition: ['type', 'title'],
+  Card: ['title', 'href', 'icon', 'target', 'rel', 'data-unchecked'],
+  Cards: [],
   CodeBlock: ['code', 'language', 'title', 'lines', 'numbers'],
+  Column: ['width'],
+  Columns: [],
   Details: ['summary', 'open'],
   DocCardList: [],
+  Hero: [['id', freeId], 'title', 'tagline'],
   Link: ['href', 'title', 'target', 'rel'],
   Mermaid: ['chart'],
   Steps: [],
@@ -90,6 +95,7 @@ export const allowList: Schema = {
   protocols: {
     cite: [...safeSchemes],
     href: [...safeSchemes],
+    icon: ['http', 'https', 'pathname'],
     poster: ['http', 'https', 'pathname'],
     src: ['http', 'https', 'pathname'],
   },

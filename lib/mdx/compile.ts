@@ -4,6 +4,7 @@ import { jsx } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
 import { withBasePath } from '../urls';
 import { collectCodeLanguages } from './code-languages';
+import { collectComponents } from './collect-components';
 import { loadLanguages } from './highlight';
 import { readInert, renderTree } from './inert';
 import { pageRuntime } from './jsx-runtime';
@@ -17,8 +18,17 @@ import type { MdxContext, Pipeline, TocEntry } from './types';
 export interface CompiledMdx {
   Content: MDXContent;
   toc: TocEntry[];
+  /** Names of the components in the text. */
+  components: readonly string[];
   /** True where this is an excerpt that was cut off. */
   truncated: boolean;
+}
+
+/** What is noted of a document once every other plugin has seen it. */
+const collectors = [collectCodeLanguages, collectComponents];
+
+function compiled(Content: MDXContent, { toc = [], components = [], truncated = false }: VFile['data']): CompiledMdx {
+  return { Content, toc, components, truncated };
 }
 
 /** What a document that does not compile says in development, where its author is about to mend it. */
@@ -27,6 +37,7 @@ function brokenDocument(path: string, error: unknown): CompiledMdx {
   return {
     Content: () => jsx('p', { role: 'alert', children: `${path} does not compile: ${text}` }),
     toc: [],
+    components: [],
     truncated: false,
   };
 }
@@ -59,7 +70,7 @@ export async function compileProgram(
   const program = await compile(file, {
     outputFormat: 'function-body',
     format: source.format,
-    remarkPlugins: [...pipeline.remarkPlugins, ...remarkPluginsOf(source), collectCodeLanguages],
+    remarkPlugins: [...pipeline.remarkPlugins, ...remarkPluginsOf(source), ...collectors],
     rehypePlugins: [...html, ...pipeline.rehypePlugins],
     remarkRehypeOptions: { allowDangerousHtml: true },
   });
@@ -75,14 +86,14 @@ async function compileTrusted(source: MdxSource, context: MdxContext, pipeline: 
     baseUrl: import.meta.url,
   };
   const { default: Content } = await run(program, scope);
-  return { Content, toc: data.toc ?? [], truncated: data.truncated ?? false };
+  return compiled(Content, data);
 }
 
 async function renderUntrusted(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<CompiledMdx> {
-  const { tree, data } = readInert(source, context, pipeline, [collectCodeLanguages]);
+  const { tree, data } = readInert(source, context, pipeline, collectors);
   await loadLanguages(data.languages ?? []);
   const Content: MDXContent = ({ components }) => renderTree(tree, pageRuntime, components);
-  return { Content, toc: data.toc ?? [], truncated: data.truncated ?? false };
+  return compiled(Content, data);
 }
 
 /**

@@ -1,9 +1,14 @@
 /** Components authors can use without an import. components/mdx/index.ts maps each name, the content check knows them. */
 export const componentNames = [
   'Admonition',
+  'Card',
+  'Cards',
   'CodeBlock',
+  'Column',
+  'Columns',
   'Details',
   'DocCardList',
+  'Hero',
   'Link',
   'Mermaid',
   'Steps',

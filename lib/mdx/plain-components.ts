@@ -45,6 +45,11 @@ function tabs({ labels, children }: PlainProps): Child {
   });
 }
 
+function card({ title, href, children }: PlainProps): Child {
+  const name = h('strong', {}, text(title));
+  return h('li', {}, [h('p', {}, text(href) ? h('a', { href: text(href) }, name) : name), ...elements(children)]);
+}
+
 function term({ name, children }: PlainProps): Child {
   return [h('dt', {}, text(name)), h('dd', {}, children)];
 }
@@ -52,10 +57,19 @@ function term({ name, children }: PlainProps): Child {
 /** What authors can use, as HTML that needs neither styles nor scripts: diagrams are their source, tabs are laid out flat. */
 export const plainComponents: Readonly<Record<ComponentName, (props: PlainProps) => Child>> = {
   Admonition: admonition,
+  Card: card,
+  Cards: ({ children }) => h('ul', {}, children),
   CodeBlock: codeBlock,
+  Column: ({ children }) => children,
+  Columns: ({ children }) => children,
   Details: ({ summary, children }) =>
     h('details', {}, text(summary) ? h('summary', {}, text(summary)) : null, children),
   DocCardList: () => null,
+  Hero: ({ title, tagline, children }) => [
+    h('h1', {}, text(title)),
+    text(tagline) ? h('p', {}, text(tagline)) : null,
+    ...elements(children),
+  ],
   Link: ({ href, to, children }) => h('a', { href: text(href) ?? text(to) }, children),
   Mermaid: ({ chart }) => code(String(chart), 'mermaid'),
   Steps: ({ children }) => children,

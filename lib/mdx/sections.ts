@@ -17,7 +17,7 @@ export interface Section {
 const parsers = createParsers();
 
 /** Attributes that readers see as text. */
-const textAttributes = ['title', 'label', 'name', 'alt', 'caption'];
+const textAttributes = ['title', 'tagline', 'label', 'name', 'alt', 'caption'];
 
 class SectionWriter {
   readonly sections: Section[] = [{ heading: null, text: '', code: '' }];

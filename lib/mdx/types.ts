@@ -58,6 +58,8 @@ declare module 'vfile' {
     idText: string;
     /** Whether an excerpt is less than the whole. */
     truncated: boolean;
+    /** Names of the components in its text. */
+    components: string[];
     /** Languages of its code. */
     languages: string[];
   }

@@ -79,6 +79,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'mdx/syntax': 'error',
   'mdx/unknown-component': 'error',
   'mdx/unknown-element': 'warning',
+  'mdx/unknown-icon': 'error',
   'mdx/unknown-name': 'error',
   'mermaid/syntax': 'error',
   'redirect/clash': 'error',

@@ -1,3 +1,4 @@
+import { isPicture } from '../../mdx/card-icons';
 import { findAttribute, type JsxElement } from '../../mdx/jsx';
 import type { Target } from './facts';
 import { htmlElements } from './html-elements';
@@ -32,7 +33,7 @@ function htmlTargets(body: BodySource, attributes: readonly string[], only?: str
   );
 }
 
-/** Links of a document: Markdown, reference, `<a href>` and `<Link to>`. A definition only images use is no link. */
+/** Links of a document: Markdown, reference, `<a href>`, `<Link to>` and `<Card href>`. A definition only images use is no link. */
 export function collectLinks(body: BodySource): Target[] {
   const { nodes } = body;
   const images = new Set(nodes.of('imageReference').map(({ identifier }) => identifier));
@@ -43,14 +44,14 @@ export function collectLinks(body: BodySource): Target[] {
   return [
     ...[...nodes.of('link'), ...definitions].map((node) => ({ url: node.url, place: body.place(node.position) })),
     ...nodes.jsx
-      .filter(({ name }) => name === 'a' || name === 'Link')
+      .filter(({ name }) => name === 'a' || name === 'Link' || name === 'Card')
       .flatMap((node) => attributeTarget(node, ['href', 'to'], body)),
     ...htmlTargets(body, ['href'], 'a'),
     ...literalLinks(body),
   ];
 }
 
-/** Images of a document: Markdown, reference and `<img>`. */
+/** Images of a document: Markdown, reference, `<img>` and the icons of cards that are pictures. */
 export function collectImages(body: BodySource): Target[] {
   const { nodes } = body;
   const definitions = new Map(nodes.of('definition').map(({ identifier, url }) => [identifier, url]));
@@ -61,6 +62,10 @@ export function collectImages(body: BodySource): Target[] {
       return url === undefined ? [] : [{ url, place: body.place(node.position) }];
     }),
     ...nodes.jsx.filter(({ name }) => name === 'img').flatMap((node) => attributeTarget(node, ['src'], body)),
+    ...nodes.jsx
+      .filter(({ name }) => name === 'Card')
+      .flatMap((node) => attributeTarget(node, ['icon'], body))
+      .filter(({ url }) => isPicture(url)),
     ...htmlTargets(body, ['src'], 'img'),
   ];
 }

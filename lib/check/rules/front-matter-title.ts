@@ -1,10 +1,16 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
+function isHome(path: string, data: MarkdownInput['data']): boolean {
+  return /^pages\/index\.mdx?$/.test(path) && data['slug'] === undefined;
+}
+
 /** Pages without a title. The build could only show the id of the file. */
-export function frontMatterTitle({ frontMatter, data, body, lines, block }: MarkdownInput): Problem[] {
+export function frontMatterTitle({ path, frontMatter, data, body, lines, block }: MarkdownInput): Problem[] {
   const { value } = frontMatter;
   const written = typeof value === 'object' && value !== null && 'title' in value;
   const empty = data['title'] === '' || (typeof data['title'] === 'string' && data['title'].trim() === '');
+  // The home page is named like the site.
+  if (isHome(path, data) && !written) return [];
   if (body.title || (written && !empty) || frontMatter.errors.length > 0 || block.flaw) return [];
   const later = body.tree.children.find((node) => node.type === 'heading' && node.depth === 1);
   const hint = later

@@ -5,6 +5,7 @@ import { admonitionStray } from './admonition-stray';
 import { blogDate } from './blog-date';
 import { blogFuture } from './blog-future';
 import { blogTruncate } from './blog-truncate';
+import { cardIconNames } from './card-icons';
 import { codeEnds } from './code-ends';
 import { codeLanguage } from './code-language';
 import { codeLines } from './code-lines';
@@ -49,6 +50,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   mdxHandlers,
   mdxNames,
   mdxComponents,
+  cardIconNames,
   admonitionNames,
   admonitionEnds,
   admonitionStray,

@@ -27,11 +27,9 @@ function owners(site: SiteInput): [string, Owner][] {
     permalink,
     { path, place: site.byPath.get(path)?.routePlace ?? start },
   ]);
-  const home: [string, Owner] = ['/', { path: 'app/page.tsx', place: start }];
   const files = feedFiles.map(({ route }): [string, Owner] => [route, { path: 'app/blog', place: start }]);
   const lists = blogRoutes(site.content).map((route): [string, Owner] => [route, { path: 'app/blog', place: start }]);
   return [
-    home,
     ...files,
     ...lists,
     ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1)),

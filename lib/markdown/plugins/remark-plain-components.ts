@@ -1,7 +1,7 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { CardView } from '../../content/cards';
 import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
-import { asLine, childElements, replaceNodes } from '../replace-nodes';
+import { asBlocks, asLine, childElements, replaceNodes } from '../replace-nodes';
 
 function label(children: PhrasingContent[]): BlockContent {
   return { type: 'paragraph', children: [{ type: 'strong', children }] };
@@ -27,9 +27,30 @@ function cardItem({ label: text, href, description }: CardView): ListItem {
   return { type: 'listItem', children: [{ type: 'paragraph', children: [link, ...rest] }] };
 }
 
+/** The title is the one the page opens with. */
+function hero(node: JsxElement): RootContent[] {
+  const tagline = stringAttribute(node, 'tagline');
+  return tagline
+    ? [{ type: 'paragraph', children: [{ type: 'text', value: tagline }] }, ...node.children]
+    : [...node.children];
+}
+
+function writtenCard(node: JsxElement): ListItem {
+  const title: PhrasingContent = { type: 'text', value: stringAttribute(node, 'title') ?? '' };
+  const url = stringAttribute(node, 'href');
+  const name: PhrasingContent = url ? { type: 'link', url, children: [title] } : { type: 'strong', children: [title] };
+  return {
+    type: 'listItem',
+    children: [
+      { type: 'paragraph', children: [name] },
+      ...(asBlocks(node.children as RootContent[]) as BlockContent[]),
+    ],
+  };
+}
+
 /**
  * Writes what authors build from components as plain Markdown: tabs, disclosures and terms become a label in bold above
- * what they hold, cards a list of links. Steps hold a list already, and a table of contents says nothing new.
+ * what they hold, cards a list of links, a hero its links. Steps hold a list already, and a table of contents says nothing new.
  */
 export function remarkPlainComponents({ cards }: { cards: readonly CardView[] }) {
   return (tree: Root): void => {
@@ -38,6 +59,10 @@ export function remarkPlainComponents({ cards }: { cards: readonly CardView[] })
       switch (node.name) {
         case 'Tabs':
           return panels(node);
+        case 'Hero':
+          return hero(node);
+        case 'Cards':
+          return [{ type: 'list', spread: false, children: childElements(node, 'Card').map(writtenCard) }];
         case 'Details':
           return labelled(stringAttribute(node, 'summary'), node);
         case 'Term':

@@ -33,8 +33,14 @@ function takeExplicitId(node: Heading): string | undefined {
   return id;
 }
 
+/** What a component is headed with: a `<Term>` stands among the sections, a `<Hero>` is the heading of its page. */
+function headingOf(node: JsxElement): { text: string; depth: number } | undefined {
+  if (node.name === 'Term') return { text: stringAttribute(node, 'name') ?? '', depth: 3 };
+  return node.name === 'Hero' ? { text: stringAttribute(node, 'title') ?? '', depth: 1 } : undefined;
+}
+
 /**
- * Gives every heading and every glossary `<Term>` its id and lists them in `file.data.toc`. This is the only place
+ * Gives every heading, every `<Hero>` and every glossary `<Term>` its id and lists them in `file.data.toc`. This is the only place
  * ids come from: page, table of contents, search records and link check all read the same list.
  */
 export function remarkHeadings() {
@@ -45,8 +51,9 @@ export function remarkHeadings() {
     visit(tree, (node) => {
       if (node.type === 'heading')
         pending.push({ node, id: takeExplicitId(node), text: headingText(node), depth: node.depth });
-      else if (isJsxElement(node) && node.name === 'Term') {
-        pending.push({ node, id: stringAttribute(node, 'id'), text: stringAttribute(node, 'name') ?? '', depth: 3 });
+      else if (isJsxElement(node)) {
+        const heading = headingOf(node);
+        if (heading) pending.push({ node, id: stringAttribute(node, 'id'), ...heading });
       }
     });
     for (const { id } of pending) if (id) ids.reserve(id);

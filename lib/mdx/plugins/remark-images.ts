@@ -1,6 +1,7 @@
 import type { Definition, Image, ImageReference, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { isPicture } from '../card-icons';
 import { collectDefinitions } from '../definitions';
 import { addressAttribute, findAttribute, isJsxElement, type JsxElement, setAttribute } from '../jsx';
 import type { ResolvedImage } from '../types';
@@ -48,6 +49,9 @@ export function remarkImages() {
       else if (isJsxElement(node) && node.name === 'img') {
         const source = addressAttribute(node, 'src');
         if (source !== undefined) applyToJsx(node, context.image(source));
+      } else if (isJsxElement(node) && node.name === 'Card') {
+        const icon = addressAttribute(node, 'icon');
+        if (icon !== undefined && isPicture(icon)) setAttribute(node, 'icon', context.image(icon).src);
       }
     });
   };

@@ -8,7 +8,9 @@ import type { MdxContext, ResolvedLink } from '../types';
 /** Without a context, as in the content check, a link leads where its author wrote. */
 const asWritten: Pick<MdxContext, 'link'> = { link: (href) => ({ href, external: false }) };
 
-/** Sends every link of a document (Markdown, reference, `<a href>`, `<Link to>`) through the resolver of its context. */
+const linking = new Set(['a', 'Card', 'Link']);
+
+/** Sends every link of a document (Markdown, reference, `<a href>`, `<Link to>`, `<Card href>`) through the resolver of its context. */
 export function remarkLinks() {
   return (tree: Root, file: VFile): void => {
     const { context = asWritten } = file.data;
@@ -22,7 +24,7 @@ export function remarkLinks() {
         const link = context.link(node.url);
         node.url = link.href;
         if (node.type === 'link') mark(node, link);
-      } else if (isJsxElement(node) && (node.name === 'a' || node.name === 'Link')) {
+      } else if (isJsxElement(node) && linking.has(node.name ?? '')) {
         const target = addressAttribute(node, 'href') ?? addressAttribute(node, 'to');
         if (target === undefined) return;
         const { href, external, unchecked } = context.link(target);
@@ -30,7 +32,7 @@ export function remarkLinks() {
           (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to',
         );
         setAttribute(node, 'href', href);
-        node.name = 'a';
+        if (node.name === 'Link') node.name = 'a';
         if (external) for (const [key, value] of Object.entries(externalAttributes)) setAttribute(node, key, value);
         if (unchecked) setAttribute(node, 'data-unchecked', '');
       }

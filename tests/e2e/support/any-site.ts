@@ -56,7 +56,7 @@ export function sweepSite({ out, site, build }: AnySite): void {
       address: _,
     }) => {
       const pages = pagesOf(out);
-      expect(pages).toContain('');
+      expect(pages.length).toBeGreaterThan(0);
       const own = pages.filter((_, index) => index % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
       for (const one of own) await expectGoodPage(page, one, site);

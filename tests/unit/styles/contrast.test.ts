@@ -34,7 +34,12 @@ const mixedPairs = [
     declaration('docs.css', '.sidebar-tree a[aria-current]', 'background'),
   ],
   ['text-muted', 'paper', 'the navbar', declaration('layout.css', '.navbar', 'background')],
-  ['on-brand', 'paper', 'a button under the pointer', declaration('home.css', '.button-primary:hover', 'background')],
+  [
+    'on-brand',
+    'paper',
+    'a button under the pointer',
+    declaration('landing.css', '.prose .hero-actions p:first-child > a:any-link:first-child:hover', 'background'),
+  ],
 ] as const;
 
 const inlineCode = declaration('widgets.css', '.admonition :not(pre) > code', 'background');
@@ -61,7 +66,7 @@ describe.each(themes)('in the %s theme', (theme) => {
   it.each(pairs(['text', 'text-muted', 'link'], ['panel', 'paper']))(
     '%s can be read on the hero over %s, where its glow is strongest',
     (color, ground) => {
-      const glow = /color-mix\([^,]+,[^,]+,[^)]+\)/.exec(declaration('home.css', '.hero', 'background'))?.[0] ?? '';
+      const glow = /color-mix\([^,]+,[^,]+,[^)]+\)/.exec(declaration('landing.css', '.hero', 'background'))?.[0] ?? '';
       expect(contrast(theme, token(color), [token(ground), glow])).toBeGreaterThanOrEqual(4.5);
     },
   );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fixtureSite } from '../../lib/check/fixture-site';
 import type { Proofs } from './example-site';
 
 /** What examples say of the parts a page is made of. */
@@ -49,6 +50,31 @@ export const proofsOfParts: Proofs = {
     expect(cards?.texts('a', { href: '/docs/services/store' })).toEqual(['StoreSell things.']);
     expect(cards?.all('a')).toHaveLength(1);
   },
+  'two cards side by side: one with a drawing that leads to the store, and one with a picture.': async (
+    { render },
+    path,
+  ) => {
+    const [store, logo, ...others] = (await render(path)).page.all('div', { class: 'card' });
+    expect(store?.texts('p', { class: 'card-title' })).toEqual(['Store']);
+    expect(store?.texts('a', { href: '/fg-api/docs/services/store' })).toEqual(['Store']);
+    expect(store?.texts('a', { href: '/fg-api/docs/intro' })).toEqual(['the rules']);
+    expect(store?.all('svg')).toHaveLength(1);
+    expect(logo?.all('img', { src: '/fg-api/img/logo.png' })).toHaveLength(1);
+    expect(logo?.all('a')).toEqual([]);
+    expect(others).toEqual([]);
+  },
+  '“Game services” as the heading of the page, two buttons, and text beside code; on a narrow screen the code stands below.':
+    async ({ render, content }, path) => {
+      const { page, toc } = await render(path);
+      expect(page.texts('h1')).toEqual(['Game services']);
+      expect(toc).toMatchObject([{ depth: 1 }, { id: 'one-call', depth: 2 }]);
+      const [hero] = page.all('div', { class: 'hero' });
+      expect(hero?.texts('a')).toEqual(['Read the docs', 'Browse the services']);
+      const columns = page.all('div', { class: 'column' });
+      expect(columns.map(({ attributes }) => attributes['data-width'])).toEqual(['2', '3']);
+      expect(columns[1]?.all('pre')).toHaveLength(1);
+      expect(content.pages).toMatchObject([{ permalink: '/', title: fixtureSite.title }]);
+    },
   'the word and its meaning; the word is in the table of contents and can be linked to as `#board`.': async (
     { render },
     path,

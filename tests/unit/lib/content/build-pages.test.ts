@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildPages } from '@/lib/content/build-pages';
 import { source } from '../../../support/content';
 
+const site = { title: 'Harbor', description: 'About boats' };
+
 const build = (path: string, data: Record<string, unknown> = {}, body = '') =>
-  buildPages([source('Page', path, data, body)], { drafts: false })[0];
+  buildPages([source('Page', path, data, body)], site, { drafts: false })[0];
 
 describe('buildPages', () => {
   it.each([
@@ -31,9 +33,17 @@ describe('buildPages', () => {
     expect(build('pages/a.md')).toMatchObject({ title: 'a', description: '' });
   });
 
+  it('names and describes the home page like the site where its file does not', () => {
+    expect(build('pages/index.mdx', {}, 'Text.')).toMatchObject({ title: 'Harbor', description: 'About boats' });
+    expect(build('pages/index.mdx', { description: 'Own' }, '# Own title')).toMatchObject({
+      title: 'Own title',
+      description: 'Own',
+    });
+  });
+
   it('leaves drafts and other documents out', () => {
     const sources = [source('Page', 'pages/a.md', { draft: true }), source('Doc', 'docs/b.md')];
-    expect(buildPages(sources, { drafts: false })).toEqual([]);
-    expect(buildPages(sources, { drafts: true }).map(({ permalink }) => permalink)).toEqual(['/a']);
+    expect(buildPages(sources, site, { drafts: false })).toEqual([]);
+    expect(buildPages(sources, site, { drafts: true }).map(({ permalink }) => permalink)).toEqual(['/a']);
   });
 });

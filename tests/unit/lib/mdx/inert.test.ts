@@ -42,6 +42,10 @@ describe('an untrusted document without code looks like a trusted one', () => {
       'elements',
       '<div>\n\n<kbd>Ctrl</kbd> <abbr title="x">y</abbr>\n\n</div>\n\nx<br />y <u>z</u> <><small>a</small></>\n',
     ],
+    [
+      'a landing page',
+      '<Hero title="A" tagline="B">\n  [c](./c.md) [d](https://example.com)\n</Hero>\n\n<Cards>\n  <Card title="E" href="./e.md" icon="user">F *g*</Card>\n  <Card title="H" href="https://example.com" icon="./h.png" />\n</Cards>\n\n<Columns>\n  <Column width="2">\n    ## I\n  </Column>\n</Columns>\n',
+    ],
     ['comments', 'A {/* b */} c <!-- d -->\n\n{/*\ne\n*/}\n\nf\n'],
     ['a link of Docusaurus', '<Link to="./a.md">a</Link> <a href="https://example.com">b</a>\n'],
     ['a list of contents', '<TOCInline toc={[]} />\n\n## A\n'.replace(' toc={[]}', '')],

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { CardIcon } from './card-icon';
+
+interface CardProps extends Pick<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> {
+  title?: string;
+  icon?: string;
+  children?: ReactNode;
+  /** Set by the pipeline where the author vouches for the address. */
+  'data-unchecked'?: string;
+}
+
+/** Cards side by side, as many as fit. */
+export function Cards({ children }: { children?: ReactNode }) {
+  return <div className="cards">{children}</div>;
+}
+
+/**
+ * A card that leads somewhere. Only its title is the link, stretched over the card by the style sheet: the text may hold
+ * links of its own.
+ */
+export function Card({ title, icon, children, ...link }: CardProps) {
+  return (
+    <div className="card">
+      {icon && <CardIcon icon={icon} />}
+      <p className="card-title">{link.href ? <a {...link}>{title}</a> : title}</p>
+      {children && <div className="card-text">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Content } from './load-content';
+import { latestVersion, mainDocOf } from './version-links';
+
+/**
+ * Where a site without content/pages/index.* begins: the main doc of its latest docs, else its blog, else its first page.
+ * `/` leads there instead of showing it, so that every page has one address.
+ */
+export function startRoute(content: Content, mainDoc: string): string {
+  const version = latestVersion(content);
+  if (version && version.docs.length > 0) return mainDocOf(version, mainDoc);
+  if (content.posts.length > 0) return '/blog';
+  return content.pages.find(({ frontMatter }) => !frontMatter.unlisted)?.permalink ?? '/all-pages';
+}

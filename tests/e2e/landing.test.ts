@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { features, readExported, siteTitle, test } from './support/features';
+import { expect, open } from './support/test';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+test('the home page is content: named like the site, with one heading and buttons', async ({ page, baseURL }) => {
+  await open(page, '');
+  await expect(page).toHaveTitle(`${siteTitle} | ${features.site.tagline}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteTitle);
+  await expect(contents(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).click();
+  await expect(page).toHaveURL(`${baseURL}docs/start`);
+});
+
+test('a card leads somewhere wherever it is clicked, and a link in its text elsewhere', async ({ page, baseURL }) => {
+  await open(page, '');
+  const card = page.locator('.card').filter({ has: page.getByRole('link', { name: 'Berths' }) });
+  await card.getByRole('link', { name: 'when it may' }).click();
+  await expect(page).toHaveURL(`${baseURL}docs/basics/tides`);
+  await page.goBack();
+  await card.click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(`${baseURL}docs/basics/berths`);
+});
+
+for (const [width, beside] of [
+  [1280, true],
+  [390, false],
+] as const)
+  test(`columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '');
+    const boxes = await page.locator('.column').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+    expect((boxes[0] ?? 0) < (boxes[1] ?? 0)).toBe(beside);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('machines find the home page as they find other pages', () => {
+  expect(readExported('sitemap.xml')).toContain(`<loc>${features.site.url}${features.site.basePath}/</loc>`);
+  expect(readExported('llms.txt')).toContain(`${features.site.basePath}/index.md)`);
+  const markdown = readExported('index.md');
+  for (const text of [`# ${siteTitle}`, features.site.tagline, '- [Berths](', '```ts'])
+    expect(markdown).toContain(text);
+  const html = readExported('index.html');
+  expect(html).toMatch(/<link rel="alternate" type="text\/markdown" href="[^"]*\/index\.md"/);
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/assets\/social\//);
+});
+
+test('a page outside of docs and blog has its contents beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'about');
+  await expect(contents(page).getByRole('link')).toHaveText(['Members']);
+});
