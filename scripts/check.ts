@@ -11,6 +11,7 @@ const parts: readonly (readonly [name: string, program: string, args: readonly s
   ['layers', 'tsx', ['scripts/layers.ts']],
   ['dead code', 'knip', ['--no-progress']],
   ['spelling', 'cspell', ['lint', '--no-progress', '--no-summary']],
+  ['prose', 'tsx', ['scripts/prose.ts']],
 ];
 
 onInterrupt(() => undefined);

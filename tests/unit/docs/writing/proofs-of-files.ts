@@ -32,7 +32,7 @@ export const proofsOfFiles: Proofs = {
     const cards = category?.type === 'category' ? buildCards(category.items, byId, (route) => route) : [];
     expect(cards).toMatchObject([{ href: '/docs/services/store', label: 'Store', description: 'Sell things.' }]);
   },
-  'name, title and picture beside each post of `ann`, and a page of hers at `/blog/authors/ann`, with a link to GitHub.':
+  'name, title and picture beside each post of `ann`, and a page about `ann` at `/blog/authors/ann`, with a link to GitHub.':
     ({ content }) => {
       const ann = content.authors.get('ann');
       const page = byline(ann ? [ann] : []);

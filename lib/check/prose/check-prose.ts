@@ -1,0 +1,72 @@
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import { splitFrontMatter } from '../../content/split-front-matter';
+import { preprocess } from '../../mdx/preprocess';
+import type { Diagnostic } from '../diagnostic';
+import { type Ease, readingEase } from './reading-ease';
+import { proseRules } from './rules';
+import { toSentences } from './to-sentences';
+
+/** A Markdown file: one of the site, which is MDX, or one of the repository. */
+export interface ProseSource {
+  path: string;
+  text: string;
+  format: 'md' | 'mdx';
+}
+
+/** Below it, a text is hard to read. The score of a few words says nothing. */
+const leastEase = 55;
+const leastWords = 100;
+
+/** The file with its front matter blanked, so that what is found has the place it has in the file. */
+function bodyOf({ path, text, format }: ProseSource): VFile {
+  const head = text.slice(0, splitFrontMatter(text)?.bodyStart ?? 0).replace(/[^\n]/g, ' ');
+  return new VFile({ path, value: preprocess(head + text.slice(head.length), format) });
+}
+
+function toDiagnostic(file: string, message: VFileMessage): Diagnostic {
+  const { reason, source = 'text', place, line = 1, column = 1, note } = message;
+  const end = place && 'end' in place ? place.end : { line, column: column + 1 };
+  return {
+    severity: 'error',
+    code: `prose/${source.replace('retext-', '')}`,
+    file,
+    line,
+    column,
+    endLine: end.line,
+    endColumn: end.column,
+    message: reason,
+    ...(note && { hint: note }),
+  };
+}
+
+function hardToRead(file: string, score: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'prose/reading-ease',
+    file,
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 2,
+    message: `The text is hard to read: its Flesch reading ease is ${score.toFixed(1)}, and ${leastEase} is the least`,
+    hint: 'Cut long sentences in two, and take shorter words',
+  };
+}
+
+/** How easy the running text of a file reads: paragraphs and lists, without headings and tables. */
+export function easeOf(source: ProseSource): Ease {
+  return readingEase(toSentences(bodyOf(source), source.format).running);
+}
+
+/** What is to be mended in the words of a file. */
+export function checkProse(source: ProseSource): Diagnostic[] {
+  const file = bodyOf(source);
+  const { all, running } = toSentences(file, source.format);
+  proseRules.runSync(all, file);
+  const { words, score } = readingEase(running);
+  return [
+    ...file.messages.map((message) => toDiagnostic(source.path, message)),
+    ...(words >= leastWords && score < leastEase ? [hardToRead(source.path, score)] : []),
+  ];
+}
