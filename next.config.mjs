@@ -5,6 +5,8 @@ import { tsImport } from 'tsx/esm/api';
 const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
 const { sourceFingerprint } = await tsImport('./lib/build/fingerprint.ts', import.meta.url);
 
+const { feedFiles, feedFolder } = await tsImport('./lib/feed-files.ts', import.meta.url);
+
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** @type {import('next').NextConfig} */
@@ -14,7 +16,13 @@ const nextConfig = {
   // The build writes each page's Markdown into the export itself; development asks a route for it that no build has.
   ...(process.env.NODE_ENV !== 'production' && {
     pageExtensions: ['tsx', 'ts', 'dev.ts'],
-    rewrites: async () => [{ source: '/:route(.+).md', destination: '/markdown/:route' }],
+    rewrites: async () => [
+      { source: '/:route(.+).md', destination: '/markdown/:route' },
+      ...feedFiles.map(({ file }) => ({
+        source: `${site.blog.routeBasePath === '/' ? '' : site.blog.routeBasePath}/${file}`,
+        destination: `/${feedFolder}/${file}`,
+      })),
+    ],
   }),
   basePath: site.basePath,
   // The router asks for `/fg-api/index.txt` then. Without the slash it would ask for `/fg-api.txt`, beside the site.

@@ -1,8 +1,11 @@
-/** Feeds of the blog: where each is, what it is called, and its media type. */
+/** Feeds of the blog: the name of each file below it, what it is called, and its media type. */
 export const feedFiles = [
-  { route: '/blog/rss.xml', label: 'RSS', type: 'application/rss+xml' },
-  { route: '/blog/atom.xml', label: 'Atom', type: 'application/atom+xml' },
-  { route: '/blog/feed.json', label: 'JSON Feed', type: 'application/feed+json' },
+  { file: 'rss.xml', label: 'RSS', type: 'application/rss+xml' },
+  { file: 'atom.xml', label: 'Atom', type: 'application/atom+xml' },
+  { file: 'feed.json', label: 'JSON Feed', type: 'application/feed+json' },
 ] as const;
 
-export type FeedRoute = (typeof feedFiles)[number]['route'];
+export type FeedFile = (typeof feedFiles)[number]['file'];
+
+/** Folder the feeds are made in: where the blog is, the configuration says, and folders of app/ are named beforehand. */
+export const feedFolder = 'blog-feeds';

@@ -10,7 +10,7 @@ export const authorSchema = z.strictObject({
   description: z.string().optional().describe('A few sentences for the author page.'),
   socials: z.record(z.string(), z.string()).optional().describe('Network name → handle or full URL.'),
   page: z
-    .union([z.boolean(), z.strictObject({ permalink: z.string().describe('Address below /blog/authors.') })])
+    .union([z.boolean(), z.strictObject({ permalink: z.string().describe('Address below the authors of the blog.') })])
     .default(false)
     .describe('Whether the author has a page of their own.'),
 });

@@ -10,7 +10,7 @@ const generatedIndexLink = z.strictObject({
   type: z.literal('generated-index'),
   title: z.string().optional().describe('Title of the generated page; default: the label.'),
   description: z.string().optional().describe('Lead of the generated page.'),
-  slug: z.string().optional().describe('Address of the generated page below /docs.'),
+  slug: z.string().optional().describe('Address of the generated page below the docs.'),
   keywords: keywordsField,
   image: imageField,
 });

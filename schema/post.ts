@@ -39,7 +39,7 @@ export const postSchema = z.strictObject({
     .describe('Author keys, author objects, or a mixed list.'),
   tags: tagsField,
   redirect_from: redirectFromField,
-  slug: z.string().optional().describe('Address below /blog; default: from the file name.'),
+  slug: z.string().optional().describe('Address below the blog; default: from the file name.'),
   image: imageField,
   keywords: keywordsField,
   draft: draftField,

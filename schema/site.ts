@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressFlaw } from './address';
 import { redirectSchema } from './redirect';
 
 const linkSchema = z.union(
@@ -20,6 +21,14 @@ const linkSchema = z.union(
   ],
   { error: 'needs a label and either to (a route) or href (a URL)' },
 );
+
+/** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
+const routeBaseSchema = z
+  .string()
+  .refine((base) => addressFlaw(base) === undefined && !/\/\/|(?:^|\/)\.(?:\/|$)/.test(base), {
+    error: 'is no folder of the site such as docs, guide/api or /',
+  })
+  .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}`);
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #e63946');
 
@@ -74,11 +83,32 @@ export const siteSchema = z.strictObject({
       .strictObject({ src: z.string().startsWith('/'), alt: z.string() })
       .describe('Picture under public/ and its alt text.'),
   }),
-  mainDoc: z.string().default('intro').describe('Id of the doc that /docs leads to.'),
+  mainDoc: z.string().default('intro').describe('Id of the doc that the address of the docs leads to.'),
+  docs: z
+    .strictObject({
+      routeBasePath: routeBaseSchema.default('/docs').describe('Where the docs live: docs, guide, or / for the root.'),
+    })
+    .prefault({}),
+  blog: z
+    .strictObject({
+      routeBasePath: routeBaseSchema.default('/blog').describe('Where the blog lives: blog, news, or / for the root.'),
+      title: z.string().min(1).default('Blog').describe('Title of the list of posts.'),
+      description: z.string().min(1).default('Blog').describe('Description of that list for search engines.'),
+      postsPerPage: z
+        .union([z.number().int().min(1), z.literal('ALL')])
+        .default(10)
+        .describe('Posts on one page of a list; ALL for no limit.'),
+      sidebarTitle: z.string().min(1).default('Recent posts').describe('Heading of the list beside each page.'),
+      sidebarCount: z
+        .union([z.number().int().min(0), z.literal('ALL')])
+        .default(5)
+        .describe('Posts in that list: a number, ALL, or 0 for no list.'),
+    })
+    .prefault({}),
   sidebarId: z.string().default('tutorialSidebar').describe('Name of the generated sidebar.'),
   navbar: z
     .strictObject({ left: z.array(linkSchema).default([]), right: z.array(linkSchema).default([]) })
-    .describe('Links of the navbar. Here and in the footer, those to /blog are left out while there are no posts.'),
+    .describe('Links of the navbar. Here and in the footer, those to the blog are left out while there are no posts.'),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema) })).default([]),
     copyright: z.string(),

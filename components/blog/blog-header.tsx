@@ -1,33 +1,28 @@
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/lib/urls';
-
-const indexes = [
-  { label: 'All posts', route: '/blog' },
-  { label: 'Archive', route: '/blog/archive' },
-  { label: 'Tags', route: '/blog/tags' },
-  { label: 'Authors', route: '/blog/authors' },
-];
+import type { BlogNav } from '@/lib/content/blog-view';
 
 interface BlogHeaderProps {
-  view: { title: string; permalink: string };
+  view: { title: string; nav: BlogNav };
+  /** What the page is headed with; default: its title. */
+  heading?: string;
   /** What stands in front of the title, such as a picture. */
   before?: ReactNode;
   children?: ReactNode;
 }
 
 /** Title of a page that lists posts, with the ways to the other lists. */
-export function BlogHeader({ view: { title, permalink }, before, children }: BlogHeaderProps) {
+export function BlogHeader({ view: { title, nav }, heading = title, before, children }: BlogHeaderProps) {
   return (
     <header className="blog-header">
       <nav aria-label="Blog">
-        {indexes.map(({ label, route }) => (
-          <a key={route} href={withBasePath(route)} aria-current={route === permalink ? 'page' : undefined}>
+        {nav.lists.map(({ label, href, current }) => (
+          <a key={href} href={href} aria-current={current ? 'page' : undefined}>
             {label}
           </a>
         ))}
       </nav>
       {before}
-      <h1>{title}</h1>
+      <h1>{heading}</h1>
       {children}
     </header>
   );

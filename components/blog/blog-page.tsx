@@ -23,12 +23,12 @@ function BlogContent({ view }: { view: BlogView }) {
 }
 
 /** Any page of the blog, beside the newest posts. */
-export function BlogPage({ view, recent }: { view: BlogView; recent: readonly PostLink[] }) {
+export function BlogPage({ view, recent }: { view: BlogView; recent: { title: string; posts: readonly PostLink[] } }) {
   const post = view.kind === 'post' ? view : null;
   const toc = post?.toc ?? [];
   return (
     <div className="blog-layout" data-toc={toc.length > 0}>
-      <RecentPosts posts={recent} current={post?.href} />
+      <RecentPosts recent={recent} current={post?.href} />
       <main id="content" data-source={post?.source}>
         <BlogContent view={view} />
       </main>

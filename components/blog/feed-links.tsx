@@ -1,14 +1,13 @@
-import { feedFiles } from '@/lib/feed-files';
-import { withBasePath } from '@/lib/urls';
+import type { BlogNav } from '@/lib/content/blog-view';
 import { FeedIcon } from '../ui/icons';
 
 /** Ways to follow the blog in a feed reader. */
-export function FeedLinks() {
+export function FeedLinks({ feeds }: Pick<BlogNav, 'feeds'>) {
   return (
     <p className="feed-links">
       <FeedIcon /> <span>Subscribe:</span>
-      {feedFiles.map(({ route, label }) => (
-        <a key={route} href={withBasePath(route)}>
+      {feeds.map(({ href, label }) => (
+        <a key={href} href={href}>
           {label}
         </a>
       ))}

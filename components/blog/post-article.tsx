@@ -1,5 +1,4 @@
 import type { PostView } from '@/lib/content/blog-view';
-import { withBasePath } from '@/lib/urls';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
 import { PagerNav } from '../layout/pager-nav';
@@ -14,7 +13,7 @@ export function PostArticle({ post }: { post: PostView }) {
     <article>
       <header className="post-header">
         <p className="post-up">
-          <a href={withBasePath('/blog')}>Blog</a>
+          <a href={post.blog.href}>{post.blog.label}</a>
         </p>
         <h1>{post.title}</h1>
         {post.lead && <p className="lead">{post.lead}</p>}

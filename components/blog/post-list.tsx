@@ -10,7 +10,11 @@ export function PostList({ view }: { view: PostListView }) {
   const { author, items, lead } = view;
   return (
     <>
-      <BlogHeader view={view} before={author && <AuthorPicture name={author.name} image={author.image} />}>
+      <BlogHeader
+        view={view}
+        heading={view.heading}
+        before={author && <AuthorPicture name={author.name} image={author.image} />}
+      >
         {author?.title && <p className="post-meta">{author.title}</p>}
         {lead && <p className="lead">{lead}</p>}
         {author && author.socials.length > 0 && (
@@ -24,7 +28,7 @@ export function PostList({ view }: { view: PostListView }) {
             ))}
           </ul>
         )}
-        <FeedLinks />
+        <FeedLinks feeds={view.nav.feeds} />
       </BlogHeader>
       {items.length === 0 && <p className="blog-empty">There are no posts here yet.</p>}
       {items.map((post) => (

@@ -1,12 +1,17 @@
 import type { PostLink } from '@/lib/content/blog-view';
 
+interface RecentPostsProps {
+  recent: { title: string; posts: readonly PostLink[] };
+  current: string | undefined;
+}
+
 /** The newest posts, beside every page of the blog. */
-export function RecentPosts({ posts, current }: { posts: readonly PostLink[]; current: string | undefined }) {
+export function RecentPosts({ recent: { title, posts }, current }: RecentPostsProps) {
   if (posts.length === 0) return null;
   return (
     <aside className="recent-posts">
-      <nav aria-label="Recent posts">
-        <p>Recent posts</p>
+      <nav aria-label={title}>
+        <p>{title}</p>
         <ul>
           {posts.map(({ title, href }) => (
             <li key={href}>

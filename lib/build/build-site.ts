@@ -10,6 +10,7 @@ import { recoverSync } from '../cms/run-sync';
 import { site } from '../config/site';
 import { allowedSources } from '../export/content-policy';
 import { loadGuard } from '../export/load-guard';
+import { placeFeeds } from '../export/place-feeds';
 import { pruneExport } from '../export/prune';
 import { sealPayloads } from '../export/seal-payloads';
 import { securePages } from '../export/secure-pages';
@@ -105,6 +106,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const { machineInput } = await runTogether({ print }, { types: types.run, machineInput: makePages });
   await runStep('prune', print, async () => {
     pruneExport(stage);
+    placeFeeds(stage, machineInput.content);
     return [];
   });
   await runStep('machine files', print, async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { site } from '../config/site';
 import { withBasePath } from '../urls';
 import type { SidebarItem } from './sidebar';
 import { content } from './store';
@@ -29,7 +30,7 @@ export function allPages(): { title: string; items: ListedItem[] }[] {
       .map(({ title, permalink }) => ({ label: title, href: withBasePath(permalink), items: [] }));
   return [
     { title: 'Documentation', items: toListed(latestVersion(content())?.sidebar ?? []) },
-    { title: 'Blog', items: listed(content().posts) },
+    { title: site.blog.title, items: listed(content().posts) },
     { title: 'Pages', items: listed(content().pages) },
   ].filter(({ items }) => items.length > 0);
 }

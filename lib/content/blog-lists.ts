@@ -1,4 +1,4 @@
-import { authorLists, listedPosts, type PostList, pageCount, pageRoute, postsPerPage, tagLists } from './blog-routes';
+import { authorLists, listedPosts, type PostList, pageCount, pageRoute, tagLists } from './blog-routes';
 import type { Content } from './load-content';
 import type { Pager } from './pagination';
 import type { Author, Post, Tag } from './types';
@@ -70,12 +70,13 @@ export interface ListPage extends PostList {
 }
 
 /** The page of the list that starts at one of these roots; null where the route is none of it. */
-export function listPageAt(lists: readonly PostList[], route: string): ListPage | null {
-  const [, root = route, number] = /^(.+)\/page\/([1-9]\d*)$/.exec(route) ?? [];
+export function listPageAt(lists: readonly PostList[], route: string, postsPerPage: number): ListPage | null {
+  const [, above = route, number] = /^(.*)\/page\/([1-9]\d*)$/.exec(route) ?? [];
+  const root = above || '/';
   const list = lists.find((candidate) => candidate.root === root);
   const page = number === undefined ? 1 : Number(number);
   if (!list || number === '1') return null;
-  const pages = pageCount(list.posts.length);
+  const pages = pageCount(list.posts.length, postsPerPage);
   const posts = list.posts.slice((page - 1) * postsPerPage, page * postsPerPage);
   return page > pages ? null : { root, posts, page, pages };
 }

@@ -1,10 +1,8 @@
+import { isBelow, joinRoute } from './join-route';
 import type { Content } from './load-content';
 import type { Post } from './types';
 
-/** Posts on one page of a list. */
-export const postsPerPage = 10;
-
-type Blog = Pick<Content, 'posts' | 'authors' | 'tags'>;
+type Blog = Pick<Content, 'blogRoot' | 'postsPerPage' | 'posts' | 'authors' | 'tags'>;
 
 /** A list of posts that is cut into pages. */
 export interface PostList {
@@ -41,27 +39,43 @@ export function tagLists(blog: Pick<Content, 'posts'>): PostList[] {
 }
 
 /** One list for each author with a page. */
-export function authorLists(blog: Blog): PostList[] {
+export function authorLists(blog: Pick<Content, 'posts' | 'authors'>): PostList[] {
   const defined = [...blog.authors.values()].flatMap(({ permalink }) => permalink ?? []);
   return groupByRoute(listedPosts(blog), defined, ({ authors }) => authors.flatMap(({ permalink }) => permalink ?? []));
 }
 
 /** Number of pages of a list; a list without posts has one, which says so. */
-export function pageCount(posts: number, perPage = postsPerPage): number {
+export function pageCount(posts: number, perPage: number): number {
   return Math.max(1, Math.ceil(posts / perPage));
 }
 
 /** Route of a page of a list, counted from 1. */
 export function pageRoute(root: string, page: number): string {
-  return page === 1 ? root : `${root}/page/${page}`;
+  return page === 1 ? root : joinRoute(root, 'page', String(page));
+}
+
+/** Whether a link leads to the blog or below it. With the blog at the root of the site, only its own page counts. */
+export function isBlogRoute({ blogRoot }: Pick<Content, 'blogRoot'>, to: string): boolean {
+  return blogRoot === '/' ? to === '/' : isBelow(blogRoot, to);
+}
+
+/** Every list of posts: all of them, and those of each tag and author. None where there is no post. */
+export function postLists(blog: Blog): PostList[] {
+  if (blog.posts.length === 0) return [];
+  return [{ root: blog.blogRoot, posts: listedPosts(blog) }, ...tagLists(blog), ...authorLists(blog)];
+}
+
+/** Routes of the pages that list what the blog has: by year, by tag, by author. */
+export function blogIndexes({ blogRoot }: Pick<Content, 'blogRoot'>): Record<'archive' | 'tags' | 'authors', string> {
+  const at = (name: string) => joinRoute(blogRoot, name);
+  return { archive: at('archive'), tags: at('tags'), authors: at('authors') };
 }
 
 /** Routes of the blog that are not posts: lists, archive, tags and authors. None where there is no post. */
 export function blogRoutes(blog: Blog): string[] {
   if (blog.posts.length === 0) return [];
-  const lists = [{ root: '/blog', posts: listedPosts(blog) }, ...tagLists(blog), ...authorLists(blog)];
-  const pages = lists.flatMap(({ root, posts }) =>
-    Array.from({ length: pageCount(posts.length) }, (_, index) => pageRoute(root, index + 1)),
+  const pages = postLists(blog).flatMap(({ root, posts }) =>
+    Array.from({ length: pageCount(posts.length, blog.postsPerPage) }, (_, index) => pageRoute(root, index + 1)),
   );
-  return [...pages, '/blog/archive', '/blog/tags', '/blog/authors'];
+  return [...pages, ...Object.values(blogIndexes(blog))];
 }

@@ -1,16 +1,17 @@
 import { type AuthorData, authorSchema } from '../../schema/author';
 import type { PostFrontMatter } from '../../schema/post';
 import { blogEntries } from './blog-data';
+import { joinRoute } from './join-route';
 import type { Author, SourceDocument } from './types';
 
 /** Route of the page an author asks for. */
-function pageOf(page: AuthorData['page'], key: string | undefined): string | undefined {
+function pageOf(root: string, page: AuthorData['page'], key: string | undefined): string | undefined {
   const address = typeof page === 'object' ? page.permalink : page ? key : undefined;
-  return address === undefined ? undefined : `/blog/authors/${address.replace(/^\/+|\/+$/g, '')}`;
+  return address === undefined ? undefined : joinRoute(root, 'authors', address);
 }
 
 /** An author as written; what is left open comes from the entry it refines. */
-function toAuthor(key: string | undefined, data: AuthorData, base?: Author): Author {
+function toAuthor(root: string, key: string | undefined, data: AuthorData, base?: Author): Author {
   return {
     key,
     name: data.name ?? base?.name ?? key ?? '',
@@ -20,33 +21,39 @@ function toAuthor(key: string | undefined, data: AuthorData, base?: Author): Aut
     image: data.image_url ?? base?.image,
     description: data.description ?? base?.description,
     socials: data.socials ?? base?.socials ?? {},
-    permalink: pageOf(data.page, key) ?? base?.permalink,
+    permalink: pageOf(root, data.page, key) ?? base?.permalink,
   };
 }
 
-/** Entries of authors.yml by key. What does not fit the schema is left out: the content check names it. */
-export function buildAuthors(sources: readonly SourceDocument[]): Map<string, Author> {
+/**
+ * Entries of authors.yml by key. What does not fit the schema is left out: the content check names it.
+ * @param root route of the blog
+ */
+export function buildAuthors(sources: readonly SourceDocument[], root: string): Map<string, Author> {
   const entries = blogEntries(sources, 'Authors').flatMap(([key, value]): [string, Author][] => {
     const { success, data } = authorSchema.safeParse(value ?? {});
-    return success ? [[key, toAuthor(key, data)]] : [];
+    return success ? [[key, toAuthor(root, key, data)]] : [];
   });
   return new Map(entries);
 }
 
 type Reference = Exclude<NonNullable<PostFrontMatter['authors']>, unknown[]>;
 
-function resolve(reference: Reference, known: ReadonlyMap<string, Author>): Author {
-  if (typeof reference === 'string') return known.get(reference) ?? toAuthor(reference, { page: false });
+function resolve(root: string, reference: Reference, known: ReadonlyMap<string, Author>): Author {
+  if (typeof reference === 'string') return known.get(reference) ?? toAuthor(root, reference, { page: false });
   const { key, ...own } = reference;
-  return toAuthor(key, own, key === undefined ? undefined : known.get(key));
+  return toAuthor(root, key, own, key === undefined ? undefined : known.get(key));
 }
 
-/** Authors of a post in the order it names them, with what authors.yml knows of them. Those without any name are left out. */
-export function authorsOf(frontMatter: PostFrontMatter, known: ReadonlyMap<string, Author>): Author[] {
+/**
+ * Authors of a post in the order it names them, with what authors.yml knows of them. Those without any name are left out.
+ * @param root route of the blog
+ */
+export function authorsOf(frontMatter: PostFrontMatter, known: ReadonlyMap<string, Author>, root: string): Author[] {
   const { authors, author, author_title: title, author_url: url, author_image_url: image_url } = frontMatter;
   const legacy =
-    author === undefined ? [] : [toAuthor(undefined, { name: author, title, url, image_url, page: false })];
+    author === undefined ? [] : [toAuthor(root, undefined, { name: author, title, url, image_url, page: false })];
   const references = authors === undefined ? [] : Array.isArray(authors) ? authors : [authors];
-  const found = references.length > 0 ? references.map((reference) => resolve(reference, known)) : legacy;
+  const found = references.length > 0 ? references.map((reference) => resolve(root, reference, known)) : legacy;
   return found.filter(({ name }) => name !== '');
 }

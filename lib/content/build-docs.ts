@@ -13,9 +13,10 @@ const categoryFields = z.object(categorySchema.shape);
 
 /**
  * Derives id, route, title and description of one docs file.
+ * @param root route of all docs
  * @throws ZodError when the front matter does not fit the schema, which the content check reports first.
  */
-export function buildDoc(source: SourceDocument, versions: readonly string[]): Doc {
+export function buildDoc(source: SourceDocument, versions: readonly string[], root: string): Doc {
   const frontMatter = docFields.parse(safeData(source));
   const path = parseDocPath(source.path);
   const id = docId(path, frontMatter);
@@ -28,7 +29,7 @@ export function buildDoc(source: SourceDocument, versions: readonly string[]): D
     untrusted: source.untrusted,
     id,
     version: path.version,
-    permalink: docPermalink(versionRoot(path.version, versions), path, frontMatter),
+    permalink: docPermalink(versionRoot(root, path.version, versions), path, frontMatter),
     title: frontMatter.title ?? source.heading ?? id.split('/').at(-1) ?? id,
     heading: source.heading,
     description: frontMatter.description ?? source.paragraph ?? '',
@@ -39,11 +40,11 @@ export function buildDoc(source: SourceDocument, versions: readonly string[]): D
 export function buildDocs(
   sources: readonly SourceDocument[],
   versions: readonly string[],
-  options: { drafts: boolean },
+  options: { drafts: boolean; root: string },
 ): Doc[] {
   return sources
     .filter((source) => source.kind === 'Doc')
-    .map((source) => buildDoc(source, versions))
+    .map((source) => buildDoc(source, versions, options.root))
     .filter((doc) => options.drafts || !doc.frontMatter.draft);
 }
 

@@ -10,6 +10,8 @@ import type { Author, Post, SourceDocument, Tag } from './types';
 const postFields = z.object(postSchema.shape);
 
 interface BlogData {
+  /** Route of the blog. */
+  root: string;
   authors: ReadonlyMap<string, Author>;
   tags: ReadonlyMap<string, Tag>;
 }
@@ -21,9 +23,9 @@ export function toInstant(date: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-function buildPost(source: SourceDocument, { authors, tags }: BlogData, now: Date): Post {
+function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, now: Date): Post {
   const frontMatter = postFields.parse(safeData(source));
-  const permalink = postPermalink(source.path, frontMatter.slug);
+  const permalink = postPermalink(root, source.path, frontMatter.slug);
   // A post without a date is a mistake that only development shows: as the newest one, where its author looks.
   const date = toInstant(frontMatter.date ?? parsePostPath(source.path).date ?? '') ?? now.toISOString();
   return {
@@ -37,8 +39,8 @@ function buildPost(source: SourceDocument, { authors, tags }: BlogData, now: Dat
     description: frontMatter.description ?? source.paragraph ?? '',
     date,
     scheduled: date > now.toISOString(),
-    authors: authorsOf(frontMatter, authors),
-    tags: tagsOf(frontMatter, tags),
+    authors: authorsOf(frontMatter, authors, root),
+    tags: tagsOf(frontMatter, tags, root),
   };
 }
 

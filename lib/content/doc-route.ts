@@ -1,16 +1,8 @@
 import type { DocFrontMatter } from '../../schema/doc';
 import { type DocPath, splitNumberPrefix } from './doc-path';
+import { joinRoute } from './join-route';
 
 type RouteKeys = Pick<DocFrontMatter, 'id' | 'slug' | 'parse_number_prefixes'>;
-
-function joinRoute(...parts: string[]): string {
-  const resolved: string[] = [];
-  for (const part of parts.join('/').split('/')) {
-    if (part === '..') resolved.pop();
-    else if (part !== '' && part !== '.') resolved.push(part);
-  }
-  return `/${resolved.join('/')}`;
-}
 
 function cleanNames(path: DocPath, keys: RouteKeys): { folders: string[]; file: string } {
   const clean = (name: string) => (keys.parse_number_prefixes ? splitNumberPrefix(name).name : name);

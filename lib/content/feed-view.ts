@@ -1,12 +1,13 @@
 import 'server-only';
 import { site } from '../config/site';
-import type { FeedRoute } from '../feed-files';
+import type { FeedFile } from '../feed-files';
 import { renderPlainHtml } from '../mdx/plain-html';
 import { withBasePath } from '../urls';
 import { listedPosts } from './blog-routes';
 import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from './feed';
+import { joinRoute } from './join-route';
 import { mdxContextFor } from './mdx-context';
-import { fromContent } from './store';
+import { content, fromContent } from './store';
 import type { Post } from './types';
 
 const itemLimit = 20;
@@ -37,20 +38,21 @@ const items = fromContent(
   (content): Promise<FeedItem[]> => Promise.all(listedPosts(content).slice(0, itemLimit).map(feedItem)),
 );
 
-const writers: Readonly<Record<FeedRoute, (feed: Feed) => string>> = {
-  '/blog/rss.xml': toRss,
-  '/blog/atom.xml': toAtom,
-  '/blog/feed.json': toJsonFeed,
+const writers: Readonly<Record<FeedFile, (feed: Feed) => string>> = {
+  'rss.xml': toRss,
+  'atom.xml': toAtom,
+  'feed.json': toJsonFeed,
 };
 
-/** Text of the feed at a route: the newest posts, whole. */
-export async function blogFeed(route: FeedRoute): Promise<string> {
-  return writers[route]({
+/** Text of a feed: the newest posts, whole. */
+export async function blogFeed(file: FeedFile): Promise<string> {
+  const { blogRoot } = content();
+  return writers[file]({
     title: `${site.title} blog`,
     description: `Posts about ${site.title}, newest first.`,
     language: site.locales[0]?.code ?? 'en',
-    homeUrl: fullUrl('/blog'),
-    feedUrl: fullUrl(route),
+    homeUrl: fullUrl(blogRoot),
+    feedUrl: fullUrl(joinRoute(blogRoot, file)),
     publisher: site.title,
     items: await items(),
   });

@@ -28,7 +28,13 @@ export interface DocsVersion {
 
 export interface Content {
   versions: DocsVersion[];
+  /** Route of the docs: that of the latest version. */
+  docsRoot: string;
+  /** Route of the blog. */
+  blogRoot: string;
   pages: Page[];
+  /** Posts on one page of a list. */
+  postsPerPage: number;
   /** Newest first, unlisted ones too. */
   posts: Post[];
   /** Entries of authors.yml by key. */
@@ -45,7 +51,7 @@ function loadVersion(
   site: SiteConfig,
 ): DocsVersion {
   const docs = allDocs.filter((doc) => doc.version === name);
-  const root = versionRoot(name, released);
+  const root = versionRoot(site.docs.routeBasePath, name, released);
   const categories = buildCategories(sources).filter((category) => parseDocPath(category.path).version === name);
   const sidebar = buildSidebar(docs, categories, root);
   const generated = flattenSidebar(sidebar).filter(
@@ -75,13 +81,19 @@ export function loadContent(
   site: SiteConfig,
   options: { drafts: boolean; now?: Date },
 ): Content {
-  const docs = buildDocs(sources, released, options);
-  const authors = buildAuthors(sources);
-  const tags = buildTags(sources);
+  const { drafts, now = new Date() } = options;
+  const docsRoot = site.docs.routeBasePath;
+  const blogRoot = site.blog.routeBasePath;
+  const docs = buildDocs(sources, released, { drafts, root: docsRoot });
+  const authors = buildAuthors(sources, blogRoot);
+  const tags = buildTags(sources, blogRoot);
   return {
+    docsRoot,
+    blogRoot,
+    postsPerPage: site.blog.postsPerPage === 'ALL' ? Number.POSITIVE_INFINITY : site.blog.postsPerPage,
     versions: ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site)),
     pages: buildPages(sources, site, options),
-    posts: buildPosts(sources, { authors, tags }, { drafts: options.drafts, now: options.now ?? new Date() }),
+    posts: buildPosts(sources, { root: blogRoot, authors, tags }, { drafts, now }),
     authors,
     tags,
   };

@@ -7,6 +7,7 @@ import { withBasePath } from '../urls';
 import { mdxContextFor } from './mdx-context';
 import { readingMinutes } from './reading-time';
 import { type SocialLink, socialLinks } from './social-links';
+import { content } from './store';
 import type { Author, Post, Tag } from './types';
 
 export interface AuthorView {
@@ -93,7 +94,8 @@ export function postHead(post: Post): PostHead {
 
 async function buildItem(post: Post): Promise<PostItem> {
   const href = withBasePath(post.permalink);
-  const excerpt = { prefix: slugify(post.permalink.replace(/^\/blog\//, '').replaceAll('/', '-')), href };
+  const below = post.permalink.slice(content().blogRoot.length);
+  const excerpt = { prefix: slugify(below.replace(/^\//, '').replaceAll('/', '-')), href };
   const source = { ...post, format: post.frontMatter.format };
   const context = { ...mdxContextFor(post.path, post.permalink), excerpt };
   const { Content, truncated } = await compilePage(source, context, excerptPipeline);

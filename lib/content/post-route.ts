@@ -1,8 +1,10 @@
+import { joinRoute } from './join-route';
+
 /** What the name of a post says about it. */
 export interface PostPath {
   /** `2026-03-01`, where the name holds a date. */
   date: string | undefined;
-  /** Address below /blog, with a leading slash. */
+  /** Address below the blog, with a leading slash. */
   slug: string;
 }
 
@@ -23,7 +25,7 @@ export function parsePostPath(path: string): PostPath {
   return { date: parts.join('-'), slug: `/${date.replaceAll('-', '/')}/${folder}${text}` };
 }
 
-/** Route of a post; front matter `slug` replaces what its name says. */
-export function postPermalink(path: string, slug: string | undefined): string {
-  return `/blog/${slug ?? parsePostPath(path).slug}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+/** Route of a post below that of the blog; front matter `slug` replaces what its name says. */
+export function postPermalink(root: string, path: string, slug: string | undefined): string {
+  return joinRoute(root, slug ?? parsePostPath(path).slug);
 }

@@ -2,6 +2,7 @@ import type { CategoryData } from '../../schema/category';
 import { createHeadingIds } from '../slug';
 import { parseDocPath, splitNumberPrefix } from './doc-path';
 import { isFolderPage } from './doc-route';
+import { joinRoute } from './join-route';
 import type { CategorySource, Doc } from './types';
 
 export interface SidebarDoc {
@@ -150,7 +151,7 @@ export function buildSidebar(docs: readonly Doc[], categories: readonly Category
     if (!generatedSlugs.has(item)) continue;
     // Labels that repeat are numbered in reading order, as in Docusaurus.
     const slug = generatedSlugs.get(item) || `category/${slugs.next(item.label)}`;
-    item.href = `${root}/${slug.replace(/^\/+/, '')}`;
+    item.href = joinRoute(root, slug);
   }
   return sidebar;
 }

@@ -1,11 +1,13 @@
 import type { SiteConfig, SiteLink } from '@/schema/site';
 import { site } from '../config/site';
+import { isBlogRoute } from './blog-routes';
 import { blogHref } from './blog-view';
+import { content } from './store';
 
 /** Links of navbar and footer without those to a blog that has no posts. */
 function existing(links: readonly SiteLink[]): SiteLink[] {
   const blog = blogHref() !== null;
-  return links.filter((link) => blog || !('to' in link) || (link.to !== '/blog' && !link.to.startsWith('/blog/')));
+  return links.filter((link) => blog || !('to' in link) || !isBlogRoute(content(), link.to));
 }
 
 /** The navbar of the site config; links to the blog are left out while it has no posts. */

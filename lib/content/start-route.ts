@@ -8,6 +8,6 @@ import { latestVersion, mainDocOf } from './version-links';
 export function startRoute(content: Content, mainDoc: string): string {
   const version = latestVersion(content);
   if (version && version.docs.length > 0) return mainDocOf(version, mainDoc);
-  if (content.posts.length > 0) return '/blog';
+  if (content.posts.length > 0) return content.blogRoot;
   return content.pages.find(({ frontMatter }) => !frontMatter.unlisted)?.permalink ?? '/all-pages';
 }

@@ -21,9 +21,9 @@ export function mainDocOf(version: DocsVersion, mainDoc: string): string {
   return version.byId.get(mainDoc)?.permalink ?? first ?? version.root;
 }
 
-/** The version that lives at /docs: the newest release, or the only one. */
+/** The version that lives where the docs do: the newest release, or the only one. */
 export function latestVersion(content: Content): DocsVersion | undefined {
-  return content.versions.find(({ root }) => root === '/docs') ?? content.versions[0];
+  return content.versions.find(({ root }) => root === content.docsRoot) ?? content.versions[0];
 }
 
 /** Finds the counterpart of one page in a version. */

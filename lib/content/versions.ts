@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionsSchema } from '../../schema/versions';
+import { joinRoute } from './join-route';
 
 /**
  * Released versions, newest first, from versions.json in the content folder; empty without the file.
@@ -11,8 +12,11 @@ export function readVersions(contentDir: string): string[] {
   return existsSync(file) ? versionsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** Route prefix of a version: the latest release lives at /docs, docs/ at /docs/next once there is a release. */
-export function versionRoot(version: string, versions: readonly string[]): string {
-  if (versions.length === 0 || version === versions[0]) return '/docs';
-  return version === 'current' ? '/docs/next' : `/docs/${version}`;
+/**
+ * Route prefix of a version: the latest release lives where all docs do, docs/ at `next` below once there is a release.
+ * @param root route of all docs: docs.routeBasePath of the site configuration
+ */
+export function versionRoot(root: string, version: string, versions: readonly string[]): string {
+  if (versions.length === 0 || version === versions[0]) return root;
+  return joinRoute(root, version === 'current' ? 'next' : version);
 }

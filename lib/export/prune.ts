@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { feedFiles } from '../feed-files';
 import { emptyRouteName } from '../static-params';
 
 /** Payload of one part of a page, or of all of it once more; the tree of parts is another file, which the router does ask for. */
@@ -16,11 +15,6 @@ function isPlaceholder(path: string): boolean {
   return basename(path).replace(/\.(html|txt)$/, '') === emptyRouteName;
 }
 
-/** Feeds of a site without posts: their routes have no parameters that could be none. */
-function needlessFeeds(root: string): string[] {
-  return existsSync(join(root, 'blog.html')) ? [] : feedFiles.map(({ route }) => join(root, route));
-}
-
 /**
  * Removes placeholders and files nobody asks for. Next writes the payload of each page three times: as `<page>.txt`, and as
  * a whole and in parts among its segments. Links fetch pages ahead as a whole (components/layout/link-navigation.tsx), so that the
@@ -29,7 +23,7 @@ function needlessFeeds(root: string): string[] {
  */
 export function pruneExport(root: string): { files: number; bytes: number } {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path));
-  for (const path of [...paths.filter(isPlaceholder), ...needlessFeeds(root)]) {
+  for (const path of paths.filter(isPlaceholder)) {
     rmSync(path, { recursive: true, force: true });
     if (existsSync(dirname(path)) && readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
   }

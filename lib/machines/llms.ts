@@ -21,7 +21,11 @@ function routesOf(item: SidebarItem): string[] {
  * The pages a language model should know of: the docs of the latest version in the order of the sidebar, a section for
  * each of its categories, then the posts, and the standalone pages as optional reading.
  */
-export function llmsSections(content: Content, pages: readonly MarkdownPage[]): Section[] {
+export function llmsSections(
+  content: Content,
+  pages: readonly MarkdownPage[],
+  { blog }: Pick<SiteConfig, 'blog'>,
+): Section[] {
   const byRoute = new Map(pages.filter(({ listed }) => listed).map((page) => [page.route, page]));
   const take = (routes: readonly string[]) =>
     [...new Set(routes)].flatMap((route) => {
@@ -34,7 +38,7 @@ export function llmsSections(content: Content, pages: readonly MarkdownPage[]): 
   return [
     { title: 'Docs', pages: take(single.flatMap(routesOf)) },
     ...categories.map((category) => ({ title: category.label, pages: take(routesOf(category)) })),
-    { title: 'Blog', pages: take(content.posts.map(({ permalink }) => permalink)) },
+    { title: blog.title, pages: take(content.posts.map(({ permalink }) => permalink)) },
     { title: 'Optional', pages: take(content.pages.map(({ permalink }) => permalink)) },
   ].filter(({ pages: own }) => own.length > 0);
 }

@@ -15,7 +15,7 @@ export interface MarkdownInput {
 export function markdownFiles({ content, site, contexts }: MarkdownInput): ReadonlyMap<string, string> {
   const pages = markdownPages(content, site, contexts);
   const texts = new Map(pages.map((page) => [page.route, page.markdown()]));
-  const sections = llmsSections(content, pages);
+  const sections = llmsSections(content, pages, site);
   return new Map([
     ...Array.from(texts, ([route, text]) => [markdownRoute(route).slice(1), text] as const),
     ['llms.txt', llmsIndex(sections, site)],

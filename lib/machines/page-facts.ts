@@ -29,8 +29,6 @@ export interface PageFacts {
   markdown: boolean;
 }
 
-const blog: Crumb = { label: 'Blog', route: '/blog' };
-
 type Updates = ReadonlyMap<string, LastUpdate>;
 
 function crumbsAbove(version: DocsVersion, permalink: string): Crumb[] {
@@ -57,7 +55,7 @@ export function bareFacts(title: string): PageFacts {
 /** Facts of every page that follows from a content file, and of the home page, by route. */
 export function collectPageFacts(
   content: Content,
-  { title }: Pick<SiteConfig, 'title'>,
+  { title, blog: { title: blogTitle } }: Pick<SiteConfig, 'title' | 'blog'>,
   updates: Updates,
 ): Map<string, PageFacts> {
   const facts = new Map<string, PageFacts>([['/', { ...bareFacts(title), kind: 'home' }]]);
@@ -71,6 +69,7 @@ export function collectPageFacts(
   }
   for (const page of content.pages)
     facts.set(page.permalink, written(page.permalink === '/' ? 'home' : 'page', page, [], updates));
+  const blog: Crumb = { label: blogTitle, route: content.blogRoot };
   for (const post of content.posts) {
     const { date, authors, tags } = post;
     facts.set(post.permalink, { ...written('post', post, [blog], updates), published: { date, authors, tags } });

@@ -25,6 +25,7 @@ const sites = [
   testSite('versions'),
   testSite('stranger'),
   testSite('bare'),
+  testSite('rooted'),
   ownSite,
 ];
 const builds: Outcome[] = [];

@@ -14,6 +14,7 @@ import { vendorMermaid } from '../../lib/build/vendor-mermaid';
 import { site } from '../../lib/config/site';
 import { allowedSources } from '../../lib/export/content-policy';
 import { loadGuard } from '../../lib/export/load-guard';
+import { placeFeeds } from '../../lib/export/place-feeds';
 import { pruneExport } from '../../lib/export/prune';
 import { sealPayloads } from '../../lib/export/seal-payloads';
 import { securePages } from '../../lib/export/secure-pages';
@@ -63,6 +64,7 @@ async function build(): Promise<void> {
   }
   const { input } = await runTogether({ print }, { types: types.run, input: pages });
   pruneExport(stage);
+  placeFeeds(stage, input.content);
   await writeMachineFiles(stage, input);
   sealPayloads(stage);
   securePages(stage, join(root, 'public'), {

@@ -15,7 +15,7 @@ export function doc(
   body = '',
   versions: readonly string[] = [],
 ): Doc {
-  return buildDoc(source('Doc', path, data, body), versions);
+  return buildDoc(source('Doc', path, data, body), versions, '/docs');
 }
 
 /** The settings of a folder. */

@@ -89,7 +89,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'reference/category-link': 'error',
   'reference/pagination': 'error',
   'reference/sidebar': 'error',
-  'reference/tag': 'error',
+  'reference/tag': 'warning',
   'reference/version': 'error',
   'route/case-clash': 'error',
   'route/duplicate': 'error',

@@ -1,5 +1,6 @@
 import type { SiteConfig, SiteLink } from '../../../schema/site';
 import type { ConfigKey } from '../../config/key-name';
+import { isBlogRoute } from '../../content/blog-routes';
 import { isGeneratedFile } from '../../content/generated-files';
 import { ownPath } from '../../content/own-path';
 import { targetRoute } from '../../content/redirects';
@@ -27,7 +28,7 @@ function linkTarget(config: SiteConfig, link: SiteLink, key: ConfigKey): ConfigT
 /** Links of navbar and footer, without those to a blog that has no posts: these are not shown. */
 function shown(site: SiteInput, links: readonly SiteLink[], key: ConfigKey): ConfigTarget[] {
   return links.flatMap((link, index) =>
-    'to' in link && site.content.posts.length === 0 && /^\/blog(?:\/|$)/.test(link.to)
+    'to' in link && site.content.posts.length === 0 && isBlogRoute(site.content, link.to)
       ? []
       : linkTarget(site.config, link, [...key, index]),
   );
@@ -46,7 +47,7 @@ function targets(site: SiteInput): ConfigTarget[] {
 /** Whether the build publishes a file at a path below the base path. */
 function hasFile(site: SiteInput, path: string): boolean {
   const { url, basePath } = site.config;
-  return isGeneratedFile(path, site.routes) || site.resolveImage('', `${url}${basePath}${path}`).file !== undefined;
+  return isGeneratedFile(path, site) || site.resolveImage('', `${url}${basePath}${path}`).file !== undefined;
 }
 
 function brokenRoute(site: SiteInput, route: string): Pick<ConfigProblem, 'message' | 'hint'> {

@@ -49,7 +49,7 @@ function check(site: SiteInput, facts: FileFacts, family: 'image' | 'file', { ur
 /** The file a link means; undefined where it means none, or one that the build makes. */
 function linkedFile(site: SiteInput, facts: FileFacts, url: string): string | undefined {
   const { kind, source = url } = site.resolveLink(facts, url);
-  return kind !== 'file' || isGeneratedFile(source.replace(/[?#].*$/s, ''), site.routes) ? undefined : source;
+  return kind !== 'file' || isGeneratedFile(source.replace(/[?#].*$/s, ''), site) ? undefined : source;
 }
 
 /** Images, and linked files that are no pages: missing, spelled otherwise, outside, or of a type that is not published. */

@@ -4,16 +4,19 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 import { didYouMean } from '../content/suggest';
 
 interface Target {
-  known: string[];
+  /** Undefined where any name will do. */
+  known: string[] | undefined;
   what: string;
   /** What to do where nothing is near. */
   otherwise: string;
 }
 
+function dataFiles(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): FileFacts[] {
+  return site.files.filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder)));
+}
+
 function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): string[] {
-  return site.files
-    .filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder)))
-    .flatMap((file) => file.entries.map(({ key }) => key));
+  return dataFiles(site, kind, folder).flatMap((file) => file.entries.map(({ key }) => key));
 }
 
 function docIds(site: SiteInput, facts: FileFacts): string[] {
@@ -37,7 +40,8 @@ function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Targe
       return { known: entryKeys(site, 'Authors', folder), what: 'author', otherwise: 'Add it to authors.yml.' };
     case 'tag':
       return {
-        known: entryKeys(site, 'Tags', folder),
+        // Without tags.yml, a tag is what its document calls it.
+        known: dataFiles(site, 'Tags', folder).length > 0 ? entryKeys(site, 'Tags', folder) : undefined,
         what: 'tag',
         otherwise: 'Add it to tags.yml, or write {label: …, permalink: …}.',
       };
@@ -90,7 +94,7 @@ export function references(site: SiteInput): FileProblem[] {
       const target = found ?? targetOf(site, facts, reference);
       const { names, what, otherwise } = found ?? { ...target, names: new Set(target.known) };
       if (!found) targets.set(key, { ...target, names });
-      if (names.has(reference.name)) return [];
+      if (target.known === undefined || names.has(reference.name)) return [];
       const hint = didYouMean(reference.name, names, otherwise);
       const code = `reference/${reference.kind}`;
       return [{ file: facts.path, code, ...reference.place, message: messageOf(reference, what), hint }];

@@ -1,5 +1,5 @@
 import { blogRoutes } from '../../content/blog-routes';
-import { feedFiles } from '../../feed-files';
+import { feedRoutes } from '../../content/generated-files';
 import type { Place } from '../content/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
@@ -27,11 +27,11 @@ function owners(site: SiteInput): [string, Owner][] {
     permalink,
     { path, place: site.byPath.get(path)?.routePlace ?? start },
   ]);
-  const files = feedFiles.map(({ route }): [string, Owner] => [route, { path: 'app/blog', place: start }]);
-  const lists = blogRoutes(site.content).map((route): [string, Owner] => [route, { path: 'app/blog', place: start }]);
+  const own = (route: string): [string, Owner] => [route, { path: 'the list of all pages', place: start }];
+  const blog = (route: string): [string, Owner] => [route, { path: 'the blog', place: start }];
   return [
-    ...files,
-    ...lists,
+    own('/all-pages'),
+    ...[...feedRoutes(site.content), ...blogRoutes(site.content)].map(blog),
     ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1)),
   ];
 }

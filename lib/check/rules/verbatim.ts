@@ -25,7 +25,7 @@ function createPolicy({ config }: SiteInput): Policy {
 
 /** What browsers make of an address on the page of a file. */
 function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefined {
-  const { config, routes } = site;
+  const { config } = site;
   const page = `${config.url}${config.basePath}${site.permalinks.get(facts.path) ?? '/'}`;
   if (url === '' || url.startsWith('#') || !URL.canParse(url, page)) return undefined;
   const target = new URL(url, page);
@@ -39,7 +39,7 @@ function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefin
           message: `${url} lies outside the base path, where this site has no pages`,
           hint: `Nothing adds the base path here: write ${config.basePath}${target.pathname}.`,
         };
-  if (routes.has(normalizeRoute(path)) || isGeneratedFile(path, routes)) return undefined;
+  if (site.routes.has(normalizeRoute(path)) || isGeneratedFile(path, site)) return undefined;
   if (site.resolveImage('', target.href).file) return undefined;
   return {
     code: 'file/missing',

@@ -74,7 +74,7 @@ export async function expectGoodPage(page: Page, address: string, site: SiteConf
   const title = await page.title();
   const separator = ` ${site.titleSeparator} `;
   const home = [site.title, site.tagline].filter(Boolean).join(separator);
-  const isNamed = address === '' ? title === home : title.endsWith(`${separator}${site.title}`);
+  const isNamed = (address === '' && title === home) || title.endsWith(`${separator}${site.title}`);
   expect.soft(isNamed, `"${title}" is a title for /${address}`).toBe(true);
   await showIn(page, 'light');
   await readThrough(page);

@@ -128,7 +128,7 @@ export const quick: Readonly<Record<string, Work>> = {
     splitNumberPrefix(text),
     parseDocPath(`docs/${text}.md`),
     parsePostPath(`blog/${text}.md`),
-    postPermalink('blog/a.md', text),
+    postPermalink('/blog', 'blog/a.md', text),
   ],
   nearest: (text) => nearest(text, ['a', 'title', text.slice(1)]),
   'ids of headings': (text) => createHeadingIds().next(text),

@@ -19,7 +19,9 @@ const item: PostItem = {
 
 const view: PostListView = {
   kind: 'list',
-  title: 'Blog, page 2 of 3',
+  nav: { lists: [], feeds: [] },
+  title: 'Blog',
+  heading: 'Blog, page 2 of 3',
   description: '',
   permalink: '/blog/page/2',
   keywords: [],

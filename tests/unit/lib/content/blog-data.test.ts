@@ -36,14 +36,14 @@ describe('authors and tags', () => {
       source('Tags', 'docs/tags.yml', { b: { label: 'Docs' } }),
       source('Tags', 'tags.yml', { a: { label: 'Content' } }),
     ];
-    expect([...buildTags(sources).values()].map(({ label }) => label)).toEqual(['Blog']);
+    expect([...buildTags(sources, '/blog').values()].map(({ label }) => label)).toEqual(['Blog']);
   });
 
   it('that do not fit the schema are left out', () => {
     const sources = [
       source('Authors', 'authors.yml', { ann: { name: 5 }, ben: null, eve: { page: { permalink: '/e/' } } }),
     ];
-    expect([...buildAuthors(sources).values()].map(({ name, permalink }) => [name, permalink])).toEqual([
+    expect([...buildAuthors(sources, '/blog').values()].map(({ name, permalink }) => [name, permalink])).toEqual([
       ['ben', undefined],
       ['eve', '/blog/authors/e'],
     ]);

@@ -15,8 +15,9 @@ import type { SourceDocument } from '@/lib/content/types';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
 
+const now = new Date('2026-06-01T00:00:00Z');
+
 function blog(...sources: SourceDocument[]) {
-  const now = new Date('2026-06-01T00:00:00Z');
   return loadContent(sources, [], siteConfig(), { drafts: false, now });
 }
 
@@ -44,7 +45,7 @@ describe('pages of lists', () => {
     [20, 2],
     [21, 3],
   ])('%i posts fill %i', (posts, pages) => {
-    expect(pageCount(posts)).toBe(pages);
+    expect(pageCount(posts, 10)).toBe(pages);
   });
 
   it('have the address of the list, then numbers', () => {
@@ -57,13 +58,32 @@ describe('pages of lists', () => {
 
   it('hold ten posts each, and the last one the rest', () => {
     const lists = [{ root: '/blog', posts: many(23).posts }];
-    const titles = (route: string) => listPageAt(lists, route)?.posts.map(({ title }) => title);
+    const titles = (route: string) => listPageAt(lists, route, 10)?.posts.map(({ title }) => title);
     expect(titles('/blog')).toHaveLength(10);
     expect(titles('/blog/page/2')?.[0]).toBe('p10');
     expect(titles('/blog/page/3')).toEqual(['p20', 'p21', 'p22']);
     expect(['/blog/page/1', '/blog/page/4', '/blog/page/0', '/blog/page/x', '/other'].map(titles)).toEqual(
       Array(5).fill(undefined),
     );
+  });
+
+  it('lie at the root of the site where the blog does', () => {
+    const lists = [{ root: '/', posts: many(23).posts }];
+    expect(pageRoute('/', 2)).toBe('/page/2');
+    expect(listPageAt(lists, '/', 10)?.page).toBe(1);
+    expect(listPageAt(lists, '/page/3', 10)?.posts).toHaveLength(3);
+  });
+
+  it('hold what the configuration says', () => {
+    const of = (postsPerPage: number | 'ALL') =>
+      loadContent(
+        [source('Post', 'blog/2026-01-02-a.md'), source('Post', 'blog/2026-01-03-b.md')],
+        [],
+        siteConfig({ blog: { postsPerPage } }),
+        { drafts: false, now },
+      );
+    expect(blogRoutes(of(1))).toContain('/blog/page/2');
+    expect(blogRoutes(of('ALL'))).not.toContain('/blog/page/2');
   });
 
   it('lead to newer and older ones', () => {

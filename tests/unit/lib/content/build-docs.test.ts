@@ -41,7 +41,7 @@ describe('buildDoc', () => {
   });
 
   it('keeps the line the body starts on', () => {
-    const [built] = buildDocs([{ ...source('Doc', 'docs/a.md'), bodyLine: 7 }], [], { drafts: false });
+    const [built] = buildDocs([{ ...source('Doc', 'docs/a.md'), bodyLine: 7 }], [], { drafts: false, root: '/docs' });
     expect(built?.bodyLine).toBe(7);
   });
 
@@ -71,11 +71,11 @@ describe('buildDocs', () => {
   ];
 
   it('leaves drafts out of production', () => {
-    expect(buildDocs(sources, [], { drafts: false }).map(({ id }) => id)).toEqual(['a', 'd']);
+    expect(buildDocs(sources, [], { drafts: false, root: '/docs' }).map(({ id }) => id)).toEqual(['a', 'd']);
   });
 
   it('keeps drafts where they are asked for', () => {
-    expect(buildDocs(sources, [], { drafts: true }).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+    expect(buildDocs(sources, [], { drafts: true, root: '/docs' }).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
   });
 });
 

@@ -9,9 +9,9 @@ const now = new Date('2026-06-01T00:00:00Z');
 const people = { ann: { name: 'Ann', title: 'Author', socials: { github: 'ann' }, page: true }, ben: { name: 'Ben' } };
 const labels = { store: { label: 'The store', permalink: '/shop', description: 'Selling.' }, plain: {} };
 
-function build(sources: readonly SourceDocument[], drafts = false) {
+function build(sources: readonly SourceDocument[], drafts = false, root = '/blog') {
   const all = [...sources, source('Authors', 'authors.yml', people), source('Tags', 'tags.yml', labels)];
-  return buildPosts(all, { authors: buildAuthors(all), tags: buildTags(all) }, { drafts, now });
+  return buildPosts(all, { root, authors: buildAuthors(all, root), tags: buildTags(all, root) }, { drafts, now });
 }
 
 const post = (path: string, data: Record<string, unknown> = {}, body = '') =>
@@ -36,6 +36,19 @@ describe('buildPosts', () => {
       body: '\n\nText.',
     });
     expect(post('blog/2026-01-02-a.md')).toMatchObject({ title: 'a', permalink: '/blog/2026/01/02/a' });
+  });
+
+  it.each([
+    ['/news', '/news/a', '/news/authors/ann', '/news/tags/shop'],
+    ['/', '/a', '/authors/ann', '/tags/shop'],
+  ])('lies below %s with its authors and tags', (root, permalink, author, tag) => {
+    const data = { slug: 'a', authors: 'ann', tags: ['store'] };
+    const [built] = build([source('Post', 'blog/2026-01-02-a.md', data)], false, root);
+    expect([built?.permalink, built?.authors[0]?.permalink, built?.tags[0]?.permalink]).toEqual([
+      permalink,
+      author,
+      tag,
+    ]);
   });
 
   it('puts the newest first, and the last name first on one day', () => {

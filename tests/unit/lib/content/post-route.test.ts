@@ -22,6 +22,11 @@ describe('postPermalink', () => {
     ['/news/', '/blog/news'],
     ['/', '/blog'],
   ])('with the slug %j is %s', (slug, permalink) => {
-    expect(postPermalink('blog/2026-03-01-hello.md', slug)).toBe(permalink);
+    expect(postPermalink('/blog', 'blog/2026-03-01-hello.md', slug)).toBe(permalink);
+  });
+
+  it('lies below the blog, wherever that is', () => {
+    expect(postPermalink('/news', 'blog/2026-03-01-hello.md', undefined)).toBe('/news/2026/03/01/hello');
+    expect(postPermalink('/', 'blog/2026-03-01-hello.md', 'hello')).toBe('/hello');
   });
 });

@@ -4,12 +4,15 @@ import { tempFolder } from '../../temp-folder';
 
 describe('versionRoot', () => {
   it.each([
-    ['current', [], '/docs'],
-    ['current', ['2.0', '1.0'], '/docs/next'],
-    ['2.0', ['2.0', '1.0'], '/docs'],
-    ['1.0', ['2.0', '1.0'], '/docs/1.0'],
-  ])('of %s with %j released is %s', (version, released, root) => {
-    expect(versionRoot(version, released)).toBe(root);
+    ['/docs', 'current', [], '/docs'],
+    ['/docs', 'current', ['2.0', '1.0'], '/docs/next'],
+    ['/docs', '2.0', ['2.0', '1.0'], '/docs'],
+    ['/docs', '1.0', ['2.0', '1.0'], '/docs/1.0'],
+    ['/', 'current', ['2.0', '1.0'], '/next'],
+    ['/', '2.0', ['2.0', '1.0'], '/'],
+    ['/', '1.0', ['2.0', '1.0'], '/1.0'],
+  ])('below %s of %s with %j released is %s', (docs, version, released, root) => {
+    expect(versionRoot(docs, version, released)).toBe(root);
   });
 });
 

@@ -34,13 +34,3 @@ it('removes the page of a route that has none', () => {
   ).toEqual([]);
   expect(existsSync(join(root, 'index.html'))).toBe(true);
 });
-
-it('removes feeds where there is no blog, and nothing beside them', () => {
-  const files = { 'blog/rss.xml': 'x', 'blog/atom.xml': 'x', 'blog/feed.json': 'x', 'blog/about.html': 'page' };
-  const without = tempFolder(files);
-  pruneExport(without);
-  expect(readdirSync(join(without, 'blog'))).toEqual(['about.html']);
-  const withBlog = tempFolder({ ...files, 'blog.html': 'x' });
-  pruneExport(withBlog);
-  expect(readdirSync(join(withBlog, 'blog'))).toHaveLength(4);
-});

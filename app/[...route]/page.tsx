@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { siteViewRoutes } from '@/lib/content/site-view';
+import { catchAllParams } from '@/lib/static-params';
+import { SitePage, siteMetadata } from '../site-page';
+
+interface RouteParams {
+  params: Promise<{ route: string[] }>;
+}
+
+export function generateStaticParams() {
+  const routes = () => siteViewRoutes().filter((route) => route !== '/');
+  return catchAllParams('route', () => routes().map((route) => route.slice(1).split('/')));
+}
+
+async function routeOf({ params }: RouteParams): Promise<string> {
+  return `/${(await params).route.map(decodeURIComponent).join('/')}`;
+}
+
+export async function generateMetadata(props: RouteParams): Promise<Metadata> {
+  return siteMetadata(await routeOf(props));
+}
+
+/** Every page but the home page. One route for all, because the configuration says where docs and blog live. */
+export default async function Page(props: RouteParams) {
+  return <SitePage route={await routeOf(props)} />;
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { BlogPage } from '@/components/blog/blog-page';
+import { DocPage } from '@/components/docs/doc-page';
+import { Redirect } from '@/components/layout/redirect';
+import { StandalonePage } from '@/components/pages/standalone-page';
+import { blogMetadata } from '@/lib/content/blog-metadata';
+import { recentPosts } from '@/lib/content/blog-view';
+import { pageMetadata, redirectMetadata } from '@/lib/content/page-metadata';
+import { getSiteView } from '@/lib/content/site-view';
+import { withBasePath } from '@/lib/urls';
+
+// Head and body ask for the same view.
+const viewAt = cache(getSiteView);
+
+/** Head of the page at a route. */
+export async function siteMetadata(route: string): Promise<Metadata> {
+  const found = (await viewAt(route)) ?? notFound();
+  if (found.kind === 'redirect') return redirectMetadata(found.to);
+  return found.kind === 'blog' ? blogMetadata(found.view) : pageMetadata(found.view);
+}
+
+/** The page at a route: one of the docs, of the blog or of its own, or the way to another one. */
+export async function SitePage({ route }: { route: string }) {
+  const found = (await viewAt(route)) ?? notFound();
+  switch (found.kind) {
+    case 'docs':
+      return <DocPage view={found.view} />;
+    case 'blog':
+      return <BlogPage view={found.view} recent={recentPosts()} />;
+    case 'page':
+      return <StandalonePage view={found.view} />;
+    case 'redirect':
+      return <Redirect to={withBasePath(found.to)} />;
+  }
+}
