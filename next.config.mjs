@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
 
-// Node 20 cannot import TypeScript by itself.
-const { site } = await tsImport('./lib/config/site.ts', import.meta.url);
-const { sourceFingerprint } = await tsImport('./lib/build/fingerprint.ts', import.meta.url);
+/** Node 20 cannot import TypeScript by itself. What helps it stays in its way: each later import takes longer. */
+async function load(file) {
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport(file, import.meta.url);
+}
+
+// Who starts Next from here has read the configuration already.
+const site = process.env.SITE_VALUES ? JSON.parse(process.env.SITE_VALUES) : (await load('./lib/config/site.ts')).site;
 
 const { feedFiles, feedFolder } = await tsImport('./lib/feed-files.ts', import.meta.url);
 
@@ -67,7 +71,10 @@ const nextConfig = {
     'zod',
   ],
   // The same sources give the same files, byte by byte.
-  generateBuildId: () => sourceFingerprint(root, process.env.CONTENT_DIR ?? 'content').slice(0, 20),
+  generateBuildId: async () => {
+    const { sourceFingerprint } = await load('./lib/build/fingerprint.ts');
+    return sourceFingerprint(root, process.env.CONTENT_DIR ?? 'content').slice(0, 20);
+  },
 };
 
 // Contentlayer's plugin knows only webpack (`next build --webpack`). Loading it takes 0.7 s, which Turbopack need not wait for.

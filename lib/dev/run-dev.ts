@@ -126,6 +126,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   const programs = createPrograms(options, {
     CONTENT_DIR: contentDir,
     NEXT_TELEMETRY_DISABLED: '1',
+    SITE_VALUES: JSON.stringify(site),
     ...(options.preview && { PREVIEW: '1' }),
   });
   const reporter = createReporter(contentDir, print);
@@ -139,7 +140,7 @@ export async function runDev(options: DevOptions): Promise<number> {
 
   // Contentlayer's own words about files it drops are those of the content check, without a place.
   const content = programs.start('content', 'tsx', ['scripts/dev-content.ts'], false);
-  programs.start('next', 'next', ['dev', '--port', String(port.port)], true);
+  programs.start('next', 'next', ['dev', '--port', String(port.port), ...(options.verbose ? [] : ['--disable-source-maps'])], true);
   // What shows a page comes before what checks it; and, once there is something to show, before what reads the rest.
   giveWay();
   let code: number | undefined;
