@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type DevServer, removeOldPosts, startDevServer, untilTakenOver } from '../support/dev-server';
+import { listenWithLateSockets } from '../support/late-sockets';
 
 // What editors, version control and accidents do to files: the server goes on, and the last state is what shows.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -61,6 +62,28 @@ test('two saves at once show the later one', async ({ page }) => {
   await expectShown(page, 'The second of two.');
   await expect(page.getByText('The first of two.')).toHaveCount(0);
   await restore(page, before, 'The second of two.');
+});
+
+test('a save after the page was sent and before it is connected', async ({ page }) => {
+  const before = text();
+  const proxy = await listenWithLateSockets(running().url);
+  try {
+    const sent = page.waitForEvent('websocket');
+    const opened = page.goto(proxy.url + doc, { timeout: 60_000 });
+    await sent;
+    save(`${before}\nSaved before the connection.\n`);
+    await expect
+      .poll(async () => (await fetch(running().url + doc)).text(), { timeout: 60_000 })
+      .toContain('Saved before the connection.');
+    proxy.connect();
+    await opened;
+    await expectShown(page, 'Saved before the connection.');
+    await page.goto(running().url + doc);
+    await untilTakenOver(page);
+    await restore(page, before, 'Saved before the connection.');
+  } finally {
+    await proxy.close();
+  }
 });
 
 test('an editor that writes a new file and renames it over the old one', async ({ page }) => {
