@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acquireLock } from '../lib/build/lock';
-import { choosePort } from '../lib/dev/choose-port';
+import { type ChosenPort, choosePort } from '../lib/dev/choose-port';
+import { startAgain, watchConfig } from '../lib/dev/watch-config';
+import { onInterrupt, startProgram } from '../lib/process/program';
 
 const root = process.cwd();
 const { values } = parseArgs({
@@ -10,6 +12,10 @@ const { values } = parseArgs({
 });
 const lock = join(root, '.cache', 'locks', 'dev');
 const addressFile = join(lock, 'port');
+/** Set where this process follows one that has the lock and knows the port, with another site.config.ts. */
+const portOfBefore = Number(process.env['DEV_PORT'] ?? 0);
+/** Exit code where the configuration cannot be used: EX_CONFIG of sysexits.h. */
+const badConfig = 78;
 
 function portOfOther(): string {
   try {
@@ -19,29 +25,61 @@ function portOfOther(): string {
   }
 }
 
+function fail(error: unknown, code: number): number {
+  console.error(error instanceof Error ? error.message : error);
+  return code;
+}
+
+async function run(port: ChosenPort): Promise<number> {
+  const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+  try {
+    // What needs a second to load comes once it is known that it is needed.
+    await import('../lib/config/site');
+  } catch (error) {
+    return fail(error, badConfig);
+  }
+  const [{ runDev }, { SyncError }] = await Promise.all([
+    import('../lib/dev/run-dev'),
+    import('../lib/cms/sync-error'),
+  ]);
+  return runDev({ root, contentDir, port, ...values, print: (line) => console.log(line) }).catch((error: unknown) => {
+    if (!(error instanceof SyncError)) throw error;
+    return fail(error, 1);
+  });
+}
+
+/** Starts everything anew, in a process that reads the configuration anew, for as long as only the configuration ends it. */
+async function runAgain(port: number): Promise<number> {
+  for (;;) {
+    console.log('\nsite.config.ts has changed: starting again.');
+    const config = watchConfig(root);
+    const env = { DEV_PORT: String(port) };
+    const args = ['scripts/dev.ts', ...process.argv.slice(2)];
+    const program = startProgram('tsx', args, { root, env, leavesWithParent: true, graceMs: 20_000 });
+    const ignoreInterrupts = onInterrupt(program.stop);
+    const code = await program.exited;
+    ignoreInterrupts();
+    if (code === badConfig) {
+      console.log('Waiting for site.config.ts to be mended.');
+      await config.changed;
+    }
+    await config.stop();
+    if (code !== startAgain && code !== badConfig) return code;
+  }
+}
+
 async function main(): Promise<number> {
+  if (portOfBefore > 0) return run({ port: portOfBefore });
   // Before anything is read or written: two servers on one folder would take each other's files away.
   if (!(await acquireLock(lock))) {
     console.error(`A development server of this folder runs already${portOfOther()}. Use that one, or stop it first.`);
     return 1;
   }
   const port = await choosePort(process.env['PORT']).catch((error: Error) => error);
-  if (port instanceof Error) {
-    console.error(port.message);
-    return 1;
-  }
+  if (port instanceof Error) return fail(port, 1);
   writeFileSync(addressFile, String(port.port));
-  // What needs a second to load comes once it is known that it is needed.
-  const [{ runDev }, { SyncError }] = await Promise.all([
-    import('../lib/dev/run-dev'),
-    import('../lib/cms/sync-error'),
-  ]);
-  const contentDir = process.env['CONTENT_DIR'] ?? 'content';
-  return runDev({ root, contentDir, port, ...values, print: (line) => console.log(line) }).catch((error: unknown) => {
-    if (!(error instanceof SyncError)) throw error;
-    console.error(error.message);
-    return 1;
-  });
+  const code = await run(port);
+  return code === startAgain ? await runAgain(port.port) : code;
 }
 
 process.exit(await main());

@@ -2,7 +2,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { watch } from 'chokidar';
 import { prepareContentlayerOutput } from '../build/contentlayer-output';
 import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
@@ -11,6 +10,7 @@ import { site } from '../config/site';
 import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
 import { createChangeLog, describeProblems } from './change-log';
 import type { ChosenPort } from './choose-port';
+import { startAgain, watchConfig } from './watch-config';
 
 export interface DevOptions {
   root: string;
@@ -94,17 +94,10 @@ function createReporter(contentDir: string, print: DevOptions['print']) {
   };
 }
 
-/** The configuration is read once, by every program. Says that a change of it waits for a start. */
-function watchConfig({ root, print }: DevOptions): () => Promise<void> {
-  const watcher = watch(join(root, 'site.config.ts'), { ignoreInitial: true }).on('all', () =>
-    print('site.config.ts has changed. Stop with Ctrl+C and start again to see it.'),
-  );
-  return () => watcher.close();
-}
-
 /**
- * Runs development until it is interrupted or one of its programs ends: Contentlayer, the content check and Next.
- * @returns the exit code
+ * Runs development until it is interrupted, one of its programs ends (Contentlayer, the content check, Next), or
+ * site.config.ts changes: every program has read it, this one too.
+ * @returns the exit code, or `startAgain`
  * @throws SyncError where drafts are wanted and the CMS does not hand them out
  */
 export async function runDev(options: DevOptions): Promise<number> {
@@ -132,19 +125,24 @@ export async function runDev(options: DevOptions): Promise<number> {
   const reporter = createReporter(contentDir, print);
   const reportFile = join(root, '.contentlayer', 'diagnostics.json');
   const stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile, onResult: reporter.onResult });
-  const stopConfig = watchConfig(options);
+  const config = watchConfig(root);
   const stop = async () => {
-    await Promise.all([stopChecking(), stopConfig(), stopPreview(), programs.stop()]);
+    await Promise.all([stopChecking(), config.stop(), stopPreview(), programs.stop()]);
   };
-  onInterrupt(stop);
+  const ignoreInterrupts = onInterrupt(stop);
 
   // Contentlayer's own words about files it drops are those of the content check, without a place.
   const content = programs.start('content', 'tsx', ['scripts/dev-content.ts'], false);
-  programs.start('next', 'next', ['dev', '--port', String(port.port), ...(options.verbose ? [] : ['--disable-source-maps'])], true);
+  programs.start(
+    'next',
+    'next',
+    ['dev', '--port', String(port.port), ...(options.verbose ? [] : ['--disable-source-maps'])],
+    true,
+  );
   // What shows a page comes before what checks it; and, once there is something to show, before what reads the rest.
   giveWay();
   let code: number | undefined;
-  const ended = programs.firstToEnd().then((value) => {
+  const ended = Promise.race([programs.firstToEnd(), config.changed.then(() => startAgain)]).then((value) => {
     code = value;
   });
   await until(
@@ -163,5 +161,6 @@ export async function runDev(options: DevOptions): Promise<number> {
   }
   await ended;
   await stop();
+  ignoreInterrupts();
   return code ?? 1;
 }

@@ -123,8 +123,9 @@ const parentCheckMs = 500;
  * On Ctrl+C and its kin runs `stop`, then ends this process with the code shells expect. The second time it ends at
  * once. Programs still running end with this process. The end of the parent counts as a hang-up, and that of its parent:
  * npm passes signals on to a shell that does not, and a shell outlives an npm that was killed.
+ * @returns takes it back: interrupts end this process at once again
  */
-export function onInterrupt(stop: () => Promise<void> | void): void {
+export function onInterrupt(stop: () => Promise<void> | void): () => void {
   let stopping = false;
   async function end(code: number): Promise<void> {
     if (stopping) process.exit(code);
@@ -133,7 +134,8 @@ export function onInterrupt(stop: () => Promise<void> | void): void {
     process.exit(code);
   }
 
-  for (const [name, code] of Object.entries(interrupts)) process.on(name, () => void end(code));
+  const listeners = Object.entries(interrupts).map(([name, code]) => ({ name, listener: () => void end(code) }));
+  for (const { name, listener } of listeners) process.on(name, listener);
   const parent = process.ppid;
   const above = parentOf(parent);
   const timer = setInterval(() => {
@@ -141,4 +143,8 @@ export function onInterrupt(stop: () => Promise<void> | void): void {
     clearInterval(timer);
     void end(interrupts.SIGHUP);
   }, parentCheckMs).unref();
+  return () => {
+    clearInterval(timer);
+    for (const { name, listener } of listeners) process.off(name, listener);
+  };
 }

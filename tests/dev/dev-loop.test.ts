@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type DevServer, removeOldPosts, startDevServer, untilTakenOver } from '../support/dev-server';
@@ -148,4 +148,18 @@ test('a file whose front matter is broken and then mended comes back', async ({ 
   restore();
   await expectSoon(overlay).toHaveCount(0);
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
+});
+
+test('a changed site.config.ts starts everything again, at the same address', async ({ page }) => {
+  test.setTimeout(240_000);
+  const now = new Date();
+  utimesSync('site.config.ts', now, now);
+  await expect.poll(() => running().output(), { timeout: 60_000 }).toContain('site.config.ts has changed');
+  await expect.poll(() => running().output().split('Ready in').length, { timeout: 150_000 }).toBe(3);
+  await page.goto(`${running().url}docs/basics/berths`, { timeout: 60_000 });
+  await untilTakenOver(page);
+  const restore = change('docs/basics/berths.mdx', (text) => `${text}\n## Added after the restart\n`);
+  await expectSoon(page.getByRole('heading', { name: 'Added after the restart' })).toBeVisible();
+  restore();
+  await expectSoon(page.getByRole('heading', { name: 'Added after the restart' })).toHaveCount(0);
 });
