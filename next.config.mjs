@@ -6,10 +6,10 @@ async function load(file) {
   return tsImport(file, import.meta.url);
 }
 
-// Who starts Next from here has read the configuration already.
-const site = process.env.SITE_VALUES ? JSON.parse(process.env.SITE_VALUES) : (await load('./lib/config/site.ts')).site;
-
-const { feedFiles, feedFolder } = await tsImport('./lib/feed-files.ts', import.meta.url);
+// Development has read the configuration already.
+const { site, feedFiles, feedFolder } = process.env.NEXT_VALUES
+  ? JSON.parse(process.env.NEXT_VALUES)
+  : (await load('./lib/config/next-values.ts')).nextValues;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

@@ -6,6 +6,7 @@ import { prepareContentlayerOutput } from '../build/contentlayer-output';
 import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/run-sync';
+import { nextValues } from '../config/next-values';
 import { site } from '../config/site';
 import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
 import { createChangeLog, describeProblems } from './change-log';
@@ -119,7 +120,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   const programs = createPrograms(options, {
     CONTENT_DIR: contentDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    SITE_VALUES: JSON.stringify(site),
+    NEXT_VALUES: JSON.stringify(nextValues),
     ...(options.preview && { PREVIEW: '1' }),
   });
   const reporter = createReporter(contentDir, print);
