@@ -72,6 +72,14 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    name: 'import',
+    sentence: 'Only scripts import lib/import: what moves a site in has no part in building one.',
+    isBroken({ from, to }) {
+      if (roomOf(from) === 'scripts' || roomOf(from) === 'tests' || from.startsWith('lib/import/')) return false;
+      return to?.startsWith('lib/import/') === true;
+    },
+  },
+  {
     name: 'contentlayer-config',
     sentence: 'Of this project, contentlayer.config.ts imports schema, lib/config and lib/content, nothing else.',
     isBroken({ from, to }) {

@@ -30,6 +30,7 @@ const planted: [rule: string, file: string, text: string, others?: Record<string
   ['site-config', 'site.config.ts', "import { site } from './schema/site';", { 'schema/site.ts': '' }],
   ['site-config', 'site.config.ts', "import type { A } from './lib/a';"],
   ['site-config', 'components/layout/a.tsx', "import site from '@/site.config';", { 'site.config.ts': '' }],
+  ['import', 'lib/content/a.ts', "import { b } from '../import/b';"],
   ['contentlayer-config', 'contentlayer.config.ts', "import { a } from './lib/mdx/compile';"],
   ['cycles', 'lib/a.ts', "import './b';", { 'lib/b.ts': "import './c';", 'lib/c.ts': "import type { A } from './a';" }],
   ['rooms', 'components/a.tsx', 'export {};'],

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './files/stage-files';
+import type { Manifest } from './manifest';
+
+/** What a move does to the files that lie in its place. */
+export interface Comparison {
+  write: string[];
+  remove: string[];
+  unchanged: number;
+  /** Edited here, while the site's did not change: they stay. */
+  kept: string[];
+  /** Edited here, and changed or gone on the site: they stay, and are named. */
+  conflicts: string[];
+  /** In the way, and never written by an import. */
+  strangers: string[];
+}
+
+function hashAt(into: string, path: string): string | undefined {
+  const file = join(into, path);
+  return existsSync(file) ? hashOf(readFileSync(file)) : undefined;
+}
+
+/** Files below content/ that no import wrote. */
+function otherContent(into: string, manifest: Manifest | undefined): string[] {
+  const folder = join(into, 'content');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(into.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => manifest?.files[path] === undefined);
+}
+
+/**
+ * Compares what a site became with what lies in the project. After an import, files that were added here stay and are in
+ * nobody's way; before the first one, all of content/ is.
+ * @param fresh path → hash of the files of this import
+ */
+export function compare(into: string, fresh: ReadonlyMap<string, string>, manifest: Manifest | undefined): Comparison {
+  const result: Comparison = { write: [], remove: [], unchanged: 0, kept: [], conflicts: [], strangers: [] };
+  for (const [path, hash] of fresh) {
+    const here = hashAt(into, path);
+    const last = manifest?.files[path];
+    if (here === hash) result.unchanged++;
+    else if (here === last) result.write.push(path);
+    else if (last === undefined) result.strangers.push(path);
+    else if (last === hash) result.kept.push(path);
+    else result.conflicts.push(path);
+  }
+  for (const [path, last] of Object.entries(manifest?.files ?? {})) {
+    if (fresh.has(path)) continue;
+    const here = hashAt(into, path);
+    if (here === last) result.remove.push(path);
+    else if (here !== undefined) result.conflicts.push(path);
+  }
+  if (!manifest) result.strangers = [...new Set([...result.strangers, ...otherContent(into, undefined)])].sort();
+  return result;
+}

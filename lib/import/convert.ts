@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfigInput } from '../../schema/site';
+import type { Content } from '../content/load-content';
+import { mainPlugin } from './choose-plugins';
+import { firstDoc, latestVersion, modelOf, routesOf } from './content-model';
+import { type PlannedFile, planFiles } from './files/plan-files';
+import { drawnLogo, planLogo } from './files/plan-logo';
+import { rootsOf } from './files/roots';
+import { stageFiles } from './files/stage-files';
+import { findRoutes } from './find-routes';
+import { planHomePage } from './home-page';
+import { createdRedirects, type LoadedSite } from './load/load-site';
+import { textOf, type Values, valuesOf } from './load/values';
+import { placeOfKey, type Report } from './report';
+import { contentSettings } from './settings/content-plugins';
+import { type Draft, defined, type SettingsInput } from './settings/draft';
+import { fitSchema } from './settings/fit-schema';
+import { ownFrontMatterKeys } from './settings/front-matter-keys';
+import { generalSettings } from './settings/general';
+import { reportLeftovers } from './settings/leftovers';
+import { navbarSettings } from './settings/navbar';
+import { printConfig } from './settings/print-config';
+import { makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
+import { securitySettings } from './settings/security';
+
+/** A site as this project holds it, in a folder of its own. */
+export interface Converted {
+  /** Path → hash of each file below the stage. */
+  files: Map<string, string>;
+  settings: SiteConfigInput;
+  /** Its pages; undefined where the content check has to speak first. */
+  content: Content | undefined;
+}
+
+interface ConvertOptions {
+  /** Folder of this project. */
+  root: string;
+  site: LoadedSite;
+  /** Folder that is written to; empty. */
+  stage: string;
+  report: Report;
+}
+
+/** Declared sidebars of a version, by its name. */
+function sidebarsIn(stage: string, current: unknown): (version: string) => Values {
+  return (version) => {
+    if (version === 'current') return valuesOf(current);
+    const file = join(stage, `content/versioned_sidebars/version-${version}-sidebars.json`);
+    return existsSync(file) ? valuesOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  };
+}
+
+async function redirectsOf({ root, site }: ConvertOptions, content: Content | undefined): Promise<Draft[] | undefined> {
+  const routes = content ? routesOf(content) : [];
+  const made = makesRedirects(site.plugins) ? await createdRedirects({ root, siteDir: site.dir }, routes) : [];
+  const redirects = usefulRedirects([...writtenRedirects(site.plugins), ...made], new Set(routes));
+  return redirects.length > 0 ? redirects.map((redirect) => ({ ...redirect })) : undefined;
+}
+
+/** Adds what names pages: their routes are known only where the files are. */
+async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: ConvertOptions) {
+  const { stage, site, report } = options;
+  const contentDir = join(stage, 'content');
+  const place = site.configFile;
+  const content = existsSync(contentDir)
+    ? modelOf(contentDir, fitSchema({ ...draft, navbar: {} }, report, place).site)
+    : undefined;
+  const { navbar, columns } = navbarSettings(input, findRoutes(content, sidebarsIn(stage, input.docs?.sidebars)));
+  const footer = valuesOf(draft['footer']);
+  const ownColumns = Array.isArray(footer['columns']) ? footer['columns'] : [];
+  const version = content && latestVersion(content);
+  const whole: Draft = {
+    ...draft,
+    ...defined({
+      mainDoc: version && firstDoc(version)?.id,
+      navbar,
+      footer: { ...footer, ...(ownColumns.length + columns.length > 0 && { columns: [...ownColumns, ...columns] }) },
+      redirects: await redirectsOf(options, content),
+    }),
+  };
+  return { ...fitSchema(whole, report, place), content, links: [...navbar.left, ...navbar.right] };
+}
+
+/** Converts a loaded site into files of this project, below the stage. */
+export async function convertSite(options: ConvertOptions): Promise<Converted> {
+  const { site, stage, report } = options;
+  const [docs, blog] = [mainPlugin('docs', site, report), mainPlugin('blog', site, report)];
+  const roots = rootsOf(site, docs, blog);
+  const planned = planFiles({ site, roots, docs, blog, report });
+  const input: SettingsInput = {
+    ...{ site, docs, blog, report, theme: valuesOf(site.config['themeConfig']) },
+    placeOf: (key) => placeOfKey(site.configFile, site.configText, key),
+  };
+  const general = generalSettings(input);
+  const brand = valuesOf(general['brand']);
+  const hasLogo = valuesOf(brand['logo'])['src'] !== drawnLogo || planned.some(({ to }) => to === `public${drawnLogo}`);
+  const logo: PlannedFile[] = hasLogo ? [] : [planLogo(textOf(brand['title']) ?? '', report)];
+  const files = stageFiles(stage, [...planned, ...logo]);
+  const draft: Draft = {
+    ...general,
+    ...contentSettings(input),
+    ...defined({
+      security: securitySettings(planned, report),
+      allowedFrontMatter: ownFrontMatterKeys(planned, report),
+    }),
+  };
+  const { input: settings, content, links } = await settingsWithRoutes(draft, input, options);
+  const home = files.has('content/pages/index.mdx') ? undefined : planHomePage(site, roots, links, report);
+  const written = [...(home ? [home] : []), { to: 'site.config.ts', text: printConfig(settings) }];
+  for (const [path, hash] of stageFiles(stage, written)) files.set(path, hash);
+  reportLeftovers(input);
+  return { files, settings, content };
+}

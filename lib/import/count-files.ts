@@ -1,0 +1,23 @@
+import { isExcluded } from '../content/doc-path';
+import type { Content } from '../content/load-content';
+import { routesOf } from './content-model';
+
+function count(number: number, one: string, many = `${one}s`): string[] {
+  return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+}
+
+/** What came along, in numbers. */
+export function countFiles(paths: Iterable<string>, content: Content | undefined): string[] {
+  const all = [...paths].filter((path) => !isExcluded(path));
+  const matching = (pattern: RegExp) => all.filter((path) => pattern.test(path)).length;
+  return [
+    ...count(matching(/^content\/(?:docs|versioned_docs)\/.*\.mdx?$/), 'doc'),
+    ...count(content?.versions.length === 1 ? 0 : (content?.versions.length ?? 0), 'version'),
+    ...count(matching(/^content\/blog\/.*\.mdx?$/), 'post'),
+    ...count(matching(/^content\/pages\/.*\.mdx?$/), 'page'),
+    ...count(matching(/^content\/components\//), 'file of components', 'files of components'),
+    ...count(matching(/^public\//), 'public file'),
+    ...count(matching(/^i18n\//), 'file of translations', 'files of translations'),
+    ...count(content ? routesOf(content).length : 0, 'address', 'addresses'),
+  ];
+}

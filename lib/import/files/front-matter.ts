@@ -1,0 +1,22 @@
+import { parse } from 'yaml';
+import { splitFrontMatter } from '../../content/split-front-matter';
+import { isValues, type Values } from '../load/values';
+
+/** Front matter of a document as far as it can be read; the content check names what cannot. */
+export function frontMatterOf(text: string): Values {
+  const found = splitFrontMatter(text);
+  if (!found?.closed || !['', 'yaml', 'yml'].includes(found.info)) return {};
+  try {
+    const data: unknown = parse(found.yaml);
+    return isValues(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Text of a document with one more line of front matter. */
+export function addFrontMatter(text: string, line: string): string {
+  const found = splitFrontMatter(text);
+  if (!found) return `---\n${line}\n---\n\n${text}`;
+  return `${text.slice(0, found.yamlStart)}${line}\n${text.slice(found.yamlStart)}`;
+}

@@ -1,0 +1,45 @@
+import { scanLines } from '../../mdx/scan-lines';
+
+const element =
+  /<(img|iframe|video|audio|source|embed|script|track)\b[^>]*?\b(?:src|poster)=(?:\{?["'`])(https:\/\/[^"'`\s]+)/gi;
+const picture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
+const directives: Readonly<Record<string, string>> = {
+  img: 'img-src',
+  iframe: 'frame-src',
+  embed: 'frame-src',
+  script: 'script-src',
+  video: 'media-src',
+  audio: 'media-src',
+  source: 'media-src',
+  track: 'media-src',
+};
+
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return undefined;
+  }
+}
+
+function textWithoutCode(text: string): string {
+  const lines = [...scanLines(text)].filter(({ code }) => !code).map(({ line }) => line);
+  return lines.join('\n').replace(/`[^`\n]*`/g, '');
+}
+
+/** Other sites that a document or component loads pictures, frames, scripts and media from. */
+export function scanHosts(text: string): [directive: string, origin: string][] {
+  if (!text.includes('https://')) return [];
+  const prose = textWithoutCode(text);
+  const found: [string, string | undefined][] = [
+    ...[...prose.matchAll(picture)].map(([, address = '']): [string, string | undefined] => [
+      'img-src',
+      originOf(address),
+    ]),
+    ...[...prose.matchAll(element)].map(([, tag = '', address = '']): [string, string | undefined] => [
+      directives[tag.toLowerCase()] ?? 'img-src',
+      originOf(address),
+    ]),
+  ];
+  return found.flatMap(([directive, origin]) => (origin === undefined ? [] : [[directive, origin]]));
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PlannedFile } from './plan-files';
+
+/** Hash by which the manifest knows a file. */
+export function hashOf(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}
+
+/** Writes planned files below a folder of their own. Returns path → hash of each. */
+export function stageFiles(stage: string, files: readonly PlannedFile[]): Map<string, string> {
+  const hashes = new Map<string, string>();
+  for (const { to, file, text } of files) {
+    const target = join(stage, to);
+    mkdirSync(dirname(target), { recursive: true });
+    if (text !== undefined) writeFileSync(target, text);
+    else if (file !== undefined) copyFileSync(file, target);
+    else continue;
+    hashes.set(to, hashOf(text ?? readFileSync(target)));
+  }
+  return hashes;
+}

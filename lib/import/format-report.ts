@@ -1,0 +1,84 @@
+import type { Diagnostic } from '../check/diagnostic';
+import { formatCounts } from '../check/format';
+import type { Comparison } from './compare';
+import type { Remark } from './report';
+
+/** What a move did, or would do. */
+export interface Outcome {
+  /** The site's folder, as it was named. */
+  from: string;
+  /** Lines on what came along: `34 docs`. */
+  counts: readonly string[];
+  remarks: readonly Remark[];
+  comparison: Comparison;
+  diagnostics: readonly Diagnostic[];
+}
+
+function bullet({ text, place, next }: Remark): string {
+  return `- ${text}${place === undefined ? '' : ` (${place})`}${next === undefined ? '' : `\n  → ${next}`}`;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
+}
+
+function finding({ file, line, column, severity, message, hint, code }: Diagnostic): string {
+  return `- ${file}:${line}:${column} ${severity}: ${message} (${code})${hint === undefined ? '' : `\n  → ${hint}`}`;
+}
+
+/** Remarks of one kind, those with the same text as one: several files, one reason. */
+function merged(remarks: readonly Remark[], fate: Remark['fate']): string[] {
+  const texts = new Map<string, Remark[]>();
+  for (const remark of remarks.filter((remark) => remark.fate === fate))
+    texts.set(remark.text, [...(texts.get(remark.text) ?? []), remark]);
+  return [...texts.values()].map((same) => {
+    const [first = { fate, text: '' }] = same;
+    const places = same.flatMap(({ place }) => place ?? []);
+    return bullet({ ...first, ...(places.length > 0 && { place: places.join(', ') }) });
+  });
+}
+
+/** The whole report, as import-report.md keeps it. */
+export function reportText({ from, counts, remarks, comparison, diagnostics }: Outcome): string {
+  const { conflicts, kept } = comparison;
+  return [
+    `# What came from ${from}`,
+    '',
+    ...section('Came along', [...counts.map((line) => `- ${line}`), ...merged(remarks, 'came')]),
+    ...section('Changed on the way', merged(remarks, 'changed')),
+    ...section('Could not come', merged(remarks, 'left')),
+    ...section(
+      'Edited here and on the site: kept as they are here',
+      conflicts.map(
+        (path) => `- ${path}\n  → Take over by hand what changed on the site, or delete the file and import again.`,
+      ),
+    ),
+    ...section(
+      'Edited here: kept',
+      kept.map((path) => `- ${path}`),
+    ),
+    ...section(
+      'What the content check says',
+      diagnostics.length > 0 ? diagnostics.map(finding) : ['Nothing: 0 errors and 0 warnings.'],
+    ),
+  ].join('\n');
+}
+
+const shown = 12;
+
+/** The short report for the terminal. */
+export function summaryLines({ counts, remarks, comparison, diagnostics }: Outcome): string[] {
+  const left = merged(remarks, 'left');
+  const more = left.length - shown;
+  const { write, remove, unchanged, kept, conflicts } = comparison;
+  return [
+    `Comes along: ${counts.join(', ')}.`,
+    `${write.length} files to write, ${remove.length} to remove, ${unchanged} as they are${kept.length > 0 ? `, ${kept.length} edited here and kept` : ''}.`,
+    ...(conflicts.length > 0
+      ? ['Edited here and on the site, kept as they are here:', ...conflicts.map((path) => `- ${path}`)]
+      : []),
+    ...(left.length > 0 ? ['Could not come:', ...left.slice(0, shown)] : []),
+    ...(more > 0 ? [`and ${more} more, in the report.`] : []),
+    `Content check: ${formatCounts(diagnostics)}.`,
+  ];
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlannedFile } from './files/plan-files';
+import type { Root } from './files/roots';
+import type { LoadedSite } from './load/load-site';
+import { textOf } from './load/values';
+import type { Report } from './report';
+import type { DraftLink } from './settings/link';
+
+const endings = ['tsx', 'jsx', 'ts', 'js'];
+const link = /<Link\b[^>]*?\b(?:to|href)=\{?["']([^"']+)["'][^>]*>\s*([^<{]*[^<{\s])\s*</g;
+
+function linksOf(source: string): DraftLink[] {
+  return [...source.matchAll(link)].map(([, address = '', label = '']): DraftLink => {
+    const text = label.replace(/\s+/g, ' ');
+    return /^https?:/.test(address) ? { label: text, href: address } : { label: text, to: address };
+  });
+}
+
+function addressOf(target: DraftLink): string {
+  return 'to' in target ? target.to : target.href;
+}
+
+function attribute(name: string, value: string): string {
+  return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
+/** The home page of a site whose own is code: title, tagline and main links of it. */
+export function planHomePage(
+  site: LoadedSite,
+  roots: readonly Root[],
+  navbar: readonly DraftLink[],
+  report: Report,
+): PlannedFile | undefined {
+  const pages = roots.find(({ kind }) => kind === 'pages');
+  const from = endings
+    .map((ending) => `${pages?.from}/index.${ending}`)
+    .find((path) => existsSync(join(site.dir, path)));
+  if (!pages || from === undefined) return undefined;
+  const own = linksOf(readFileSync(join(site.dir, from), 'utf8'));
+  const links = (own.length > 0 ? own : navbar).slice(0, 3);
+  const title = textOf(site.config['title']) ?? 'Documentation';
+  const tagline = textOf(site.config['tagline']);
+  const hero = ['<Hero', attribute('title', title), ...(tagline ? [attribute('tagline', tagline)] : [])].join(' ');
+  const list = links.map((target) => `  [${target.label}](${addressOf(target)})`).join('\n');
+  report.changed('The home page is content/pages/index.mdx now, of title, tagline and main links', from);
+  return {
+    to: 'content/pages/index.mdx',
+    from,
+    text: `${hero}>\n${list}\n</Hero>\n`,
+  };
+}

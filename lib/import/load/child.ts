@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { replaceMissingModules } from './missing-modules';
+import { plainValue } from './plain-value';
+import { type Plugin, pluginsOf } from './plugins';
+import { isValues, textOf, valuesOf } from './values';
+
+// Runs a site's own configuration, in a process of its own: node child.ts <site> <configuration file> <answer> [<routes>].
+// What it finds goes to the file <answer> as JSON; with a list of routes it says which redirects the site makes for them.
+
+const [siteDir = '.', configName = '', answerFile = '', routesFile] = process.argv.slice(2);
+process.chdir(siteDir);
+const configFile = join(siteDir, configName);
+const entries = new Set([configFile]);
+const missing = replaceMissingModules(entries, /\bimport\s*\(/.test(readFileSync(configFile, 'utf8')));
+const load = createRequire(configFile);
+
+function defaultOf(module: unknown): unknown {
+  return isValues(module) && 'default' in module ? module['default'] : module;
+}
+
+/** The sidebars a docs plugin names: undefined where it names none, null where it switches them off. */
+function sidebarsOf({ options }: Plugin): { file?: string; sidebars: unknown } {
+  const path = options['sidebarPath'];
+  if (path === false) return { sidebars: null };
+  const file = textOf(path);
+  if (file === undefined) return { sidebars: undefined };
+  const whole = resolve(siteDir, file);
+  if (!existsSync(whole)) return { file, sidebars: undefined };
+  entries.add(whole);
+  return { file, sidebars: plainValue(defaultOf(load(whole))) };
+}
+
+const mark = 'one-document.md';
+
+/** The address that paths are appended to, where a function makes addresses of documents so. */
+function editUrlOf(value: unknown, folder: string): unknown {
+  if (typeof value !== 'function') return value;
+  try {
+    const asked = {
+      version: 'current',
+      versionDocsDirPath: folder,
+      docPath: mark,
+      blogDirPath: folder,
+      blogPath: mark,
+    };
+    const address: unknown = value({ ...asked, permalink: '/', locale: 'en' });
+    const end = `${folder}/${mark}`;
+    return typeof address === 'string' && address.endsWith(end) ? address.slice(0, -end.length) : plainValue(value);
+  } catch {
+    return plainValue(value);
+  }
+}
+
+function describe(plugin: Plugin): unknown {
+  const { kind, name, ofPreset, options } = plugin;
+  const folder = textOf(options['path']) ?? kind;
+  const described = {
+    kind,
+    name,
+    ofPreset,
+    options: plainValue({ ...options, editUrl: editUrlOf(options['editUrl'], folder) }),
+  };
+  return kind === 'docs' ? { ...described, ...sidebarsOf(plugin) } : described;
+}
+
+/** What `createRedirects` of the site answers for each route. */
+function redirectsFor(plugins: readonly Plugin[], routes: readonly string[]): unknown {
+  const functions = plugins.flatMap(({ options }) => {
+    const create = options['createRedirects'];
+    return typeof create === 'function' ? [create] : [];
+  });
+  return routes.flatMap((route) =>
+    functions.flatMap((create) => {
+      const from: unknown = create(route);
+      const list = Array.isArray(from) ? from : [from];
+      return list.filter((old) => typeof old === 'string').map((old) => ({ from: old, to: route }));
+    }),
+  );
+}
+
+function answer(value: object): void {
+  writeFileSync(answerFile, JSON.stringify(value));
+}
+
+try {
+  const module = defaultOf(load(configFile));
+  const config = valuesOf(await (typeof module === 'function' ? module() : module));
+  const plugins = pluginsOf(config);
+  if (routesFile === undefined) {
+    const { presets: _, plugins: __, ...rest } = config;
+    answer({ config: plainValue(rest), plugins: plugins.map(describe), missing });
+  } else answer({ redirects: redirectsFor(plugins, JSON.parse(readFileSync(routesFile, 'utf8'))) });
+} catch (error) {
+  answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+}
+// A configuration may have started servers and timers; and process.exit() waits for threads, which may wait for it.
+process.kill(process.pid, 'SIGKILL');

@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { startProgram } from '../../process/program';
+import { ImportError } from '../import-error';
+
+const values = z.record(z.string(), z.unknown());
+const pluginSchema = z.object({
+  kind: z.enum(['docs', 'blog', 'pages', 'redirects', 'other']),
+  name: z.string(),
+  ofPreset: z.boolean(),
+  options: values,
+  /** Of docs: the file that declares the sidebars, and what it declares; null where sidebars are switched off. */
+  file: z.string().optional(),
+  sidebars: values.nullable().optional(),
+});
+const siteSchema = z.object({
+  config: values,
+  plugins: z.array(pluginSchema),
+  missing: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) });
+const errorSchema = z.object({ error: z.string() });
+
+/** A plugin of a loaded site. */
+export type LoadedPlugin = z.output<typeof pluginSchema>;
+
+/** A Docusaurus site as its own configuration describes it, without any code. */
+export interface LoadedSite extends z.output<typeof siteSchema> {
+  /** Folder of the site. */
+  dir: string;
+  /** Name of the configuration file in it, and its text. */
+  configFile: string;
+  configText: string;
+}
+
+interface LoadOptions {
+  /** Folder of this project. */
+  root: string;
+  siteDir: string;
+  /** Default: 60 seconds. */
+  limitMs?: number;
+}
+
+const endings = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'];
+
+function findConfig(siteDir: string): string {
+  const name = endings.map((ending) => `docusaurus.config.${ending}`).find((file) => existsSync(join(siteDir, file)));
+  if (name) return name;
+  throw new ImportError(
+    `${siteDir} holds no docusaurus.config.js or .ts, so it is no Docusaurus site.`,
+    'Name the folder that holds that file: npm run import -- ../my-site',
+  );
+}
+
+/** Runs the configuration once, in a process of its own, for as long as the limit allows. */
+async function ask<Answer>(
+  { root, siteDir, limitMs = 60_000 }: LoadOptions,
+  schema: z.ZodType<Answer>,
+  routes?: readonly string[],
+): Promise<Answer> {
+  const configFile = findConfig(siteDir);
+  const workDir = mkdtempSync(join(tmpdir(), 'import-'));
+  const [answerFile, routesFile] = [join(workDir, 'answer.json'), join(workDir, 'routes.json')];
+  if (routes) writeFileSync(routesFile, JSON.stringify(routes));
+  const output: string[] = [];
+  const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+  const args = [child, siteDir, configFile, answerFile, ...(routes ? [routesFile] : [])];
+  const program = startProgram('tsx', args, { root, leavesWithParent: true, onLine: (line) => output.push(line) });
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    void program.stop();
+  }, limitMs);
+  try {
+    await program.exited;
+    const place = join(siteDir, configFile);
+    if (late)
+      throw new ImportError(`${place} did not load within ${limitMs / 1000} seconds.`, 'Look for what it waits for.');
+    if (!existsSync(answerFile))
+      throw new ImportError(`${place} does not load:\n${output.join('\n')}`, 'Mend it first.');
+    const answer: unknown = JSON.parse(readFileSync(answerFile, 'utf8'));
+    const failure = errorSchema.safeParse(answer);
+    if (failure.success)
+      throw new ImportError(`${place} does not load:\n${failure.data.error}`, 'Mend what the first line names.');
+    return schema.parse(answer);
+  } finally {
+    clearTimeout(timer);
+    rmSync(workDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Loads configuration and sidebars of a Docusaurus site, by running them.
+ * @throws ImportError where there are none, or where they do not load
+ */
+export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
+  const site = await ask(options, siteSchema);
+  const configFile = findConfig(options.siteDir);
+  return {
+    ...site,
+    dir: options.siteDir,
+    configFile,
+    configText: readFileSync(join(options.siteDir, configFile), 'utf8'),
+  };
+}
+
+/** Redirects that the site makes for these routes by a function, by asking it. */
+export async function createdRedirects(options: LoadOptions, routes: readonly string[]) {
+  return (await ask(options, redirectsSchema, routes)).redirects;
+}

@@ -1,0 +1,10 @@
+// Resolves what `import()` asks for and nobody installed to a module with a stand-in. Runs in Node's thread for loaders.
+
+export async function resolve(specifier, context, next) {
+  try {
+    return await next(specifier, context);
+  } catch {
+    const code = `export default globalThis[Symbol.for('import.missing')](${JSON.stringify(specifier)});`;
+    return { url: `data:text/javascript,${encodeURIComponent(code)}`, format: 'module', shortCircuit: true };
+  }
+}

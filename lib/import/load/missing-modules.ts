@@ -1,0 +1,66 @@
+import Module from 'node:module';
+import { standIn } from './stand-in';
+
+export interface MissingModule {
+  /** As the configuration asks for it, such as `remark-math`. */
+  name: string;
+  /** Why it has a stand-in. */
+  reason: string;
+}
+
+type Resolve = (request: string, parent: unknown, isMain: boolean, options?: unknown) => string;
+type Load = (request: string, parent: unknown, isMain: boolean) => unknown;
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/**
+ * From now on, what cannot be required or imported in this process is replaced by a stand-in: a site is moved in without
+ * its packages. Returns the list that says what was missing, which grows.
+ * @param entries files whose own mistakes are thrown all the same
+ * @param dynamic whether `import()` is looked after too, which takes a thread
+ */
+export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boolean): MissingModule[] {
+  const missing: MissingModule[] = [];
+  const resolve: Resolve = Reflect.get(Module, '_resolveFilename');
+  const load: Load = Reflect.get(Module, '_load');
+
+  function replace(name: string, reason: string): object {
+    if (!missing.some((module) => module.name === name)) missing.push({ name, reason });
+    return standIn(name);
+  }
+
+  const loadOrReplace: Load = (request, parent, isMain) => {
+    let file: string;
+    try {
+      file = resolve(request, parent, isMain);
+    } catch (error) {
+      if (!hasCode(error, 'MODULE_NOT_FOUND') && !hasCode(error, 'ERR_PACKAGE_PATH_NOT_EXPORTED')) throw error;
+      return replace(request, 'is not installed');
+    }
+    try {
+      return load(request, parent, isMain);
+    } catch (error) {
+      if (entries.has(file)) throw error;
+      return replace(request, `does not load: ${firstLine(error)}`);
+    }
+  };
+  // For require.resolve: a name is as good as a path, where nothing is loaded from it.
+  const resolveOrKeep: Resolve = (request, ...rest) => {
+    try {
+      return resolve(request, ...rest);
+    } catch {
+      return request;
+    }
+  };
+  Reflect.set(Module, '_load', loadOrReplace);
+  Reflect.set(Module, '_resolveFilename', resolveOrKeep);
+  Reflect.set(globalThis, Symbol.for('import.missing'), (name: string) => replace(name, 'is not installed'));
+  if (dynamic) Module.register('./missing-import.mjs', import.meta.url);
+  return missing;
+}

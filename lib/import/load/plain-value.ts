@@ -1,0 +1,19 @@
+import { standInName } from './stand-in';
+
+/** Key of an object that tells of code in a configuration: `{ $code: 'remarkMath' }`. */
+export const codeKey = '$code';
+
+const maxDepth = 40;
+
+/** A value of a configuration as JSON can hold it: code becomes its name, what has no value falls away. */
+export function plainValue(value: unknown, depth = 0): unknown {
+  if (typeof value === 'function') return { [codeKey]: standInName(value) ?? value.name };
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (value instanceof Date || value instanceof URL) return value.toJSON();
+  if (value instanceof RegExp) return String(value);
+  if (typeof value !== 'object' || depth > maxDepth) return undefined;
+  if (Array.isArray(value)) return value.map((item) => plainValue(item, depth + 1) ?? null);
+  const entries = Object.entries(value).map(([key, item]) => [key, plainValue(item, depth + 1)] as const);
+  return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+}

@@ -1,0 +1,71 @@
+import { standInName } from './stand-in';
+import { isValues, listOf, type Values, valuesOf } from './values';
+
+/** What a plugin of a configuration is to a site that moves in. */
+export type PluginKind = 'docs' | 'blog' | 'pages' | 'redirects' | 'other';
+
+export interface Plugin {
+  kind: PluginKind;
+  /** As the configuration names it. */
+  name: string;
+  options: Values;
+  /** True for a preset's: it is the one that themes and links mean when they name none. */
+  ofPreset: boolean;
+}
+
+const kinds: readonly (readonly [RegExp, PluginKind])[] = [
+  [/(?:^|[/\\])(?:docusaurus-)?plugin-content-docs(?:[/\\]|$)|^content-docs$/, 'docs'],
+  [/(?:^|[/\\])(?:docusaurus-)?plugin-content-blog(?:[/\\]|$)|^content-blog$/, 'blog'],
+  [/(?:^|[/\\])(?:docusaurus-)?plugin-content-pages(?:[/\\]|$)|^content-pages$/, 'pages'],
+  [/(?:^|[/\\])(?:docusaurus-)?plugin-client-redirects(?:[/\\]|$)|^client-redirects$/, 'redirects'],
+];
+const classicPreset = /(?:^|[/\\])preset-classic(?:[/\\]|$)|^classic$/;
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return (
+    standInName(value) ?? (typeof value === 'function' && value.name !== '' ? value.name : 'a plugin without a name')
+  );
+}
+
+/** A plugin or preset, written as its name or as a pair of name and options; undefined where it is switched off. */
+function entry(value: unknown): { name: string; options: Values } | undefined {
+  if (!value) return undefined;
+  if (!Array.isArray(value)) return { name: isValues(value) ? 'an object in the list' : nameOf(value), options: {} };
+  return value[0] ? { name: nameOf(value[0]), options: valuesOf(value[1]) } : undefined;
+}
+
+function classicPlugins(options: Values): Plugin[] {
+  const parts = ['docs', 'blog', 'pages'] as const;
+  const content = parts.flatMap((kind) =>
+    options[kind] === false
+      ? []
+      : [{ kind, name: `preset: ${kind}`, options: valuesOf(options[kind]), ofPreset: true }],
+  );
+  const extra = ['gtag', 'googleAnalytics', 'googleTagManager', 'svgr', 'sitemap', 'theme'];
+  const others = extra.filter((name) => options[name]);
+  return [
+    ...content,
+    ...others.map((name) => ({
+      kind: 'other' as const,
+      name: `preset: ${name}`,
+      options: valuesOf(options[name]),
+      ofPreset: true,
+    })),
+  ];
+}
+
+/** Every plugin of a configuration, those of presets first. */
+export function pluginsOf(config: Values): Plugin[] {
+  const presets = listOf(config['presets']).flatMap((value) => entry(value) ?? []);
+  const plugins = listOf(config['plugins']).flatMap((value) => entry(value) ?? []);
+  return [
+    ...presets.flatMap(({ name, options }): Plugin[] =>
+      classicPreset.test(name) ? classicPlugins(options) : [{ kind: 'other', name, options, ofPreset: true }],
+    ),
+    ...plugins.map(({ name, options }): Plugin => {
+      const kind = kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
+      return { kind, name, options, ofPreset: false };
+    }),
+  ];
+}

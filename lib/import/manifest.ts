@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ImportError } from './import-error';
+
+/** Name of the file by which the next import knows what the last one wrote. */
+export const manifestName = '.import.json';
+
+const manifestSchema = z.object({
+  /** Folder of the site, from the project. */
+  from: z.string(),
+  /** Path → hash of the file as the import wrote it. */
+  files: z.record(z.string(), z.string()),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** What the last import wrote; undefined where there was none. @throws ImportError where the file is damaged */
+export function readManifest(into: string): Manifest | undefined {
+  const file = join(into, manifestName);
+  if (!existsSync(file)) return undefined;
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new ImportError(`${file} is damaged.`, 'Bring it back from version control, or import with --replace.');
+  }
+}
+
+/** Text of the manifest, the same for the same files. */
+export function manifestText({ from, files }: Manifest): string {
+  const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${JSON.stringify({ from, files: sorted }, null, 2)}\n`;
+}

@@ -1,0 +1,102 @@
+import { codeKey } from '../load/plain-value';
+import { isValues, listOf, textOf, valuesOf } from '../load/values';
+import { type Draft, defined, type SettingsInput } from './draft';
+
+/** A route prefix as the schema wants it: `docs`, or `/`. */
+function routeBase(value: unknown, fallback: string): string {
+  const base = (typeof value === 'string' ? value : fallback).replace(/^\/+|\/+$/g, '');
+  return base === '' ? '/' : base;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function docsSettings({ docs, theme }: SettingsInput): Draft | undefined {
+  const base = routeBase(docs?.options['routeBasePath'], 'docs');
+  const toc = valuesOf(theme['tableOfContents']);
+  return defined({
+    routeBasePath: base === 'docs' ? undefined : base,
+    tableOfContents: defined({
+      minHeadingLevel: numberOf(toc['minHeadingLevel']),
+      maxHeadingLevel: numberOf(toc['maxHeadingLevel']),
+    }),
+  });
+}
+
+function blogSettings({ blog }: SettingsInput): Draft | undefined {
+  if (!blog) return undefined;
+  const { options } = blog;
+  const base = routeBase(options['routeBasePath'], 'blog');
+  return defined({
+    routeBasePath: base === 'blog' ? undefined : base,
+    title: textOf(options['blogTitle']),
+    description: textOf(options['blogDescription']),
+    postsPerPage: options['postsPerPage'] === 'ALL' ? 'ALL' : numberOf(options['postsPerPage']),
+    sidebarTitle: textOf(options['blogSidebarTitle']),
+    sidebarCount: options['blogSidebarCount'] === 'ALL' ? 'ALL' : numberOf(options['blogSidebarCount']),
+  });
+}
+
+function usesMath({ site }: SettingsInput): boolean {
+  return site.plugins
+    .flatMap(({ options }) => [...listOf(options['remarkPlugins']), ...listOf(options['rehypePlugins'])])
+    .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
+    .some((plugin) => isValues(plugin) && /katex|math/i.test(String(plugin[codeKey])));
+}
+
+function editUrl({ docs, blog, report, placeOf }: SettingsInput): string | undefined {
+  const [first, second] = [docs, blog].map((plugin) => textOf(plugin?.options['editUrl']));
+  const base = first ?? second;
+  if (base === undefined) {
+    const written = docs?.options['editUrl'] ?? blog?.options['editUrl'];
+    if (written !== undefined)
+      report.left('`editUrl` is a function that no prefix stands for', placeOf('editUrl'), 'Set `editUrl` by hand.');
+    return undefined;
+  }
+  if (first !== undefined && second !== undefined && first !== second)
+    report.left('The blog has an `editUrl` of its own', placeOf('editUrl'), 'Both use that of the docs now.');
+  report.changed('Edit links lead into `content/`, where the files lie now', placeOf('editUrl'));
+  return `${base.replace(/\/*$/, '/')}content/`;
+}
+
+function versions({ docs, report, placeOf }: SettingsInput): Draft | undefined {
+  const settings = valuesOf(docs?.options['versions']);
+  const labels: Draft = {};
+  for (const [name, value] of Object.entries(settings)) {
+    const { label, path, ...rest } = valuesOf(value);
+    if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
+    const others = [...(path === undefined ? [] : ['path']), ...Object.keys(rest)];
+    if (others.length > 0)
+      report.left(
+        `Of version ${name}: ${others.join(', ')}`,
+        placeOf('versions'),
+        'The newest release is at the root of the docs, docs/ at next, and the others at their name.',
+      );
+  }
+  if (docs?.options['lastVersion'] !== undefined)
+    report.left('`lastVersion`', placeOf('lastVersion'), 'The first name of versions.json is the latest.');
+  return defined({
+    currentLabel: textOf(valuesOf(settings['current'])['label']),
+    labels: Object.keys(labels).length > 0 ? labels : undefined,
+  });
+}
+
+/** Settings of docs, blog and Markdown. */
+export function contentSettings(input: SettingsInput): Draft {
+  const { site } = input;
+  const sidebars = Object.keys(valuesOf(input.docs?.sidebars));
+  return {
+    ...defined({
+      sidebarId: sidebars.length === 1 ? sidebars[0] : undefined,
+      docs: docsSettings(input),
+      blog: blogSettings(input),
+      editUrl: editUrl(input),
+      versions: versions(input),
+      markdown: defined({
+        math: usesMath(input) || undefined,
+        emoji: valuesOf(site.config['markdown'])['emoji'] === false ? false : undefined,
+      }),
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { type SiteConfig, type SiteConfigInput, siteSchema } from '../../../schema/site';
+import { keyName } from '../../config/key-name';
+import type { Report } from '../report';
+import type { Draft } from './draft';
+
+function without(value: unknown, path: readonly PropertyKey[]): unknown {
+  const [first, ...rest] = path;
+  if (typeof value !== 'object' || value === null || first === undefined) return value;
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => (index !== first ? [item] : rest.length > 0 ? [without(item, rest)] : []));
+  const entries = Object.entries(value).flatMap(([key, item]) =>
+    key !== first ? [[key, item]] : rest.length > 0 ? [[key, without(item, rest)]] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What stands in for a setting that a site has to have. */
+const required: Draft = { title: 'Documentation', url: 'https://example.com', basePath: '/' };
+
+/**
+ * Takes away what the schema refuses, and reports it: a site that moves in must not stop at one wrong colour.
+ * @throws Error where nothing helps
+ */
+export function fitSchema(draft: Draft, report: Report, place: string): { input: SiteConfigInput; site: SiteConfig } {
+  let input: Draft = draft;
+  let last = '';
+  for (let round = 0; round < 20; round++) {
+    const result = siteSchema.safeParse(input);
+    if (result.success) return { input: input as SiteConfigInput, site: result.data };
+    for (const issue of result.error.issues) {
+      last = `${keyName(issue.path)} ${issue.message}`;
+      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+      for (const path of paths) {
+        input = { ...required, ...(without(input, path) as Draft) };
+        const flaw = issue.code === 'unrecognized_keys' ? 'has no place here' : issue.message;
+        report.left(`\`${keyName(path)}\` ${flaw}`, place, 'Set it in site.config.ts.');
+      }
+    }
+  }
+  throw new Error(`The settings do not fit site.config.ts: ${last}`);
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { fileKind, frontMatterSchemas } from '../../check/content/kinds';
+import { frontMatterOf } from '../files/front-matter';
+import type { PlannedFile } from '../files/plan-files';
+import type { Report } from '../report';
+
+/** Keys of front matter that documents of the site have and the schema does not: code of the site may have read them. */
+export function ownFrontMatterKeys(files: readonly PlannedFile[], report: Report): string[] | undefined {
+  const places = new Map<string, string>();
+  for (const { to, file, text, from } of files) {
+    const kind = to.startsWith('content/') ? fileKind(to.slice('content/'.length)) : undefined;
+    if (kind !== 'Doc' && kind !== 'Post' && kind !== 'Page') continue;
+    const source = text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
+    for (const key of Object.keys(frontMatterOf(source)))
+      if (!(key in frontMatterSchemas[kind].shape) && !places.has(key)) places.set(key, from ?? to);
+  }
+  for (const [key, place] of places)
+    report.changed(`Front matter may hold \`${key}\`, which means nothing here: \`allowedFrontMatter\``, place);
+  return places.size > 0 ? [...places.keys()].sort() : undefined;
+}

@@ -1,0 +1,75 @@
+import { listOf, textOf, valuesOf } from '../load/values';
+import type { SettingsInput } from './draft';
+
+/** Keys of the configuration that have a setting here, or need none. */
+const known = new Set(
+  'title tagline favicon url baseUrl titleDelimiter i18n themeConfig presets plugins themes staticDirectories markdown organizationName projectName deploymentBranch githubHost githubPort customFields future storage clientModules'.split(
+    ' ',
+  ),
+);
+const knownTheme = new Set(
+  'navbar footer announcementBar colorMode tableOfContents metadata prism docs blog image mermaid'.split(' '),
+);
+
+/** What to do about settings that did not come, where there is something to say. */
+const remedies: Readonly<Record<string, string>> = {
+  algolia: 'The search is built in and needs no service.',
+  baseUrlIssueBanner: 'A site under a wrong base path says so by itself (`loadFailureTitle`).',
+  headTags: 'Head tags follow from front matter and `site.config.ts`.',
+  noIndex: 'Let the host send `X-Robots-Tag: noindex`.',
+  onBrokenAnchors: 'Broken anchors always stop the build here.',
+  onBrokenLinks: 'Broken links always stop the build here.',
+  onBrokenMarkdownLinks: 'Broken links always stop the build here.',
+  onDuplicateRoutes: 'Two pages of one address always stop the build here.',
+  scripts: 'No script of others runs here; see docs/security.md.',
+  ssrTemplate: 'Pages have a fixed frame here.',
+  stylesheets: 'Copy what you need into your own styles.',
+  trailingSlash: 'Every spelling of an address leads to its page here; docs/hosting.md tells how.',
+  zoom: 'Pictures are shown as they are.',
+};
+
+function others(keys: readonly string[], input: SettingsInput): void {
+  for (const key of keys)
+    input.report.left(`\`${key}\``, input.placeOf(key), remedies[key] ?? 'There is no such setting here.');
+}
+
+function nextStep(name: string): string {
+  if (/search|lunr|algolia/i.test(name)) return 'The search is built in.';
+  if (/mermaid/i.test(name)) return 'Diagrams are built in.';
+  if (/sitemap/i.test(name)) return 'The sitemap is built in.';
+  if (/gtag|analytics|tag-?manager/i.test(name)) return 'Count visits at the host: pages run no scripts of others.';
+  if (/sass|postcss|tailwind/i.test(name)) return 'Write styles as plain CSS.';
+  if (/^\.{0,2}\/|^[a-z]\w*$/i.test(name)) return 'It is code of the site itself: see whether its pages are missed.';
+  return 'Look for what it did in docs/writing.md.';
+}
+
+/** Built in here, so that nobody has to be told. */
+const builtIn = /mermaid|sitemap|preset: (?:theme|svgr)/;
+
+/** Reports every setting and plugin that has no counterpart. */
+export function reportLeftovers(input: SettingsInput): void {
+  const { site, theme, report, placeOf } = input;
+  others(
+    Object.keys(site.config).filter((key) => !known.has(key)),
+    input,
+  );
+  others(
+    Object.keys(theme).filter((key) => !knownTheme.has(key)),
+    input,
+  );
+  if (theme['image'] !== undefined)
+    report.left('The picture of link previews', placeOf('image'), 'Each page gets one drawn from its title.');
+  const markdown = valuesOf(site.config['markdown']);
+  for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
+    if (markdown[key] !== undefined)
+      report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');
+  for (const { name, kind } of site.plugins)
+    if (kind === 'other' && !builtIn.test(name)) report.left(`Plugin ${name}`, undefined, nextStep(name));
+  for (const theme of listOf(site.config['themes'])) {
+    const name = textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name';
+    if (!/mermaid/.test(name)) report.left(`Theme ${name}`, placeOf('themes'), nextStep(name));
+  }
+  for (const { name, reason } of site.missing)
+    if (!/^@docusaurus\/|prism-react-renderer|remark-math|rehype-katex/.test(name))
+      report.changed(`\`${name}\` ${reason}: the configuration was read without it`, site.configFile);
+}

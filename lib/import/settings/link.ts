@@ -1,0 +1,34 @@
+import { textOf, type Values } from '../load/values';
+
+/** A link as site.config.ts holds it. */
+export type DraftLink = { label: string; to: string } | { label: string; href: string };
+
+/** An address as the schema wants it: routes begin with a slash and end with none. */
+export function linkTo(label: string, address: string): DraftLink {
+  if (/^[a-z][\w+.-]*:/i.test(address) && !address.startsWith('pathname:')) return { label, href: address };
+  if (address.startsWith('//')) return { label, href: `https:${address}` };
+  if (address.startsWith('pathname:')) return { label, to: address };
+  const route = address.startsWith('/') ? address : `/${address}`;
+  return { label, to: route.length > 1 ? route.replace(/\/(?=$|[?#])/, '') || '/' : route };
+}
+
+function hostOf(address: string): string | undefined {
+  try {
+    return new URL(address).host;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a link of navbar or footer is called: links that are icons have a name for screen readers only. */
+export function labelOf(item: Values): string | undefined {
+  const address = textOf(item['href']) ?? textOf(item['to']);
+  return textOf(item['label']) ?? textOf(item['aria-label']) ?? textOf(item['title']) ?? (address && hostOf(address));
+}
+
+/** A plain link of navbar or footer; undefined where it is none. */
+export function plainLink(item: Values): DraftLink | undefined {
+  const address = textOf(item['to']) ?? textOf(item['href']);
+  const label = labelOf(item);
+  return address !== undefined && label !== undefined ? linkTo(label, address) : undefined;
+}

@@ -1,0 +1,42 @@
+import type { LoadedPlugin } from '../load/load-site';
+import { codeKey } from '../load/plain-value';
+import { isValues, listOf, textOf, valuesOf } from '../load/values';
+
+export interface DraftRedirect {
+  from: string;
+  to: string;
+}
+
+function trim(route: string): string {
+  return route.length > 1 ? route.replace(/\/+$/, '') : route;
+}
+
+/** Redirects written out in the configuration, one an old address. */
+export function writtenRedirects(plugins: readonly LoadedPlugin[]): DraftRedirect[] {
+  return plugins
+    .filter(({ kind }) => kind === 'redirects')
+    .flatMap(({ options }) => listOf(options['redirects']).map(valuesOf))
+    .flatMap((redirect) => {
+      const to = textOf(redirect['to']);
+      const from = Array.isArray(redirect['from']) ? redirect['from'] : [redirect['from']];
+      return from.flatMap((old) => (textOf(old) && to ? [{ from: trim(String(old)), to: trim(to) }] : []));
+    });
+}
+
+/** True where the site makes redirects by a function, which has to be asked. */
+export function makesRedirects(plugins: readonly LoadedPlugin[]): boolean {
+  return plugins.some(({ options }) => {
+    const create = options['createRedirects'];
+    return isValues(create) && codeKey in create;
+  });
+}
+
+/** Redirects without those that repeat, lead to themselves, or start where a page is. */
+export function usefulRedirects(redirects: readonly DraftRedirect[], routes: ReadonlySet<string>): DraftRedirect[] {
+  const byOld = new Map<string, DraftRedirect>();
+  for (const { from, to } of redirects) {
+    const old = trim(from);
+    if (old !== to && !routes.has(old) && !byOld.has(old)) byOld.set(old, { from: old, to: trim(to) });
+  }
+  return [...byOld.values()];
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { PlannedFile } from '../files/plan-files';
+import { scanHosts } from '../files/scan-hosts';
+import type { Report } from '../report';
+import type { Draft } from './draft';
+
+/** Other sites that the documents and components of a plan load from, for the content policy. */
+export function securitySettings(files: readonly PlannedFile[], report: Report): Draft | undefined {
+  const hosts = new Map<string, Set<string>>();
+  for (const { to, file, text, from } of files) {
+    if (!/^content\/.*\.(?:mdx?|[jt]sx?)$/.test(to)) continue;
+    const source = text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
+    for (const [directive, origin] of scanHosts(source)) {
+      if (directive === 'script-src')
+        report.left(
+          `A script of ${origin}`,
+          from,
+          'Scripts of others run only where `security.csp` allows them; see docs/security.md.',
+        );
+      else hosts.set(directive, (hosts.get(directive) ?? new Set()).add(origin));
+    }
+  }
+  if (hosts.size === 0) return undefined;
+  const csp = Object.fromEntries([...hosts].sort().map(([directive, origins]) => [directive, [...origins].sort()]));
+  const named = [...new Set(Object.values(csp).flat())].join(', ');
+  report.changed(`Pages may load from ${named}, as their documents do: \`security.csp\``);
+  return { csp };
+}

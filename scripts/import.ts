@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { acquireLock } from '../lib/build/lock';
+import { summaryLines } from '../lib/import/format-report';
+import { ImportError } from '../lib/import/import-error';
+import { type ImportResult, runImport } from '../lib/import/run-import';
+import { recoverImport } from '../lib/import/write-import';
+import { onInterrupt } from '../lib/process/program';
+
+const usage = `Usage: npm run import -- ../my-docusaurus-site [--write] [--replace] [--into DIR]
+
+Moves a Docusaurus site in. Without --write it only says what it would do.
+  --write     writes content/, public/ and site.config.ts
+  --replace   moves what lies in the way into a backup folder first
+  --into DIR  writes into another folder than this one`;
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      write: { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
+      into: { type: 'string', default: '.' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+    allowPositionals: true,
+  });
+  const [siteDir, ...more] = positionals;
+  if (!values.help && (siteDir === undefined || more.length > 0)) throw new ImportError('Name one folder.', usage);
+  return { ...values, siteDir: resolve(siteDir ?? '.'), into: resolve(values.into) };
+}
+
+function printResult(result: ImportResult, { write, siteDir }: { write: boolean; siteDir: string }): void {
+  for (const line of summaryLines(result)) console.log(line);
+  const { strangers, backup, written } = result;
+  if (strangers.length > 0) {
+    const some = strangers.slice(0, 5).join(', ');
+    console.error(`\nNothing was written: ${strangers.length} files lie in the way that no import wrote (${some}, …).`);
+    console.error('Add --replace, and they are moved to .import-backup/ first.');
+    process.exitCode = 1;
+  } else if (written) {
+    if (backup) console.log(`\nWhat lay in the way is in ${backup}/.`);
+    console.log('\nWritten. Read import-report.md, then run: npm run dev');
+  } else if (!write) console.log(`\nNothing was written. To do so: npm run import -- ${siteDir} --write`);
+}
+
+async function main(): Promise<void> {
+  const args = readArguments();
+  if (args.help) {
+    console.log(usage);
+    return;
+  }
+  // A build must not read half of it.
+  const release = args.write ? await acquireLock(resolve(args.into, '.cache/locks/build')) : () => undefined;
+  if (!release) throw new ImportError('A build of this project is running.', 'Wait for it to end.');
+  onInterrupt(() => {
+    if (args.write) recoverImport(args.into);
+    console.error('Stopped. Nothing was written.');
+  });
+  try {
+    const result = await runImport({ ...args, root: process.cwd() });
+    printResult(result, args);
+  } finally {
+    release();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const wrongUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (wrongUsage) console.error(`${error.message}\n${usage}`);
+  else if (error instanceof ImportError) console.error(`${error.message}\n${error.hint}`);
+  else throw error;
+  process.exitCode = wrongUsage ? 2 : 1;
+}

@@ -1,0 +1,3 @@
+export default function Map() {
+  return <h1>Map</h1>;
+}

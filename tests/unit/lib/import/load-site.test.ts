@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { createdRedirects, loadSite } from '@/lib/import/load/load-site';
+import { tempFolder } from '@/tests/unit/temp-folder';
+
+const root = process.cwd();
+const load = (files: Record<string, string>, limitMs?: number) => {
+  const siteDir = tempFolder(files);
+  return loadSite({ root, siteDir, ...(limitMs !== undefined && { limitMs }) });
+};
+
+it('loads a configuration without the packages it asks for, and names them', async () => {
+  const site = await load({
+    'docusaurus.config.ts': `
+      import { themes } from 'no-such-theme';
+      import katex from 'no-such-katex';
+      import type { Config } from '@docusaurus/types';
+      const { inner } = require('no-such-tools/deep').of();
+      export default async function create(): Promise<Config> {
+        const math = (await import('no-such-math')).default;
+        return {
+          title: 'Light',
+          themeConfig: { prism: { theme: themes.light, copy: { ...themes.dark }, list: [...inner] } },
+          presets: [['classic', { docs: { remarkPlugins: [math, [katex, { a: 1 }]], sidebarPath: require.resolve('./sidebars.js') }, blog: false }]],
+          plugins: [[require.resolve('@docusaurus/plugin-client-redirects'), { redirects: [] }]],
+        };
+      }`,
+    'sidebars.js': "module.exports = { main: ['intro', ...require('./gone')], };",
+  });
+  expect(site.config).toMatchObject({ title: 'Light', themeConfig: { prism: { copy: {}, list: [] } } });
+  expect(site.missing.map(({ name }) => name).sort()).toEqual([
+    './gone',
+    'no-such-katex',
+    'no-such-math',
+    'no-such-theme',
+    'no-such-tools/deep',
+  ]);
+  const [docs, ...others] = site.plugins;
+  expect(docs).toMatchObject({
+    kind: 'docs',
+    options: { remarkPlugins: [{ $code: 'no-such-math' }, [{ $code: 'no-such-katex' }, { a: 1 }]] },
+    sidebars: { main: ['intro'] },
+  });
+  expect(others.map(({ kind }) => kind)).toEqual(['pages', 'redirects']);
+});
+
+it.each([
+  ['docusaurus.config.js', "module.exports = { title: 'A' };"],
+  ['docusaurus.config.cjs', "module.exports = async () => ({ title: 'A' });"],
+  ['docusaurus.config.mjs', "const at = import.meta.url; export default Promise.resolve({ title: at && 'A' });"],
+  ['docusaurus.config.mts', "const title: string = 'A'; export default () => ({ title });"],
+  ['docusaurus.config.cts', "const title: string = 'A'; export = { title };"],
+])('reads %s', async (name, text) => {
+  const site = await load({ [name]: text });
+  expect(site.config['title']).toBe('A');
+  expect(site.configFile).toBe(name);
+});
+
+it('says where edit links lead that a function makes', async () => {
+  const site = await load({
+    'docusaurus.config.js': `module.exports = { presets: [['classic', {
+      docs: { editUrl: ({ versionDocsDirPath, docPath }) => 'https://code.example/' + versionDocsDirPath + '/' + docPath },
+      blog: { editUrl: () => 'https://code.example' },
+    }]] };`,
+  });
+  const urls = site.plugins.map(({ options }) => options['editUrl']);
+  expect(urls).toEqual(['https://code.example/', { $code: 'editUrl' }, undefined]);
+});
+
+it('asks the site for its redirects', async () => {
+  const siteDir = tempFolder({
+    'docusaurus.config.js': `module.exports = { plugins: [['@docusaurus/plugin-client-redirects', {
+      createRedirects: (route) => (route === '/a' ? ['/b', '/c'] : route === '/d' ? '/e' : undefined),
+    }]] };`,
+  });
+  expect(await createdRedirects({ root, siteDir }, ['/a', '/d', '/f'])).toEqual([
+    { from: '/b', to: '/a' },
+    { from: '/c', to: '/a' },
+    { from: '/e', to: '/d' },
+  ]);
+});
+
+it('names the mistake of a configuration, with its place', async () => {
+  const failure = load({ 'docusaurus.config.js': "\nthrow new Error('no light');" });
+  await expect(failure).rejects.toThrow(/does not load:\nError: no light\n.*docusaurus\.config\.js:2/);
+});
+
+it('waits for a configuration only so long', async () => {
+  const failure = load(
+    { 'docusaurus.config.js': 'module.exports = new Promise(() => setInterval(() => 0, 10));' },
+    3000,
+  );
+  await expect(failure).rejects.toThrow('did not load within 3 seconds');
+});
+
+it('says so where there is no site', async () => {
+  await expect(load({ 'package.json': '{}' })).rejects.toThrow('holds no docusaurus.config.js');
+});

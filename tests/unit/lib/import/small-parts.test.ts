@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
+import type { Root } from '@/lib/import/files/roots';
+import { scanHosts } from '@/lib/import/files/scan-hosts';
+import { clientReason } from '@/lib/import/files/use-client';
+import { readHtml } from '@/lib/import/html-text';
+import { linkTo } from '@/lib/import/settings/link';
+
+it.each([
+  ["import { useState } from 'react'; useState(0)", 'useState'],
+  ['const id = useId<string>();', 'useId'],
+  ['<b onClick={go}>', 'onClick'],
+  ['window.scrollTo(0)', 'window'],
+  ["/* licence */ 'use client';\nuseState()", undefined],
+  ['const { siteConfig } = useDocusaurusContext(); useBaseUrl("/x")', undefined],
+  ['export const user = (a) => <b>{a}</b>;', undefined],
+])('%s is a component for browsers because of %s', (source, reason) => {
+  expect(clientReason(source)).toBe(reason);
+});
+
+it.each([
+  ['docs/a/', '/docs/a'],
+  ['/docs/#x', '/docs#x'],
+  ['/docs/a/?b', '/docs/a?b'],
+  ['/', '/'],
+  ['pathname:///a.pdf', 'pathname:///a.pdf'],
+])('the route of %s is %s', (address, to) => {
+  expect(linkTo('A', address)).toEqual({ label: 'A', to });
+});
+
+it('takes addresses with a scheme as they are', () => {
+  expect(linkTo('A', 'mailto:a@b.example')).toEqual({ label: 'A', href: 'mailto:a@b.example' });
+  expect(linkTo('A', '//b.example/c')).toEqual({ label: 'A', href: 'https://b.example/c' });
+});
+
+it('reads text and links of HTML', () => {
+  expect(readHtml('A <b>bold</b> &amp; <a href="/x"> far <i>away</i></a>.<br>End')).toEqual({
+    text: 'A bold & far away. End',
+    links: [{ label: 'far away', href: '/x' }],
+    withoutLinks: 'A bold & .End',
+  });
+});
+
+const roots: Root[] = [
+  { kind: 'docs', from: 'website/handbook', to: 'content/docs', alias: '@site/docs' },
+  { kind: 'pages', from: 'src/pages', to: 'content/pages', alias: '@site/src/pages' },
+  { kind: 'static', from: 'static', to: 'public', alias: '@site/static' },
+];
+const from = { from: 'website/handbook/a/b.md', to: 'content/docs/a/b.md' };
+
+it.each([
+  ['[x](../c.md#d)', '[x](../c.md#d)'],
+  ['[x](../../../src/pages/p.md?q#d)', '[x](@site/src/pages/p.md?q#d)'],
+  ['[x]: ../../../static/x.png', '[x]: @site/static/x.png'],
+  ['<img src="../../../static/x.png" />', '<img src="@site/static/x.png" />'],
+  ["<img src={require('@site/static/x.png').default} />", "<img src={require('@site/static/x.png').default} />"],
+  ["import X from '!!raw-loader!@site/website/handbook/x.js';", "import X from '!!raw-loader!@site/docs/x.js';"],
+  ['[x](../../../package.json)', '[x](../../../package.json)'],
+  ['```\n[x](../../../static/x.png)\n```', '```\n[x](../../../static/x.png)\n```'],
+])('%s becomes %s', (text, expected) => {
+  expect(rewriteAddresses(text, from, roots).text).toBe(expected);
+});
+
+it('names the lines it changed', () => {
+  expect(rewriteAddresses('a\n![x](../../../static/x.png)\n../', from, roots).lines).toEqual([2]);
+});
+
+it('finds hosts of elements and components', () => {
+  const text =
+    '<img alt="x" src={"https://a.example/x"} /> <source src=\'https://b.example:8443/x\' /> [x](https://c.example)';
+  expect(scanHosts(text)).toEqual([
+    ['img-src', 'https://a.example'],
+    ['media-src', 'https://b.example:8443'],
+  ]);
+});
