@@ -1,0 +1,3 @@
+declare module 'known' {
+  export function open(name?: string): Promise<void>;
+}
