@@ -6,6 +6,7 @@ import { benchDevSoak } from './dev-soak';
 import { benchGrowth } from './growth';
 import { benchHostile } from './hostile';
 import { benchHosting } from './hosting';
+import { benchImport } from './import';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchPagefind } from './pagefind';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   growth: benchGrowth,
   hostile: benchHostile,
   hosting: benchHosting,
+  import: benchImport,
   load: benchLoad,
   'search-quality': benchSearchQuality,
   'search-typing': benchSearchTyping,

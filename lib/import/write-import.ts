@@ -7,8 +7,8 @@ import { type Manifest, manifestName, manifestText } from './manifest';
 /** Folder of the project that an import works in. */
 export const workName = '.import';
 
-/** Names of what an import with --replace moves out of the way. */
-const replaced = ['content', 'public', 'i18n', 'site.config.ts', manifestName];
+/** What an import with --replace moves out of the way as a whole. In public/ lie files of the framework too. */
+const replaced = ['content', 'i18n', 'site.config.ts', manifestName];
 
 interface WriteOptions {
   into: string;
@@ -40,7 +40,7 @@ export function writeImport({ into, stage, comparison, manifest, reportText, bac
     backup === undefined
       ? [...comparison.write.map(place), ...comparison.remove.map((path) => away(path, old(path)))]
       : [
-          ...replaced
+          ...[...replaced, ...comparison.strangers.filter((path) => path.startsWith('public/'))]
             .filter((path) => existsSync(join(into, path)))
             .map((path) => away(path, join(into, backup, path))),
           ...Object.keys(manifest.files).map(place),

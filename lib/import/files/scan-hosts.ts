@@ -27,6 +27,18 @@ function textWithoutCode(text: string): string {
   return lines.join('\n').replace(/`[^`\n]*`/g, '');
 }
 
+const portrait = /\b(?:image_url|author_image_url|imageURL):\s*['"]?(https:\/\/[^\s'"]+)/g;
+/** Pictures of accounts come from another host than they are asked for at. */
+const behind: Readonly<Record<string, string>> = { 'https://github.com': 'https://avatars.githubusercontent.com' };
+
+/** Sites that portraits of authors come from: in authors.yml, and in the front matter of a post. */
+export function scanPortraits(text: string): string[] {
+  return [...text.matchAll(portrait)].flatMap(([, address = '']) => {
+    const origin = originOf(address);
+    return origin === undefined ? [] : [origin, ...(behind[origin] ? [behind[origin]] : [])];
+  });
+}
+
 /** Other sites that a document or component loads pictures, frames, scripts and media from. */
 export function scanHosts(text: string): [directive: string, origin: string][] {
   if (!text.includes('https://')) return [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PlannedFile } from '../files/plan-files';
-import { scanHosts } from '../files/scan-hosts';
+import { scanHosts, scanPortraits } from '../files/scan-hosts';
 import type { Report } from '../report';
 import type { Draft } from './draft';
 
@@ -8,9 +8,10 @@ import type { Draft } from './draft';
 export function securitySettings(files: readonly PlannedFile[], report: Report): Draft | undefined {
   const hosts = new Map<string, Set<string>>();
   for (const { to, file, text, from } of files) {
-    if (!/^content\/.*\.(?:mdx?|[jt]sx?)$/.test(to)) continue;
+    if (!/^content\/.*\.(?:mdx?|[jt]sx?|ya?ml)$/.test(to)) continue;
     const source = text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
-    for (const [directive, origin] of scanHosts(source)) {
+    const portraits = /\.[jt]sx?$/.test(to) ? [] : scanPortraits(source);
+    for (const [directive, origin] of [...scanHosts(source), ...portraits.map((host) => ['img-src', host] as const)]) {
       if (directive === 'script-src')
         report.left(
           `A script of ${origin}`,

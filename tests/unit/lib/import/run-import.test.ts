@@ -66,15 +66,21 @@ it('brings what changed on the site, and keeps what was edited here', async () =
 
 it('refuses to replace what no import wrote, and moves it away when asked', async () => {
   const siteDir = tempFolder(site());
-  const into = tempFolder({ 'content/docs/mine.md': '# Mine\n', 'site.config.ts': 'mine', 'public/y.txt': 'y' });
+  const publicFiles = { 'public/x.txt': 'mine', 'public/y.txt': 'y' };
+  const into = tempFolder({ 'content/docs/mine.md': '# Mine\n', 'site.config.ts': 'mine', ...publicFiles });
   const refused = await run(siteDir, into);
-  expect(refused).toMatchObject({ written: false, strangers: ['content/docs/mine.md', 'site.config.ts'] });
+  expect(refused).toMatchObject({
+    written: false,
+    strangers: ['content/docs/mine.md', 'public/x.txt', 'site.config.ts'],
+  });
   expect(read(into, 'site.config.ts')).toBe('mine');
 
   const done = await run(siteDir, into, { replace: true });
   expect(done).toMatchObject({ written: true, backup: '.import-backup/2025-03-01T12-00-00' });
   expect(read(into, done.backup ?? '', 'content/docs/mine.md')).toBe('# Mine\n');
-  expect(read(into, done.backup ?? '', 'public/y.txt')).toBe('y');
+  expect(read(into, done.backup ?? '', 'public/x.txt')).toBe('mine');
+  expect(read(into, 'public/x.txt')).toBe('x');
+  expect(read(into, 'public/y.txt')).toBe('y');
   expect(existsSync(join(into, 'content/docs/mine.md'))).toBe(false);
   expect(read(into, 'content/docs/b.md')).toBe('# B\n');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
 import type { Root } from '@/lib/import/files/roots';
-import { scanHosts } from '@/lib/import/files/scan-hosts';
+import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
 import { clientReason } from '@/lib/import/files/use-client';
 import { readHtml } from '@/lib/import/html-text';
 import { linkTo } from '@/lib/import/settings/link';
@@ -71,5 +71,14 @@ it('finds hosts of elements and components', () => {
   expect(scanHosts(text)).toEqual([
     ['img-src', 'https://a.example'],
     ['media-src', 'https://b.example:8443'],
+  ]);
+});
+
+it('finds where portraits come from', () => {
+  const text = 'ann:\n  image_url: https://github.com/ann.png\nbob:\n  image_url: "https://b.example/b.png"\n';
+  expect(scanPortraits(text)).toEqual([
+    'https://github.com',
+    'https://avatars.githubusercontent.com',
+    'https://b.example',
   ]);
 });

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileFacts } from '@/lib/check/content/file-facts';
+import { validateSiteConfig } from '@/lib/config/validate-site-config';
+import type { Content, DocsVersion } from '@/lib/content/load-content';
+import { buildPager } from '@/lib/content/pagination';
+import type { SidebarItem } from '@/lib/content/sidebar';
+import { modelOf, routesOf } from '@/lib/import/content-model';
+import { convertSite } from '@/lib/import/convert';
+import { loadSite } from '@/lib/import/load/load-site';
+import { createReport } from '@/lib/import/report';
+import { recordedSites, writeRecordedSite } from '@/tests/support/recorded-sites';
+import { readTable, type SidebarRow, type SiteTable } from '@/tests/support/site-table';
+import { tempFolder } from '@/tests/unit/temp-folder';
+import known from '../../../sites/recorded/known-differences.json';
+
+interface Moved {
+  content: Content;
+  contentDir: string;
+  routes: ReadonlySet<string>;
+}
+
+async function moveIn(name: string): Promise<Moved> {
+  const [siteDir, stage] = [tempFolder(), tempFolder()];
+  writeRecordedSite(name, siteDir);
+  const site = await loadSite({ root: process.cwd(), siteDir });
+  const { settings } = await convertSite({ root: process.cwd(), site, stage, report: createReport() });
+  const contentDir = join(stage, 'content');
+  const content = modelOf(contentDir, validateSiteConfig(settings));
+  if (!content) throw new Error('The content does not fit the schema.');
+  const redirects = (settings.redirects ?? []).map(({ from }) => from);
+  return { content, contentDir, routes: new Set([...routesOf(content), ...redirects]) };
+}
+
+function textsOf({ content, contentDir }: Moved) {
+  const docs = content.versions.flatMap((version) =>
+    version.docs.map((doc) => ({
+      ...doc,
+      h1: doc.heading ?? doc.title,
+      pager: buildPager(doc, version.sidebar, version.byId),
+    })),
+  );
+  const others = [...content.posts, ...content.pages].map((page) => ({ ...page, h1: page.title, pager: undefined }));
+  const kinds = [...docs.map((doc) => ['Doc', doc] as const), ...others.map((page) => ['Page', page] as const)];
+  return new Map(
+    kinds.map(([kind, page]) => {
+      const bytes = readFileSync(join(contentDir, page.path));
+      const { anchors } = fileFacts({ path: page.path, kind, bytes, allowedKeys: [], untrusted: false });
+      return [page.permalink, { ...page, anchors: new Set(anchors) }] as const;
+    }),
+  );
+}
+
+function rowsOf(items: readonly SidebarItem[]): SidebarRow[] {
+  return items.map((item) => {
+    const href = item.href ?? null;
+    return item.type === 'category' ? [item.label, href, rowsOf(item.items)] : [item.label, href];
+  });
+}
+
+function sidebarDifferences(table: SiteTable, version: DocsVersion): string[] {
+  return Object.entries(table.sidebars[version.name] ?? {}).flatMap(([id, rows]) =>
+    JSON.stringify(rows) === JSON.stringify(rowsOf(version.sidebar)) ? [] : [`sidebar ${version.name} ${id}`],
+  );
+}
+
+/** What the site that moved in has otherwise than the one Docusaurus built. */
+function differences(table: SiteTable, moved: Moved): string[] {
+  const texts = textsOf(moved);
+  const pages = Object.entries(table.pages).flatMap(([route, wanted]) => {
+    if (!moved.routes.has(route)) return [`${route} is missing`];
+    const page = wanted.kind === 'text' ? texts.get(route) : undefined;
+    if (!page) return [];
+    const [previous, next] = [page.pager?.previous?.href ?? null, page.pager?.next?.href ?? null];
+    return [
+      ...(page.h1 === wanted.h1 ? [] : [`${route} h1`]),
+      ...(wanted.ids.every((id) => page.anchors.has(id)) ? [] : [`${route} ids`]),
+      ...(!page.pager || previous === wanted.previous ? [] : [`${route} previous`]),
+      ...(!page.pager || next === wanted.next ? [] : [`${route} next`]),
+    ];
+  });
+  return [...pages, ...moved.content.versions.flatMap((version) => sidebarDifferences(table, version))];
+}
+
+describe.each(Object.keys(recordedSites))('%s', (name) => {
+  const file = `tests/sites/recorded/${name}.json`;
+
+  it.runIf(existsSync(file))('has the addresses, headings, anchors and order that Docusaurus gives it', async () => {
+    const accepted: readonly string[] = Object.entries(known).find(([site]) => site === name)?.[1] ?? [];
+    const found = differences(readTable(file), await moveIn(name));
+    expect(found.filter((line) => !accepted.includes(line))).toEqual([]);
+  });
+});
