@@ -27,9 +27,29 @@ async function readWhole(response: Response, onPart: () => void): Promise<string
   }
 }
 
+/** Payloads on their way that nobody waits for yet, by page. */
+const ahead = new Map<AbortController, string>();
+let underway = 0;
+
+/** Whether the router waits for anything: a payload, or the head it asks for before one. */
+export function isFetchingRoutes(): boolean {
+  return underway > 0;
+}
+
+function counted<T>(answer: Promise<T>): Promise<T> {
+  underway += 1;
+  return answer.finally(() => {
+    underway -= 1;
+  });
+}
+
 /** Loads a payload and makes sure that it is one, and whole. Rejects with what is wrong as the error's message. */
-async function loadPayload(fetch: typeof window.fetch, address: URL, init: RequestInit): Promise<Response> {
-  const stall = new AbortController();
+async function loadPayload(
+  fetch: typeof window.fetch,
+  address: URL,
+  init: RequestInit,
+  stall = new AbortController(),
+): Promise<Response> {
   let timer = 0;
   const wait = () => {
     window.clearTimeout(timer);
@@ -55,10 +75,28 @@ function pageOf({ pathname }: URL): string {
   return pathname.replace(/(?:(?<=\/)index)?\.txt$/, '');
 }
 
+/** Loads a payload that nobody waits for yet: one that somebody waits for takes its place on the line. */
+async function loadAhead(fetch: typeof window.fetch, address: URL, init: RequestInit): Promise<Response> {
+  const stall = new AbortController();
+  ahead.set(stall, pageOf(address));
+  try {
+    return await counted(loadPayload(fetch, address, { ...init, priority: 'low' }, stall));
+  } catch {
+    return new Response(null, { status: 503 });
+  } finally {
+    ahead.delete(stall);
+  }
+}
+
+/** Ends what is fetched ahead, but for the page that is asked for now. */
+function makeWay(page: string): void {
+  for (const [stall, other] of ahead) if (other !== page) stall.abort();
+}
+
 /**
  * Wraps `fetch` for the router. Where it meets an answer it cannot use, it leaves the page for the browser's own error
  * page; therefore a route change only gets to see payloads that are whole, and waits for one however long that takes.
- * What is fetched ahead of a route change may fail without anybody being told.
+ * What is fetched ahead of a route change may fail without anybody being told, and ends where it would delay one.
  * @param onFailure is told of a route change that cannot go on, and, with null, of one that begins
  */
 export function createRouteFetch(
@@ -68,17 +106,19 @@ export function createRouteFetch(
   return (input, init = {}) => {
     const headers = new Headers(init.headers);
     const address = new URL(input instanceof Request ? input.url : input, window.location.href);
-    if (!headers.has('rsc') || init.method === 'HEAD') return fetch(input, init);
+    if (init.method === 'HEAD') return counted(fetch(input, init));
+    if (!headers.has('rsc')) return fetch(input, init);
     // What the router fetches ahead as a whole it asks for by the page's own address, where a static export has the HTML.
     const isWholePrefetch = !address.pathname.endsWith('.txt');
     if (isWholePrefetch) address.pathname += address.pathname.endsWith('/') ? 'index.txt' : '.txt';
     if (isWholePrefetch || headers.has('next-router-prefetch')) {
-      return loadPayload(fetch, address, init).catch(() => new Response(null, { status: 503 }));
+      return loadAhead(fetch, address, init);
     }
+    makeWay(pageOf(address));
     return new Promise((resolve) => {
       const attempt = () => {
         onFailure(null);
-        loadPayload(fetch, address, init).then(resolve, (error: unknown) => {
+        counted(loadPayload(fetch, address, init)).then(resolve, (error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
           onFailure({ href: pageOf(address), reason, retry: attempt });
         });

@@ -1,5 +1,6 @@
 import { mayFetchAhead, whenIdle } from '@/lib/connection';
 import { internalRoute } from '@/lib/internal-route';
+import { isFetchingRoutes } from '@/lib/route-fetch';
 
 interface Prefetcher {
   /** Fetches at once: the reader is about to follow this link. */
@@ -13,14 +14,34 @@ interface Prefetcher {
  */
 const settleMs = 300;
 
+/** Pages that are fetched ahead from one page because they are in view: more would cost readers more than they gain. */
+const mostInView = 10;
+
+/** Results of one query that are fetched ahead: the first, which readers open most. */
+const mostResults = 3;
+
+function isResult(link: Element): boolean {
+  return link.closest('[role="dialog"]') !== null;
+}
+
+/** Links by how likely a reader follows them: the next page, those of the text, those beside it, the rest of the page. */
+const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[rel="prev"]', 'nav a'];
+
+function rankOf(link: Element): number {
+  const rank = likelihood.findIndex((selector) => link.matches(selector));
+  return rank === -1 ? likelihood.length : rank;
+}
+
 /**
- * Fetches the pages behind visible links, one at a time while the browser is idle, and those the reader points at at
- * once. Never the same route twice, and nothing at all on slow or metered connections.
+ * Fetches the pages behind visible links, the likeliest first, one at a time while the browser is idle and nothing else
+ * is on its way, and those the reader points at at once. Never the same route twice, a few for each page, and nothing at
+ * all on slow or metered connections.
  */
 export function createPrefetcher(prefetch: (route: string) => void): Prefetcher {
   const done = new Set<string>();
-  const waiting = new Set<string>();
+  const waiting = new Map<string, Element>();
   const seen = new WeakSet<Element>();
+  const fetched = { from: '', links: 0, results: 0 };
   let idle = false;
   let stopped = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -33,16 +54,29 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
     prefetch(path);
   }
 
+  /** The likeliest of the pages that may be fetched; those whose links are gone are forgotten. */
+  function likeliest(): [path: string, link: Element] | undefined {
+    const { pathname } = window.location;
+    if (fetched.from !== pathname) Object.assign(fetched, { from: pathname, links: 0 });
+    for (const [path, link] of waiting) if (!link.isConnected) waiting.delete(path);
+    return [...waiting]
+      .filter(([, link]) => (isResult(link) ? fetched.results < mostResults : fetched.links < mostInView))
+      .sort(([, one], [, other]) => rankOf(one) - rankOf(other))[0];
+  }
+
   function work(): void {
     idle = false;
     if (settling !== undefined) return;
-    const [next] = waiting;
-    if (next !== undefined) fetchOnce(next);
+    const next = document.readyState === 'complete' && !isFetchingRoutes() ? likeliest() : undefined;
+    if (next) {
+      fetched[isResult(next[1]) ? 'results' : 'links'] += 1;
+      fetchOnce(next[0]);
+    }
     schedule();
   }
 
   function schedule(): void {
-    if (idle || stopped || settling !== undefined || waiting.size === 0) return;
+    if (idle || stopped || settling !== undefined || !likeliest()) return;
     idle = true;
     whenIdle(work);
   }
@@ -54,7 +88,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
       seen.add(target);
       const route = internalRoute((target as HTMLAnchorElement).href, window.location.href);
       const path = route?.replace(/[?#].*$/, '');
-      if (path !== undefined && !done.has(path)) waiting.add(path);
+      if (path !== undefined && !done.has(path)) waiting.set(path, target);
     }
     schedule();
   });
@@ -71,6 +105,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
     visibility.disconnect();
     settling = setTimeout(() => {
       settling = undefined;
+      fetched.results = 0;
       watchLinks();
       schedule();
     }, settleMs);

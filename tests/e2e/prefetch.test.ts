@@ -54,6 +54,21 @@ test('pages behind visible links are fetched ahead, each once, also after going 
   expect(asked.length).toBe(new Set(asked).size);
 });
 
+test('ten pages in view at most, the next page first', async ({ page }) => {
+  await page.clock.install();
+  const asked = watchPrefetches(page);
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await open(page, doc);
+  const next = new URL((await page.locator('a[rel="next"]').getAttribute('href')) ?? '', page.url());
+  const routes = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(new Set(routes).size).toBeGreaterThan(12);
+  for (let pass = 0; pass < 20; pass++) await linger(page);
+  expect(asked[0]).toBe(next.pathname);
+  expect(new Set(asked).size).toBe(10);
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.clock.install();

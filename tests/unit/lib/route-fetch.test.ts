@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { payloadEnd } from '@/lib/payload-end';
-import { createRouteFetch, type RouteFailure } from '@/lib/route-fetch';
+import { createRouteFetch, isFetchingRoutes, type RouteFailure } from '@/lib/route-fetch';
 
 const whole = `0:{}\n${payloadEnd}`;
 const navigation = { headers: { rsc: '1' } };
@@ -111,4 +111,28 @@ it('tells nobody of what was fetched ahead in vain', async () => {
   const { fetch, failures } = over(() => new Response('0:{'));
   expect((await fetch('/base/docs/intro/__next._tree.txt', prefetch)).ok).toBe(false);
   expect(failures).toEqual([]);
+});
+
+it('ends what is fetched ahead when another page is asked for, and lets go on what is fetched of that page', async () => {
+  const ended: string[] = [];
+  const fetch = createRouteFetch(
+    (input, init) =>
+      new Promise((resolve, reject) => {
+        const { pathname } = input as URL;
+        init?.signal?.addEventListener('abort', () => {
+          ended.push(pathname);
+          reject(new DOMException('Aborted', 'AbortError'));
+        });
+        if (new Headers(init?.headers).has('asked')) resolve(new Response(whole));
+      }),
+    () => undefined,
+  );
+  const first = fetch('/base/docs/one', navigation);
+  void fetch('/base/docs/two', navigation);
+  expect(isFetchingRoutes()).toBe(true);
+  await fetch('/base/docs/two.txt', { headers: { rsc: '1', asked: '1' } });
+  expect((await first).status).toBe(503);
+  expect(ended).toEqual(['/base/docs/one.txt']);
+  await fetch('/base/docs/three.txt', { headers: { rsc: '1', asked: '1' } });
+  await vi.waitFor(() => expect(isFetchingRoutes()).toBe(false));
 });
