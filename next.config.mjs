@@ -6,12 +6,17 @@ async function load(file) {
   return tsImport(file, import.meta.url);
 }
 
-// Development has read the configuration already.
-const { site, feedFiles, feedFolder } = process.env.NEXT_VALUES
-  ? JSON.parse(process.env.NEXT_VALUES)
-  : (await load('./lib/config/next-values.ts')).nextValues;
-
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What development does itself, which has read the configuration already. */
+async function prepare() {
+  const { nextValues } = await load('./lib/config/next-values.ts');
+  const { writeTheme } = await load('./lib/theme/write-theme.ts');
+  writeTheme(root, nextValues.site.theme);
+  return nextValues;
+}
+
+const { site, feedFiles, feedFolder } = process.env.NEXT_VALUES ? JSON.parse(process.env.NEXT_VALUES) : await prepare();
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {

@@ -4,7 +4,7 @@ const variable = (name: string) => `var(--${name})`;
 
 /** Design tokens. Colours are CSS variables, so that one attribute on <html> switches them all (app/styles/tokens.css). */
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  content: ['./{app,components,lib}/**/*.{ts,tsx}', './{content,tests/sites}/**/*.{md,mdx,tsx}'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
     screens: { desktop: '997px', wide: '1280px' },
@@ -20,6 +20,7 @@ export default {
       },
       fontFamily: {
         sans: [
+          'var(--site-text, ui-sans-serif)',
           'ui-sans-serif',
           'system-ui',
           '-apple-system',
@@ -29,7 +30,16 @@ export default {
           'Arial',
           'sans-serif',
         ],
-        mono: ['ui-monospace', 'SFMono-Regular', '"SF Mono"', 'Menlo', 'Consolas', '"Liberation Mono"', 'monospace'],
+        mono: [
+          'var(--site-code, ui-monospace)',
+          'ui-monospace',
+          'SFMono-Regular',
+          '"SF Mono"',
+          'Menlo',
+          'Consolas',
+          '"Liberation Mono"',
+          'monospace',
+        ],
       },
       fontSize: {
         small: ['0.875rem', '1.6'],
@@ -39,7 +49,7 @@ export default {
         h1: ['2.25rem', '1.15'],
       },
       maxWidth: { measure: '46rem', page: '90rem' },
-      borderRadius: { control: '6px', card: '8px' },
+      borderRadius: { control: variable('radius-control'), card: variable('radius') },
     },
   },
 } satisfies Config;

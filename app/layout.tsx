@@ -23,6 +23,7 @@ import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
 import { footerLinks, navbarLinks } from '@/lib/content/site-links';
 import { withBasePath } from '@/lib/urls';
+import { fontClass } from '@/site-fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -40,7 +41,13 @@ export const viewport: Viewport = { themeColor: '#ffffff' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   const [locale] = site.locales;
   return (
-    <html lang={locale?.code} dir={locale?.dir} data-theme={site.colorMode.default} suppressHydrationWarning>
+    <html
+      lang={locale?.code}
+      dir={locale?.dir}
+      data-theme={site.colorMode.default}
+      className={fontClass || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <FirstPaintScript colorMode={site.colorMode} announcement={site.announcement} />
         <noscript>

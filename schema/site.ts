@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressFlaw } from './address';
 import { redirectSchema } from './redirect';
+import { colorSchema, themeSchema } from './theme';
 
 const linkSchema = z.union(
   [
@@ -29,8 +30,6 @@ const routeBaseSchema = z
     error: 'is no folder of the site such as docs, guide/api or /',
   })
   .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}`);
-
-const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #e63946');
 
 /** A place files may come from. Written out: nothing here may switch inline code or evaluation on. */
 const sourceSchema = z
@@ -80,9 +79,14 @@ export const siteSchema = z.strictObject({
   brand: z.strictObject({
     title: z.string().min(1).describe('Name in the navbar.'),
     logo: z
-      .strictObject({ src: z.string().startsWith('/'), alt: z.string() })
+      .strictObject({
+        src: z.string().startsWith('/', 'must start with /'),
+        srcDark: z.string().startsWith('/', 'must start with /').optional().describe('Picture for the dark mode.'),
+        alt: z.string(),
+      })
       .describe('Picture under public/ and its alt text.'),
   }),
+  theme: themeSchema,
   mainDoc: z.string().default('intro').describe('Id of the doc that the address of the docs leads to.'),
   docs: z
     .strictObject({

@@ -15,6 +15,18 @@ interface NavbarProps extends Pick<SiteConfig, 'brand' | 'navbar' | 'locales'> {
   build: string;
 }
 
+/** The picture of each colour mode; the one that is not shown is not loaded either. */
+function Logo({ src, srcDark, alt }: SiteConfig['brand']['logo']) {
+  const size = { width: 28, height: 28 };
+  if (srcDark === undefined) return <img src={withBasePath(src)} alt={alt} {...size} />;
+  return (
+    <>
+      <img className="light-only" loading="lazy" src={withBasePath(src)} alt={alt} {...size} />
+      <img className="dark-only" loading="lazy" src={withBasePath(srcDark)} alt={alt} {...size} />
+    </>
+  );
+}
+
 /** Bar at the top of every page. Below 997 px the links move into the mobile menu. */
 export function Navbar({ brand, navbar, locales, colorModeSwitch, build }: NavbarProps) {
   return (
@@ -22,7 +34,7 @@ export function Navbar({ brand, navbar, locales, colorModeSwitch, build }: Navba
       <div className="navbar-inner">
         <MobileMenu links={[...navbar.left, ...navbar.right]} />
         <a className="navbar-brand" href={withBasePath('/')}>
-          <img src={withBasePath(brand.logo.src)} alt={brand.logo.alt} width="28" height="28" />
+          <Logo {...brand.logo} />
           {brand.title}
         </a>
         <nav aria-label="Main" className="navbar-links">

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { lastCommit } from '../content/last-update';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
-const sourceFile = /^(.+\.config\.(ts|mjs)|instrumentation-client\.ts|package-lock\.json)$/;
+const sourceFile = /^(.+\.config\.(ts|mjs)|site\.css|instrumentation-client\.ts|package-lock\.json)$/;
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { assetMediaType } from '../content/assets';
 import { createMdxContexts } from '../content/create-mdx-contexts';
 import { readLastUpdates } from '../content/last-update';
 import { loadContent } from '../content/load-content';
@@ -13,15 +11,9 @@ import { collectPageFacts } from '../machines/page-facts';
 import { drawPreview } from '../machines/preview-image';
 import type { MachineInput } from '../machines/write-machine-files';
 import { createDrawCard } from '../social/draw-cards';
+import { readLogo } from '../social/read-logo';
 import { measureStep } from './steps';
 import type { Together } from './together';
-
-/** Logo of the site as a data URL: SVG, or whatever the ending says. */
-function readLogo(publicDir: string): string {
-  const { src } = site.brand.logo;
-  const type = assetMediaType(src) ?? 'image/png';
-  return `data:${type};base64,${readFileSync(join(publicDir, src)).toString('base64')}`;
-}
 
 /** Draws the link previews that follow from the content alone, so that the finished pages find them drawn. */
 async function drawPreviews(input: Omit<MachineInput, 'markdown'>, signal: AbortSignal): Promise<void> {
@@ -47,7 +39,8 @@ export async function makeMachineInput(
     updates: readLastUpdates(contentDir),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
     drawCard: createDrawCard(join(root, '.cache', 'social-images')),
-    logo: readLogo(publicDir),
+    // The pictures have the ground of the dark mode.
+    logo: readLogo(publicDir, site.brand.logo.srcDark ?? site.brand.logo.src),
   };
   const contexts = createMdxContexts({ content, contentDir, publicDir, site });
   const markdown = await measureStep('markdown', print, async () => markdownFiles({ content, site, contexts }));

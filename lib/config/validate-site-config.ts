@@ -1,15 +1,12 @@
-import { type SiteConfig, siteSchema } from '../../schema/site';
-import { keyName } from './key-name';
+import type { SiteConfig } from '../../schema/site';
+import { ConfigError, readConfig } from './config-mistakes';
 
 /**
  * Checks the values of site.config.ts and fills in defaults.
- * @throws Error with one line per mistake, each naming the key and what is wrong with it.
+ * @throws ConfigError with every mistake, each naming the key and what is wrong with it.
  */
 export function validateSiteConfig(input: unknown): SiteConfig {
-  const result = siteSchema.safeParse(input);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${keyName(issue.path) || 'the configuration'}: ${issue.message}`);
-  throw new Error(
-    `site.config.ts has ${lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`}:\n${lines.join('\n')}`,
-  );
+  const result = readConfig(input);
+  if (result instanceof ConfigError) throw result;
+  return result;
 }

@@ -9,6 +9,7 @@ import { recoverSync, runPreview } from '../cms/run-sync';
 import { nextValues } from '../config/next-values';
 import { site } from '../config/site';
 import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
+import { writeTheme } from '../theme/write-theme';
 import { createChangeLog, describeProblems } from './change-log';
 import type { ChosenPort } from './choose-port';
 import { startAgain, watchConfig } from './watch-config';
@@ -114,6 +115,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   }
   prepareContentlayerOutput(root, contentDir);
   vendorMermaid(root);
+  writeTheme(root, site.theme);
   const snapshot = join(root, '.contentlayer', 'snapshot.json');
   // The one of an earlier session may show documents that are gone by now.
   rmSync(snapshot, { force: true });

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../schema/site';
 import { imageSize } from '../content/image-size';
 import type { ImageResolver } from '../content/resolve-image';
 import type { DrawCard } from '../social/draw-cards';
+import { brandColors } from '../theme/palette';
 import { absoluteUrl } from './absolute-url';
 import type { PageFacts } from './page-facts';
 import type { PreviewImage } from './types';
@@ -11,7 +12,7 @@ export interface PreviewInput {
   site: SiteConfig;
   resolveImage: ImageResolver;
   drawCard: DrawCard;
-  /** Logo of the site as a data URL. */
+  /** Logo of the site for the dark mode, as a data URL. */
   logo: string;
 }
 
@@ -25,5 +26,6 @@ export function chosenImage(image: NonNullable<PageFacts['image']>, input: Previ
 export function drawPreview(facts: PageFacts, { site, drawCard, logo }: PreviewInput): ReturnType<DrawCard> {
   const section = facts.kind === 'home' ? [site.tagline] : facts.crumbs.map(({ label }) => label);
   const address = absoluteUrl(site, '/').replace(/^\w+:\/\/|\/$/g, '');
-  return drawCard({ title: facts.title, section, brand: site.brand.title, logo, address });
+  const color = brandColors(site.theme).dark;
+  return drawCard({ title: facts.title, section, brand: site.brand.title, color, logo, address });
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schema/site';
+import { brandColors } from '../theme/palette';
 import { absoluteUrl } from './absolute-url';
 
 /**
@@ -24,7 +25,7 @@ export function manifest(site: SiteConfig): string {
     scope: `${site.basePath}/`,
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#ffffff',
+    theme_color: brandColors(site.theme).light,
     icons: [icon(192), icon(512)],
   })}\n`;
 }

@@ -8,6 +8,8 @@ export interface Card {
   brand: string;
   /** Logo as a data URL. */
   logo: string;
+  /** Colour of the brand, as the dark mode shows it. */
+  color: string;
   /** Address of the site, as people say it. */
   address: string;
 }
@@ -35,10 +37,10 @@ function titleSize(title: string): number {
   return title.length <= 60 ? 72 : 56;
 }
 
-const ink = { paper: '#0f1318', text: '#f2f4f7', muted: '#9ba6b4', brand: '#e63946' };
+const ink = { paper: '#0f1318', text: '#f2f4f7', muted: '#9ba6b4' };
 
 /** Logo and name on top, then where the page is and what it is called, the site's address below. Colours of the dark mode. */
-export function cardElement({ title, section, brand, logo, address }: Card): ReactElement {
+export function cardElement({ title, section, brand, color, logo, address }: Card): ReactElement {
   const name = drawable(title) || drawable(brand);
   const way = section
     .map(drawable)
@@ -51,7 +53,7 @@ export function cardElement({ title, section, brand, logo, address }: Card): Rea
       width: '100%',
       height: '100%',
       padding: '72px 80px 64px',
-      borderBottom: `12px solid ${ink.brand}`,
+      borderBottom: `12px solid ${color}`,
       background: ink.paper,
       color: ink.text,
       fontFamily: cardFont,

@@ -1,4 +1,5 @@
 import type { MermaidConfig } from 'mermaid';
+import { siteColors } from './site-colors';
 
 /**
  * What a chart may not set for itself: whatever would lift its limits, and styles, which could name files of other hosts.
@@ -9,16 +10,15 @@ const secure = [
   ...['themeCSS', 'fontFamily', 'altFontFamily', 'dompurifyConfig', 'logLevel'],
 ];
 
-/** Configuration that every chart of a page is drawn with. */
+/** Configuration that every chart of a page is drawn with, in the colours the page shows now. */
 export function chartConfig(mode: 'light' | 'dark'): MermaidConfig {
   return {
     startOnLoad: false,
     securityLevel: 'strict',
     secure,
     suppressErrorRendering: true,
-    theme: mode === 'dark' ? 'dark' : 'default',
-    // The label background of the dark theme leaves its text a contrast of 4.4.
-    ...(mode === 'dark' && { themeVariables: { edgeLabelBackground: '#2a323d' } }),
+    theme: 'base',
+    themeVariables: siteColors(mode),
     fontFamily: 'ui-sans-serif, system-ui, sans-serif',
     flowchart: { useMaxWidth: true },
   };

@@ -64,20 +64,15 @@ function placesIn(tools: TypeScript, text: string): ConfigPlaces {
 
 const never: ConfigPlaces = () => undefined;
 
-/**
- * Reads where the keys of a site configuration stand. The parser is TypeScript's own, loaded only here: a configuration
- * without mistakes costs nothing.
- */
-async function readConfigPlaces(path: string | undefined): Promise<ConfigPlaces> {
-  if (path === undefined) return never;
+/** Reads where the keys of a site configuration stand, with the parser of TypeScript itself. */
+export function placeFinder(path: string, tools: TypeScript): ConfigPlaces {
   try {
     const text = readFileSync(path, 'utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r\n?/g, '\n');
-    const { default: tools } = await import('typescript');
     return placesIn(tools, text);
   } catch {
-    // No such file, or no TypeScript: the message names the key.
+    // No such file: the message names the key.
     return never;
   }
 }
@@ -97,7 +92,8 @@ export interface ConfigProblem {
 /** Puts mistakes in the site configuration at their places. Each names its key. */
 export async function placeConfigProblems(problems: readonly ConfigProblem[], file: string, path?: string) {
   if (problems.length === 0) return [];
-  const places = await readConfigPlaces(path);
+  // Loaded only here: a configuration without mistakes costs nothing.
+  const places = path === undefined ? never : placeFinder(path, (await import('typescript')).default);
   return problems.flatMap(({ key, code, message, hint, onlyWritten = false }) => {
     const place = places(key);
     if (onlyWritten && !place) return [];

@@ -99,6 +99,6 @@ const formats: Readonly<Record<string, { message: string; example: string }>> = 
 };
 
 /** Translates what zod found into mistakes, one for each thing to mend. */
-export function schemaFindings(error: z.ZodError, data: unknown): Finding[] {
+export function schemaFindings(error: Pick<z.ZodError, 'issues'>, data: unknown): Finding[] {
   return error.issues.flatMap((issue) => issueFindings(issue, data));
 }

@@ -105,22 +105,33 @@ function silentSuggestions(site: SiteInput): ConfigProblem[] {
   });
 }
 
-/** The logo, which every page shows. */
-function logo(site: SiteInput): ConfigProblem[] {
-  const { src } = site.config.brand.logo;
-  if (!site.hasPublic || hasFile(site, src.replace(/[?#].*$/s, ''))) return [];
-  const message = `The picture ${src} does not exist: there is no public${src}`;
+/** Files that every page shows: logos and fonts. */
+function files({ config }: SiteInput): { what: string; src: string; key: ConfigKey }[] {
+  const { src, srcDark } = config.brand.logo;
+  const fonts = Object.entries(config.theme.fonts).flatMap(([role, value]) =>
+    typeof value === 'string'
+      ? []
+      : value.map((file, index) => ({ what: 'font', src: file.src, key: ['theme', 'fonts', role, index, 'src'] })),
+  );
   return [
-    {
-      key: ['brand', 'logo', 'src'],
-      code: 'config/missing-file',
-      message,
-      hint: 'Put it into public/, and write its path there.',
-    },
+    { what: 'picture', src, key: ['brand', 'logo', 'src'] },
+    ...(srcDark === undefined ? [] : [{ what: 'picture', src: srcDark, key: ['brand', 'logo', 'srcDark'] }]),
+    ...fonts,
   ];
 }
 
-/** Links, suggestions and the logo of the site configuration that lead nowhere. */
+function missingFiles(site: SiteInput): ConfigProblem[] {
+  if (!site.hasPublic) return [];
+  const missing = files(site).filter(({ src }) => !hasFile(site, src.replace(/[?#].*$/s, '')));
+  return missing.map(({ what, src, key }) => ({
+    key,
+    code: 'config/missing-file',
+    message: `The ${what} ${src} does not exist: there is no public${src}`,
+    hint: 'Put it into public/, and write its path there.',
+  }));
+}
+
+/** Links, suggestions and files of the site configuration that lead nowhere. */
 export function configLinks(site: SiteInput): ConfigProblem[] {
-  return [...targets(site).flatMap((target) => judge(site, target)), ...silentSuggestions(site), ...logo(site)];
+  return [...targets(site).flatMap((target) => judge(site, target)), ...silentSuggestions(site), ...missingFiles(site)];
 }

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { grounds } from '@/lib/theme/grounds';
+import { faintColors, palettes } from '@/lib/theme/palette';
 import { contrast, declaration, type Theme, tokens } from '../../support/contrast';
 
 const themes: Theme[] = ['light', 'dark'];
@@ -42,6 +45,7 @@ const mixedPairs = [
   ],
 ] as const;
 
+const glow = declaration('tokens.css', ':root', '--glow');
 const inlineCode = declaration('widgets.css', '.admonition :not(pre) > code', 'background');
 
 describe.each(themes)('in the %s theme', (theme) => {
@@ -66,7 +70,7 @@ describe.each(themes)('in the %s theme', (theme) => {
   it.each(pairs(['text', 'text-muted', 'link'], ['panel', 'paper']))(
     '%s can be read on the hero over %s, where its glow is strongest',
     (color, ground) => {
-      const glow = /color-mix\([^,]+,[^,]+,[^)]+\)/.exec(declaration('landing.css', '.hero', 'background'))?.[0] ?? '';
+      expect(declaration('landing.css', '.hero', 'background')).toContain(token('glow'));
       expect(contrast(theme, token(color), [token(ground), glow])).toBeGreaterThanOrEqual(4.5);
     },
   );
@@ -77,6 +81,58 @@ describe.each(themes)('in the %s theme', (theme) => {
       expect(contrast(theme, token(color), [token(ground)])).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+/** Pairs of the tests above that no longer hold, with the variants of another brand colour. */
+function unreadable(theme: Theme, color: string): string[] {
+  const { glow: ownGlow, ...variants } = palettes({ color })?.[theme] ?? { glow };
+  const own = Object.fromEntries(Object.entries(variants).map(([name, value]) => [`--${name}`, value]));
+  const on = (text: string, ...backgrounds: string[]) => {
+    const found = contrast(theme, token(text), backgrounds, own);
+    return found >= (text === 'brand' ? 3 : 4.5) ? [] : [`${text} on ${backgrounds.join(', ')}: ${found}`];
+  };
+  return [
+    ...textPairs.flatMap(([text, ground]) => on(text, token(ground))),
+    ...mixedPairs.flatMap(([text, ground, _, background]) => on(text, token(ground), background)),
+    ...hues.flatMap((hue) => on('link', token(`${hue}-tint`), inlineCode.replace('var(--hue)', token(hue)))),
+    ...pairs(['text', 'text-muted', 'link'], ['panel', 'paper']).flatMap(([text, ground]) =>
+      on(text, token(ground), ownGlow),
+    ),
+    ...['paper', 'panel'].flatMap((ground) => on('brand', token(ground))),
+  ];
+}
+
+describe('a theme', () => {
+  it('derives variants that can be read from every colour that the configuration takes', () => {
+    fc.assert(
+      fc.property(hex, (color) => {
+        fc.pre(faintColors({ color }).length === 0);
+        for (const theme of themes) expect(unreadable(theme, color), `${color}, ${theme}`).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('names a colour that passes for every one that does not', () => {
+    fc.assert(
+      fc.property(hex, hex, (light, dark) => {
+        for (const { key, nearest } of faintColors({ color: { light, dark } })) {
+          const mended = { light, dark, [String(key.at(-1))]: nearest };
+          expect(faintColors({ color: mended }).map((faint) => faint.key)).not.toContainEqual(key);
+        }
+      }),
+    );
+  });
+
+  it.each(themes)('knows the grounds of the %s mode', (theme) => {
+    const { notes, faintCode, muted, ...plain } = grounds[theme];
+    const names = { ...plain, 'text-muted': muted };
+    for (const [name, value] of Object.entries(names)) expect(tokens[theme].get(`--${name}`), name).toBe(value);
+    expect(notes).toEqual(hues.map((hue) => [`--${hue}`, `--${hue}-tint`].map((name) => tokens[theme].get(name))));
+    for (const color of faintCode) expect([...tokens[theme].values()]).toContain(color);
+  });
 });
 
 describe('contrast', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '@/lib/config/config-mistakes';
 import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import siteConfig from '@/site.config';
 
@@ -68,7 +69,7 @@ describe('validateSiteConfig', () => {
     'a.example',
   ])('does not let pages load images from %s', (source) => {
     expect(mistakesOf({ security: { csp: { 'img-src': [source] } } })).toEqual([
-      'security.csp.img-src[0]: is not an address such as https://images.example.com',
+      `security.csp.img-src[0]: "${source}" is not an address such as https://images.example.com`,
     ]);
   });
 
@@ -85,14 +86,14 @@ describe('validateSiteConfig', () => {
     'refuses the base path %j',
     (basePath) => {
       expect(mistakesOf({ basePath })).toEqual([
-        'basePath: must be / or a path such as /docs-site, without a slash at the end',
+        `basePath: "${basePath}" must be / or a path such as /docs-site, without a slash at the end`,
       ]);
     },
   );
 
   it.each([
     [{ title: '' }, 'title'],
-    [{ security: { csp: { 'object-src': ['https://a.example'] } } }, 'security.csp'],
+    [{ security: { csp: { 'object-src': ['https://a.example'] } } }, 'security.csp.object-src'],
     [{ title: 5 }, 'title'],
     [{ tagline: undefined }, 'tagline'],
     [{ description: null }, 'description'],
@@ -134,8 +135,28 @@ describe('validateSiteConfig', () => {
   });
 
   it('names an unknown key', () => {
-    expect(mistakesOf({ titel: 'A' })).toEqual(['the configuration: Unrecognized key: "titel"']);
-    expect(mistakesOf({ colorMode: { mode: 'dark' } })).toEqual(['colorMode: Unrecognized key: "mode"']);
+    expect(mistakesOf({ titel: 'A' })).toEqual(['titel: is no key of the configuration']);
+    expect(mistakesOf({ colorMode: { mode: 'dark' } })).toEqual(['colorMode.mode: is no key of the configuration']);
+  });
+
+  it.each([
+    [{ titel: 'A' }, 'Did you mean `title`?'],
+    [{ colorMode: { defualt: 'dark' } }, 'Did you mean `default`?'],
+    [{ colorMode: { default: 'drak' } }, 'Write `light` or `dark`.'],
+    [{ theme: { radius: '8' } }, 'Remove the quotes: radius: 8'],
+    [{ brand: { title: 'A', logo: { src: '/a.svg' } } }, 'Add it.'],
+  ])('says what to write instead of %j', (change, hint) => {
+    const result = readConfig({ ...minimal, ...change });
+    expect(result instanceof ConfigError && result.mistakes.map((mistake) => mistake.hint)).toEqual([hint]);
+  });
+
+  it('refuses a colour that is not seen on the pages, and names the nearest that is', () => {
+    expect(mistakesOf({ theme: { color: '#ffd166' } })).toEqual([
+      'theme.color: #ffd166 has a contrast of 1.3 on the light pages, and marks need 3 (WCAG 2 AA): the nearest that passes is #b48900',
+    ]);
+    expect(mistakesOf({ theme: { color: { light: '#0b7285', dark: '#101820' } } })[0]).toMatch(/^theme\.color\.dark: /);
+    expect(mistakesOf({ theme: { color: '#0b7285' } })).toEqual([]);
+    expect(mistakesOf({ theme: { color: 'teal' } })).toEqual(['theme.color: "teal" is not a colour such as #e63946']);
   });
 
   it('lists all mistakes at once', () => {

@@ -7,7 +7,7 @@ import { createDrawCard } from '@/lib/social/draw-cards';
 import { tempFolder } from '../../temp-folder';
 
 const logo = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#c1121f"/></svg>').toString('base64')}`;
-const card = { title: 'Store', section: ['Services'], brand: 'Nexus', logo, address: 'example.com' };
+const card = { title: 'Store', section: ['Services'], brand: 'Nexus', color: '#e63946', logo, address: 'example.com' };
 
 test('draws a small picture of the right size, once', async () => {
   const folder = join(tempFolder(), 'cards');

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { type SiteConfig, siteSchema } from '../../schema/site';
+import { describeType, describeValue, typeHint } from '../check/content/describe-value';
+import { fieldInfo, knownKeys } from '../check/content/field-info';
+import { type Finding, schemaFindings, valueAt } from '../check/content/schema-findings';
+import { didYouMean, listNames } from '../check/content/suggest';
+import { faintColors } from '../theme/palette';
+import { type ConfigKey, keyName } from './key-name';
+
+/** A value of the site configuration that cannot be used. */
+export interface ConfigMistake {
+  key: ConfigKey;
+  /** What is wrong, after the name of the key. */
+  message: string;
+  hint: string;
+}
+
+/** A site configuration that cannot be used, with every mistake of it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly mistakes: readonly ConfigMistake[];
+
+  constructor(mistakes: readonly ConfigMistake[]) {
+    const lines = mistakes.map(({ key, message }) => `  ${keyName(key) || 'the configuration'}: ${message}`);
+    const count = lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`;
+    super(`site.config.ts has ${count}:\n${lines.join('\n')}`);
+    this.mistakes = mistakes;
+  }
+}
+
+/** A value and what is said about it. What is long stands in the file to be seen. */
+function about(value: unknown, words: string): string {
+  if (typeof value === 'object') return words;
+  return `${describeValue(value).replace('the text ', '')} ${words}`;
+}
+
+function explain(finding: Finding, input: unknown): ConfigMistake {
+  const { kind, path, expected, allowed, message, key } = finding;
+  const value = valueAt(input, path);
+  const description = fieldInfo(siteSchema, path).description ?? '';
+  if (kind === 'unknown' && key !== undefined) {
+    const known = knownKeys(siteSchema, path);
+    const hint = didYouMean(key, known, known.length > 0 ? `Known here: ${listNames(known, 'and')}.` : 'Remove it.');
+    return { key: path, message: 'is no key of the configuration', hint };
+  }
+  if (kind === 'missing') return { key: path, message: 'is missing', hint: description || 'Add it.' };
+  if (message !== undefined) return { key: path, message: about(value, message), hint: description };
+  if (kind === 'type' || kind === 'null') {
+    const last = path.findLast((part) => typeof part === 'string');
+    const types = expected.map(describeType).join(' or ') || 'something else';
+    return {
+      key: path,
+      message: `is ${describeValue(value)}, and should be ${types}`,
+      hint: typeHint(typeof path.at(-1) === 'string' ? last : undefined, expected, value),
+    };
+  }
+  const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : description;
+  return { key: path, message: about(value, 'is not allowed'), hint };
+}
+
+/** Where none of several forms fits, the schema's own sentence about them says more than what each of them lacks. */
+function explainIssue(issue: z.core.$ZodIssue, input: unknown): ConfigMistake[] {
+  if (issue.code === 'invalid_union' && !issue.message.startsWith('Invalid'))
+    return [{ key: issue.path, message: about(valueAt(input, issue.path), issue.message), hint: '' }];
+  return schemaFindings({ issues: [issue] }, input).map((finding) => explain(finding, input));
+}
+
+/** Everything that is wrong with the values of a site configuration, or the configuration with its defaults. */
+export function readConfig(input: unknown): SiteConfig | ConfigError {
+  const result = siteSchema.safeParse(input);
+  if (!result.success) return new ConfigError(result.error.issues.flatMap((issue) => explainIssue(issue, input)));
+  const faint = faintColors(result.data.theme);
+  if (faint.length === 0) return result.data;
+  return new ConfigError(faint.map(({ key, message, nearest }) => ({ key, message, hint: `Write '${nearest}'.` })));
+}

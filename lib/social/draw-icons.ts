@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+
+const touchSize = 180;
+const appSizes = [192, 512];
+
+/** An .ico file around one PNG, as every browser since Internet Explorer 11 reads it. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/**
+ * Draws the icons browsers and phones ask for, by their paths below public/.
+ * @param logo picture as a data URL
+ */
+export async function drawIcons(logo: string): Promise<Map<string, Buffer>> {
+  const { ImageResponse } = await import('next/og.js');
+  const draw = async (size: number) => {
+    const picture = createElement('img', { src: logo, width: size, height: size, alt: '' });
+    return Buffer.from(await new ImageResponse(picture, { width: size, height: size }).arrayBuffer());
+  };
+  const icons = new Map([
+    ['favicon.ico', icoOf(await draw(32), 32)],
+    ['apple-touch-icon.png', await draw(touchSize)],
+  ]);
+  for (const size of appSizes) icons.set(`img/icon-${size}.png`, await draw(size));
+  return icons;
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** What a command says that cannot read its configuration. */
+function run(config: object | string): { status: number | null; said: string } {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/config/site.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_CONFIG: typeof config === 'string' ? config : JSON.stringify(config) },
+  });
+  return { status, said: stderr };
+}
+
+it('names each mistake by place, key, value and remedy, without a stack trace', () => {
+  const line =
+    readFileSync('site.config.ts', 'utf8')
+      .split('\n')
+      .findIndex((text) => /^ {2}url:/.test(text)) + 1;
+  const { status, said } = run({ url: 'example.com', titel: 'A' });
+  expect(status).toBe(1);
+  expect(said).toContain(
+    `  ${line}:8  error  url: "example.com" is not a full URL such as https://example.com  config/invalid`,
+  );
+  expect(said).toContain('error  titel: is no key of the configuration  config/invalid');
+  expect(said).toContain('→ Did you mean `title`?');
+  expect(said).toContain('2 errors and 0 warnings in 1 file');
+  expect(said).not.toMatch(/^\s+at /m);
+});
+
+it('says so where the replaced keys are no JSON', () => {
+  const { status, said } = run('{ url: ');
+  expect(status).toBe(1);
+  expect(said).toBe('SITE_CONFIG is not a JSON object such as {"basePath":"/preview"}: { url: \n');
+});
