@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { site } from '../config/site';
+import { type HostName, hostingFiles } from '../hosting/hosting-files';
 import { findProgram } from '../process/find-program';
 import { freePort } from '../process/free-port';
 import { createGitHubPages } from './github-pages';
@@ -33,11 +33,14 @@ export interface RunningHost {
 
 const patienceMs = 15_000;
 
-/** Files of hosting/ as they are, but for what their comments say to edit and where they are tried. */
-function configuration(file: string, basePath: string, changes: Readonly<Record<string, string>> = {}): string {
-  const text = readFileSync(join('hosting', file), 'utf8').replaceAll(site.basePath, basePath);
+/** Where a site is said to live; it is tried elsewhere. */
+const url = 'https://site.example';
+
+/** The file that `npm run hosting` writes, but for where it is tried. */
+function configuration(host: HostName, basePath: string, changes: Readonly<Record<string, string>> = {}): string {
+  const [text = ''] = hostingFiles(host, { url, basePath }).values();
   return Object.entries(changes).reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`hosting/${file} has no "${from}" to replace.`);
+    if (!result.includes(from)) throw new Error(`The configuration of ${host} has no "${from}" to replace.`);
     return result.replace(from, to);
   }, text);
 }
@@ -57,7 +60,7 @@ const nginx: Host = {
   configured: true,
   start({ folder, www, basePath, port }) {
     const changes = { 'listen 80': `listen 127.0.0.1:${port}`, '/usr/share/nginx/html': www };
-    writeFileSync(join(folder, 'site.conf'), configuration('nginx/site.conf', basePath, changes));
+    writeFileSync(join(folder, 'site.conf'), configuration('nginx', basePath, changes));
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
     );
@@ -78,7 +81,7 @@ const apache: Host = {
   name: 'Apache',
   configured: true,
   start({ folder, www, basePath, port }) {
-    writeFileSync(join(www, basePath, '.htaccess'), configuration('apache/.htaccess', basePath));
+    writeFileSync(join(www, basePath, '.htaccess'), configuration('apache', basePath));
     const modules = apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
     writeFileSync(
       join(folder, 'apache.conf'),
@@ -95,8 +98,8 @@ const caddy: Host = {
   configured: true,
   start({ folder, www, basePath, port }) {
     const options = `{\n\tadmin off\n\tauto_https off\n}\n`;
-    const changes = { ':80 {': `:${port} {\n\tbind 127.0.0.1`, 'root * /srv': `root * ${www}` };
-    writeFileSync(join(folder, 'Caddyfile'), `${options}${configuration('caddy/Caddyfile', basePath, changes)}`);
+    const changes = { 'site.example {': `:${port} {\n\tbind 127.0.0.1`, 'root * /srv': `root * ${www}` };
+    writeFileSync(join(folder, 'Caddyfile'), `${options}${configuration('caddy', basePath, changes)}`);
     const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     return run('caddy', 'caddy', ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], home);
   },

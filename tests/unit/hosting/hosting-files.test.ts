@@ -1,31 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type HostName, hostingFiles, hostings, nextStep } from '@/lib/hosting/hosting-files';
 import { mermaidFolder } from '@/lib/mermaid-address';
 
-const read = (file: string) => readFileSync(join('hosting', file), 'utf8');
+const url = 'https://harbor.example';
+const names = Object.keys(hostings) as HostName[];
+const withHeaders: HostName[] = ['nginx', 'apache', 'caddy', 'netlify', 'docker'];
+
+/** All files of a host in one text. */
+function written(name: HostName, basePath = '/handbook'): string {
+  return [...hostingFiles(name, { url, basePath }).values()].join('\n');
+}
+
 /** Without comments, which may name the base path as often as they like. */
-const rules = (file: string) => read(file).replace(/^\s*#.*$/gm, '');
+const rules = (text: string) => text.replace(/^\s*#.*$/gm, '');
 
-const servers = ['nginx/site.conf', 'apache/.htaccess', 'caddy/Caddyfile'];
-const withHeaders = [...servers, 'netlify-cloudflare/_headers'];
+describe.each(names)('%s', (name) => {
+  it.each(['', '/handbook', '/a/b'])('has every value at the base path "%s", and no name in braces', (basePath) => {
+    expect(written(name, basePath)).not.toMatch(/(?<!\$)\{\{|undefined/);
+    expect(nextStep(name, { url, basePath })).not.toContain('{{');
+  });
 
-/** The base path of these files, which whoever deploys a site replaces. */
-const [, basePath = ''] = /base_path \{ default "(\/[^"]+)"/.exec(read('nginx/site.conf')) ?? [];
-
-it.each([...servers, 'Dockerfile'])('%s names one base path, in one place', (file) => {
-  expect(basePath).toMatch(/^\/\w/);
-  expect(rules(file).split(basePath)).toHaveLength(2);
+  it('names its base path, and no other', () => {
+    const text = rules(written(name));
+    if (name !== 'github-pages') expect(text).toContain('/handbook');
+    expect(rules(written(name, '/quay')).replaceAll('/quay', '/handbook')).toBe(text);
+  });
 });
 
-it.each(['_headers', '_redirects'])('%s names no base path but that of the other files', (file) => {
-  const paths = rules(`netlify-cloudflare/${file}`).match(/(?<=^|\s)\/[^\s*]+/gm) ?? [];
-  expect(paths.length).toBeGreaterThan(1);
-  expect(paths.filter((path) => !path.startsWith(`${basePath}/`))).toEqual([]);
+it.each(['nginx', 'caddy', 'docker'] as const)('%s answers for the domain of the site', (name) => {
+  expect(written(name)).toMatch(/^(?: {2}server_name )?harbor\.example[; ]/m);
 });
 
-it.each(withHeaders)('%s sends the same security headers as the others', (file) => {
+it.each(withHeaders)('%s sends the security headers', (name) => {
+  const text = rules(written(name));
   // nginx sends values of a map, which stand without the name of their header.
   for (const value of [
     'nosniff',
@@ -35,25 +43,30 @@ it.each(withHeaders)('%s sends the same security headers as the others', (file) 
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'same-origin',
   ])
-    expect(rules(file).match(/(?<=: |")[^"\n]+(?="|$)/gm)).toContain(value);
-  const names = ['X-Content-Type-Options', 'Referrer-Policy', 'Content-Security-Policy', 'X-Frame-Options'];
-  for (const name of [...names, 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])
-    expect(rules(file)).toContain(name);
+    expect(text.match(/(?<=: |")[^"\n]+(?="|$)/gm)).toContain(value);
+  const headers = ['X-Content-Type-Options', 'Referrer-Policy', 'Content-Security-Policy', 'X-Frame-Options'];
+  for (const header of [...headers, 'Permissions-Policy', 'Cross-Origin-Opener-Policy']) expect(text).toContain(header);
 });
 
-it.each(withHeaders)('%s opens files beside documents in a sandbox', (file) => {
-  expect(rules(file)).toContain('assets/');
-  expect(rules(file)).toContain("frame-ancestors 'self'; sandbox allow-same-origin");
+it.each(withHeaders)('%s opens files beside documents in a sandbox', (name) => {
+  expect(rules(written(name))).toContain('assets/');
+  expect(rules(written(name))).toContain("frame-ancestors 'self'; sandbox allow-same-origin");
 });
 
-it.each(withHeaders)('%s knows the folders whose files never change', (file) => {
-  expect(rules(file)).toContain('/_next/static/');
-  expect(rules(file)).toMatch(/\/vendor\/(mermaid-|\*)/);
+it.each(withHeaders)('%s knows the folders whose files never change', (name) => {
+  expect(rules(written(name))).toContain('/_next/static/');
+  expect(rules(written(name))).toMatch(/\/vendor\/(mermaid-|\*)/);
   expect(`/${mermaidFolder}`).toContain('/vendor/mermaid-');
 });
 
+it('netlify redirects the root to the base path where there is one', () => {
+  const files = (basePath: string) => [...hostingFiles('netlify', { url, basePath }).keys()];
+  expect(files('/handbook')).toContain('deploy/netlify/_redirects');
+  expect(files('')).toEqual(['deploy/netlify/_headers']);
+});
+
 it('the workflow publishes what the build writes', () => {
-  const workflow = parse(read('github-pages.yml')) as { jobs: { deploy: { steps: Record<string, unknown>[] } } };
+  const workflow = parse(written('github-pages')) as { jobs: { deploy: { steps: Record<string, unknown>[] } } };
   expect(workflow.jobs.deploy.steps.map(({ run }) => run).filter(Boolean)).toEqual(['npm ci', 'npm run build']);
   expect(workflow.jobs.deploy.steps).toContainEqual({
     uses: 'actions/upload-pages-artifact@v3',

@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { didYouMean } from '../lib/check/content/suggest';
+import { site } from '../lib/config/site';
+import { type HostName, hostingFiles, hostings, nextStep } from '../lib/hosting/hosting-files';
+
+const names = Object.keys(hostings) as HostName[];
+const [wanted = ''] = process.argv.slice(2);
+const name = names.find((one) => one === wanted);
+
+if (name === undefined) {
+  if (wanted) console.error(`There are no files for ${wanted}. ${didYouMean(wanted, names, '')}`.trim());
+  console.error(`Usage: npm run hosting -- ${names.join('|')}`);
+  process.exitCode = 2;
+} else {
+  for (const [file, text] of hostingFiles(name, site)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`Wrote ${file}`);
+  }
+  console.log(nextStep(name, site));
+}
