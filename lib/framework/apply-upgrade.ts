@@ -1,0 +1,109 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { hashFile } from './files';
+import type { UpgradePlan } from './plan-upgrade';
+
+/** Folder of a site that keeps what its last upgrade replaced. */
+const folderName = '.upgrade';
+
+const journalSchema = z.object({
+  /** Whether every file is in its place. */
+  done: z.boolean(),
+  from: z.string(),
+  to: z.string(),
+  /** Path → hash of what was written. */
+  written: z.record(z.string(), z.string()),
+  removed: z.array(z.string()),
+  /** Of `written`, what was not there before. */
+  added: z.array(z.string()),
+});
+
+type Journal = z.output<typeof journalSchema>;
+
+const journalFile = (site: string) => join(site, folderName, 'journal.json');
+
+function readJournal(site: string): Journal | undefined {
+  const file = journalFile(site);
+  return existsSync(file) ? journalSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+function writeJournal(site: string, journal: Journal): void {
+  const file = journalFile(site);
+  writeFileSync(`${file}.new`, `${JSON.stringify(journal, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+function put(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+/** Brings every file back to where it was before the upgrade. */
+function restore(site: string, journal: Journal): void {
+  const before = join(site, folderName, 'before');
+  for (const path of [...Object.keys(journal.written), ...journal.removed])
+    if (existsSync(join(before, path))) put(join(before, path), join(site, path));
+  for (const path of journal.added) rmSync(join(site, path), { force: true });
+  rmSync(join(site, folderName), { recursive: true, force: true });
+}
+
+/** Undoes an upgrade that was interrupted. Returns whether there was one. */
+export function recoverUpgrade(site: string): boolean {
+  const journal = readJournal(site);
+  if (!journal || journal.done) return false;
+  restore(site, journal);
+  return true;
+}
+
+/** Carries a plan out: all of it, or, where a file cannot be written, nothing. */
+export function applyUpgrade(site: string, plan: UpgradePlan): void {
+  const folder = join(site, folderName);
+  rmSync(folder, { recursive: true, force: true });
+  const paths = [...plan.write.keys()];
+  for (const path of [...paths, ...plan.remove].filter((one) => existsSync(join(site, one))))
+    put(join(site, path), join(folder, 'before', path));
+  for (const [path, bytes] of plan.write) {
+    mkdirSync(dirname(join(folder, 'next', path)), { recursive: true });
+    writeFileSync(join(folder, 'next', path), bytes);
+  }
+  const journal: Journal = {
+    done: false,
+    from: plan.from,
+    to: plan.to,
+    written: Object.fromEntries(paths.map((path) => [path, hashFile(join(folder, 'next', path))])),
+    removed: plan.remove,
+    added: paths.filter((path) => !existsSync(join(site, path))),
+  };
+  // From here on an interrupted upgrade is undone by the next command.
+  writeJournal(site, journal);
+  try {
+    for (const path of paths) put(join(folder, 'next', path), join(site, path));
+    for (const path of plan.remove) rmSync(join(site, path));
+  } catch (error) {
+    restore(site, journal);
+    throw error;
+  }
+  writeJournal(site, { ...journal, done: true });
+  rmSync(join(folder, 'next'), { recursive: true, force: true });
+}
+
+/**
+ * Takes the last upgrade back.
+ * @throws Error where there is none, or where files that it wrote have been changed since
+ */
+export function undoUpgrade(site: string): { from: string; to: string } {
+  const journal = readJournal(site);
+  if (!journal) throw new Error('There is no upgrade to undo.');
+  // npm rewrites its lock file at each installation.
+  const changed = Object.entries(journal.written)
+    .filter(([path]) => path !== 'package-lock.json')
+    .filter(([path, hash]) => !existsSync(join(site, path)) || hashFile(join(site, path)) !== hash)
+    .map(([path]) => path);
+  if (changed.length > 0)
+    throw new Error(
+      `Changed since the upgrade, and lost if it were undone:\n${changed.map((path) => `  ${path}`).join('\n')}`,
+    );
+  restore(site, journal);
+  return { from: journal.from, to: journal.to };
+}

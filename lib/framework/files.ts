@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The two halves of a site. `framework` is what a release replaces: all of these folders and files but `owner`. Everything else is
+ * the owner's too: content/, public/, site.config.ts, site.css, .env files, deploy/, README.md. package.json belongs to both and is
+ * merged. Tests and benches of the framework stay in its own repository. Data, so that an older release can read a newer one's.
+ */
+const pathsFile = 'lib/framework/paths.json';
+const pathsSchema = z.object({ framework: z.array(z.string()), owner: z.array(z.string()) });
+
+/** What tools write into these folders. */
+const written = new Set(['node_modules', '.next', 'data', '.DS_Store', 'next-env.d.ts']);
+
+function filesBelow(root: string, path: string): string[] {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  return readdirSync(full)
+    .filter((name) => !written.has(name) && !name.endsWith('.tsbuildinfo'))
+    .flatMap((name) => filesBelow(root, `${path}/${name}`));
+}
+
+/**
+ * Files of the framework in a folder, by their paths from it.
+ * @param list folder whose list of paths counts
+ */
+export function listFramework(root: string, list = root): string[] {
+  const { framework, owner } = pathsSchema.parse(JSON.parse(readFileSync(join(list, pathsFile), 'utf8')));
+  return framework
+    .flatMap((path) => filesBelow(root, path))
+    .filter((path) => !owner.includes(path))
+    .sort();
+}
+
+/** Name of a file's content. Line ends do not count: git may have changed them. */
+export function hashFile(file: string): string {
+  const bytes = readFileSync(file);
+  const text = bytes.includes(0) ? bytes : bytes.toString('utf8').replaceAll('\r\n', '\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

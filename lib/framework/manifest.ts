@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hashFile, listFramework } from './files';
+import { type Package, sharedKeys, sitePackage } from './package-file';
+
+/** Name of the file that says which release a site has. */
+export const manifestName = 'framework.json';
+
+const manifestSchema = z.object({
+  version: z.string(),
+  /** Where releases come from: what `git clone` takes. */
+  source: z.string().optional(),
+  /** Entries of package.json as the release had them. */
+  package: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Path → hash of what the release put there. */
+  files: z.record(z.string(), z.string()),
+});
+
+/** What a release gave to a site. */
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** Entries of the keys of package.json that a release and an owner share. */
+function sharedEntries(content: Package): Manifest['package'] {
+  return Object.fromEntries(sharedKeys.map((key) => [key, content[key] ?? {}]));
+}
+
+/**
+ * What the release in a folder gives to sites.
+ * @param list folder whose list of the framework's paths counts: a release from before there was one has none
+ */
+export function manifestOf(root: string, source?: string, list = root): Manifest {
+  const content = sitePackage(root);
+  const paths = listFramework(root, list).filter((path) => path !== 'package-lock.json');
+  const files = Object.fromEntries(paths.map((path) => [path, hashFile(join(root, path))]));
+  return { version: content.version, ...(source && { source }), package: sharedEntries(content), files };
+}
+
+/** The manifest of a site; undefined where it has none. */
+export function readManifest(root: string): Manifest | undefined {
+  const file = join(root, manifestName);
+  return existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}

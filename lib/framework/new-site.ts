@@ -1,0 +1,102 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { drawIcons } from '../social/draw-icons';
+import { readLogo } from '../social/read-logo';
+import { defaultBrand } from '../theme/grounds';
+import { listFramework } from './files';
+import { manifestName, manifestOf } from './manifest';
+import { type Answers, configText } from './new-config';
+import { packageText, sitePackage } from './package-file';
+
+/** Stands in the starter for the name of a site. */
+const nameInTexts = '%name%';
+
+/** A name in quotes: YAML has signs to escape the quotes, an attribute has entities. */
+function quoted(name: string, path: string): string {
+  return path.endsWith('.yml') ? JSON.stringify(name) : `"${name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
+/** A name as text of a page, where it means nothing but itself. */
+function escaped(name: string): string {
+  return name.replace(/[\\`*_[\]{}<>#]/g, '\\$&');
+}
+
+/** A name as npm takes it. */
+function packageName(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'site'
+  );
+}
+
+function copyFramework(from: string, to: string): void {
+  for (const path of [...listFramework(from), 'package-lock.json']) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    copyFileSync(join(from, path), join(to, path));
+  }
+  writeFileSync(join(to, 'lib/mdx/diagram-sizes.json'), '{}\n');
+}
+
+/** The starter's files, with the name and the colour of the site in them. */
+function copyStarter(from: string, to: string, { name, color = defaultBrand }: Answers): void {
+  cpSync(join(from, 'starter'), to, { recursive: true });
+  for (const path of readdirSync(join(from, 'starter'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(md|mdx|yml|svg)$/.test(path)) continue;
+    const text = readFileSync(join(to, path), 'utf8');
+    writeFileSync(
+      join(to, path),
+      text
+        .replaceAll(`"${nameInTexts}"`, quoted(name, path))
+        .replaceAll(nameInTexts, escaped(name))
+        .replaceAll(defaultBrand, color),
+    );
+  }
+}
+
+function writePackage(from: string, to: string, name: string): void {
+  const own = { name: packageName(name), version: '0.0.0' };
+  writeFileSync(join(to, 'package.json'), packageText({ ...sitePackage(from), ...own }));
+  const lock = JSON.parse(readFileSync(join(to, 'package-lock.json'), 'utf8')) as { packages: Record<string, object> };
+  const { license: _, ...main } = { license: '', ...lock.packages[''] };
+  const packages = { ...lock.packages, '': { ...main, ...own } };
+  writeFileSync(join(to, 'package-lock.json'), packageText({ ...lock, ...own, packages }));
+}
+
+/**
+ * Makes a site in a folder of its own: the framework, and content that shows what each kind of page is about.
+ * @param from folder of the framework
+ * @param to folder that is not there yet, or empty
+ * @param source where later releases come from
+ * @throws Error where the folder holds something
+ */
+export async function createSite(from: string, to: string, answers: Answers, source?: string): Promise<void> {
+  if (existsSync(to) && readdirSync(to).length > 0)
+    throw new Error(`${to} is not empty. Name a folder that is not there yet.`);
+  // Beside its place until it is whole.
+  const stage = `${to}.new`;
+  rmSync(stage, { recursive: true, force: true });
+  copyFramework(from, stage);
+  copyStarter(from, stage, answers);
+  writePackage(from, stage, answers.name);
+  writeFileSync(join(stage, 'site.config.ts'), configText(answers));
+  writeFileSync(join(stage, manifestName), packageText(manifestOf(from, source)));
+  for (const [name, bytes] of await drawIcons(readLogo(join(stage, 'public'), '/img/logo.svg'))) {
+    mkdirSync(dirname(join(stage, 'public', name)), { recursive: true });
+    writeFileSync(join(stage, 'public', name), bytes);
+  }
+  rmSync(to, { recursive: true, force: true });
+  renameSync(stage, to);
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const record = z.record(z.string(), z.string()).optional();
+const packageSchema = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  scripts: record,
+  dependencies: record,
+  devDependencies: record,
+});
+
+/** What a package.json says. */
+export type Package = z.output<typeof packageSchema>;
+
+/** Keys that the framework and the owner share, entry by entry. */
+export const sharedKeys = ['scripts', 'dependencies', 'devDependencies'] as const;
+
+/** @throws Error where the file is missing or no package.json */
+export function readPackage(root: string): Package {
+  return packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+}
+
+/** A package.json as npm writes it. */
+export function packageText(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Commands of the framework that a site has: those whose script is there. The test of a site is its build, which checks everything. */
+function siteScripts(root: string, scripts: Readonly<Record<string, string>>): Record<string, string> {
+  const there = (command: string) => {
+    const script = /\b(?:scripts|tests|bench)\/[\w/.-]+\.ts\b/.exec(command)?.[0];
+    return script?.startsWith('scripts/') === true && existsSync(join(root, script));
+  };
+  const entries = Object.entries(scripts).filter(([name, command]) => name !== 'check' && there(command));
+  return { ...Object.fromEntries(entries), test: 'npm run build' };
+}
+
+/** The package.json that a release gives to a site. */
+export function sitePackage(root: string): Package {
+  const { license: _, ...own } = readPackage(root);
+  return { ...own, scripts: siteScripts(root, own.scripts ?? {}) };
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashFile, listFramework } from './files';
+import { type Manifest, manifestName, manifestOf } from './manifest';
+import { mergePackage } from './merge-package';
+import { packageText, readPackage, sitePackage } from './package-file';
+import { readRenamedKeys, renameKeys } from './rename-keys';
+
+/** What an upgrade would do to a site. */
+export interface UpgradePlan {
+  from: string;
+  to: string;
+  /** Files of the framework that the owner changed or removed: an upgrade would lose that. */
+  edited: string[];
+  /** Files of the owner where the release has some of its own. */
+  inTheWay: string[];
+  /** Path → text or bytes to write. */
+  write: Map<string, Uint8Array>;
+  remove: string[];
+  /** For the owner to read: entries of package.json, keys of the configuration, what is new. */
+  conflicts: string[];
+  notes: string[];
+  news: string[];
+}
+
+function changelogEntries(root: string): string[] {
+  const file = join(root, 'CHANGELOG.md');
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return (text.match(/^- .*(?:\n {2}.*)*/gm) ?? []).map((entry) => entry.replace(/\s*\n\s+/g, ' '));
+}
+
+function lockText(release: string, merged: { name: string; version: string }): Buffer {
+  const lock = JSON.parse(readFileSync(join(release, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, object>;
+  };
+  const { name, version } = merged;
+  const packages = { ...lock.packages, '': { ...lock.packages[''], name, version } };
+  return Buffer.from(packageText({ ...lock, name, version, packages }));
+}
+
+/**
+ * Compares a site with a release.
+ * @param base what the site's present release gave to it
+ * @param release folder of the release to come
+ */
+export function planUpgrade(site: string, base: Manifest, release: string): UpgradePlan {
+  const next = manifestOf(release, base.source);
+  const here = (path: string) => join(site, path);
+  const isOurs = (path: string) => existsSync(here(path)) && hashFile(here(path)) === base.files[path];
+  const isNext = (path: string) => existsSync(here(path)) && hashFile(here(path)) === next.files[path];
+  const known = Object.keys(base.files);
+  const coming = listFramework(release).filter((path) => path !== 'package-lock.json');
+  const merged = mergePackage(readPackage(site), base.package, sitePackage(release));
+  const config = readFileSync(here('site.config.ts'), 'utf8');
+  const renamed = renameKeys(config, readRenamedKeys(release));
+  const write = new Map<string, Uint8Array>(
+    coming.filter((path) => !isNext(path)).map((path) => [path, readFileSync(join(release, path))] as const),
+  );
+  write.set('package.json', Buffer.from(packageText(merged.content)));
+  write.set('package-lock.json', lockText(release, merged.content));
+  write.set(manifestName, Buffer.from(packageText(next)));
+  if (renamed.text !== config) write.set('site.config.ts', Buffer.from(renamed.text));
+  const old = new Set(changelogEntries(site));
+  return {
+    from: base.version,
+    to: next.version,
+    edited: known.filter((path) => !isOurs(path) && !isNext(path) && (existsSync(here(path)) || coming.includes(path))),
+    inTheWay: coming.filter((path) => !(path in base.files) && existsSync(here(path)) && !isNext(path)),
+    write,
+    remove: known.filter((path) => !(path in next.files) && existsSync(here(path))),
+    conflicts: merged.conflicts,
+    notes: [...renamed.done, ...renamed.left],
+    news: changelogEntries(release).filter((entry) => !old.has(entry)),
+  };
+}

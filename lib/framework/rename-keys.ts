@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { z } from 'zod';
+
+const renameSchema = z.object({ version: z.string(), from: z.string(), to: z.string() });
+
+/** A key of site.config.ts that has another name since a version: `blog.postsPerPage`. */
+export type RenamedKey = z.output<typeof renameSchema>;
+
+/** Keys that the release in a folder has renamed, oldest first. */
+export function readRenamedKeys(release: string): RenamedKey[] {
+  const file = join(release, 'lib/framework/renamed-keys.json');
+  return existsSync(file) ? z.array(renameSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+function plain(node: ts.Expression | undefined): ts.Expression | undefined {
+  let current = node;
+  while (
+    current &&
+    (ts.isSatisfiesExpression(current) || ts.isAsExpression(current) || ts.isParenthesizedExpression(current))
+  )
+    current = current.expression;
+  return current;
+}
+
+/** The property at a path of keys, where it is written out. */
+function propertyAt(file: ts.SourceFile, path: readonly string[]): ts.PropertyAssignment | undefined {
+  let value: ts.Expression | undefined = file.statements.find(ts.isExportAssignment)?.expression;
+  let found: ts.PropertyAssignment | undefined;
+  for (const part of path) {
+    const object = plain(value);
+    if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
+    found = object.properties
+      .filter(ts.isPropertyAssignment)
+      .find(({ name }) => (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === part);
+    value = found?.initializer;
+  }
+  return found;
+}
+
+/**
+ * Gives keys of a site.config.ts their new names.
+ * @returns the text, what was renamed, and what moved elsewhere and is left to the owner
+ */
+export function renameKeys(text: string, renames: readonly RenamedKey[]) {
+  const done: string[] = [];
+  const left: string[] = [];
+  let result = text;
+  for (const { from, to } of renames) {
+    const [path, target] = [from.split('.'), to.split('.')];
+    const file = ts.createSourceFile('site.config.ts', result, ts.ScriptTarget.Latest, true);
+    const property = propertyAt(file, path);
+    if (!property) continue;
+    if (path.slice(0, -1).join('.') !== target.slice(0, -1).join('.')) {
+      left.push(`${from} is ${to} now: move it in site.config.ts`);
+      continue;
+    }
+    const { name } = property;
+    result = `${result.slice(0, name.getStart(file))}${target.at(-1)}${result.slice(name.getEnd())}`;
+    done.push(`${from} is ${to} now: renamed in site.config.ts`);
+  }
+  return { text: result, done, left };
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { basename, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../lib/config/config-mistakes';
+import { type Answers, newConfig } from '../lib/framework/new-config';
+import { createSite } from '../lib/framework/new-site';
+
+const usage =
+  'Usage: npm run new -- ../my-docs [--name "My docs"] [--url https://example.com] [--base-path /] [--color \'#0b7285\']';
+
+/** What goes wrong with an answer, in the words of the configuration; undefined where nothing does. */
+function mistakeOf(answers: Answers): string | undefined {
+  const result = readConfig(newConfig(answers));
+  if (!(result instanceof ConfigError)) return undefined;
+  return result.mistakes.map(({ key, message }) => `${key.join('.')}: ${message}`).join('\n');
+}
+
+async function ask(answers: Answers): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const question = async (text: string, initial: string, take: (answer: string) => Answers): Promise<Answers> => {
+    for (;;) {
+      const taken = take((await terminal.question(`${text} (${initial || 'none'}): `)).trim() || initial);
+      const mistake = mistakeOf(taken);
+      if (mistake === undefined) return taken;
+      console.log(mistake);
+    }
+  };
+  let all = await question('Name of the site', answers.name, (name) => ({ ...answers, name }));
+  all = await question('Address it will have, without a path', all.url, (url) => ({
+    ...all,
+    url: url.replace(/\/$/, ''),
+  }));
+  all = await question('Path below that address', all.basePath, (basePath) => ({ ...all, basePath }));
+  all = await question("Colour of the brand, such as '#0b7285'", '', (color) => ({
+    ...all,
+    color: color || undefined,
+  }));
+  terminal.close();
+  return all;
+}
+
+/** Where this folder's own releases come from. */
+function originOf(root: string): string | undefined {
+  const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' });
+  return status === 0 && /^(https:|ssh:|git@)/.test(stdout) ? stdout.trim() : undefined;
+}
+
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    options: { name: text, url: text, 'base-path': text, color: text },
+    allowPositionals: true,
+  });
+  const [folder, ...rest] = positionals;
+  if (folder === undefined || rest.length > 0) throw new Error(usage);
+  const to = resolve(folder);
+  const given: Answers = {
+    name: values.name ?? basename(to),
+    url: (values.url ?? 'https://example.com').replace(/\/$/, ''),
+    basePath: values['base-path'] ?? '/',
+    color: values.color,
+  };
+  const answers = Object.keys(values).length === 0 && process.stdin.isTTY ? await ask(given) : given;
+  const mistake = mistakeOf(answers);
+  if (mistake !== undefined) throw new Error(mistake);
+  await createSite(process.cwd(), to, answers, originOf(process.cwd()));
+  console.log(
+    `\nMade ${answers.name} in ${to}. Next:\n\n  cd ${relative(process.cwd(), to)}\n  npm ci\n  npm run dev\n`,
+  );
+  console.log('Then change site.config.ts and content/. docs/owning-a-site.md goes through a first evening.');
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { applyUpgrade, recoverUpgrade, undoUpgrade } from '../lib/framework/apply-upgrade';
+import { type Manifest, manifestOf, readManifest } from '../lib/framework/manifest';
+import { planUpgrade, type UpgradePlan } from '../lib/framework/plan-upgrade';
+
+const usage = `Usage: npm run upgrade -- <folder or tag of a release> [--from <folder or tag>] [--site <folder>]
+       npm run upgrade -- --undo`;
+
+/** Folder of a release: as it is, or fetched from where releases come from. */
+function fetchRelease(name: string, source: string | undefined): string {
+  if (existsSync(join(name, 'package.json'))) return resolve(name);
+  if (!source)
+    throw new Error(`${name} is no folder of a release, and framework.json names no source to fetch a tag from.`);
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const args = ['clone', '--quiet', '--depth', '1', '--branch', name, '--', source, folder];
+  const { status, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`There is no release ${name} at ${source}:\n${stderr.trim()}`);
+  return folder;
+}
+
+/** What the site's present release gave to it. */
+function baseOf(site: string, from: string | undefined, release: string): Manifest {
+  const manifest = readManifest(site);
+  if (from !== undefined) return manifestOf(fetchRelease(from, manifest?.source), manifest?.source, release);
+  if (manifest) return manifest;
+  throw new Error(
+    `${site} has no framework.json. Name the release it was made of: --from <folder or tag>. Only then can its own changes be told from that release.`,
+  );
+}
+
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function refuse({ edited, inTheWay }: UpgradePlan): void {
+  const lines = [
+    ...edited.map((path) => `${path}: changed here`),
+    ...inTheWay.map((path) => `${path}: in the way of a new file`),
+  ];
+  if (lines.length === 0) return;
+  const remedy =
+    'Bring each back, or move what it does to content/components, site.css or site.config.ts (docs/upgrading.md). Nothing was changed.';
+  throw new Error(
+    `These files belong to the framework, and the upgrade would lose what is in them:\n${lines.map((line) => `  ${line}`).join('\n')}\n${remedy}`,
+  );
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      site: { type: 'string', default: '.' },
+      undo: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  const site = resolve(values.site);
+  const [name, ...rest] = positionals;
+  if ((name === undefined) !== values.undo || rest.length > 0) throw new Error(usage);
+  if (recoverUpgrade(site)) console.log('An upgrade was interrupted, and has been undone.');
+  if (name === undefined) {
+    const { from, to } = undoUpgrade(site);
+    console.log(`Undid the upgrade from ${from} to ${to}. Run npm install.`);
+    return;
+  }
+  const release = fetchRelease(name, readManifest(site)?.source);
+  const plan = planUpgrade(site, baseOf(site, values.from, release), release);
+  refuse(plan);
+  applyUpgrade(site, plan);
+  console.log(
+    `Upgraded from ${plan.from} to ${plan.to}: ${plan.write.size} files written, ${plan.remove.length} removed.`,
+  );
+  list('In package.json yours stays. Compare:', plan.conflicts);
+  list('Configuration:', plan.notes);
+  list('New since then:', plan.news);
+  console.log('\nNext: npm install && npm test. To go back: npm run upgrade -- --undo');
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

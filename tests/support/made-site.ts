@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { sourceFingerprint } from '../../lib/build/fingerprint';
+import { acquireLock } from '../../lib/build/lock';
+import { validateSiteConfig } from '../../lib/config/validate-site-config';
+import { newConfig } from '../../lib/framework/new-config';
+import { createSite } from '../../lib/framework/new-site';
+import { linkPackages } from './link-packages';
+
+const run = promisify(execFile);
+const answers = { name: 'Quay', url: 'https://quay.example', basePath: '/', color: '#0b7285' };
+const folder = resolve('.cache/made-site/quay');
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0b7285"/></svg>';
+
+/** A site that `npm run new` makes, with a logo and rules of its own and without a blog. */
+export const madeSite = {
+  folder,
+  out: join(folder, 'out'),
+  site: validateSiteConfig(newConfig(answers)),
+  color: answers.color,
+};
+
+async function make(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await createSite(process.cwd(), folder, answers);
+  rmSync(join(folder, 'content/blog'), { recursive: true });
+  writeFileSync(join(folder, 'public/img/logo.svg'), logo);
+  writeFileSync(join(folder, 'site.css'), '.navbar { border-bottom-width: 3px; }\n');
+  linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
+  // The test of a site, as its owner runs it.
+  await run('npm', ['test'], { cwd: folder, env: { ...process.env, SITE_CONFIG: '' } });
+}
+
+/** Makes and builds the site, unless that has been done with the framework as it is now. */
+export async function ensureMade(): Promise<void> {
+  const stamp = join(folder, '.made');
+  const fingerprint = sourceFingerprint(process.cwd(), 'starter');
+  const isMade = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
+  while (!isMade()) {
+    const release = await acquireLock(resolve('.cache/locks/made-site'));
+    if (release) {
+      try {
+        if (!isMade()) {
+          await make();
+          writeFileSync(stamp, fingerprint);
+        }
+      } finally {
+        release();
+      }
+    } else await sleep(1000);
+  }
+}

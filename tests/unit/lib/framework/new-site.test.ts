@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from '@/lib/config/config-mistakes';
+import { hashFile } from '@/lib/framework/files';
+import { readManifest } from '@/lib/framework/manifest';
+import { configText, newConfig } from '@/lib/framework/new-config';
+import { createSite } from '@/lib/framework/new-site';
+import { readPackage } from '@/lib/framework/package-file';
+import { tempFolder } from '../../temp-folder';
+
+const answers = { name: "Quay's <Sons> {A}", url: 'https://quay.example', basePath: '/', color: '#0b7285' };
+
+it('copies the framework, and no word, test or page of this site', async () => {
+  const to = join(tempFolder({}), 'site');
+  await createSite('.', to, answers, 'https://example.com/framework.git');
+  const top = readdirSync(to);
+  for (const own of [
+    'content',
+    'public',
+    'site.config.ts',
+    'README.md',
+    'framework.json',
+    'package.json',
+    'lib',
+    'app',
+  ])
+    expect(top).toContain(own);
+  for (const absent of ['tests', 'bench', 'knip.json', 'node_modules', '.git']) expect(top).not.toContain(absent);
+  const pages = readdirSync(join(to, 'content'), { recursive: true, encoding: 'utf8' });
+  expect(pages.sort()).toEqual(readdirSync('starter/content', { recursive: true, encoding: 'utf8' }).sort());
+  expect(readFileSync(join(to, 'content/docs/intro.mdx'), 'utf8')).toContain(String.raw`Quay's \<Sons\> \{A\}`);
+  expect(readFileSync(join(to, 'content/authors.yml'), 'utf8')).toContain(`name: "Quay's <Sons> {A}"`);
+  expect(readFileSync(join(to, 'public/img/logo.svg'), 'utf8')).toContain(answers.color);
+  const { name, scripts } = readPackage(to);
+  expect(name).toBe('quay-s-sons-a');
+  expect(scripts).toMatchObject({ test: 'npm run build', dev: expect.any(String), upgrade: expect.any(String) });
+  expect(Object.keys(scripts ?? {})).not.toContain('test:unit');
+  const lock = JSON.parse(readFileSync(join(to, 'package-lock.json'), 'utf8')) as { name: string; packages: object };
+  expect(lock).toMatchObject({ name, packages: { '': { name, version: '0.0.0' } } });
+  const manifest = readManifest(to);
+  expect(manifest?.source).toBe('https://example.com/framework.git');
+  for (const [path, hash] of Object.entries(manifest?.files ?? {})) expect(hashFile(join(to, path)), path).toBe(hash);
+});
+
+it('writes a configuration that says what was answered', async () => {
+  const text = configText(answers);
+  const values: unknown = new Function(`return ${/export default ([\s\S]*) satisfies/.exec(text)?.[1]}`)();
+  expect(values).toEqual(newConfig(answers));
+  expect(readConfig(values)).toMatchObject({ title: answers.name, basePath: '', theme: { color: answers.color } });
+});
+
+it('touches no folder that holds something', async () => {
+  const to = tempFolder({ 'mine.txt': 'mine' });
+  await expect(createSite('.', to, answers)).rejects.toThrow('is not empty');
+  expect(readdirSync(to)).toEqual(['mine.txt']);
+  writeFileSync(join(to, 'mine.txt'), '');
+});

@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applyUpgrade, recoverUpgrade, undoUpgrade } from '@/lib/framework/apply-upgrade';
+import { manifestOf } from '@/lib/framework/manifest';
+import { packageText } from '@/lib/framework/package-file';
+import { planUpgrade } from '@/lib/framework/plan-upgrade';
+import { tempFolder } from '../../temp-folder';
+
+const paths = JSON.stringify({ framework: ['app', 'lib', 'scripts', 'package-lock.json', 'CHANGELOG.md'], owner: [] });
+const lock = '{ "name": "framework", "packages": { "": {} } }';
+
+function release(version: string, files: Readonly<Record<string, string>>, more: object = {}): string {
+  const scripts = { dev: 'node scripts/dev.ts', ...more };
+  return tempFolder({
+    'package.json': packageText({ name: 'framework', version, scripts, dependencies: { a: version, b: '1.0.0' } }),
+    'package-lock.json': lock,
+    'lib/framework/paths.json': paths,
+    'scripts/dev.ts': version,
+    ...files,
+  });
+}
+
+const oldFiles = { 'app/a.ts': 'a', 'app/gone.ts': 'gone', 'CHANGELOG.md': '- Old entry.\n' };
+const newFiles = {
+  'app/a.ts': 'a2',
+  'app/new.ts': 'new',
+  'CHANGELOG.md': '- New entry,\n  in two lines.\n- Old entry.\n',
+  'lib/framework/renamed-keys.json': '[{ "version": "2.0.0", "from": "name", "to": "title" }]',
+};
+
+/** A site made of the old release, with an owner's own things. */
+function makeSite() {
+  const before = release('1.0.0', oldFiles);
+  const base = manifestOf(before);
+  const own = {
+    name: 'my-site',
+    version: '0.0.0',
+    scripts: { dev: 'node scripts/dev.ts', mine: 'x' },
+    dependencies: { a: '1.0.0', b: '1.5.0', own: '3.0.0' },
+  };
+  const site = tempFolder({
+    ...oldFiles,
+    'scripts/dev.ts': '1.0.0',
+    'lib/framework/paths.json': paths,
+    'package.json': packageText(own),
+    'package-lock.json': lock,
+    'site.config.ts': "export default { name: 'A' };\n",
+    'content/docs/mine.mdx': 'mine',
+  });
+  return { site, base };
+}
+
+/** Every file of a folder with its text, but for what the upgrade keeps to be undone. */
+function contentOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const texts = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('/.upgrade/'))
+    .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')] as const);
+  return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+describe('an upgrade', () => {
+  it('replaces the framework, keeps what is the owner’s, and says what is new', () => {
+    const { site, base } = makeSite();
+    const plan = planUpgrade(site, base, release('2.0.0', newFiles));
+    expect(plan).toMatchObject({ from: '1.0.0', to: '2.0.0', edited: [], inTheWay: [] });
+    expect(plan.news).toEqual(['- New entry, in two lines.']);
+    expect(plan.notes).toEqual(['name is title now: renamed in site.config.ts']);
+    applyUpgrade(site, plan);
+    expect(contentOf(site)).toMatchObject({
+      'app/a.ts': 'a2',
+      'app/new.ts': 'new',
+      'content/docs/mine.mdx': 'mine',
+      'site.config.ts': "export default { title: 'A' };\n",
+    });
+    expect(existsSync(join(site, 'app/gone.ts'))).toBe(false);
+    expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))).toMatchObject({
+      name: 'my-site',
+      scripts: { mine: 'x' },
+      dependencies: { a: '2.0.0', b: '1.5.0', own: '3.0.0' },
+    });
+  });
+
+  it('lists entries of package.json that both sides changed, and keeps the owner’s', () => {
+    const { site, base } = makeSite();
+    const next = release('2.0.0', newFiles);
+    const changed = { name: 'framework', version: '2.0.0', scripts: {}, dependencies: { b: '2.0.0' } };
+    writeFileSync(join(next, 'package.json'), packageText(changed));
+    const { conflicts } = planUpgrade(site, base, next);
+    expect(conflicts).toEqual(['dependencies.b: yours is 1.5.0, the release has 2.0.0']);
+  });
+
+  it('names files of the framework that the owner changed, removed or wrote where the release has one', () => {
+    const { site, base } = makeSite();
+    writeFileSync(join(site, 'app/a.ts'), 'mine');
+    rmSync(join(site, 'scripts/dev.ts'));
+    writeFileSync(join(site, 'app/new.ts'), 'mine');
+    const plan = planUpgrade(site, base, release('2.0.0', newFiles));
+    expect(plan.edited).toEqual(['app/a.ts', 'scripts/dev.ts']);
+    expect(plan.inTheWay).toEqual(['app/new.ts']);
+  });
+
+  it('can be undone to the last byte', () => {
+    const { site, base } = makeSite();
+    const before = contentOf(site);
+    applyUpgrade(site, planUpgrade(site, base, release('2.0.0', newFiles)));
+    expect(undoUpgrade(site)).toEqual({ from: '1.0.0', to: '2.0.0' });
+    expect(contentOf(site)).toEqual(before);
+    expect(() => undoUpgrade(site)).toThrow('no upgrade to undo');
+  });
+
+  it('is not undone over files that have been changed since', () => {
+    const { site, base } = makeSite();
+    applyUpgrade(site, planUpgrade(site, base, release('2.0.0', newFiles)));
+    writeFileSync(join(site, 'package.json'), '{}');
+    expect(() => undoUpgrade(site)).toThrow('package.json');
+  });
+
+  it('leaves everything as it was where a file cannot be written', () => {
+    const { site, base } = makeSite();
+    const before = contentOf(site);
+    const plan = planUpgrade(site, base, release('2.0.0', newFiles));
+    // A folder in the place of a file.
+    plan.write.set('content', Buffer.from('x'));
+    expect(() => applyUpgrade(site, plan)).toThrow();
+    expect(contentOf(site)).toEqual(before);
+  });
+
+  it('is undone by the next command where it was interrupted', () => {
+    const { site, base } = makeSite();
+    const before = contentOf(site);
+    applyUpgrade(site, planUpgrade(site, base, release('2.0.0', newFiles)));
+    const file = join(site, '.upgrade/journal.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"done": true', '"done": false'));
+    expect(recoverUpgrade(site)).toBe(true);
+    expect(contentOf(site)).toEqual(before);
+    expect(recoverUpgrade(site)).toBe(false);
+  });
+});
+
+const first = spawnSync('git', ['rev-list', '--reverse', 'HEAD', '--', 'lib/config/site.ts'], {
+  encoding: 'utf8',
+}).stdout.split('\n')[0];
+
+describe.skipIf(!first)('from the first release there was to the present one', () => {
+  function checkout(commit: string): string {
+    const folder = tempFolder({});
+    const command = `git archive ${commit} | tar -x -C '${folder}'`;
+    expect(spawnSync('bash', ['-c', command]).status).toBe(0);
+    return folder;
+  }
+
+  const upgrade = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/upgrade.ts', ...args], { encoding: 'utf8' });
+
+  it('a site with content, components, words and packages of its own keeps them, and gets the rest', () => {
+    const [before, site] = [checkout(first ?? ''), checkout(first ?? '')];
+    const own = { 'content/docs/mine.mdx': '# Mine', 'content/components/mine.tsx': 'export {};', 'site.css': 'a {}' };
+    for (const [path, text] of Object.entries(own)) {
+      mkdirSync(dirname(join(site, path)), { recursive: true });
+      writeFileSync(join(site, path), text);
+    }
+    const json = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as Record<string, object>;
+    const mine = { ...json, name: 'mine', dependencies: { ...json['dependencies'], 'own-package': '1.0.0' } };
+    writeFileSync(join(site, 'package.json'), packageText(mine));
+    const unknown = upgrade('.', '--site', site);
+    expect(unknown.stderr).toContain('Name the release it was made of');
+    const { stdout, stderr, status } = upgrade('.', '--site', site, '--from', before);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toContain('Upgraded from');
+    for (const [path, text] of Object.entries(own)) expect(readFileSync(join(site, path), 'utf8')).toBe(text);
+    expect(readFileSync(join(site, 'lib/framework/manifest.ts'), 'utf8')).toBe(
+      readFileSync('lib/framework/manifest.ts', 'utf8'),
+    );
+    expect(readFileSync(join(site, 'package.json'), 'utf8')).toContain('"own-package": "1.0.0"');
+    expect(planUpgrade(site, manifestOf('.'), '.').edited).toEqual([]);
+    expect(upgrade('--undo', '--site', site).status).toBe(0);
+    expect(existsSync(join(site, 'framework.json'))).toBe(false);
+  });
+
+  it('is refused where files of the framework were changed', () => {
+    const [before, site] = [checkout(first ?? ''), checkout(first ?? '')];
+    writeFileSync(join(site, 'next.config.mjs'), 'export default {};');
+    const text = contentOf(site);
+    const { stderr, status } = upgrade('.', '--site', site, '--from', before);
+    expect(status).toBe(1);
+    expect(stderr).toContain('next.config.mjs: changed here');
+    expect(stderr).toContain('Nothing was changed.');
+    expect(contentOf(site)).toEqual(text);
+  });
+});
