@@ -15,13 +15,14 @@ import { textOf, type Values, valuesOf } from './load/values';
 import { placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
+import { dropLinks, leadsSomewhere } from './settings/drop-links';
 import { fitSchema } from './settings/fit-schema';
 import { ownFrontMatterKeys } from './settings/front-matter-keys';
 import { generalSettings } from './settings/general';
 import { reportLeftovers } from './settings/leftovers';
 import { navbarSettings } from './settings/navbar';
 import { printConfig } from './settings/print-config';
-import { makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
+import { type DraftRedirect, makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
 import { securitySettings } from './settings/security';
 
 /** A site as this project holds it, in a folder of its own. */
@@ -51,11 +52,19 @@ function sidebarsIn(stage: string, current: unknown): (version: string) => Value
   };
 }
 
-async function redirectsOf({ root, site }: ConvertOptions, content: Content | undefined): Promise<Draft[] | undefined> {
+async function redirectsOf(
+  { root, site, stage, report }: ConvertOptions,
+  content: Content | undefined,
+): Promise<DraftRedirect[]> {
   const routes = content ? routesOf(content) : [];
   const made = makesRedirects(site.plugins) ? await createdRedirects({ root, siteDir: site.dir }, routes) : [];
-  const redirects = usefulRedirects([...writtenRedirects(site.plugins), ...made], new Set(routes));
-  return redirects.length > 0 ? redirects.map((redirect) => ({ ...redirect })) : undefined;
+  const leads = leadsSomewhere(new Set(routes), [], join(stage, 'public'));
+  return usefulRedirects([...writtenRedirects(site.plugins), ...made], new Set(routes)).filter(({ from, to }) => {
+    if (!content || leads(to)) return true;
+    const text = `The redirect from ${from} to ${to}, where no page is now`;
+    report.left(text, site.configFile, 'Add it to `redirects` once the page is there.');
+    return false;
+  });
 }
 
 /** Adds what names pages: their routes are known only where the files are. */
@@ -70,16 +79,20 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
   const footer = valuesOf(draft['footer']);
   const ownColumns = Array.isArray(footer['columns']) ? footer['columns'] : [];
   const version = content && latestVersion(content);
+  const redirects = await redirectsOf(options, content);
   const whole: Draft = {
     ...draft,
     ...defined({
       mainDoc: version && firstDoc(version)?.id,
       navbar,
       footer: { ...footer, ...(ownColumns.length + columns.length > 0 && { columns: [...ownColumns, ...columns] }) },
-      redirects: await redirectsOf(options, content),
+      redirects: redirects.length > 0 ? redirects.map((redirect) => ({ ...redirect })) : undefined,
     }),
   };
-  return { ...fitSchema(whole, report, place), content, links: [...navbar.left, ...navbar.right] };
+  const routes = new Set(content ? routesOf(content) : []);
+  const leads = leadsSomewhere(routes, redirects, join(stage, 'public'));
+  const kept = content ? dropLinks(whole, leads, place, report) : whole;
+  return { ...fitSchema(kept, report, place), content, links: [...navbar.left, ...navbar.right], leads };
 }
 
 /** Converts a loaded site into files of this project, below the stage. */
@@ -105,8 +118,8 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
       allowedFrontMatter: ownFrontMatterKeys(planned, report),
     }),
   };
-  const { input: settings, content, links } = await settingsWithRoutes(draft, input, options);
-  const home = files.has('content/pages/index.mdx') ? undefined : planHomePage(site, roots, links, report);
+  const { input: settings, content, links, leads } = await settingsWithRoutes(draft, input, options);
+  const home = files.has('content/pages/index.mdx') ? undefined : planHomePage(site, roots, links, leads, report);
   const written = [...(home ? [home] : []), { to: 'site.config.ts', text: printConfig(settings) }];
   for (const [path, hash] of stageFiles(stage, written)) files.set(path, hash);
   reportLeftovers(input);

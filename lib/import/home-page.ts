@@ -5,6 +5,7 @@ import type { Root } from './files/roots';
 import type { LoadedSite } from './load/load-site';
 import { textOf } from './load/values';
 import type { Report } from './report';
+import type { LeadsSomewhere } from './settings/drop-links';
 import type { DraftLink } from './settings/link';
 
 const endings = ['tsx', 'jsx', 'ts', 'js'];
@@ -30,6 +31,7 @@ export function planHomePage(
   site: LoadedSite,
   roots: readonly Root[],
   navbar: readonly DraftLink[],
+  leads: LeadsSomewhere,
   report: Report,
 ): PlannedFile | undefined {
   const pages = roots.find(({ kind }) => kind === 'pages');
@@ -38,7 +40,8 @@ export function planHomePage(
     .find((path) => existsSync(join(site.dir, path)));
   if (!pages || from === undefined) return undefined;
   const own = linksOf(readFileSync(join(site.dir, from), 'utf8'));
-  const links = (own.length > 0 ? own : navbar).slice(0, 3);
+  const good = (links: readonly DraftLink[]) => links.filter((target) => !('to' in target) || leads(target.to));
+  const links = (good(own).length > 0 ? good(own) : good(navbar)).slice(0, 3);
   const title = textOf(site.config['title']) ?? 'Documentation';
   const tagline = textOf(site.config['tagline']);
   const hero = ['<Hero', attribute('title', title), ...(tagline ? [attribute('tagline', tagline)] : [])].join(' ');

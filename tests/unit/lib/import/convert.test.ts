@@ -227,3 +227,46 @@ it('lets front matter keep keys of the site, and gives each document what the si
   expect(text('content/docs/1-a.md')).toBe('---\nparse_number_prefixes: false\nformat: md\ntitle: A\nours: 1\n---\n');
   expect(text('content/docs/b.mdx')).toBe('# B');
 });
+
+it('drops links and redirects to pages that did not come, and names them', async () => {
+  const { settings, report, text } = await convert({
+    files: { ...intro, 'src/pages/map.tsx': '', 'src/pages/index.tsx': '', 'static/a.pdf': '' },
+    theme: {
+      navbar: {
+        items: [
+          { to: '/map', label: 'Map' },
+          { to: '/docs/intro#x', label: 'Start' },
+        ],
+      },
+      footer: {
+        links: [
+          { title: 'A', items: [{ to: '/map', label: 'Map' }] },
+          { title: 'B', items: [{ to: '/a.pdf', label: 'PDF' }] },
+        ],
+      },
+      announcementBar: { content: 'See <a href="/map">the map</a>' },
+    },
+    plugins: [
+      ...[docsPlugin, pagesPlugin],
+      {
+        ...{ kind: 'redirects', name: 'r', ofPreset: false },
+        options: {
+          redirects: [
+            { from: '/a', to: '/map' },
+            { from: ['/b', '/c/'], to: '/docs/intro' },
+          ],
+        },
+      },
+    ],
+  });
+  expect(settings.navbar.left).toEqual([{ label: 'Start', to: '/docs/intro#x' }]);
+  expect(settings.footer.columns).toEqual([{ title: 'B', links: [{ label: 'PDF', to: '/a.pdf' }] }]);
+  expect(settings.announcement).toEqual({ id: 'announcement', text: 'See' });
+  expect(settings.redirects).toEqual([
+    { from: '/b', to: '/docs/intro' },
+    { from: '/c', to: '/docs/intro' },
+  ]);
+  expect(text('content/pages/index.mdx')).toContain('[Start](/docs/intro#x)');
+  const left = report.remarks.filter(({ fate, text }) => fate === 'left' && text.includes('no page is now'));
+  expect(left).toHaveLength(3);
+});

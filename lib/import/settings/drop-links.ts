@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listOf, textOf, valuesOf } from '../load/values';
+import type { Report } from '../report';
+import type { Draft } from './draft';
+import type { DraftRedirect } from './redirects';
+
+/** Tells whether an address of this site leads somewhere after the move. */
+export type LeadsSomewhere = (to: string) => boolean;
+
+/** Judges addresses by the pages, redirects and public files there are. */
+export function leadsSomewhere(
+  routes: ReadonlySet<string>,
+  redirects: readonly DraftRedirect[],
+  publicDir: string,
+): LeadsSomewhere {
+  const known = new Set([...routes, ...redirects.map(({ from }) => from)]);
+  return (to) => {
+    const path = to.replace(/[?#].*$/s, '');
+    const route = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+    return !to.startsWith('/') || known.has(route) || existsSync(join(publicDir, path));
+  };
+}
+
+/** Links without those to pages that did not come, which would stop the build. */
+function keptLinks(links: unknown, leads: LeadsSomewhere, place: string, report: Report): unknown[] {
+  return listOf(links).filter((link) => {
+    const to = textOf(valuesOf(link)['to']);
+    if (to === undefined || leads(to)) return true;
+    const label = textOf(valuesOf(link)['label']);
+    report.left(`The link "${label}" to ${to}, where no page is now`, place, 'Add it again once the page is there.');
+    return false;
+  });
+}
+
+/** Navbar, footer and announcement without links to pages that did not come. */
+export function dropLinks(draft: Draft, leads: LeadsSomewhere, place: string, report: Report): Draft {
+  const [navbar, footer, announcement] = ['navbar', 'footer', 'announcement'].map((key) => valuesOf(draft[key]));
+  const kept = (links: unknown) => keptLinks(links, leads, place, report);
+  const columns = listOf(footer?.['columns'])
+    .map((column) => ({ ...valuesOf(column), links: kept(valuesOf(column)['links']) }))
+    .filter(({ links }) => links.length > 0);
+  const { link, ...bar } = announcement ?? {};
+  const barLink = kept(link === undefined ? [] : [link]);
+  return {
+    ...draft,
+    navbar: { left: kept(navbar?.['left']), right: kept(navbar?.['right']) },
+    footer: { ...footer, columns },
+    ...(draft['announcement'] !== undefined && {
+      announcement: { ...bar, ...(barLink.length > 0 && { link: barLink[0] }) },
+    }),
+  };
+}
