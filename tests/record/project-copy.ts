@@ -1,17 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-/** Links every file of a folder: the bundler follows no link out of its project, and a copy would take minutes. */
-function linkFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
-    else linkSync(source, target);
-  }
-}
+import { linkPackages } from '../support/link-packages';
 
 /**
  * Copies this project, as it is in the working tree, to a folder of the same disk, for what changes a project as a whole.
@@ -27,5 +17,5 @@ export function copyProject(to: string): void {
     mkdirSync(join(to, dirname(file)), { recursive: true });
     cpSync(file, join(to, file));
   }
-  linkFolder('node_modules', join(to, 'node_modules'));
+  linkPackages('node_modules', join(to, 'node_modules'));
 }

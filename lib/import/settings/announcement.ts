@@ -6,7 +6,7 @@ import { linkTo } from './link';
 const named: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
 
 /** A colour of CSS as six digits; undefined for those that have none, such as names and variables. */
-function hexColor(value: unknown): string | undefined {
+export function hexColor(value: unknown): string | undefined {
   const color = textOf(value)?.trim().toLowerCase() ?? '';
   if (/^#[0-9a-f]{6}$/.test(color)) return color;
   if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, '$&$&');

@@ -3,6 +3,7 @@ import { listOf, textOf, valuesOf } from '../load/values';
 import { announcementSettings } from './announcement';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { footerSettings } from './footer';
+import { themeSettings } from './theme';
 
 function fromRoot(path: string | undefined): string | undefined {
   return path === undefined || /^(?:\/|[a-z]+:)/i.test(path) ? path : `/${path}`;
@@ -17,14 +18,14 @@ function metadata({ theme }: SettingsInput): string | undefined {
   return textOf(tags.find((tag) => tag['name'] === 'description')?.['content']);
 }
 
-function brand({ site, theme, report, placeOf }: SettingsInput): Draft {
+function brand({ site, theme }: SettingsInput): Draft {
   const navbar = valuesOf(theme['navbar']);
   const title = textOf(navbar['title']) ?? textOf(site.config['title']) ?? 'Documentation';
   const logo = valuesOf(navbar['logo']);
   const src = fromRoot(textOf(logo['src']));
-  if (textOf(logo['srcDark']) !== undefined)
-    report.left('The logo of dark mode', placeOf('srcDark'), 'Use one logo that stands out on both, such as an SVG.');
-  if (src?.startsWith('/')) return { title, logo: { src, alt: textOf(logo['alt']) ?? '' } };
+  const srcDark = fromRoot(textOf(logo['srcDark']));
+  if (src?.startsWith('/'))
+    return { title, logo: { src, ...(srcDark?.startsWith('/') && { srcDark }), alt: textOf(logo['alt']) ?? '' } };
   const favicon = fromRoot(textOf(site.config['favicon']));
   if (favicon?.startsWith('/')) return { title, logo: { src: favicon, alt: '' } };
   // A picture of this name is drawn for it.
@@ -76,6 +77,7 @@ export function generalSettings(input: SettingsInput): Draft {
       locales: locales(input),
     }),
     brand: brand(input),
+    ...defined({ theme: themeSettings(input) }),
     footer: footerSettings(input),
     ...defined({ colorMode: colorMode(input), announcement: announcementSettings(input) }),
   };

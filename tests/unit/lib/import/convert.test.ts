@@ -92,12 +92,12 @@ it('takes footer, announcement, colours and base path over', async () => {
         textColor: 'teal',
       },
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: true },
-      navbar: { title: 'L', logo: { src: 'img/l.svg', alt: 'Lamp' } },
+      navbar: { title: 'L', logo: { src: 'img/l.svg', srcDark: 'img/d.svg', alt: 'Lamp' } },
     },
   });
   expect(settings).toMatchObject({
     ...{ basePath: '/light', tagline: 'Shine', description: 'Shine', titleSeparator: '·' },
-    brand: { title: 'L', logo: { src: '/img/l.svg', alt: 'Lamp' } },
+    brand: { title: 'L', logo: { src: '/img/l.svg', srcDark: '/img/d.svg', alt: 'Lamp' } },
     footer: {
       columns: [
         {
@@ -269,4 +269,22 @@ it('drops links and redirects to pages that did not come, and names them', async
   expect(text('content/pages/index.mdx')).toContain('[Start](/docs/intro#x)');
   const left = report.remarks.filter(({ fate, text }) => fate === 'left' && text.includes('no page is now'));
   expect(left).toHaveLength(3);
+});
+
+it('takes the colour of each mode from the style sheet', async () => {
+  const style = ':root {\n  /* --ifm-color-primary: #000000; */\n  --ifm-color-primary: #0A58CA;\n}\n';
+  const plugin = {
+    ...docsPlugin,
+    kind: 'other',
+    name: 'preset: theme',
+    options: { customCss: './src/custom.css' },
+  } as const;
+  const convertStyle = (css: string) =>
+    convert({ files: { ...intro, 'src/custom.css': css }, plugins: [docsPlugin, plugin] });
+  expect((await convertStyle(style)).settings.theme).toEqual({ color: '#0a58ca' });
+  const both = await convertStyle(`${style}[data-theme='dark'] { --ifm-color-primary: #abc }`);
+  expect(both.settings.theme).toEqual({ color: { light: '#0a58ca', dark: '#aabbcc' } });
+  const faint = await convertStyle(':root { --ifm-color-primary: #fff }');
+  expect(faint.settings.theme?.color).toMatch(/^#(?!ffffff)/);
+  expect((await convertStyle('')).settings.theme).toBeUndefined();
 });
