@@ -151,10 +151,10 @@ export const searchCases: readonly SearchCase[] = [
   },
   { query: 'leave project', kind: 'exact', pages: ['/docs/dashboard/project_leave-project'], headings: [] },
   {
-    query: 'before you go',
+    query: 'leave the project',
     kind: 'exact',
     pages: ['/docs/dashboard/project_leave-project'],
-    headings: ['Before you go'],
+    headings: ['Leave the project'],
   },
   { query: 'settings page', kind: 'exact', pages: ['/docs/dashboard/settings'], headings: [] },
   { query: 'change password', kind: 'exact', pages: ['/docs/dashboard/settings'], headings: ['Change password'] },
@@ -417,11 +417,23 @@ export const searchCases: readonly SearchCase[] = [
   {
     query: 'fgApi is not defined',
     kind: 'body',
-    pages: ['/docs/intro', '/docs/services/leaderboard', '/docs/services/identity', '/docs/services/logger'],
-    headings: ['If the call fails', 'If the list fails', 'If the login fails', 'If no logs arrive'],
+    pages: [
+      '/docs/intro',
+      '/docs/services/leaderboard',
+      '/docs/services/identity',
+      '/docs/services/logger',
+      '/docs/integrations/javascript-browser-sdk/intro',
+    ],
+    headings: [
+      'If the call fails',
+      'If the list fails',
+      'If the login fails',
+      'If no logs arrive',
+      'If it does not work',
+    ],
   },
   { query: 'MathSpells Tournament', kind: 'body', pages: ['/docs/intro'], headings: ['Built with Nexus'] },
-  { query: 'NEXUS_DRIVE_UUID', kind: 'body', pages: ['/docs/intro'], headings: ['Make your first call'] },
+  { query: 'NEXUS_DRIVE', kind: 'body', pages: ['/docs/intro'], headings: ['Make your first call'] },
   { query: 'PDC FDC', kind: 'body', pages: ['/docs/billingx/billing'], headings: ['The daily cost'] },
   {
     query: 'rounded to two decimals',
@@ -437,7 +449,12 @@ export const searchCases: readonly SearchCase[] = [
   },
   { query: 'documentation has moved', kind: 'body', pages: ['/docs/dashboard/billing'], headings: [] },
   { query: 'masked secret', kind: 'body', pages: ['/docs/credentials/credential'], headings: ['Open a credential'] },
-  { query: 'grace period', kind: 'body', pages: ['/docs/credentials/credential'], headings: ['Regenerate the secret'] },
+  {
+    query: 'grace period',
+    kind: 'body',
+    pages: ['/docs/credentials/credential', '/docs/misc/open-questions'],
+    headings: ['Regenerate the secret', 'About credentials and restrictions'],
+  },
   { query: 'alias cosmetic', kind: 'body', pages: ['/docs/credentials/credential'], headings: ['Save an alias'] },
   {
     query: 'html-classic.itch.zone',
@@ -1057,8 +1074,8 @@ export const searchCases: readonly SearchCase[] = [
   {
     query: 'what does a member cost',
     kind: 'question',
-    pages: ['/docs/dashboard/project_add-team-member'],
-    headings: ['What happens to an invitation'],
+    pages: ['/docs/dashboard/project_add-team-member', '/docs/misc/open-questions'],
+    headings: ['What happens to an invitation', 'About projects and teams'],
   },
   {
     query: 'how do I quit a team',
