@@ -19,12 +19,29 @@ function oldRouteOf(from: string): string {
   return normalizeRoute(normalizeRoute(from).replace(/\/index$/, '/'));
 }
 
-/** Every redirect of a site: those of its pages, then those of its configuration. */
-export function collectRedirects(content: Content, { redirects }: Pick<SiteConfig, 'redirects'>): Redirect[] {
-  const pages = [...content.versions.flatMap(({ docs }) => docs), ...content.posts, ...content.pages];
-  const own = pages.flatMap(({ path, permalink, frontMatter }) =>
+type Moved = Pick<Content['pages'][number], 'path' | 'permalink' | 'frontMatter'>;
+
+function redirectsOf(pages: readonly Moved[]): Redirect[] {
+  return pages.flatMap(({ path, permalink, frontMatter }) =>
     frontMatter.redirect_from.map((from, index) => ({ from: oldRouteOf(from), to: permalink, file: path, index })),
   );
+}
+
+/** A version is a copy, with its redirects: an old address leads to the newest release that names it, else to the next one. */
+function redirectsOfDocs({ versions }: Content): Redirect[] {
+  const released = versions.filter(({ name }) => name !== 'current');
+  const next = versions.filter(({ name }) => name === 'current');
+  const claimed = new Set<string>();
+  return [...released, ...next].flatMap(({ docs }) => {
+    const own = redirectsOf(docs).filter(({ from }) => !claimed.has(from));
+    for (const { from } of own) claimed.add(from);
+    return own;
+  });
+}
+
+/** Every redirect of a site: those of its pages, then those of its configuration. */
+export function collectRedirects(content: Content, { redirects }: Pick<SiteConfig, 'redirects'>): Redirect[] {
+  const own = [...redirectsOfDocs(content), ...redirectsOf([...content.posts, ...content.pages])];
   return [...own, ...redirects.map(({ from, to }, index) => ({ from: oldRouteOf(from), to, index }))];
 }
 

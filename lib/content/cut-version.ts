@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { versionsSchema } from '../../schema/versions';
+import { readVersions } from './versions';
+
+export interface CutVersion {
+  /** Folder of the copied docs, below the content folder. */
+  folder: string;
+  /** Files that were copied. */
+  files: number;
+  /** Released versions, newest first, this one among them. */
+  versions: string[];
+}
+
+function countFiles(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+/** Copies a file or folder, so that a whole copy appears at its place or none. */
+function copyWhole(from: string, to: string): void {
+  const draft = join(dirname(to), `.${process.pid}-draft`);
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    cpSync(from, draft, { recursive: true, preserveTimestamps: true });
+    renameSync(draft, to);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function expectFree(contentDir: string, name: string, versions: readonly string[]): void {
+  const { error } = versionsSchema.safeParse([name]);
+  if (error)
+    throw new Error(`"${name}" is no name for a version: write letters, digits, dots and hyphens, such as 2.0`);
+  if (versions.includes(name)) throw new Error(`Version ${name} exists already, see versions.json`);
+  for (const path of [`versioned_docs/version-${name}`, `versioned_sidebars/version-${name}-sidebars.json`])
+    if (existsSync(join(contentDir, path)))
+      throw new Error(`${path} exists already, without being in versions.json: add ${name} there, or delete it`);
+}
+
+/**
+ * Releases the docs as they are: copies docs/ and sidebars.json to where Docusaurus keeps versions, and puts the name
+ * first in versions.json. The list comes last: until then, nothing of the copies counts.
+ * @param cmsFolders folders below the content folder that the CMS owns
+ * @throws Error that says why it cannot be done; nothing is left behind then
+ */
+export function cutVersion(contentDir: string, name: string, cmsFolders: readonly string[] = []): CutVersion {
+  const versions = readVersions(contentDir);
+  expectFree(contentDir, name, versions);
+  const docs = join(contentDir, 'docs');
+  if (!existsSync(docs) || countFiles(docs) === 0) throw new Error(`${docs} holds no docs to release`);
+  // What comes from a CMS is data. In a folder of its own it would count as written here, and could hold code.
+  if (cmsFolders.some((folder) => folder === 'docs' || folder.startsWith('docs/')))
+    throw new Error(
+      'docs/ belongs to the CMS (content.cms in site.config.ts), and a copy would not: write docs here to release versions of them',
+    );
+  const folder = `versioned_docs/version-${name}`;
+  const sidebars = `versioned_sidebars/version-${name}-sidebars.json`;
+  try {
+    copyWhole(docs, join(contentDir, folder));
+    if (existsSync(join(contentDir, 'sidebars.json')))
+      copyWhole(join(contentDir, 'sidebars.json'), join(contentDir, sidebars));
+    const list = join(contentDir, 'versions.json');
+    writeFileSync(`${list}.draft`, `${JSON.stringify([name, ...versions], null, 2)}\n`);
+    renameSync(`${list}.draft`, list);
+  } catch (error) {
+    for (const path of [folder, sidebars, 'versions.json.draft'])
+      rmSync(join(contentDir, path), { recursive: true, force: true });
+    throw error;
+  }
+  return { folder, files: countFiles(join(contentDir, folder)), versions: [name, ...versions] };
+}
