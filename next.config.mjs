@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Node 20 cannot import TypeScript by itself. What helps it stays in its way: each later import takes longer. */
@@ -12,11 +13,22 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 async function prepare() {
   const { nextValues } = await load('./lib/config/next-values.ts');
   const { writeTheme } = await load('./lib/theme/write-theme.ts');
+  const { writeComponents } = await load('./lib/content/write-components.ts');
   writeTheme(root, nextValues.site.theme);
+  writeComponents(root, process.env.CONTENT_DIR ?? 'content', nextValues.site.content.cms);
   return nextValues;
 }
 
-const { site, feedFiles, feedFolder } = process.env.NEXT_VALUES ? JSON.parse(process.env.NEXT_VALUES) : await prepare();
+const { site, feedFiles, feedFolder, aliases } = process.env.NEXT_VALUES
+  ? JSON.parse(process.env.NEXT_VALUES)
+  : await prepare();
+
+/** The same aliases for webpack, which takes folders where Turbopack takes patterns. */
+function withAliases(config) {
+  const folder = (path) => path.replace(/\/\*$/, '');
+  for (const [name, path] of Object.entries(aliases)) config.resolve.alias[folder(name)] = join(root, folder(path));
+  return config;
+}
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -41,6 +53,8 @@ const nextConfig = {
   env: {
     NEXT_PUBLIC_BASE_PATH: site.basePath,
     NEXT_PUBLIC_SITE_URL: site.url,
+    NEXT_PUBLIC_SITE_TITLE: site.title,
+    NEXT_PUBLIC_SITE_TAGLINE: site.tagline,
     // Pagefind reads the exported pages, which development does not have.
     NEXT_PUBLIC_SEARCH_ENGINE: process.env.NODE_ENV === 'production' ? site.search.engine : 'fuse',
     NEXT_PUBLIC_ASSISTANTS: JSON.stringify(site.assistants),
@@ -51,7 +65,8 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: process.env.NEXT_TYPES_CHECKED_APART === '1' },
   images: { unoptimized: true },
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
-  turbopack: { root },
+  turbopack: { root, resolveAlias: aliases },
+  ...(!process.env.TURBOPACK && { webpack: withAliases }),
   // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.
   serverExternalPackages: [
     '@mdx-js/mdx',

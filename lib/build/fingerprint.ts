@@ -34,7 +34,7 @@ export function sourceFingerprint(root: string, contentDir: string, overrides = 
   return hash([...lines.sort(), lastCommit(resolve(root, contentDir)), overrides ?? ''].join('\n'));
 }
 
-const typedFolders = ['app', 'components', 'lib', 'schema', 'scripts', 'stores'];
+const typedFolders = ['app', 'components', 'content/components', 'lib', 'schema', 'scripts', 'stores'];
 const typedFile = /\.(tsx?|mjs)$/;
 const typeSettings = /^(tsconfig|tsconfig\.build|package-lock)\.json$/;
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schema/site';
-import type { MdxContext } from '../mdx/types';
+import type { MdxContext, OwnComponents } from '../mdx/types';
 import { imageSize } from './image-size';
 import type { Content } from './load-content';
 import { createImageResolver } from './resolve-image';
@@ -14,6 +14,8 @@ interface ContextInput {
   contentDir: string;
   publicDir: string;
   site: Pick<SiteConfig, 'url' | 'basePath'>;
+  /** Absent where documents are only read. */
+  components?: OwnComponents;
 }
 
 /** Answers the MDX pipeline's questions about links and images of one document. Broken ones stay as written: the checks report them. */
@@ -22,6 +24,7 @@ export function createMdxContexts({
   contentDir,
   publicDir,
   site: { url, basePath },
+  components,
 }: ContextInput): MdxContexts {
   const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
   const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath, url });
@@ -30,6 +33,7 @@ export function createMdxContexts({
     // It lists each folder once. Files come and go while an author writes, so that each document looks anew.
     const resolveImage = createImageResolver({ contentDir, publicDir, basePath });
     return {
+      ...(components && { components }),
       link(address) {
         const { kind, href, source = address } = resolveLink(path, permalink, address);
         if (kind === 'unchecked') return { href, external: false, unchecked: true };

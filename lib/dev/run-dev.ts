@@ -6,12 +6,13 @@ import { prepareContentlayerOutput } from '../build/contentlayer-output';
 import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/run-sync';
-import { nextValues } from '../config/next-values';
+import { bundlerAliases, nextValues } from '../config/next-values';
 import { site } from '../config/site';
 import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
 import { writeTheme } from '../theme/write-theme';
 import { createChangeLog, describeProblems } from './change-log';
 import type { ChosenPort } from './choose-port';
+import { watchComponents } from './watch-components';
 import { startAgain, watchConfig } from './watch-config';
 
 export interface DevOptions {
@@ -122,15 +123,16 @@ export async function runDev(options: DevOptions): Promise<number> {
   const programs = createPrograms(options, {
     CONTENT_DIR: contentDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_VALUES: JSON.stringify(nextValues),
+    NEXT_VALUES: JSON.stringify({ ...nextValues, aliases: bundlerAliases(contentDir) }),
     ...(options.preview && { PREVIEW: '1' }),
   });
   const reporter = createReporter(contentDir, print);
   const reportFile = join(root, '.contentlayer', 'diagnostics.json');
   const stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile, onResult: reporter.onResult });
   const config = watchConfig(root);
+  const stopComponents = watchComponents(root, contentDir);
   const stop = async () => {
-    await Promise.all([stopChecking(), config.stop(), stopPreview(), programs.stop()]);
+    await Promise.all([stopChecking(), config.stop(), stopComponents(), stopPreview(), programs.stop()]);
   };
   const ignoreInterrupts = onInterrupt(stop);
 

@@ -8,6 +8,7 @@ import { collectComponents } from './collect-components';
 import { loadLanguages } from './highlight';
 import { readInert, renderTree } from './inert';
 import { pageRuntime } from './jsx-runtime';
+import { loadUsed, type UsedComponents } from './own-components';
 import { remarkPluginsOf } from './parser';
 import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
@@ -80,12 +81,16 @@ export async function compileProgram(
 async function compileTrusted(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<CompiledMdx> {
   const { program, data } = await compileProgram(source, context, pipeline);
   await loadLanguages(data.languages ?? []);
-  const scope: RunOptions & { useBaseUrl: typeof withBasePath } = {
+  const { modules, tags } = await loadUsed(String(program), data.ownImports ?? [], context.components);
+  const scope: RunOptions & { useBaseUrl: typeof withBasePath; own: UsedComponents['modules'] } = {
     ...pageRuntime,
     useBaseUrl: withBasePath,
+    own: modules,
     baseUrl: import.meta.url,
   };
-  const { default: Content } = await run(program, scope);
+  const { default: Document } = await run(program, scope);
+  const Content: MDXContent = ({ components, ...props }) =>
+    jsx(Document, { ...props, components: { ...components, ...tags } });
   return compiled(Content, data);
 }
 

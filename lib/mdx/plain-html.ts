@@ -66,13 +66,20 @@ function detach(tree: Root, address: string): void {
   });
 }
 
+/** What readers elsewhere have of a component of the site's own: what it holds. It is made for pages with styles and scripts. */
+const onlyContent = ({ children }: PlainProps): Child => toChildren(children);
+
+/** Modules of which every export is such a component. */
+const contentOnly = new Proxy({}, { get: () => new Proxy({}, { get: () => onlyContent }) });
+
 async function trustedChild(source: MdxSource, context: MdxContext): Promise<Child> {
   const { program } = await compileProgram(source, context, plainPipeline);
   const { default: Content } = await run(program, {
-    ...{ Fragment: null, jsx, jsxs: jsx, useBaseUrl: withBasePath },
+    ...{ Fragment: null, jsx, jsxs: jsx, useBaseUrl: withBasePath, own: contentOnly },
     baseUrl: import.meta.url,
   });
-  return jsx(Content, { components: plainComponents });
+  const tags = Object.fromEntries((context.components?.names ?? []).map((name) => [name, onlyContent]));
+  return jsx(Content, { components: { ...plainComponents, ...tags } });
 }
 
 function untrustedChild(source: MdxSource, context: MdxContext): Child {

@@ -34,10 +34,22 @@ export interface ExcerptPlace {
   href: string;
 }
 
+/** The site's own components: modules of content/components by name. Only trusted documents are given any. */
+export interface OwnComponents {
+  names: readonly string[];
+  /** Loads a module; `name` is one of the names. */
+  load(name: string): Promise<OwnModule>;
+}
+
+/** What such a module exports. */
+export type OwnModule = Readonly<Record<string, unknown>>;
+
 /** What a plugin may ask about the world outside of its document. All answers are ready before compilation. */
 export interface MdxContext {
   link(url: string): ResolvedLink;
   image(src: string): ResolvedImage;
+  /** Absent where documents are only read. */
+  components?: OwnComponents;
   /** Set where only the opening is wanted. */
   excerpt?: ExcerptPlace;
 }
@@ -58,6 +70,8 @@ declare module 'vfile' {
     idText: string;
     /** Whether an excerpt is less than the whole. */
     truncated: boolean;
+    /** The site's own components that it imports. */
+    ownImports: string[];
     /** Names of the components in its text. */
     components: string[];
     /** Languages of its code. */

@@ -1,7 +1,7 @@
 import { parseCost } from './complexity';
 import type { FactsTask, FileFacts } from './facts';
 import { type FactsThread, startFactsThread } from './facts-thread';
-import { noFacts } from './file-facts';
+import { noFacts } from './no-facts';
 
 /** Processor time one file may take. */
 const limit = 2_000;

@@ -1,3 +1,4 @@
+import type { ComponentModule } from '../../content/component-module';
 import type { FileKind } from './kinds';
 import type { Place } from './place';
 import type { Problem } from './types';
@@ -38,6 +39,20 @@ export interface Entry {
   place: Place;
 }
 
+/** A component that a document uses and the framework does not know: the site has to have it. */
+export interface ComponentUse {
+  name: string;
+  place: Place;
+}
+
+/** An import of one of the site's own components. */
+export interface OwnImport {
+  name: string;
+  /** What it takes of it, `default` for the default export. */
+  exports: string[];
+  place: Place;
+}
+
 /** A file whose facts are wanted. */
 export interface FactsTask {
   path: string;
@@ -67,6 +82,11 @@ export interface FileFacts {
   /** Ids a link may point to. */
   anchors: string[];
   references: Reference[];
+  /** Of documents only. */
+  components?: ComponentUse[];
+  ownImports?: OwnImport[];
+  /** Of the site's own components only. */
+  module?: ComponentModule;
   diagrams: Diagram[];
   entries: Entry[];
   /** Place of each address in `redirect_from`. */

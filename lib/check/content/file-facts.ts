@@ -1,36 +1,15 @@
 import { complexity } from './complexity';
+import { componentFacts } from './component-facts';
 import { dataFacts } from './data-facts';
 import { decodeFile } from './decode';
 import type { FactsTask, FileFacts } from './facts';
 import { isMarkdownKind } from './kinds';
 import { markdownFacts } from './markdown-facts';
+import { type Named, noFacts } from './no-facts';
 import type { Place } from './place';
 import type { Problem } from './types';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-
-type Named = Pick<FactsTask, 'path' | 'kind' | 'untrusted'>;
-
-/** Facts of a file that was not read further. */
-export function noFacts({ path, kind, untrusted }: Named, problems: Problem[]): FileFacts {
-  return {
-    path,
-    kind,
-    untrusted,
-    problems,
-    data: {},
-    list: [],
-    links: [],
-    images: [],
-    verbatim: [],
-    anchors: [],
-    references: [],
-    diagrams: [],
-    entries: [],
-    redirects: [],
-    routePlace: start,
-  };
-}
 
 const strayHint = 'Move it below docs/, blog/ or pages/ with the ending .md or .mdx, or start its name with _.';
 
@@ -57,6 +36,7 @@ function readFacts(task: FactsTask, text: string): FileFacts {
     return noFacts(task, [
       { code: 'file/unused', ...start, message: 'No part of the site reads this file', hint: strayHint },
     ]);
+  if (kind === 'Component') return componentFacts(task, text);
   const flaw = complexity(text);
   if (flaw) return noFacts(task, [flaw]);
   try {

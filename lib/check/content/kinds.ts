@@ -6,12 +6,13 @@ import { pageSchema } from '../../../schema/page';
 import { postSchema } from '../../../schema/post';
 import { tagMapSchema } from '../../../schema/tag';
 import { versionsSchema } from '../../../schema/versions';
+import { componentName } from '../../content/component-name';
 import { isExcluded } from '../../content/doc-path';
 import type { MarkdownKind } from './types';
 
 export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions';
-/** `Stray` is a Markdown file no part of the site reads. */
-export type FileKind = MarkdownKind | DataFileKind | 'Stray';
+/** `Component` is a module of the site's own, `Stray` a Markdown file no part of the site reads. */
+export type FileKind = MarkdownKind | DataFileKind | 'Component' | 'Stray';
 
 /** Schema of the front matter of each type. */
 export const frontMatterSchemas: Readonly<Record<MarkdownKind, z.ZodObject>> = {
@@ -43,6 +44,7 @@ const patterns: readonly [RegExp, FileKind][] = [
 export function fileKind(path: string): FileKind | undefined {
   if (isExcluded(path) || path.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
     return undefined;
+  if (componentName(path) !== undefined) return 'Component';
   return patterns.find(([pattern]) => pattern.test(path))?.[1];
 }
 

@@ -1,5 +1,6 @@
 import { markdownRules } from '../rules/index';
 import { finishBody, readBody } from './body';
+import { collectComponents, collectOwnImports } from './collect-components';
 import { collectDiagrams } from './collect-diagrams';
 import { collectReferences } from './collect-references';
 import { collectElementIds, collectImages, collectLinks } from './collect-targets';
@@ -70,6 +71,8 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
     links: collectLinks(body),
     images: [...image, ...collectImages(body)],
     verbatim: [...collectVerbatim(body), ...collectFieldLinks(data, frontMatter)],
+    components: collectComponents(body),
+    ownImports: collectOwnImports(body),
     diagrams: collectDiagrams(body, lines),
     references: collectReferences(kind, written, frontMatter),
     elementIds: collectElementIds(body),

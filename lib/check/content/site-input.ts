@@ -59,7 +59,9 @@ export type ConfigRule = (input: SiteInput) => ConfigProblem[];
 
 function toSource(facts: FileFacts): SourceDocument | undefined {
   const { kind, path, data, untrusted } = facts;
-  return kind === 'Versions' || kind === 'Stray' ? undefined : { kind, path, data, body: '', bodyLine: 1, untrusted };
+  return kind === 'Versions' || kind === 'Component' || kind === 'Stray'
+    ? undefined
+    : { kind, path, data, body: '', bodyLine: 1, untrusted };
 }
 
 function pagesOf(content: Content): SitePage[] {

@@ -23,7 +23,7 @@ import { headingTitle } from './heading-title';
 import { imageAlt } from './image-alt';
 import { lineLengths } from './line-lengths';
 import { mdxCalls } from './mdx-calls';
-import { mdxComponents } from './mdx-components';
+import { mdxElements } from './mdx-elements';
 import { mdxHandlers } from './mdx-handlers';
 import { mdxImports } from './mdx-imports';
 import { mdxNames } from './mdx-names';
@@ -49,7 +49,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   mdxCalls,
   mdxHandlers,
   mdxNames,
-  mdxComponents,
+  mdxElements,
   cardIconNames,
   admonitionNames,
   admonitionEnds,

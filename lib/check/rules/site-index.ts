@@ -7,6 +7,7 @@ import { dataPermalinks } from './data-permalinks';
 import { docIds } from './doc-ids';
 import { files } from './files';
 import { links } from './links';
+import { ownComponents } from './own-components';
 import { ownPager } from './own-pager';
 import { configRedirects, redirects } from './redirects';
 import { references } from './references';
@@ -16,6 +17,7 @@ import { verbatim } from './verbatim';
 /** Rules across files. */
 export const siteRules: readonly SiteRule[] = [
   references,
+  ownComponents,
   routes,
   redirects,
   docIds,

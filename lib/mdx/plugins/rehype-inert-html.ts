@@ -18,7 +18,7 @@ export function rehypeInertHtml() {
           ruleId: 'raw-html',
           source: 'mdx',
         });
-        problem.note = 'Remove it, or register a component in components/mdx/index.ts.';
+        problem.note = 'Remove it, or move it into a component of the site, content/components/Name.tsx.';
       };
       if (running.has(node.tagName) && parent && index !== undefined) {
         report(`<${node.tagName}>`);

@@ -1,31 +1,36 @@
-import type { Identifier, MemberExpression, Node, VariableDeclaration } from 'estree';
+import type { Expression, Identifier, ImportDeclaration, MemberExpression, Node, VariableDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ignoredImports } from '../components';
+import { ownComponent } from '../hints';
+import { importedComponent } from '../own-components';
 
-/** `const local = arguments[0].useBaseUrl`: lib/mdx/compile.ts hands the function to the compiled document. */
-function scopeConstant(local: Identifier): VariableDeclaration {
-  const scope: MemberExpression = {
+/** `const local = arguments[0]["a"]["b"]`: lib/mdx/compile.ts hands the compiled document what stands there. */
+function scopeConstant(local: Identifier, path: readonly string[]): VariableDeclaration {
+  const member = (object: Expression, value: string | number): MemberExpression => ({
     type: 'MemberExpression',
-    object: { type: 'Identifier', name: 'arguments' },
-    property: { type: 'Literal', value: 0 },
+    object,
+    property: { type: 'Literal', value },
     computed: true,
     optional: false,
-  };
-  const value: MemberExpression = {
-    type: 'MemberExpression',
-    object: scope,
-    property: { type: 'Identifier', name: 'useBaseUrl' },
-    computed: false,
-    optional: false,
-  };
+  });
+  const scope = member({ type: 'Identifier', name: 'arguments' }, 0);
+  const init = path.reduce(member, scope);
   return {
     type: 'VariableDeclaration',
     kind: 'const',
-    declarations: [{ type: 'VariableDeclarator', id: local, init: value }],
+    declarations: [{ type: 'VariableDeclarator', id: local, init }],
   };
+}
+
+/** What an import takes of a module of the site's own: one export, or all of them for `* as`. */
+function exportPath(specifier: ImportDeclaration['specifiers'][number]): string[] {
+  if (specifier.type === 'ImportNamespaceSpecifier') return [];
+  if (specifier.type === 'ImportDefaultSpecifier') return ['default'];
+  const { imported } = specifier;
+  return [imported.type === 'Identifier' ? imported.name : String(imported.value)];
 }
 
 /** Acorn counts columns from 0, unist from 1. */
@@ -35,8 +40,9 @@ function placeOf({ loc }: Node): Position | undefined {
 }
 
 /**
- * Drops imports of Docusaurus theme components, which are built in here, and reports every other import: a document
- * must not reach into files, so that content stays content.
+ * Drops imports of Docusaurus theme components, which are built in here, makes constants of those of the site's own
+ * components, which the compiled document is handed, and reports every other import: a document must not reach into files,
+ * so that content stays content.
  */
 export function remarkImports() {
   return (tree: Root, file: VFile): void => {
@@ -46,6 +52,13 @@ export function remarkImports() {
       program.body = program.body.flatMap((statement) => {
         if (statement.type !== 'ImportDeclaration') return [statement];
         const source = String(statement.source.value);
+        const own = importedComponent(source);
+        if (own !== undefined) {
+          file.data.ownImports = [...(file.data.ownImports ?? []), own];
+          return statement.specifiers.map((specifier) =>
+            scopeConstant(specifier.local, ['own', own, ...exportPath(specifier)]),
+          );
+        }
         if (!ignoredImports.has(source)) {
           const place = placeOf(statement);
           const problem = file.message(`Content cannot import "${source}"`, {
@@ -53,9 +66,11 @@ export function remarkImports() {
             ruleId: 'import',
             source: 'mdx',
           });
-          problem.note = 'Register the component in components/mdx/index.ts and use it without an import.';
+          problem.note = ownComponent;
         }
-        return source === '@docusaurus/useBaseUrl' ? statement.specifiers.map(({ local }) => scopeConstant(local)) : [];
+        return source === '@docusaurus/useBaseUrl'
+          ? statement.specifiers.map(({ local }) => scopeConstant(local, ['useBaseUrl']))
+          : [];
       });
       if (program.body.length === 0) node.value = '';
     });

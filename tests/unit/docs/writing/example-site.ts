@@ -34,6 +34,7 @@ const surroundings: Readonly<Record<string, string>> = {
   'content/docs/services/lobby.png': '',
   'content/docs/services/lobby-dark.png': '',
   'content/docs/services/prices.pdf': '',
+  'content/components/Counter.tsx': "'use client';\nexport default function Counter() {}\n",
   'content/authors.yml': 'ann: { name: Ann Lee }\n',
   'content/tags.yml': 'release: { label: Releases, permalink: releases }\n',
   'public/img/ann.png': '',

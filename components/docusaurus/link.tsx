@@ -1,0 +1,11 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { withBasePath } from '@/lib/urls';
+
+type LinkProps = ComponentPropsWithoutRef<'a'> & { to?: string };
+
+/** Link to a route of the site, without the base path, or to another site. */
+export default function Link({ to, href = to ?? '', ...props }: LinkProps) {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
+    return <a href={href} {...(href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener' })} {...props} />;
+  return <a href={href.startsWith('/') ? withBasePath(href) : href} {...props} />;
+}

@@ -1,0 +1,16 @@
+import { withBasePath } from '@/lib/urls';
+
+function withBaseUrl(address: string): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return address;
+  return withBasePath(address.startsWith('/') ? address : `/${address}`);
+}
+
+/** Address of a file of public/ or of a page, base path included. */
+export default function useBaseUrl(address: string): string {
+  return withBaseUrl(address);
+}
+
+/** The same as a function, for many addresses. */
+export function useBaseUrlUtils() {
+  return { withBaseUrl };
+}

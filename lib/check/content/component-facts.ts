@@ -1,0 +1,60 @@
+import { readComponentModule } from '../../content/component-module';
+import { componentName, isTagName } from '../../content/component-name';
+import { docusaurusModules } from '../../content/docusaurus-modules';
+import type { FactsTask, FileFacts } from './facts';
+import { noFacts } from './no-facts';
+import { createLineIndex } from './place';
+import { didYouMean } from './suggest';
+import type { Problem } from './types';
+
+/** What React runs in browsers only. */
+const hooks =
+  /^use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|Context|SyncExternalStore|Transition|Optimistic)$/;
+
+/** What to write instead of an import that leads nowhere; undefined where nothing is known against it. */
+function importProblem(source: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  if (/\.svg$/.test(source))
+    return {
+      message: `An SVG is no component here: "${source}"`,
+      hint: 'Put it into public/ and write <img src={useBaseUrl("/img/name.svg")} alt="" />.',
+    };
+  if (!/^@(?:docusaurus|theme|theme-original|site)\//.test(source) || Object.hasOwn(docusaurusModules, source))
+    return undefined;
+  if (/^@site\/(?:src\/components|static)\//.test(source)) return undefined;
+  const known = Object.keys(docusaurusModules);
+  return {
+    message: `There is no "${source}" here`,
+    hint: didYouMean(source, known, `Known: ${known.join(', ')}. Write what you need of it yourself.`),
+  };
+}
+
+/** Facts of a module of the site's own. It is read, never run; of a CMS, it is not taken in at all. */
+export function componentFacts(task: FactsTask, text: string): FileFacts {
+  const lines = createLineIndex(text);
+  if (task.untrusted) {
+    const message = 'A component from the CMS is never run';
+    const hint = 'Keep components in git, and out of `content.cms` in site.config.ts.';
+    return noFacts(task, [{ code: 'untrusted/code', ...lines.place(0, 0), message, hint }]);
+  }
+  const module = readComponentModule(text);
+  const problems = module.imports.flatMap(({ source, names, at }): Problem[] => {
+    const place = lines.place(at, at + source.length);
+    const flaw = importProblem(source);
+    const hook = names.find((name) => hooks.test(name));
+    const needsBrowser = source === 'react' && hook !== undefined && !module.client;
+    return [
+      ...(flaw ? [{ code: 'component/import', ...place, ...flaw }] : []),
+      ...(needsBrowser && isTagName(componentName(task.path) ?? '')
+        ? [
+            {
+              code: 'component/no-client',
+              ...place,
+              message: `\`${hook}\` works in browsers only, and this component is made on the server`,
+              hint: "Write 'use client'; as the first line.",
+            },
+          ]
+        : []),
+    ];
+  });
+  return { ...noFacts(task, problems), module };
+}

@@ -1,0 +1,29 @@
+import type { FactsTask, FileFacts } from './facts';
+import type { Place } from './place';
+import type { Problem } from './types';
+
+const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** What is known of a file before it is read. */
+export type Named = Pick<FactsTask, 'path' | 'kind' | 'untrusted'>;
+
+/** Facts of a file that was not read further. */
+export function noFacts({ path, kind, untrusted }: Named, problems: Problem[]): FileFacts {
+  return {
+    path,
+    kind,
+    untrusted,
+    problems,
+    data: {},
+    list: [],
+    links: [],
+    images: [],
+    verbatim: [],
+    anchors: [],
+    references: [],
+    diagrams: [],
+    entries: [],
+    redirects: [],
+    routePlace: start,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Program } from 'estree';
+import { ignoredImports } from '../../mdx/components';
+import { codePosition, declaredNames, walkCode } from './estree';
+import type { Place } from './place';
+import type { BodySource } from './types';
+
+/** A tag with the place of its name. */
+export interface UsedTag {
+  name: string;
+  place: Place;
+}
+
+/** Whether a tag stands for a component, not for an element of HTML. */
+export function isComponentTag(name: string): boolean {
+  return /^[A-Z]|\./.test(name);
+}
+
+/** Theme imports are dropped by the build, so a name of their own declares nothing. */
+function withoutThemeImports(program: Program): Program {
+  const body = program.body.filter(
+    (statement) => statement.type !== 'ImportDeclaration' || !ignoredImports.has(String(statement.source.value)),
+  );
+  return { ...program, body };
+}
+
+/** Tags of a document, in its text and in its JavaScript, but for those an import or export of the file declares. */
+export function usedTags(body: BodySource): UsedTag[] {
+  // The allow list of untrusted documents has its own word for each.
+  if (body.untrusted) return [];
+  const pieces = body.code;
+  const declared = new Set(
+    pieces.flatMap(({ program, esm }) => (esm ? declaredNames(withoutThemeImports(program)) : [])),
+  );
+  const tags: UsedTag[] = [];
+  for (const node of body.nodes.jsx) {
+    if (!node.name || declared.has(node.name.split('.')[0] ?? '')) continue;
+    const start = node.position?.start ?? { line: 1, column: 1 };
+    const end = { line: start.line, column: start.column + node.name.length + 1 };
+    tags.push({ name: node.name, place: body.place({ start, end }) });
+  }
+  for (const { program, esm } of pieces) {
+    if (esm) continue;
+    walkCode(program, (node) => {
+      const { type } = node as { type: string };
+      const name =
+        type === 'JSXOpeningElement' ? (node as unknown as { name: { type: string; name?: unknown } }).name : undefined;
+      if (name?.type === 'JSXIdentifier' && typeof name.name === 'string' && !declared.has(name.name))
+        tags.push({ name: name.name, place: body.place(codePosition(node)) });
+    });
+  }
+  return tags;
+}

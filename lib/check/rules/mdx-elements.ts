@@ -1,0 +1,20 @@
+import { elementNames } from '../content/html-names';
+import { didYouMean } from '../content/suggest';
+import type { MarkdownInput, Problem } from '../content/types';
+import { isComponentTag, usedTags } from '../content/used-tags';
+
+function isElement(name: string): boolean {
+  return elementNames.has(name) || name.includes('-') || name.includes(':');
+}
+
+/** Elements HTML does not have. Components are judged once those of the site are known (rules/own-components.ts). */
+export function mdxElements({ body }: MarkdownInput): Problem[] {
+  return usedTags(body)
+    .filter(({ name }) => !isComponentTag(name) && !isElement(name))
+    .map(({ name, place }) => ({
+      code: 'mdx/unknown-element',
+      ...place,
+      message: `HTML has no element <${name}>`,
+      hint: didYouMean(name, elementNames, `Write \\<${name}> for plain text, or put it in \`code\`.`),
+    }));
+}

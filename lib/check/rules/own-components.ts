@@ -1,0 +1,81 @@
+import type { ComponentModule } from '../../content/component-module';
+import { componentName, isPart, isTagName } from '../../content/component-name';
+import { componentNames } from '../../mdx/components';
+import type { ComponentUse, FileFacts, OwnImport } from '../content/facts';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import { didYouMean, listNames } from '../content/suggest';
+
+type Modules = ReadonlyMap<string, ComponentModule & { path: string }>;
+
+function ownModules(site: SiteInput): Modules {
+  const paths = site.files.map(({ path }) => path);
+  return new Map(
+    site.files.flatMap(({ path, module }) => {
+      const name = componentName(path);
+      return module && name !== undefined && !isPart(path, paths) ? [[name, { ...module, path }] as const] : [];
+    }),
+  );
+}
+
+function exportsOf({ exports }: ComponentModule): string {
+  return exports.length > 0 ? `It exports ${listNames(exports, 'and')}.` : 'It exports nothing.';
+}
+
+function judgeUse(facts: FileFacts, { name, place }: ComponentUse, modules: Modules): FileProblem[] {
+  const base = { file: facts.path, ...place };
+  const module = isTagName(name) ? modules.get(name) : undefined;
+  if (module && (module.open || ['default', name].some((one) => module.exports.includes(one)))) return [];
+  if (module)
+    return [
+      {
+        ...base,
+        code: 'mdx/not-exported',
+        message: `${module.path} exports neither a default nor \`${name}\``,
+        hint: exportsOf(module),
+      },
+    ];
+  const known = [...componentNames, ...[...modules.keys()].filter(isTagName)];
+  const hint = didYouMean(name, known, `Known components: ${known.join(', ')}.`);
+  return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${name}>`, hint }];
+}
+
+/** What to do where the file is there, and is only a part of a component. */
+function partHint(site: SiteInput, name: string): string | undefined {
+  const part = site.files.find(({ path, module }) => module && componentName(path) === name);
+  return (
+    part && `${part.path} is a part of the component in its folder: export it from the index there, and import that.`
+  );
+}
+
+function judgeImport(
+  site: SiteInput,
+  facts: FileFacts,
+  { name, exports, place }: OwnImport,
+  modules: Modules,
+): FileProblem[] {
+  const base = { file: facts.path, ...place };
+  const module = modules.get(name);
+  if (!module) {
+    const message = `There is no component \`${name}\` in content/components`;
+    const hint = partHint(site, name) ?? didYouMean(name, modules.keys(), `Write content/components/${name}.tsx.`);
+    return [{ ...base, code: 'mdx/unknown-component', message, hint }];
+  }
+  if (module.open) return [];
+  return exports
+    .filter((one) => !module.exports.includes(one))
+    .map((one) => ({
+      ...base,
+      code: 'mdx/not-exported',
+      message: `${module.path} does not export \`${one}\``,
+      hint: didYouMean(one, module.exports, exportsOf(module)),
+    }));
+}
+
+/** Uses of the site's own components that lead nowhere: there is no such file, or it does not export what is wanted. */
+export function ownComponents(site: SiteInput): FileProblem[] {
+  const modules = ownModules(site);
+  return site.files.flatMap((facts) => [
+    ...(facts.components ?? []).flatMap((use) => judgeUse(facts, use, modules)),
+    ...(facts.ownImports ?? []).flatMap((one) => judgeImport(site, facts, one, modules)),
+  ]);
+}

@@ -1,0 +1,13 @@
+/** Modules of Docusaurus that the site's own components may import, with the file that stands for each. tsconfig.json names the same. */
+export const docusaurusModules: Readonly<Record<string, string>> = {
+  '@docusaurus/BrowserOnly': './components/docusaurus/browser-only.tsx',
+  '@docusaurus/Head': './components/docusaurus/head.tsx',
+  '@docusaurus/Link': './components/docusaurus/link.tsx',
+  '@docusaurus/Translate': './components/docusaurus/translate.tsx',
+  '@docusaurus/useBaseUrl': './components/docusaurus/use-base-url.ts',
+  '@docusaurus/useDocusaurusContext': './components/docusaurus/use-docusaurus-context.ts',
+  '@docusaurus/useIsBrowser': './components/docusaurus/use-is-browser.ts',
+  '@theme/Admonition': './components/docusaurus/admonition.tsx',
+  '@theme/Details': './components/docusaurus/details.tsx',
+  '@theme/Heading': './components/docusaurus/heading.tsx',
+};

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { watch } from 'chokidar';
+import { site } from '../config/site';
+import { writeComponents } from '../content/write-components';
+
+/**
+ * Tells the bundler of the site's own components: of those there are, then of those that come and go, and of those that
+ * begin or cease to run in browsers.
+ * @returns stops watching
+ */
+export function watchComponents(root: string, contentDir: string): () => Promise<void> {
+  const write = () => writeComponents(root, contentDir, site.content.cms);
+  write();
+  const watcher = watch(join(root, contentDir, 'components'), { ignoreInitial: true }).on('all', write);
+  return () => watcher.close();
+}
