@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { BlogPage } from '@/components/blog/blog-page';
 import { DocPage } from '@/components/docs/doc-page';
+import { DocTagsPage } from '@/components/docs/doc-tags';
 import { Redirect } from '@/components/layout/redirect';
 import { StandalonePage } from '@/components/pages/standalone-page';
 import { blogMetadata } from '@/lib/content/blog-metadata';
@@ -27,6 +28,8 @@ export async function SitePage({ route }: { route: string }) {
   switch (found.kind) {
     case 'docs':
       return <DocPage view={found.view} />;
+    case 'tags':
+      return <DocTagsPage view={found.view} />;
     case 'blog':
       return <BlogPage view={found.view} recent={recentPosts()} />;
     case 'page':

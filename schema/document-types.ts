@@ -32,9 +32,9 @@ export const Category = defineDocumentType(() => ({
   fields: contentlayerFields(categorySchema),
 }));
 
-/** Authors and tags of the blog. lib/content/blog-data.ts reads them whole; here they are only watched. */
+/** Authors of the blog, tags of blog and docs. lib/content/blog-data.ts reads them whole; here they are only watched. */
 export const BlogData = defineDocumentType(() => ({
   name: 'BlogData',
-  filePathPattern: '{,blog/}{authors,tags}.{yml,yaml}',
+  filePathPattern: '{,blog/,docs/,versioned_docs/*/}{authors,tags}.{yml,yaml}',
   contentType: 'data',
 }));

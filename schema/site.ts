@@ -161,6 +161,11 @@ export const siteSchema = z.strictObject({
         .describe('Routes the search offers before anything is typed.'),
     })
     .prefault({}),
+  markdown: z
+    .strictObject({
+      emoji: z.boolean().default(true).describe('Whether names such as :smile: become emoji.'),
+    })
+    .prefault({}),
   redirects: z
     .array(redirectSchema)
     .default([])

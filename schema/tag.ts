@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** One entry of tags.yml. */
 export const tagSchema = z.strictObject({
-  label: z.string().optional().describe('Text shown to readers; default: the key.'),
-  permalink: z.string().optional().describe('Last part of the address; default: the key.'),
+  label: z.string().optional().describe('Text shown to readers; default: the key with a capital.'),
+  permalink: z.string().optional().describe('Last part of the address; default: the key in lower case, with dashes.'),
   description: z.string().optional().describe('One sentence for the page of the tag.'),
 });
 

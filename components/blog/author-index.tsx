@@ -9,7 +9,7 @@ export function AuthorIndex({ view }: { view: Extract<IndexView, { kind: 'author
     <>
       <BlogHeader view={view} />
       {view.authors.length === 0 && <p className="blog-empty">No post names its author yet.</p>}
-      <ul className="blog-index blog-authors">
+      <ul className="listing blog-authors">
         {view.authors.map(({ name, title, href, external, image, count }) => (
           <li key={name}>
             <AuthorPicture name={name} image={image} />

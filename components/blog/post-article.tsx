@@ -2,10 +2,10 @@ import type { PostView } from '@/lib/content/blog-view';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
 import { PagerNav } from '../layout/pager-nav';
+import { TagList } from '../layout/tag-list';
 import { TocDisclosure } from '../layout/toc-disclosure';
 import { mdxComponents } from '../mdx/index';
 import { PostByline } from './post-byline';
-import { PostTags } from './post-tags';
 
 /** A whole post. */
 export function PostArticle({ post }: { post: PostView }) {
@@ -24,7 +24,7 @@ export function PostArticle({ post }: { post: PostView }) {
       <div className="prose">
         <post.Content components={mdxComponents({ toc: post.anchors, cards: [] })} />
       </div>
-      <PostTags tags={post.tags} />
+      <TagList tags={post.tags} />
       <ContentFooter editLabel="Edit this post" editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
       <PagerNav pager={post.pager} label="Newer and older post" names={['Newer post', 'Older post']} />
     </article>

@@ -1,8 +1,8 @@
 import type { PostItem } from '@/lib/content/post-parts';
+import { TagList } from '../layout/tag-list';
 import { mdxComponents } from '../mdx/index';
 import { ArrowRightIcon } from '../ui/icons';
 import { PostByline } from './post-byline';
-import { PostTags } from './post-tags';
 
 /** A post in a list: what stands above its truncation mark, or all of it. */
 export function PostListItem({ post }: { post: PostItem }) {
@@ -21,7 +21,7 @@ export function PostListItem({ post }: { post: PostItem }) {
             Read more<span className="sr-only"> of {post.title}</span> <ArrowRightIcon />
           </a>
         )}
-        <PostTags tags={post.tags} />
+        <TagList tags={post.tags} />
       </footer>
     </article>
   );

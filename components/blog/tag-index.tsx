@@ -8,7 +8,7 @@ export function TagIndex({ view }: { view: Extract<IndexView, { kind: 'tags' }> 
     <>
       <BlogHeader view={view} />
       {view.tags.length === 0 && <p className="blog-empty">No post has a tag yet.</p>}
-      <ul className="blog-index">
+      <ul className="listing">
         {view.tags.map(({ label, href, description, count }) => (
           <li key={href}>
             <a href={href}>{label}</a>

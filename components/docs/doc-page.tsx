@@ -3,6 +3,7 @@ import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
 import { PagerNav } from '../layout/pager-nav';
 import { TableOfContents } from '../layout/table-of-contents';
+import { TagList } from '../layout/tag-list';
 import { TocDisclosure } from '../layout/toc-disclosure';
 import { DocCardList } from '../mdx/cards/doc-card-list';
 import { mdxComponents } from '../mdx/index';
@@ -40,6 +41,7 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
           {view.banner && <VersionNotice banner={view.banner} />}
           {doc && <TocDisclosure toc={doc.toc} />}
           {doc ? <DocBody view={doc} /> : <DocCardList cards={view.cards} />}
+          {doc && <TagList tags={doc.tags} />}
           {doc && <ContentFooter editLabel="Edit this page" editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}
           <PagerNav pager={view.pager} />
         </article>

@@ -15,7 +15,7 @@ const excluded = [
   '.post-up',
   '.post-meta',
   '.post-authors',
-  '.post-tags',
+  '.tag-list',
   '.content-footer',
   '.pager',
 ];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SourceDocument } from './types';
@@ -7,8 +7,12 @@ import type { IsUntrusted } from './untrusted-files';
 type BlogDataKind = 'Authors' | 'Tags';
 
 const names: Readonly<Record<BlogDataKind, string>> = { Authors: 'authors', Tags: 'tags' };
-/** Docusaurus keeps the files in blog/. Where both places have an entry, the blog's own wins. */
-const folders = ['', 'blog/'];
+/** Docusaurus keeps the files beside what names them: authors in blog/, tags there and in the docs of each version. */
+function foldersIn(contentDir: string): string[] {
+  const versions = join(contentDir, 'versioned_docs');
+  const released = existsSync(versions) ? readdirSync(versions).map((name) => `versioned_docs/${name}/`) : [];
+  return ['', 'blog/', 'docs/', ...released];
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,7 +30,7 @@ function readData(file: string): Record<string, unknown> {
 /** Reads authors.yml and tags.yml, which describe no page. What does not parse counts as empty: the content check names it. */
 export function readBlogData(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
   return (['Authors', 'Tags'] as const).flatMap((kind) =>
-    folders
+    (kind === 'Authors' ? ['', 'blog/'] : foldersIn(contentDir))
       .flatMap((folder) => [`${folder}${names[kind]}.yml`, `${folder}${names[kind]}.yaml`])
       .filter((path) => existsSync(join(contentDir, path)))
       .map((path) => ({
@@ -40,12 +44,20 @@ export function readBlogData(contentDir: string, isUntrusted: IsUntrusted): Sour
   );
 }
 
-/** Entries of authors.yml or tags.yml, as they are written. Those of blog/ come last. */
-export function blogEntries(sources: readonly SourceDocument[], kind: BlogDataKind): [string, unknown][] {
+/**
+ * Entries of authors.yml or tags.yml for the documents of a folder, as they are written: those beside content/docs and
+ * content/blog count for both, and where both places have an entry, the folder's own comes last and wins.
+ * @param folder blog/, docs/ or that of a version
+ */
+export function dataEntries(
+  sources: readonly SourceDocument[],
+  kind: BlogDataKind,
+  folder: string,
+): [string, unknown][] {
   const files = sources.filter((source) => source.kind === kind);
-  return folders.flatMap((folder) =>
+  return ['', folder].flatMap((place) =>
     files
-      .filter(({ path }) => path.slice(0, path.lastIndexOf('/') + 1) === folder)
+      .filter(({ path }) => path.slice(0, path.lastIndexOf('/') + 1) === place)
       .flatMap(({ data }) => Object.entries(data)),
   );
 }

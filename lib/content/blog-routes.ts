@@ -1,3 +1,4 @@
+import { tagsRoute } from './build-tags';
 import { isBelow, joinRoute } from './join-route';
 import type { Content } from './load-content';
 import type { Post } from './types';
@@ -68,7 +69,7 @@ export function postLists(blog: Blog): PostList[] {
 /** Routes of the pages that list what the blog has: by year, by tag, by author. */
 export function blogIndexes({ blogRoot }: Pick<Content, 'blogRoot'>): Record<'archive' | 'tags' | 'authors', string> {
   const at = (name: string) => joinRoute(blogRoot, name);
-  return { archive: at('archive'), tags: at('tags'), authors: at('authors') };
+  return { archive: at('archive'), tags: tagsRoute(blogRoot), authors: at('authors') };
 }
 
 /** Routes of the blog that are not posts: lists, archive, tags and authors. None where there is no post. */

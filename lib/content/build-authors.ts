@@ -1,6 +1,6 @@
 import { type AuthorData, authorSchema } from '../../schema/author';
 import type { PostFrontMatter } from '../../schema/post';
-import { blogEntries } from './blog-data';
+import { dataEntries } from './blog-data';
 import { joinRoute } from './join-route';
 import type { Author, SourceDocument } from './types';
 
@@ -30,7 +30,7 @@ function toAuthor(root: string, key: string | undefined, data: AuthorData, base?
  * @param root route of the blog
  */
 export function buildAuthors(sources: readonly SourceDocument[], root: string): Map<string, Author> {
-  const entries = blogEntries(sources, 'Authors').flatMap(([key, value]): [string, Author][] => {
+  const entries = dataEntries(sources, 'Authors', 'blog/').flatMap(([key, value]): [string, Author][] => {
     const { success, data } = authorSchema.safeParse(value ?? {});
     return success ? [[key, toAuthor(root, key, data)]] : [];
   });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { categorySchema } from '../../schema/category';
 import { docSchema } from '../../schema/doc';
+import { dataEntries } from './blog-data';
+import { buildTags, tagsOf } from './build-tags';
 import { parseDocPath } from './doc-path';
 import { docId, docPermalink } from './doc-route';
 import { safeData } from './safe-data';
-import type { CategorySource, Doc, SourceDocument } from './types';
+import type { CategorySource, Doc, SourceDocument, Tag } from './types';
 import { versionRoot } from './versions';
 
 // The content check reports unknown keys; here they only fall away.
@@ -14,12 +16,19 @@ const categoryFields = z.object(categorySchema.shape);
 /**
  * Derives id, route, title and description of one docs file.
  * @param root route of all docs
+ * @param tags entries of tags.yml of its version, by key
  * @throws ZodError when the front matter does not fit the schema, which the content check reports first.
  */
-export function buildDoc(source: SourceDocument, versions: readonly string[], root: string): Doc {
+export function buildDoc(
+  source: SourceDocument,
+  versions: readonly string[],
+  root: string,
+  tags: ReadonlyMap<string, Tag> = new Map(),
+): Doc {
   const frontMatter = docFields.parse(safeData(source));
   const path = parseDocPath(source.path);
   const id = docId(path, frontMatter);
+  const ownRoot = versionRoot(root, path.version, versions);
   return {
     path: source.path,
     frontMatter,
@@ -29,11 +38,23 @@ export function buildDoc(source: SourceDocument, versions: readonly string[], ro
     untrusted: source.untrusted,
     id,
     version: path.version,
-    permalink: docPermalink(versionRoot(root, path.version, versions), path, frontMatter),
+    permalink: docPermalink(ownRoot, path, frontMatter),
     title: frontMatter.title ?? source.heading ?? id.split('/').at(-1) ?? id,
+    tags: tagsOf(frontMatter.tags, tags, ownRoot),
     heading: source.heading,
     description: frontMatter.description ?? source.paragraph ?? '',
   };
+}
+
+/** Entries of tags.yml that the docs of a version may name, by key. */
+export function docTagEntries(
+  sources: readonly SourceDocument[],
+  version: string,
+  root: string,
+  versions: readonly string[],
+): Map<string, Tag> {
+  const folder = version === 'current' ? 'docs/' : `versioned_docs/version-${version}/`;
+  return buildTags(dataEntries(sources, 'Tags', folder), versionRoot(root, version, versions));
 }
 
 /** Docs of a site in path order. Drafts are left out unless they are asked for. */
@@ -42,9 +63,12 @@ export function buildDocs(
   versions: readonly string[],
   options: { drafts: boolean; root: string },
 ): Doc[] {
+  const known = new Map(
+    ['current', ...versions].map((version) => [version, docTagEntries(sources, version, options.root, versions)]),
+  );
   return sources
     .filter((source) => source.kind === 'Doc')
-    .map((source) => buildDoc(source, versions, options.root))
+    .map((source) => buildDoc(source, versions, options.root, known.get(parseDocPath(source.path).version)))
     .filter((doc) => options.drafts || !doc.frontMatter.draft);
 }
 

@@ -40,7 +40,7 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
     date,
     scheduled: date > now.toISOString(),
     authors: authorsOf(frontMatter, authors, root),
-    tags: tagsOf(frontMatter, tags, root),
+    tags: tagsOf(frontMatter.tags, tags, root),
   };
 }
 

@@ -1,32 +1,47 @@
-import type { PostFrontMatter } from '../../schema/post';
+import capitalize from 'lodash-es/capitalize.js';
+import kebabCase from 'lodash-es/kebabCase.js';
+import type { z } from 'zod';
+import type { tagsField } from '../../schema/fields';
 import { tagSchema } from '../../schema/tag';
-import { blogEntries } from './blog-data';
 import { joinRoute } from './join-route';
-import type { SourceDocument, Tag } from './types';
+import type { Tag } from './types';
+
+/** Last part of the address of a tag without one of its own, as Docusaurus makes it of its name. */
+export function tagAddress(name: string): string {
+  return kebabCase(name) || name;
+}
+
+/** Route of the list of all tags below that of the docs of a version, or of the blog. */
+export function tagsRoute(root: string): string {
+  return joinRoute(root, 'tags');
+}
 
 function toTag(root: string, label: string, address: string, description?: string): Tag {
-  return { label, permalink: joinRoute(root, 'tags', address), description };
+  return { label, permalink: joinRoute(tagsRoute(root), address), description };
 }
 
 /**
- * Entries of the blog's tags.yml by key. What does not fit the schema is left out: the content check names it.
- * @param root route of the blog
+ * Entries of tags.yml by key. What does not fit the schema is left out: the content check names it.
+ * @param root route of the docs of a version, or of the blog
  */
-export function buildTags(sources: readonly SourceDocument[], root: string): Map<string, Tag> {
-  const entries = blogEntries(sources, 'Tags').flatMap(([key, value]): [string, Tag][] => {
+export function buildTags(entries: readonly (readonly [string, unknown])[], root: string): Map<string, Tag> {
+  const tags = entries.flatMap(([key, value]): [string, Tag][] => {
     const { success, data } = tagSchema.safeParse(value ?? {});
-    return success ? [[key, toTag(root, data.label ?? key, data.permalink ?? key, data.description)]] : [];
+    if (!success) return [];
+    return [[key, toTag(root, data.label ?? capitalize(key), data.permalink ?? tagAddress(key), data.description)]];
   });
-  return new Map(entries);
+  return new Map(tags);
 }
 
 /**
- * Tags of a post in the order it names them, each address once.
- * @param root route of the blog
+ * Tags of a document in the order it names them, each address once.
+ * @param root as for `buildTags`
  */
-export function tagsOf({ tags }: Pick<PostFrontMatter, 'tags'>, known: ReadonlyMap<string, Tag>, root: string): Tag[] {
+export function tagsOf(tags: z.output<typeof tagsField>, known: ReadonlyMap<string, Tag>, root: string): Tag[] {
   const found = tags.map((tag) =>
-    typeof tag === 'string' ? (known.get(tag) ?? toTag(root, tag, tag)) : toTag(root, tag.label, tag.permalink),
+    typeof tag === 'string'
+      ? (known.get(tag) ?? toTag(root, tag, tagAddress(tag)))
+      : toTag(root, tag.label, tag.permalink),
   );
   return [...new Map(found.map((tag) => [tag.permalink, tag])).values()];
 }

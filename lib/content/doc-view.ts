@@ -6,11 +6,13 @@ import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
 import { buildCards, type CardView, docCards } from './cards';
+import { docTagRoutes } from './doc-tags';
 import type { LastUpdate } from './last-update';
 import { knownLastUpdate } from './last-updates';
 import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
+import { type TagView, tagView } from './post-parts';
 import { type SidebarCategory, sidebarPath } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
 import { content } from './store';
@@ -34,7 +36,14 @@ export interface VersionLink {
   href: string;
 }
 
-interface PageFrame {
+/** A page among the versions of the docs. */
+export interface VersionFrame {
+  /** This page in every docs version; null while there is only one. */
+  versions: { current: string; links: VersionLink[] } | null;
+  banner: (VersionBanner & { href: string }) | null;
+}
+
+interface PageFrame extends VersionFrame {
   title: string;
   description: string;
   /** Route without the base path. */
@@ -46,9 +55,6 @@ interface PageFrame {
   sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;
   pager: Pager;
   cards: CardView[];
-  /** This page in every docs version; null while there is only one. */
-  versions: { current: string; links: VersionLink[] } | null;
-  banner: (VersionBanner & { href: string }) | null;
 }
 
 /** Everything a docs page shows. */
@@ -66,6 +72,7 @@ export interface DocView extends PageFrame {
   anchors: TocEntry[];
   /** Entries of the table of contents; empty where it is hidden. */
   toc: TocEntry[];
+  tags: TagView[];
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
 }
@@ -93,7 +100,8 @@ function toLink({ name, label, route }: VersionRoute): VersionLink {
   return { name, label, href: withBasePath(route) };
 }
 
-function versionsOf(version: DocsVersion, find: FindInVersion): Pick<PageFrame, 'versions' | 'banner'> {
+/** What a page of the docs says of its version: this page in every version, and whether another one is to be preferred. */
+export function versionFrame(version: DocsVersion, find: FindInVersion): VersionFrame {
   if (content().versions.length < 2) return { versions: null, banner: null };
   const routes = versionRoutes(content(), site.mainDoc, find);
   const banner = versionBanner(version, routes);
@@ -134,9 +142,10 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     Content,
     anchors: toc,
     toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
+    tags: doc.tags.map(tagView),
     editUrl,
     lastUpdate: knownLastUpdate(doc),
-    ...versionsOf(version, docWithId(doc.id)),
+    ...versionFrame(version, docWithId(doc.id)),
   };
 }
 
@@ -153,7 +162,7 @@ function categoryView(version: DocsVersion, permalink: string, category: Sidebar
     sidebar: sidebarFor(version, permalink),
     pager: { previous: null, next: null },
     cards: buildCards(category.items, version.byId, withBasePath),
-    ...versionsOf(version, categoryWithId(category.id)),
+    ...versionFrame(version, categoryWithId(category.id)),
   };
 }
 
@@ -170,10 +179,11 @@ export async function getDocView(route: string): Promise<DocView | CategoryView 
 
 /** Routes of all docs pages and of the roots of versions, without the base path. */
 export function docRoutes(): string[] {
-  const routes = content().versions.flatMap(({ root, byPermalink, generatedPages }) => [
+  const routes = content().versions.flatMap(({ root, byPermalink, generatedPages, tags }) => [
     root,
     ...byPermalink.keys(),
     ...generatedPages.keys(),
+    ...docTagRoutes({ root, tags }),
   ]);
   return [...new Set(routes)];
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../schema/site';
+import { dataEntries } from './blog-data';
 import { buildAuthors } from './build-authors';
-import { buildCategories, buildDocs } from './build-docs';
+import { buildCategories, buildDocs, docTagEntries } from './build-docs';
 import { buildPages } from './build-pages';
 import { buildPosts } from './build-posts';
 import { buildTags } from './build-tags';
 import { parseDocPath } from './doc-path';
+import { docTags, type TaggedDocs } from './doc-tags';
 import { buildSidebar, flattenSidebar, type SidebarCategory, type SidebarItem } from './sidebar';
 import type { Author, Doc, Page, Post, SourceDocument, Tag } from './types';
 import { versionRoot } from './versions';
@@ -17,6 +19,8 @@ export interface DocsVersion {
   /** Route prefix, for example /docs. */
   root: string;
   docs: Doc[];
+  /** Route of a tag → the docs that have it. */
+  tags: ReadonlyMap<string, TaggedDocs>;
   byId: ReadonlyMap<string, Doc>;
   byPermalink: ReadonlyMap<string, Doc>;
   sidebar: SidebarItem[];
@@ -62,6 +66,7 @@ function loadVersion(
     label: site.versions.labels[name] ?? (name === 'current' ? site.versions.currentLabel : name),
     root,
     docs,
+    tags: docTags(docs, docTagEntries(sources, name, site.docs.routeBasePath, released)),
     byId: new Map(docs.map((doc) => [doc.id, doc])),
     byPermalink: new Map(docs.map((doc) => [doc.permalink, doc])),
     sidebar,
@@ -86,7 +91,7 @@ export function loadContent(
   const blogRoot = site.blog.routeBasePath;
   const docs = buildDocs(sources, released, { drafts, root: docsRoot });
   const authors = buildAuthors(sources, blogRoot);
-  const tags = buildTags(sources, blogRoot);
+  const tags = buildTags(dataEntries(sources, 'Tags', 'blog/'), blogRoot);
   return {
     docsRoot,
     blogRoot,

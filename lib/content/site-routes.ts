@@ -1,4 +1,5 @@
 import { blogRoutes } from './blog-routes';
+import { docTagRoutes } from './doc-tags';
 import type { Content } from './load-content';
 
 /** Every route of the site without the base path: what a link may lead to. */
@@ -7,6 +8,7 @@ export function siteRoutes(content: Content): Set<string> {
     version.root,
     ...version.byPermalink.keys(),
     ...version.generatedPages.keys(),
+    ...docTagRoutes(version),
   ]);
   const pages = [...content.pages, ...content.posts].map(({ permalink }) => permalink);
   return new Set(['/', '/all-pages', ...docs, ...pages, ...blogRoutes(content)]);

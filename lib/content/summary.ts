@@ -1,5 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as toText } from 'mdast-util-to-string';
+import { markdownOptions } from '../config/markdown-options';
+import { drawEmoji } from '../mdx/emoji';
 import { cutHeadingId } from '../mdx/heading-id';
 import { scanLines } from '../mdx/scan-lines';
 
@@ -33,10 +35,12 @@ function isBlank({ text, code }: TextLine): boolean {
 /** Nobody reads more of a description, and the parser would take ever longer. */
 const longest = 5_000;
 
-function plain(markdown: string): string {
+function plain(markdown: string, emoji = markdownOptions.emoji): string {
   const start = markdown.slice(0, longest);
   const text = (cutHeadingId(start)?.text ?? start).replace(/\[\^[^[\]\s]+\]/g, '');
-  return toText(fromMarkdown(text).children[0], { includeHtml: false }).replace(/\s+/g, ' ').trim();
+  const tree = fromMarkdown(text);
+  if (emoji) drawEmoji(tree);
+  return toText(tree.children[0], { includeHtml: false }).replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a line ends with an id, as text or as a comment. */
@@ -117,7 +121,8 @@ export function summarize(body: string): Summary {
           .join('\n');
   return {
     heading: heading === undefined ? undefined : plain(heading),
-    idText: heading === undefined || hasId(body.split('\n', first + 1)[first] ?? '') ? undefined : plain(heading),
+    idText:
+      heading === undefined || hasId(body.split('\n', first + 1)[first] ?? '') ? undefined : plain(heading, false),
     paragraph: findParagraph(lines, first + height),
     rest,
   };

@@ -56,6 +56,7 @@ export interface Doc extends DocSource {
   /** Route without the base path, for example /docs/services/store. */
   permalink: string;
   title: string;
+  tags: Tag[];
   /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
   heading: string | undefined;
   description: string;
@@ -86,7 +87,7 @@ export interface Author {
   permalink: string | undefined;
 }
 
-/** A tag of a post. */
+/** A tag of a doc or a post. */
 export interface Tag {
   label: string;
   /** Route of the page of the tag. */

@@ -1,4 +1,5 @@
 import { versionsSchema } from '../../../schema/versions';
+import { tagAddress } from '../../content/build-tags';
 import { dataSyntax } from '../rules/data-syntax';
 import { dataText } from '../rules/data-text';
 import { slugProblems } from '../rules/slug';
@@ -17,7 +18,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function permalinkOf(kind: DataFileKind, key: string, value: Record<string, unknown>): string | undefined {
-  if (kind === 'Tags') return typeof value['permalink'] === 'string' ? value['permalink'] : `/${key}`;
+  if (kind === 'Tags') return typeof value['permalink'] === 'string' ? value['permalink'] : `/${tagAddress(key)}`;
   const { page } = value;
   if (isRecord(page) && typeof page['permalink'] === 'string') return page['permalink'];
   return page === true ? `/${key}` : undefined;

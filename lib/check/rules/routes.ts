@@ -1,4 +1,5 @@
 import { blogRoutes } from '../../content/blog-routes';
+import { docTagRoutes } from '../../content/doc-tags';
 import { feedRoutes } from '../../content/generated-files';
 import type { Place } from '../content/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
@@ -29,8 +30,12 @@ function owners(site: SiteInput): [string, Owner][] {
   ]);
   const own = (route: string): [string, Owner] => [route, { path: 'the list of all pages', place: start }];
   const blog = (route: string): [string, Owner] => [route, { path: 'the blog', place: start }];
+  const tags = site.content.versions
+    .flatMap(docTagRoutes)
+    .map((route): [string, Owner] => [route, { path: 'the tags of the docs', place: start }]);
   return [
     own('/all-pages'),
+    ...tags,
     ...[...feedRoutes(site.content), ...blogRoutes(site.content)].map(blog),
     ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1)),
   ];

@@ -1,5 +1,6 @@
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
+import { markdownOptions } from '../../config/markdown-options';
 import type { Pipeline } from '../types';
 import { rehypeExcerpt } from './rehype-excerpt';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
@@ -8,6 +9,7 @@ import { rehypeScrollableTables } from './rehype-scrollable-tables';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkContainerDirectives } from './remark-container-directives';
+import { remarkEmoji } from './remark-emoji';
 import { remarkExcerpt } from './remark-excerpt';
 import { remarkHeadings } from './remark-headings';
 import { remarkHtmlAttributes } from './remark-html-attributes';
@@ -28,6 +30,7 @@ const structure: PluggableList = [
   remarkCodeBlocks,
   remarkTabs,
   remarkPageComponents,
+  ...(markdownOptions.emoji ? [remarkEmoji] : []),
   remarkHeadings,
 ];
 

@@ -8,6 +8,21 @@ import { cutHeadingId } from '../heading-id';
 import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 import type { TocEntry } from '../types';
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** What its id is made of, where that is not what it says. */
+    idText?: string;
+  }
+}
+
+interface Pending {
+  node: Heading | JsxElement;
+  text: string;
+  idText?: string | undefined;
+  depth: number;
+  id: string | undefined;
+}
+
 const idComment = /^\s*\/\*\s*#([\w.:-]+)\s*\*\/\s*$/;
 
 function headingText(node: Heading): string {
@@ -15,6 +30,13 @@ function headingText(node: Heading): string {
   return toText({ ...node, children }, { includeHtml: false })
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Keeps what each heading says now for its id: plugins after this one may write it otherwise. */
+export function noteHeadingTexts(tree: Root): void {
+  visit(tree, 'heading', (node) => {
+    node.data = { ...node.data, idText: headingText(node) };
+  });
 }
 
 /** Takes the explicit id off the end of a heading: a `#id` comment in MDX, `{#id}` as text where expressions are off. */
@@ -47,19 +69,20 @@ export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {
     const ids = createHeadingIds();
     const toc: TocEntry[] = [];
-    const pending: { node: Heading | JsxElement; text: string; depth: number; id: string | undefined }[] = [];
+    const pending: Pending[] = [];
     visit(tree, (node) => {
-      if (node.type === 'heading')
-        pending.push({ node, id: takeExplicitId(node), text: headingText(node), depth: node.depth });
-      else if (isJsxElement(node)) {
+      if (node.type === 'heading') {
+        const id = takeExplicitId(node);
+        pending.push({ node, id, idText: node.data?.idText, text: headingText(node), depth: node.depth });
+      } else if (isJsxElement(node)) {
         const heading = headingOf(node);
         if (heading) pending.push({ node, id: stringAttribute(node, 'id'), ...heading });
       }
     });
     for (const { id } of pending) if (id) ids.reserve(id);
     if (file.data.idText !== undefined) ids.next(file.data.idText);
-    for (const { node, id: explicit, text, depth } of pending) {
-      const id = explicit ?? ids.next(text);
+    for (const { node, id: explicit, text, idText = text, depth } of pending) {
+      const id = explicit ?? ids.next(idText);
       if (node.type === 'heading') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       else setAttribute(node, 'id', id);
       toc.push({ id, text, depth });

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { readBlogData } from '@/lib/content/blog-data';
+import { dataEntries, readBlogData } from '@/lib/content/blog-data';
 import { buildAuthors } from '@/lib/content/build-authors';
 import { buildTags } from '@/lib/content/build-tags';
 import { source } from '../../../support/content';
 import { tempFolder } from '../../temp-folder';
 
 describe('readBlogData', () => {
-  it('reads authors and tags from the content folder and from blog/', () => {
+  it('reads authors and tags from the content folder, and from the folders whose documents name them', () => {
     const folder = tempFolder({
       'authors.yml': 'ann:\n  name: Ann\n',
       'blog/authors.yaml': 'ben:\n  name: Ben\n',
       'blog/tags.yml': 'a:\n',
       'docs/tags.yml': 'b:\n',
+      'versioned_docs/version-1.0/tags.yml': 'c:\n',
     });
     expect(readBlogData(folder, () => false).map(({ kind, path, data }) => [kind, path, data])).toEqual([
       ['Authors', 'authors.yml', { ann: { name: 'Ann' } }],
       ['Authors', 'blog/authors.yaml', { ben: { name: 'Ben' } }],
       ['Tags', 'blog/tags.yml', { a: null }],
+      ['Tags', 'docs/tags.yml', { b: null }],
+      ['Tags', 'versioned_docs/version-1.0/tags.yml', { c: null }],
     ]);
   });
 
@@ -36,7 +39,9 @@ describe('authors and tags', () => {
       source('Tags', 'docs/tags.yml', { b: { label: 'Docs' } }),
       source('Tags', 'tags.yml', { a: { label: 'Content' } }),
     ];
-    expect([...buildTags(sources, '/blog').values()].map(({ label }) => label)).toEqual(['Blog']);
+    expect([...buildTags(dataEntries(sources, 'Tags', 'blog/'), '/blog').values()].map(({ label }) => label)).toEqual([
+      'Blog',
+    ]);
   });
 
   it('that do not fit the schema are left out', () => {

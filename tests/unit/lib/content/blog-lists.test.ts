@@ -148,7 +148,7 @@ describe('lists', () => {
   });
 
   it('know what their pages are about', () => {
-    expect(tagAt(content, '/blog/tags/zoo')?.label).toBe('zoo');
+    expect(tagAt(content, '/blog/tags/zoo')?.label).toBe('Zoo');
     expect(tagAt(content, '/blog/tags/none')).toBeUndefined();
     expect(authorAt(content, '/blog/authors/ann')?.name).toBe('Ann');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dataEntries } from '@/lib/content/blog-data';
 import { buildAuthors } from '@/lib/content/build-authors';
 import { buildPosts } from '@/lib/content/build-posts';
 import { buildTags } from '@/lib/content/build-tags';
@@ -11,7 +12,11 @@ const labels = { store: { label: 'The store', permalink: '/shop', description: '
 
 function build(sources: readonly SourceDocument[], drafts = false, root = '/blog') {
   const all = [...sources, source('Authors', 'authors.yml', people), source('Tags', 'tags.yml', labels)];
-  return buildPosts(all, { root, authors: buildAuthors(all, root), tags: buildTags(all, root) }, { drafts, now });
+  return buildPosts(
+    all,
+    { root, authors: buildAuthors(all, root), tags: buildTags(dataEntries(all, 'Tags', 'blog/'), root) },
+    { drafts, now },
+  );
 }
 
 const post = (path: string, data: Record<string, unknown> = {}, body = '') =>
@@ -121,7 +126,7 @@ describe('tags of a post', () => {
     const tags = ['store', 'plain', { label: 'Own', permalink: '/own/' }, { label: 'Again', permalink: 'shop' }];
     expect(post('blog/2026-01-02-a.md', { tags })?.tags).toEqual([
       { label: 'Again', permalink: '/blog/tags/shop', description: undefined },
-      { label: 'plain', permalink: '/blog/tags/plain', description: undefined },
+      { label: 'Plain', permalink: '/blog/tags/plain', description: undefined },
       { label: 'Own', permalink: '/blog/tags/own', description: undefined },
     ]);
   });

@@ -1,0 +1,52 @@
+import type { DocTagsView, DocTagView } from '@/lib/content/doc-tags-view';
+import { VersionEffects } from './version-effects';
+import { VersionNotice } from './version-notice';
+
+function AllTags({ tags }: Pick<DocTagsView, 'tags'>) {
+  return (
+    <ul className="listing">
+      {tags.map(({ label, href, description, count }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+          <span className="post-count">{count === 1 ? '1 doc' : `${count} docs`}</span>
+          {description && <p>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TaggedDocs({ docs }: Pick<DocTagView, 'docs'>) {
+  return docs.map(({ title, href, description }) => (
+    <section key={href} className="tagged-doc">
+      <h2>
+        <a href={href}>{title}</a>
+      </h2>
+      {description && <p>{description}</p>}
+    </section>
+  ));
+}
+
+/** The tags of the docs, or the docs of a tag. */
+export function DocTagsPage({ view }: { view: DocTagsView | DocTagView }) {
+  return (
+    <div className="docs-layout" data-sidebar={false} data-toc={false}>
+      {view.versions && <VersionEffects versions={view.versions} />}
+      <main id="content">
+        <article>
+          <header>
+            <h1>{view.title}</h1>
+            {view.kind === 'tag' && view.lead && <p className="lead">{view.lead}</p>}
+            {view.kind === 'tag' && (
+              <p className="all-tags">
+                <a href={view.allTagsHref}>View all tags</a>
+              </p>
+            )}
+          </header>
+          {view.banner && <VersionNotice banner={view.banner} />}
+          {view.kind === 'tags' ? <AllTags tags={view.tags} /> : <TaggedDocs docs={view.docs} />}
+        </article>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Tags of a doc or a post, as links to what else has them. */
+export function TagList({ tags }: { tags: readonly { label: string; href: string }[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tag-list" aria-label="Tags">
+      {tags.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
