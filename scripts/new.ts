@@ -18,9 +18,15 @@ function mistakeOf(answers: Answers): string | undefined {
 
 async function ask(answers: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // An answer that is typed ahead waits here for its question.
+  const lines = terminal[Symbol.asyncIterator]();
   const question = async (text: string, initial: string, take: (answer: string) => Answers): Promise<Answers> => {
     for (;;) {
-      const taken = take((await terminal.question(`${text} (${initial || 'none'}): `)).trim() || initial);
+      terminal.setPrompt(`${text} (${initial || 'none'}): `);
+      terminal.prompt();
+      const { value = '', done } = await lines.next();
+      if (done) throw new Error('Stopped. Nothing was made.');
+      const taken = take(value.trim() || initial);
       const mistake = mistakeOf(taken);
       if (mistake === undefined) return taken;
       console.log(mistake);
@@ -74,6 +80,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const said = error instanceof Error ? error.message : String(error);
+  const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  console.error(isUsage ? `${said}\n${usage}` : said);
   process.exitCode = 1;
 }
