@@ -74,7 +74,8 @@ function differences(table: SiteTable, moved: Moved): string[] {
     if (!page) return [];
     const [previous, next] = [page.pager?.previous?.href ?? null, page.pager?.next?.href ?? null];
     return [
-      ...(page.h1 === wanted.h1 ? [] : [`${route} h1`]),
+      // A title that is hidden shows in the finished page only.
+      ...(wanted.h1 === null || page.h1 === wanted.h1 ? [] : [`${route} h1`]),
       ...(wanted.ids.every((id) => page.anchors.has(id)) ? [] : [`${route} ids`]),
       ...(!page.pager || previous === wanted.previous ? [] : [`${route} previous`]),
       ...(!page.pager || next === wanted.next ? [] : [`${route} next`]),
@@ -87,6 +88,7 @@ describe.each(Object.keys(recordedSites))('%s', (name) => {
   const file = `tests/sites/recorded/${name}.json`;
 
   it.runIf(existsSync(file))('has the addresses, headings, anchors and order that Docusaurus gives it', async () => {
+    // What is known to differ; the list may only become shorter.
     const accepted: readonly string[] = Object.entries(known).find(([site]) => site === name)?.[1] ?? [];
     const found = differences(readTable(file), await moveIn(name));
     expect(found.filter((line) => !accepted.includes(line))).toEqual([]);
