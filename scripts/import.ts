@@ -52,12 +52,14 @@ async function main(): Promise<void> {
   // A build must not read half of it.
   const release = args.write ? await acquireLock(resolve(args.into, '.cache/locks/build')) : () => undefined;
   if (!release) throw new ImportError('A build of this project is running.', 'Wait for it to end.');
+  let written = false;
   onInterrupt(() => {
     if (args.write) recoverImport(args.into);
-    console.error('Stopped. Nothing was written.');
+    console.error(written ? 'Stopped, after all was written.' : 'Stopped. Nothing was written.');
   });
   try {
     const result = await runImport({ ...args, root: process.cwd() });
+    written = result.written;
     printResult(result, args);
   } finally {
     release();

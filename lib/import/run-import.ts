@@ -80,6 +80,8 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
     };
     const isBlocked = comparison.strangers.length > 0 && !replace;
     const backup = replace && comparison.strangers.length > 0 ? backupName(options.now ?? new Date()) : undefined;
+    // Ctrl+C has waited until now: there was no moment without work.
+    await new Promise((done) => setImmediate(done));
     if (write && !isBlocked) {
       const manifest = { from: outcome.from, files: Object.fromEntries(files) };
       writeImport({ into, stage, comparison, manifest, backup, reportText: reportText(outcome) });
