@@ -1,3 +1,4 @@
+import { tagAddress } from '../../content/build-tags';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { nameProblems, slugProblems } from './slug';
 
@@ -11,7 +12,8 @@ export function dataPermalinks(site: SiteInput): FileProblem[] {
     return [...file.entries, ...versions].flatMap(({ key, permalink, place }) => {
       if (permalink === undefined) return [];
       const address = permalink.replace(/^\/+|\/+$/g, '').toLowerCase();
-      const flaws = permalink === `/${key}` ? nameProblems(key, place) : slugProblems(permalink, place);
+      const named = permalink === `/${key}` || permalink === `/${tagAddress(key)}`;
+      const flaws = named ? nameProblems(key, place) : slugProblems(permalink, place);
       const earlier = first.get(address);
       if (earlier === undefined) first.set(address, key);
       const found = flaws.map((problem): FileProblem => ({ file: file.path, ...problem }));

@@ -68,6 +68,7 @@ describe('publishSnapshot', () => {
         data: { title: 'T' },
         body: '\n\n',
         heading: 'A',
+        idText: 'A',
         front: expect.stringMatching(/^[\w-]{12}$/),
         bodyLine: 4,
         untrusted: false,
