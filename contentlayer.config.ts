@@ -13,7 +13,7 @@ readWindowsFrontMatter();
 
 export default makeSource({
   contentDirPath: contentDir,
-  contentDirExclude: ['versions.json'],
+  contentDirExclude: ['versions.json', 'sidebars.json', 'versioned_sidebars'],
   documentTypes: [Doc, Category, Post, Page, BlogData],
   // The content check names unknown keys.
   onExtraFieldData: 'ignore',

@@ -21,7 +21,7 @@ import { blogHref } from '@/lib/content/blog-view';
 import { buildName } from '@/lib/content/build-name';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
-import { footerLinks, navbarLinks } from '@/lib/content/site-links';
+import { announcementLink, footerLinks, navbarLinks } from '@/lib/content/site-links';
 import { withBasePath } from '@/lib/urls';
 import { fontClass } from '@/site-fonts';
 import './globals.css';
@@ -60,7 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <DocsVersionsProvider mainDoc={mainDocRoute()} versions={versionLinks()}>
           {process.env.NODE_ENV === 'development' && process.env['PREVIEW'] === '1' && <PreviewBanner />}
-          {site.announcement && <Announcement announcement={site.announcement} />}
+          {site.announcement && <Announcement announcement={site.announcement} link={announcementLink()} />}
           <Navbar
             brand={site.brand}
             navbar={navbarLinks()}

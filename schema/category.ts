@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { imageField, keywordsField } from './fields';
 
-const docLink = z.strictObject({
+/** A category that leads to a doc. */
+export const docLink = z.strictObject({
   type: z.literal('doc'),
   id: z.string().describe('Id of the doc the category label leads to.'),
 });
 
-const generatedIndexLink = z.strictObject({
+/** A category with a generated page that lists what is in it. */
+export const generatedIndexLink = z.strictObject({
   type: z.literal('generated-index'),
   title: z.string().optional().describe('Title of the generated page; default: the label.'),
   description: z.string().optional().describe('Lead of the generated page.'),
@@ -17,7 +19,10 @@ const generatedIndexLink = z.strictObject({
 
 /** Contents of `_category_.json`, `_category_.yml` or `_category_.yaml`. */
 export const categorySchema = z.strictObject({
-  label: z.string().optional().describe('Name in the sidebar; default: the folder name.'),
+  label: z
+    .string()
+    .optional()
+    .describe('Name in the sidebar; default: what the page of the folder is called, else the folder name.'),
   position: z.number().optional().describe('Place among its neighbours in the sidebar; may be fractional.'),
   collapsible: z.boolean().default(true).describe('Whether readers can close the category.'),
   collapsed: z.boolean().default(true).describe('Whether it starts closed.'),

@@ -19,8 +19,16 @@ const linkSchema = z.union(
         .regex(/^(?:\/|pathname:\/\/)/, 'must start with /')
         .describe('Route of this site, without the base path; pathname:///file for a file that no check looks for.'),
     }),
+    z.strictObject({
+      label: z.string().min(1),
+      docId: z.string().describe('Id of a doc: leads to it in the version the reader is in, or chose last.'),
+    }),
+    z.strictObject({
+      label: z.string().min(1),
+      sidebarId: z.string().describe('Name of a sidebar: leads to its first page, likewise.'),
+    }),
   ],
-  { error: 'needs a label and either to (a route) or href (a URL)' },
+  { error: 'needs a label and one of to (a route), href (a URL), docId (a doc) or sidebarId (a sidebar)' },
 );
 
 /** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
@@ -222,3 +230,8 @@ export type SiteConfig = z.output<typeof siteSchema>;
 
 /** A link of navbar, footer or announcement. */
 export type SiteLink = z.output<typeof linkSchema>;
+
+/** A link whose address is known, with the route it has in each docs version where it is one of the docs. */
+export type ShownLink = Extract<SiteLink, { to: string } | { href: string }> & {
+  versions?: Readonly<Record<string, string>>;
+};

@@ -1,14 +1,19 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import type { SiteConfig } from '@/schema/site';
+import type { ShownLink, SiteConfig } from '@/schema/site';
 import { usePreferences } from '@/stores/preferences';
 import { CloseIcon } from '../ui/icons';
 import { SiteLinkAnchor } from './site-link';
 
+interface AnnouncementProps {
+  announcement: Omit<NonNullable<SiteConfig['announcement']>, 'link'>;
+  link: ShownLink | undefined;
+}
+
 /** Bar above the navbar. A reader who closed it does not see it again until it has a new id. */
-export function Announcement({ announcement }: { announcement: NonNullable<SiteConfig['announcement']> }) {
-  const { id, text, link, background, color, closeable } = announcement;
+export function Announcement({ announcement, link }: AnnouncementProps) {
+  const { id, text, background, color, closeable } = announcement;
   const dismissed = usePreferences((state) => state.dismissedAnnouncement === id);
   const dismiss = usePreferences((state) => state.dismissAnnouncement);
   if (dismissed) return null;

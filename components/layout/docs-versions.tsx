@@ -21,10 +21,10 @@ export function DocsVersionsProvider({ children, mainDoc, versions }: DocsVersio
 }
 
 /** Versions of the docs, and where the docs begin in the version the reader is in, or chose last. */
-export function useDocsVersions(): DocsVersions & { docsHref: string } {
+export function useDocsVersions(): DocsVersions & { docsHref: string; version: string | undefined } {
   const { mainDoc, versions } = useContext(Context);
   const shown = usePage((state) => state.versions?.current);
   const preferred = usePreferences((state) => state.docsVersion);
   const wanted = versions.find(({ name }) => name === (shown ?? preferred));
-  return { mainDoc, versions, docsHref: wanted?.href ?? withBasePath(mainDoc) };
+  return { mainDoc, versions, version: wanted?.name, docsHref: wanted?.href ?? withBasePath(mainDoc) };
 }

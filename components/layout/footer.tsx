@@ -1,6 +1,6 @@
 'use client';
 
-import type { SiteConfig } from '@/schema/site';
+import type { ShownFooter } from '@/lib/content/site-links';
 import { usePage } from '@/stores/page';
 import { KeyboardIcon } from '../ui/icons';
 import { SiteLinkAnchor } from './site-link';
@@ -9,7 +9,7 @@ import { SiteLinkAnchor } from './site-link';
  * Columns of links and the copyright line at the end of every page. Like the navbar a client component, so that each
  * page's payload carries its few settings instead of its markup.
  */
-export function Footer({ footer }: Pick<SiteConfig, 'footer'>) {
+export function Footer({ footer }: { footer: ShownFooter }) {
   const setHelp = usePage((state) => state.setHelp);
   return (
     <footer className="footer">

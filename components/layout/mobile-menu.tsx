@@ -1,14 +1,14 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { SiteLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/site';
 import { CrashGuard } from '../ui/crash-guard';
 import { MenuIcon } from '../ui/icons';
 
 const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSidebar }) => ({ default: MobileSidebar })));
 
 /** Button of the mobile menu; the menu itself is loaded when it is first wanted. */
-export function MobileMenu({ links }: { links: SiteLink[] }) {
+export function MobileMenu({ links }: { links: ShownLink[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const button = useRef<HTMLButtonElement>(null);
   return (

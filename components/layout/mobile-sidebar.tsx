@@ -3,7 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { SiteLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSidebarStore } from '@/stores/sidebar';
@@ -14,7 +14,7 @@ import { SidebarTree } from './sidebar-tree';
 import { SiteLinkAnchor } from './site-link';
 
 interface MobileSidebarProps {
-  links: SiteLink[];
+  links: ShownLink[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Button that gets the focus back. */

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ShownLinks } from '@/lib/content/site-links';
 import { withBasePath } from '@/lib/urls';
 import type { SiteConfig } from '@/schema/site';
 import { SearchBox } from '../search/search-box';
@@ -9,7 +10,8 @@ import { MobileMenu } from './mobile-menu';
 import { SiteLinkAnchor } from './site-link';
 import { VersionMenu } from './version-menu';
 
-interface NavbarProps extends Pick<SiteConfig, 'brand' | 'navbar' | 'locales'> {
+interface NavbarProps extends Pick<SiteConfig, 'brand' | 'locales'> {
+  navbar: ShownLinks;
   colorModeSwitch: boolean;
   /** Changes with every build. */
   build: string;

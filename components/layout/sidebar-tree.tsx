@@ -4,6 +4,7 @@ import { isCategory, openCategoryIds, type WindowCategory, type WindowItem } fro
 import { withBasePath } from '@/lib/urls';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
+import { SidebarMarkup } from './sidebar-markup';
 
 interface BranchProps {
   items: WindowItem[];
@@ -13,8 +14,38 @@ interface BranchProps {
 }
 
 /** Address of an item; a category without any page has none. */
-function hrefOf({ route }: WindowItem): string | undefined {
-  return route === null ? undefined : withBasePath(route);
+function hrefOf({ route, href }: WindowItem): string | undefined {
+  return route === null ? href : withBasePath(route);
+}
+
+/** What an item is known by among its neighbours; one that is there twice has its number too. */
+function keyed(items: readonly WindowItem[]): { key: string; item: WindowItem }[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const name = item.id ?? item.html ?? `${item.label} ${item.route ?? item.href}`;
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return { key: `${name} ${count}`, item };
+  });
+}
+
+function Leaf({ item, current }: { item: WindowItem; current: string }) {
+  const { className, html, padded, label, route, href, unchecked } = item;
+  if (html !== undefined)
+    return <SidebarMarkup html={html} className={[padded && 'sidebar-html', className].filter(Boolean).join(' ')} />;
+  const newTab = route === null && /^(?:https?:)?\/\//.test(href ?? '') && { target: '_blank', rel: 'noopener' };
+  return (
+    <li className={className}>
+      <a
+        href={hrefOf(item)}
+        aria-current={route === current ? 'page' : undefined}
+        data-unchecked={unchecked ? '' : undefined}
+        {...newTab}
+      >
+        {label}
+      </a>
+    </li>
+  );
 }
 
 /** Lean markup: a page may show dozens of closed categories, and styles can tell them by their button. */
@@ -52,15 +83,11 @@ function Category({ item, open, sidebar }: { item: WindowCategory; open: Readonl
 function Branch({ items, open, sidebar }: BranchProps) {
   return (
     <ul>
-      {items.map((item) =>
+      {keyed(items).map(({ key, item }) =>
         isCategory(item) ? (
-          <Category key={item.id} item={item} open={open} sidebar={sidebar} />
+          <Category key={key} item={item} open={open} sidebar={sidebar} />
         ) : (
-          <li key={item.route} className={item.className}>
-            <a href={hrefOf(item)} aria-current={item.route === sidebar.current ? 'page' : undefined}>
-              {item.label}
-            </a>
-          </li>
+          <Leaf key={key} item={item} current={sidebar.current} />
         ),
       )}
     </ul>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/urls';
-import type { SiteLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/site';
 import { useDocsVersions } from './docs-versions';
 
 /** Link to where the docs begin, in the version the reader is in or chose last. */
@@ -18,8 +18,8 @@ export function DocsLink({ className, children }: { className?: string; children
 const unchecked = /^pathname:\/\/\/*/;
 
 /** Link from the site configuration: a route of the site, or an external page in a new tab that says so. */
-export function SiteLinkAnchor({ link }: { link: SiteLink }) {
-  const { mainDoc } = useDocsVersions();
+export function SiteLinkAnchor({ link }: { link: ShownLink }) {
+  const { mainDoc, version } = useDocsVersions();
   if ('to' in link) {
     // Its owner vouches for it, so that the export check passes over it.
     if (unchecked.test(link.to))
@@ -28,7 +28,9 @@ export function SiteLinkAnchor({ link }: { link: SiteLink }) {
           {link.label}
         </a>
       );
-    return link.to === mainDoc ? <DocsLink>{link.label}</DocsLink> : <a href={withBasePath(link.to)}>{link.label}</a>;
+    const inVersion = version === undefined ? undefined : link.versions?.[version];
+    if (link.to === mainDoc && !link.versions) return <DocsLink>{link.label}</DocsLink>;
+    return <a href={withBasePath(inVersion ?? link.to)}>{link.label}</a>;
   }
   return (
     <a href={link.href} target="_blank" rel="noopener">

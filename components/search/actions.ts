@@ -1,7 +1,7 @@
 import type { VersionLink } from '@/lib/content/doc-view';
 import { phrase } from '@/lib/search/words';
 import { withBasePath } from '@/lib/urls';
-import type { SiteLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { copyLink } from '../layout/copy-link';
@@ -25,7 +25,7 @@ function versionActions(versions: readonly VersionLink[]): PaletteAction[] {
 }
 
 /** All actions on the page that is shown. */
-export function paletteActions(versions: readonly VersionLink[], links: readonly SiteLink[]): PaletteAction[] {
+export function paletteActions(versions: readonly VersionLink[], links: readonly ShownLink[]): PaletteAction[] {
   const dark = document.documentElement.dataset['theme'] === 'dark';
   return [
     {

@@ -4,7 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
-import type { SiteLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/site';
 import { queryKind, useSearch } from '@/stores/search';
 import { focusArrival } from '../layout/arrival';
 import { useDocsVersions } from '../layout/docs-versions';
@@ -24,7 +24,7 @@ const suggestedHeading = 'Suggested';
 
 interface PaletteProps {
   source: SearchSource;
-  links: readonly SiteLink[];
+  links: readonly ShownLink[];
 }
 
 /** Selected item: the first one of every new list, until the reader moves. */

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/connection';
 import { withBasePath } from '@/lib/urls';
-import type { SiteLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
 import { useSearch } from '@/stores/search';
 import { CrashGuard } from '../ui/crash-guard';
@@ -88,7 +88,7 @@ interface SearchBoxProps {
   /** Changes with every build. */
   build: string;
   /** External links of the navbar, which the palette offers as actions. */
-  links: readonly SiteLink[];
+  links: readonly ShownLink[];
 }
 
 /** The search of the navbar: a button that opens the palette; without scripts a link to the list of all pages. */

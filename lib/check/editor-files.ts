@@ -19,6 +19,7 @@ const titles = {
   authors: 'Authors of the blog',
   tags: 'Tags of docs and posts',
   versions: 'Released versions, newest first',
+  sidebars: 'Sidebars by their names',
 };
 
 type SchemaName = keyof typeof titles;
@@ -31,6 +32,7 @@ const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
   authors: dataFileSchemas.Authors,
   tags: dataFileSchemas.Tags,
   versions: dataFileSchemas.Versions,
+  sidebars: dataFileSchemas.Sidebars,
 };
 
 const yamlFiles: Partial<Record<SchemaName, string[]>> = {
@@ -50,6 +52,7 @@ const yamlFiles: Partial<Record<SchemaName, string[]>> = {
 const jsonFiles: Partial<Record<SchemaName, string[]>> = {
   category: ['content/**/_category_.json'],
   versions: ['content/versions.json'],
+  sidebars: ['content/sidebars.json', 'content/versioned_sidebars/*.json'],
 };
 
 /** Prints as the formatter would: short lists of values on one line. */

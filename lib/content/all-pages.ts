@@ -1,9 +1,10 @@
 import 'server-only';
 import { site } from '../config/site';
 import { withBasePath } from '../urls';
-import type { SidebarItem } from './sidebar';
+import { isExternal } from './is-external';
+import { flattenSidebar, type SidebarItem } from './sidebar';
 import { content } from './store';
-import type { Page, Post } from './types';
+import type { Doc, Page, Post } from './types';
 import { latestVersion } from './version-links';
 
 /** An entry of the list of all pages; a category lists what is in it. */
@@ -15,21 +16,32 @@ export interface ListedItem {
 }
 
 function toListed(items: readonly SidebarItem[]): ListedItem[] {
-  return items.map((item) => ({
-    label: item.label,
-    href: item.href ? withBasePath(item.href) : null,
-    items: item.type === 'category' ? toListed(item.items) : [],
-  }));
+  return items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    const href = item.href && !isExternal(item.href) ? withBasePath(item.href) : (item.href ?? null);
+    return [{ label: item.label, href, items: item.type === 'category' ? toListed(item.items) : [] }];
+  });
 }
 
-/** Every page of the site as readers find it: the sidebar of the latest docs, then posts and standalone pages. */
+/** What the sidebars of the latest docs hold, and the docs that are in none. */
+function listedDocs(): ListedItem[] {
+  const version = latestVersion(content());
+  if (!version) return [];
+  const shown = new Set(version.sidebars.flatMap(({ items }) => flattenSidebar(items).map(({ href }) => href)));
+  const others = version.docs.filter(({ permalink, frontMatter }) => !shown.has(permalink) && !frontMatter.unlisted);
+  return [...version.sidebars.flatMap(({ items }) => toListed(items)), ...others.map(pageItem)];
+}
+
+function pageItem({ title, permalink }: Doc | Page | Post): ListedItem {
+  return { label: title, href: withBasePath(permalink), items: [] };
+}
+
+/** Every page of the site as readers find it: the sidebars of the latest docs, then posts and standalone pages. */
 export function allPages(): { title: string; items: ListedItem[] }[] {
   const listed = (pages: readonly (Page | Post)[]) =>
-    pages
-      .filter(({ frontMatter }) => !frontMatter.unlisted)
-      .map(({ title, permalink }) => ({ label: title, href: withBasePath(permalink), items: [] }));
+    pages.filter(({ frontMatter }) => !frontMatter.unlisted).map(pageItem);
   return [
-    { title: 'Documentation', items: toListed(latestVersion(content())?.sidebar ?? []) },
+    { title: 'Documentation', items: listedDocs() },
     { title: site.blog.title, items: listed(content().posts) },
     { title: 'Pages', items: listed(content().pages) },
   ].filter(({ items }) => items.length > 0);

@@ -1,4 +1,4 @@
-import type { SidebarItem } from './sidebar';
+import type { SidebarPage } from './sidebar';
 
 export interface Breadcrumb {
   label: string;
@@ -7,7 +7,7 @@ export interface Breadcrumb {
 }
 
 /** Way from the outermost category to the page. */
-export function buildBreadcrumbs(path: readonly SidebarItem[], toHref: (route: string) => string): Breadcrumb[] {
+export function buildBreadcrumbs(path: readonly SidebarPage[], toHref: (route: string) => string): Breadcrumb[] {
   return path.map((item, index) => ({
     label: item.label,
     ...(item.href && index < path.length - 1 && { href: toHref(item.href) }),

@@ -1,4 +1,6 @@
-import { type SidebarCategory, type SidebarItem, sidebarPath } from './sidebar';
+import { isExternal } from './is-external';
+import type { DocsVersion } from './load-content';
+import type { SidebarItem } from './sidebar';
 import { firstHref } from './sidebar-window';
 import type { Doc } from './types';
 
@@ -8,10 +10,17 @@ export interface CardView {
   label: string;
   description: string | undefined;
   folder: boolean;
+  /** Leads out of the site. */
+  external?: true;
 }
 
 function pageCount(count: number): string {
   return count === 1 ? '1 page' : `${count} pages`;
+}
+
+function descriptionOf(item: Exclude<SidebarItem, { type: 'html' }>, byId: ReadonlyMap<string, Doc>) {
+  if (item.type === 'category') return item.description ?? pageCount(item.items.length);
+  return item.type === 'link' ? item.description : byId.get(item.id)?.description;
 }
 
 /** Cards for the items of a category. `toHref` adds the base path. */
@@ -21,16 +30,17 @@ export function buildCards(
   toHref: (route: string) => string,
 ): CardView[] {
   return items.flatMap((item) => {
-    const href = firstHref(item);
+    if (item.type === 'html') return [];
+    const external = item.type === 'link' && isExternal(item.href);
+    const href = external ? item.href : firstHref(item);
     if (href === null) return [];
-    const description =
-      item.type === 'doc' ? byId.get(item.id)?.description : (item.description ?? pageCount(item.items.length));
     return [
       {
-        href: toHref(href),
+        href: external ? href : toHref(href),
         label: item.label,
-        description: description || undefined,
+        description: descriptionOf(item, byId) || undefined,
         folder: item.type === 'category',
+        ...(external && { external: true }),
       },
     ];
   });
@@ -38,15 +48,15 @@ export function buildCards(
 
 /** Cards of the folder a doc stands for, or lies in; never of the doc itself. `toHref` adds the base path. */
 export function docCards(
-  { sidebar, byId }: { sidebar: readonly SidebarItem[]; byId: ReadonlyMap<string, Doc> },
+  { places, byId }: Pick<DocsVersion, 'places' | 'byId'>,
   permalink: string,
   toHref: (route: string) => string,
 ): CardView[] {
-  const path = sidebarPath(sidebar, permalink);
-  const own = path.at(-1);
-  const folder = own?.type === 'category' ? own.items : (path.at(-2) as SidebarCategory | undefined)?.items;
+  const place = places.get(permalink);
+  if (!place) return [];
+  const folder = place.path.findLast((item) => item.type === 'category')?.items ?? place.sidebar.items;
   return buildCards(
-    (folder ?? sidebar).filter((item) => item.href !== permalink),
+    folder.filter((item) => item.type === 'html' || item.href !== permalink),
     byId,
     toHref,
   );

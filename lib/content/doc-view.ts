@@ -6,6 +6,7 @@ import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
 import { buildCards, type CardView, docCards } from './cards';
+import type { Place } from './doc-places';
 import { docTagRoutes } from './doc-tags';
 import type { LastUpdate } from './last-update';
 import { knownLastUpdate } from './last-updates';
@@ -13,7 +14,7 @@ import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
 import { type TagView, tagView } from './post-parts';
-import { type SidebarCategory, sidebarPath } from './sidebar';
+import type { SidebarCategory } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
 import { content } from './store';
 import type { Doc } from './types';
@@ -51,7 +52,7 @@ interface PageFrame extends VersionFrame {
   keywords: string[];
   unlisted: boolean;
   breadcrumbs: Breadcrumb[];
-  /** Null where the page asks for none. */
+  /** Null where the page is in none, or asks for none. */
   sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;
   pager: Pager;
   cards: CardView[];
@@ -82,12 +83,17 @@ export interface CategoryView extends PageFrame {
   kind: 'category';
 }
 
-function sidebarFor(version: DocsVersion, permalink: string) {
-  const path = sidebarPath(version.sidebar, permalink);
+/** What follows from the place of a page. */
+function around(place: Place | undefined, current: string): Pick<PageFrame, 'breadcrumbs' | 'sidebar'> {
+  if (!place) return { breadcrumbs: [], sidebar: null };
+  const { path, sidebar } = place;
   return {
-    items: sidebarWindow(version.sidebar, path),
-    current: permalink,
-    treeHref: withBasePath(`/sidebar/${version.name}.json?v=${version.sidebarHash}`),
+    breadcrumbs: buildBreadcrumbs(path, withBasePath),
+    sidebar: {
+      items: sidebarWindow(sidebar.items, path),
+      current,
+      treeHref: withBasePath(`/sidebar/${sidebar.file}.json?v=${sidebar.hash}`),
+    },
   };
 }
 
@@ -118,7 +124,7 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     mdxContextFor(doc.path, doc.permalink),
   );
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
-  const path = sidebarPath(version.sidebar, doc.permalink);
+  const place = version.places.get(doc.permalink);
   const editUrl =
     frontMatter.custom_edit_url === undefined
       ? site.editUrl && `${site.editUrl}${doc.path}`
@@ -135,9 +141,8 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     permalink: doc.permalink,
     keywords: frontMatter.keywords,
     unlisted: frontMatter.unlisted,
-    breadcrumbs: buildBreadcrumbs(path, withBasePath),
-    sidebar: frontMatter.displayed_sidebar === null ? null : sidebarFor(version, doc.permalink),
-    pager: withHrefs(buildPager(doc, version.sidebar, version.byId)),
+    ...around(place, doc.permalink),
+    pager: withHrefs(buildPager(place, version.byId, frontMatter)),
     cards: docCards(version, doc.permalink, withBasePath),
     Content,
     anchors: toc,
@@ -150,7 +155,7 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
 }
 
 function categoryView(version: DocsVersion, permalink: string, category: SidebarCategory): CategoryView {
-  const path = sidebarPath(version.sidebar, permalink);
+  const place = version.places.get(permalink);
   return {
     kind: 'category',
     title: category.generated?.title ?? category.label,
@@ -158,9 +163,8 @@ function categoryView(version: DocsVersion, permalink: string, category: Sidebar
     permalink,
     keywords: category.generated?.keywords ?? [],
     unlisted: false,
-    breadcrumbs: buildBreadcrumbs(path, withBasePath),
-    sidebar: sidebarFor(version, permalink),
-    pager: { previous: null, next: null },
+    ...around(place, permalink),
+    pager: withHrefs(buildPager(place, version.byId)),
     cards: buildCards(category.items, version.byId, withBasePath),
     ...versionFrame(version, categoryWithId(category.id)),
   };

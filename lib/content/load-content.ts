@@ -1,18 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../schema/site';
 import { dataEntries } from './blog-data';
 import { buildAuthors } from './build-authors';
 import { buildCategories, buildDocs, docTagEntries } from './build-docs';
 import { buildPages } from './build-pages';
 import { buildPosts } from './build-posts';
+import { buildSidebars } from './build-sidebars';
 import { buildTags } from './build-tags';
+import { declaredSidebars } from './declared-sidebars';
 import { parseDocPath } from './doc-path';
+import { findPlaces, isGenerated, type Place } from './doc-places';
 import { docTags, type TaggedDocs } from './doc-tags';
-import { buildSidebar, flattenSidebar, type SidebarCategory, type SidebarItem } from './sidebar';
+import { flattenSidebar, type Sidebar, type SidebarCategory } from './sidebar';
 import type { Author, Doc, Page, Post, SourceDocument, Tag } from './types';
 import { versionRoot } from './versions';
 
-/** One version of the docs with its generated sidebar. */
+/** One version of the docs with its sidebars. */
 export interface DocsVersion {
   name: string;
   label: string;
@@ -23,9 +25,10 @@ export interface DocsVersion {
   tags: ReadonlyMap<string, TaggedDocs>;
   byId: ReadonlyMap<string, Doc>;
   byPermalink: ReadonlyMap<string, Doc>;
-  sidebar: SidebarItem[];
-  /** Changes with the sidebar, so that a browser never shows an old one from its cache. */
-  sidebarHash: string;
+  /** In the order they are declared in. */
+  sidebars: readonly Sidebar[];
+  /** Route → where the page stands; absent for pages without a sidebar. */
+  places: ReadonlyMap<string, Place>;
   /** Route → category, for categories with a generated index page. */
   generatedPages: ReadonlyMap<string, SidebarCategory>;
 }
@@ -57,10 +60,9 @@ function loadVersion(
   const docs = allDocs.filter((doc) => doc.version === name);
   const root = versionRoot(site.docs.routeBasePath, name, released);
   const categories = buildCategories(sources).filter((category) => parseDocPath(category.path).version === name);
-  const sidebar = buildSidebar(docs, categories, root);
-  const generated = flattenSidebar(sidebar).filter(
-    (item): item is SidebarCategory => item.type === 'category' && item.generated !== undefined,
-  );
+  const declared = declaredSidebars(sources, { name, docs, categories }, site.sidebarId);
+  const { sidebars, sidebarOf } = buildSidebars(declared, { name, root, docs, basePath: site.basePath });
+  const generated = sidebars.flatMap(({ items }) => flattenSidebar(items).filter(isGenerated));
   return {
     name,
     label: site.versions.labels[name] ?? (name === 'current' ? site.versions.currentLabel : name),
@@ -69,9 +71,10 @@ function loadVersion(
     tags: docTags(docs, docTagEntries(sources, name, site.docs.routeBasePath, released)),
     byId: new Map(docs.map((doc) => [doc.id, doc])),
     byPermalink: new Map(docs.map((doc) => [doc.permalink, doc])),
-    sidebar,
-    sidebarHash: createHash('sha256').update(JSON.stringify(sidebar)).digest('hex').slice(0, 8),
-    generatedPages: new Map(generated.map((category) => [category.href ?? '', category])),
+    sidebars,
+    places: findPlaces(sidebars, docs, sidebarOf),
+    // Of two at one address the first is shown, as its place is.
+    generatedPages: new Map(generated.map((category) => [category.href, category] as const).reverse()),
   };
 }
 

@@ -1,4 +1,5 @@
-import { flattenSidebar, type SidebarItem } from './sidebar';
+import type { Place } from './doc-places';
+import type { SidebarPage } from './sidebar';
 import type { Doc } from './types';
 
 export interface PagerLink {
@@ -11,31 +12,36 @@ export interface Pager {
   next: PagerLink | null;
 }
 
-/** Previous and next page in sidebar order; front matter may name others, or none. */
-export function buildPager(doc: Doc, sidebar: readonly SidebarItem[], byId: ReadonlyMap<string, Doc>): Pager {
-  const order = flattenSidebar(sidebar).filter((item) => item.href !== undefined);
-  const at = order.findIndex((item) => item.href === doc.permalink);
+type Docs = ReadonlyMap<string, Doc>;
 
-  function link(target: SidebarItem | undefined): PagerLink | null {
-    if (!target?.href) return null;
-    const page =
-      target.type === 'doc'
-        ? byId.get(target.id)
-        : [...byId.values()].find(({ permalink }) => permalink === target.href);
-    return { label: page?.frontMatter.pagination_label ?? target.label, href: target.href };
-  }
+/** A doc is called what its front matter says; the label of a category that leads to one does not count. */
+function docLabel({ title, frontMatter }: Doc, itemLabel?: string): string {
+  const { pagination_label, sidebar_label } = frontMatter;
+  return pagination_label ?? sidebar_label ?? itemLabel ?? title;
+}
 
-  function named(id: string | null | undefined, fallback: SidebarItem | undefined): PagerLink | null {
-    if (id === null) return null;
-    const page = id === undefined ? undefined : byId.get(id);
-    if (!page) return link(fallback);
-    const { pagination_label, sidebar_label } = page.frontMatter;
-    return { label: pagination_label ?? sidebar_label ?? page.title, href: page.permalink };
-  }
+function toLink(page: SidebarPage | undefined, byId: Docs): PagerLink | null {
+  if (!page?.href) return null;
+  const doc = page.type === 'category' ? page.doc : page.id;
+  const found = doc === undefined ? undefined : byId.get(doc);
+  const label = found ? docLabel(found, page.type === 'category' ? undefined : page.label) : page.label;
+  return { label, href: page.href };
+}
 
-  const { pagination_prev, pagination_next } = doc.frontMatter;
+function named(id: string | null | undefined, neighbour: SidebarPage | undefined, byId: Docs): PagerLink | null {
+  if (id === undefined) return toLink(neighbour, byId);
+  const doc = id === null ? undefined : byId.get(id);
+  return doc && !doc.frontMatter.unlisted ? { label: docLabel(doc), href: doc.permalink } : null;
+}
+
+/** Previous and next page in the order of the sidebar; the front matter of a doc may name others, or none. */
+export function buildPager(
+  place: Pick<Place, 'previous' | 'next'> | undefined,
+  byId: Docs,
+  { pagination_prev, pagination_next }: Partial<Doc['frontMatter']> = {},
+): Pager {
   return {
-    previous: named(pagination_prev, at > 0 ? order[at - 1] : undefined),
-    next: named(pagination_next, at >= 0 ? order[at + 1] : undefined),
+    previous: named(pagination_prev, place?.previous, byId),
+    next: named(pagination_next, place?.next, byId),
   };
 }

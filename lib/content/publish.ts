@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
 import { type DocumentBody, documentBody } from './document-body';
+import { readSidebars } from './read-sidebars';
 import { readSnapshot, writeAtomic, writeSnapshot } from './snapshot-file';
 import { splitFrontMatter } from './split-front-matter';
 import type { SourceDocument, SourceKind } from './types';
 import type { IsUntrusted } from './untrusted-files';
 
-/** What Contentlayer reads; authors and tags are no documents. */
+/** What Contentlayer reads; authors, tags and sidebars are no documents. */
 const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];
 
 interface ContentlayerDocument extends Record<string, unknown> {
@@ -86,7 +87,12 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
   if (lost.length > 0 && production) {
     throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
   }
-  const all = [...documents, ...kept, ...readBlogData(contentDir, isUntrusted)];
+  const all = [
+    ...documents,
+    ...kept,
+    ...readBlogData(contentDir, isUntrusted),
+    ...readSidebars(contentDir, isUntrusted),
+  ];
   writeSnapshot(
     all.sort((a, b) => (a.path < b.path ? -1 : 1)),
     outputDir,

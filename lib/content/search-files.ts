@@ -5,7 +5,6 @@ import { buildSearchFiles, type SearchSource } from '../search/build-files';
 import type { SearchDocFile, SearchIndexFile } from '../search/types';
 import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
-import { sidebarPath } from './sidebar';
 import { content, fromContent } from './store';
 import type { Doc, Page, Post } from './types';
 import { latestVersion } from './version-links';
@@ -21,9 +20,8 @@ function toSource(page: Doc | Page | Post, kind: SearchSource['kind'], breadcrum
 
 /** Labels of the categories above a doc. */
 function breadcrumbOf(version: DocsVersion, doc: Doc): string[] {
-  return sidebarPath(version.sidebar, doc.permalink)
-    .slice(0, -1)
-    .map(({ label }) => label);
+  const { path = [] } = version.places.get(doc.permalink) ?? {};
+  return path.slice(0, -1).map(({ label }) => label);
 }
 
 const listed = <Item extends Doc | Page | Post>(items: readonly Item[]) =>

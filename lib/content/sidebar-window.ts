@@ -1,3 +1,4 @@
+import { isExternal } from './is-external';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 
 /**
@@ -14,9 +15,17 @@ const most = 13;
  * empty, and long lists keep only the neighbours of the current item. Its size has a limit whatever the number of pages; the browser loads the whole tree once, from one cached file.
  */
 export interface WindowItem extends Partial<CategoryFlags> {
+  /** Empty for markup. */
   label: string;
   /** Without the base path. */
   route: string | null;
+  /** Address of a link that leads out of the site. */
+  href?: string;
+  /** No check looks for the address. */
+  unchecked?: true;
+  /** Markup between the items, and whether it has the space around it that items have. */
+  html?: string;
+  padded?: true;
   items?: WindowItem[];
   className?: string;
 }
@@ -39,10 +48,11 @@ export function isCategory(item: WindowItem): item is WindowCategory {
   return item.id !== undefined;
 }
 
-/** First page a category leads to: its own, else the first one below it. */
+/** First page of the site that an item leads to: its own, else the first one below it. */
 export function firstHref(item: SidebarItem): string | null {
+  if (item.type === 'html' || (item.type === 'link' && isExternal(item.href))) return null;
   if (item.href) return item.href;
-  if (item.type === 'doc') return null;
+  if (item.type !== 'category') return null;
   for (const child of item.items) {
     const href = firstHref(child);
     if (href) return href;
@@ -76,11 +86,17 @@ function shares(lists: readonly (readonly SidebarItem[])[]): number[] {
 }
 
 function toItem(item: SidebarItem, more?: CategoryFlags & { items?: WindowItem[] }): WindowItem {
+  const className = item.className && { className: item.className };
+  if (item.type === 'html')
+    return { label: '', route: null, html: item.html, ...(item.padded && { padded: true }), ...className };
+  const route = firstHref(item);
   return {
     label: item.label,
-    route: firstHref(item),
+    route,
+    ...(item.type === 'link' && route === null && { href: item.href }),
+    ...(item.type === 'link' && item.unchecked && { unchecked: true }),
     ...more,
-    ...(item.className && { className: item.className }),
+    ...className,
   };
 }
 
@@ -100,7 +116,7 @@ function cut(
 ): WindowItem[] {
   const current = path[0] ? items.indexOf(path[0]) : -1;
   return around(items, current, share).map((item) => {
-    if (item.type === 'doc') return toItem(item);
+    if (item.type !== 'category') return toItem(item);
     const open = item === path[0];
     return toItem(item, {
       ...categoryFlags(item, open),
@@ -109,7 +125,7 @@ function cut(
   });
 }
 
-/** Cuts the tree down to what one page shows before the whole tree has arrived. `path` comes from sidebarPath. */
+/** Cuts the tree down to what one page shows before the whole tree has arrived. `path` is that of its place. */
 export function sidebarWindow(items: readonly SidebarItem[], path: readonly SidebarItem[]): WindowItem[] {
   return cut(items, path, shares(listsOnTheWay(items, path)));
 }

@@ -1,12 +1,6 @@
-import type { CategoryData } from '../../schema/category';
-import { createHeadingIds } from '../slug';
-import { parseDocPath, splitNumberPrefix } from './doc-path';
-import { isFolderPage } from './doc-route';
-import { joinRoute } from './join-route';
-import type { CategorySource, Doc } from './types';
-
+/** A doc, or a reference to one: `ref` items take no part in the pager, and do not make the sidebar that of the doc. */
 export interface SidebarDoc {
-  type: 'doc';
+  type: 'doc' | 'ref';
   id: string;
   label: string;
   href: string;
@@ -15,11 +9,13 @@ export interface SidebarDoc {
 
 export interface SidebarCategory {
   type: 'category';
-  /** Folder path below the version's root: stable key for what readers opened. */
+  /** The same in every version of the docs, and for one category only: readers open and close it by this key. */
   id: string;
   label: string;
   /** Where the label leads; absent where the category has no page. */
   href?: string;
+  /** Id of the doc behind href. */
+  doc?: string;
   /** Set where the page behind href is a generated list of the category's items. */
   generated?: { title: string; description: string | undefined; keywords: string[] };
   description?: string;
@@ -29,141 +25,56 @@ export interface SidebarCategory {
   items: SidebarItem[];
 }
 
-export type SidebarItem = SidebarDoc | SidebarCategory;
+/** A link to what is no doc of the sidebar. */
+export interface SidebarLink {
+  type: 'link';
+  label: string;
+  /** A route without the base path, or a full address. */
+  href: string;
+  description?: string;
+  className?: string;
+  /** Its author vouches for it: no check looks for it. */
+  unchecked?: true;
+}
 
-interface Ordered {
-  position: number | undefined;
+/** Markup between the items, with nothing in it that could run. */
+export interface SidebarHtml {
+  type: 'html';
+  html: string;
+  /** Whether it has the space around it that items have. */
+  padded: boolean;
+  className?: string;
+}
+
+/** An item that can stand for a page of the docs. */
+export type SidebarPage = SidebarDoc | SidebarCategory;
+
+export type SidebarItem = SidebarPage | SidebarLink | SidebarHtml;
+
+/** One sidebar of a version. */
+export interface Sidebar {
   name: string;
-  item: SidebarItem;
+  items: SidebarItem[];
+  /** Name of the file with the whole tree, without its ending. */
+  file: string;
+  /** Changes with the items, so that a browser never shows old ones from its cache. */
+  hash: string;
 }
 
-interface Folder {
-  path: string[];
-  docs: Doc[];
-  folders: Map<string, Folder>;
+function isPage(item: SidebarItem): item is SidebarPage {
+  return item.type !== 'link' && item.type !== 'html';
 }
 
-function byPositionThenName(a: Ordered, b: Ordered): number {
-  const positions = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY);
-  return Number.isNaN(positions) || positions === 0 ? (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) : positions;
+/** Every doc and category in reading order, categories before their items. */
+export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
+  return items.filter(isPage).flatMap((item) => {
+    return item.type === 'category' ? [item, ...flattenSidebar(item.items)] : [item];
+  });
 }
 
-function groupByFolder(docs: readonly Doc[]): Folder {
-  const root: Folder = { path: [], docs: [], folders: new Map() };
-  for (const doc of docs) {
-    let folder = root;
-    for (const name of parseDocPath(doc.path).folders) {
-      const next = folder.folders.get(name) ?? { path: [...folder.path, name], docs: [], folders: new Map() };
-      folder.folders.set(name, next);
-      folder = next;
-    }
-    folder.docs.push(doc);
-  }
-  return root;
-}
-
-function docItem(doc: Doc): Ordered {
-  const { order, name } = splitNumberPrefix(parseDocPath(doc.path).file);
-  const { sidebar_label, sidebar_position, sidebar_class_name, parse_number_prefixes } = doc.frontMatter;
-  return {
-    position: sidebar_position ?? (parse_number_prefixes ? order : undefined),
-    name,
-    item: {
-      type: 'doc',
-      id: doc.id,
-      label: sidebar_label ?? doc.title,
-      href: doc.permalink,
-      ...(sidebar_class_name && { className: sidebar_class_name }),
-    },
-  };
-}
-
-/** Generates the sidebar of one version from its folders, the way Docusaurus does: position, number prefix, name. */
-export function buildSidebar(docs: readonly Doc[], categories: readonly CategorySource[], root: string): SidebarItem[] {
-  const settings = new Map(
-    categories.map((category) => [parseDocPath(category.path).folders.join('/'), category.data]),
-  );
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const generatedSlugs = new Map<SidebarItem, string | undefined>();
-
-  function folderPage(folder: Folder, data: CategoryData | undefined): Doc | undefined {
-    if (data?.link === null || data?.link?.type === 'generated-index') return undefined;
-    if (data?.link?.type === 'doc') {
-      const prefix = folder.path.map((name) => splitNumberPrefix(name).name).join('/');
-      return byId.get(`${prefix}/${data.link.id}`) ?? byId.get(data.link.id);
-    }
-    return folder.docs.find((doc) => isFolderPage(parseDocPath(doc.path)));
-  }
-
-  /** Undefined where there is nothing to lead to. A folder that holds only its own page is shown as that page. */
-  function categoryItem(folder: Folder): SidebarItem | undefined {
-    const data = settings.get(folder.path.join('/'));
-    const label = data?.label ?? splitNumberPrefix(folder.path.at(-1) ?? '').name;
-    const page = folderPage(folder, data);
-    const items = folderItems(folder, page);
-    const listed = page?.frontMatter.unlisted ? undefined : page;
-    const className = data?.className && { className: data.className };
-    if (items.length === 0)
-      return listed && { type: 'doc', id: listed.id, label, href: listed.permalink, ...className };
-    const generated = data?.link?.type === 'generated-index' ? data.link : undefined;
-    const description = data?.description ?? generated?.description ?? page?.frontMatter.description;
-    const collapsible = data?.collapsible ?? true;
-    const category: SidebarCategory = {
-      type: 'category',
-      id: folder.path.join('/'),
-      label,
-      ...(listed && { href: listed.permalink }),
-      ...(generated && {
-        generated: {
-          title: generated.title ?? label,
-          description: generated.description,
-          keywords: generated.keywords,
-        },
-      }),
-      ...(description && { description }),
-      collapsible,
-      collapsed: collapsible && (data?.collapsed ?? true),
-      ...className,
-      items,
-    };
-    if (generated) generatedSlugs.set(category, generated.slug);
-    return category;
-  }
-
-  function orderedCategory(folder: Folder): Ordered[] {
-    const { order, name } = splitNumberPrefix(folder.path.at(-1) ?? '');
-    const item = categoryItem(folder);
-    return item ? [{ position: settings.get(folder.path.join('/'))?.position ?? order, name, item }] : [];
-  }
-
-  function folderItems(folder: Folder, page: Doc | undefined): SidebarItem[] {
-    const shown = folder.docs.filter(
-      (doc) => doc !== page && !doc.frontMatter.unlisted && doc.frontMatter.displayed_sidebar !== null,
-    );
-    return [...shown.map(docItem), ...[...folder.folders.values()].flatMap(orderedCategory)]
-      .sort(byPositionThenName)
-      .map(({ item }) => item);
-  }
-
-  const sidebar = folderItems(groupByFolder(docs), undefined);
-  const slugs = createHeadingIds();
-  for (const item of flattenSidebar(sidebar)) {
-    if (!generatedSlugs.has(item)) continue;
-    // Labels that repeat are numbered in reading order, as in Docusaurus.
-    const slug = generatedSlugs.get(item) || `category/${slugs.next(item.label)}`;
-    item.href = joinRoute(root, slug);
-  }
-  return sidebar;
-}
-
-/** Every item in reading order, categories before their items. */
-export function flattenSidebar(items: readonly SidebarItem[]): SidebarItem[] {
-  return items.flatMap((item) => (item.type === 'doc' ? [item] : [item, ...flattenSidebar(item.items)]));
-}
-
-/** Categories that lead to the item with this route, outermost first; the item itself is last. Empty when absent. */
-export function sidebarPath(items: readonly SidebarItem[], href: string): SidebarItem[] {
-  for (const item of items) {
+/** Categories that lead to the page with this route, outermost first; the page itself is last. Empty when absent. */
+export function sidebarPath(items: readonly SidebarItem[], href: string): SidebarPage[] {
+  for (const item of items.filter(isPage)) {
     if (item.href === href) return [item];
     if (item.type === 'category') {
       const below = sidebarPath(item.items, href);
@@ -171,4 +82,23 @@ export function sidebarPath(items: readonly SidebarItem[], href: string): Sideba
     }
   }
   return [];
+}
+
+/** Route of the first page that the items hold; undefined where they hold none. */
+export function firstPage(items: readonly SidebarItem[]): string | undefined {
+  return flattenSidebar(items).find(({ type, href }) => type !== 'ref' && href !== undefined)?.href;
+}
+
+/** Way to every page of a sidebar by its route; the first place of a page counts. */
+export function sidebarPaths(items: readonly SidebarItem[]): Map<string, SidebarPage[]> {
+  const paths = new Map<string, SidebarPage[]>();
+  const walk = (list: readonly SidebarItem[], above: readonly SidebarPage[]) => {
+    for (const item of list.filter(isPage)) {
+      const path = [...above, item];
+      if (item.href !== undefined && !paths.has(item.href)) paths.set(item.href, path);
+      if (item.type === 'category') walk(item.items, path);
+    }
+  };
+  walk(items, []);
+  return paths;
 }

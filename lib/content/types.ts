@@ -4,9 +4,9 @@ import type { PageFrontMatter } from '../../schema/page';
 import type { PostFrontMatter } from '../../schema/post';
 
 /** Kinds of files below the content folder that make up the site. */
-export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tags';
+export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tags' | 'Sidebars';
 
-/** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml and tags.yml. */
+/** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml, tags.yml, sidebars.json. */
 export interface SourceDocument {
   kind: SourceKind;
   /** Path below the content folder, with forward slashes. */

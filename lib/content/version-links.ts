@@ -1,5 +1,5 @@
 import type { Content, DocsVersion } from './load-content';
-import { firstHref } from './sidebar-window';
+import { firstPage } from './sidebar';
 
 /** A page in one docs version, by route. */
 export interface VersionRoute {
@@ -15,10 +15,10 @@ export interface VersionBanner {
   latest: VersionRoute;
 }
 
-/** Route of the doc a version opens with: the configured main doc, else the first of its sidebar. */
+/** Route of the doc a version opens with: the configured main doc, else the first of its sidebars. */
 export function mainDocOf(version: DocsVersion, mainDoc: string): string {
-  const first = version.sidebar.map(firstHref).find((href) => href !== null);
-  return version.byId.get(mainDoc)?.permalink ?? first ?? version.root;
+  const first = version.sidebars.map(({ items }) => firstPage(items)).find((href) => href !== undefined);
+  return version.byId.get(mainDoc)?.permalink ?? first ?? version.docs[0]?.permalink ?? version.root;
 }
 
 /** The version that lives where the docs do: the newest release, or the only one. */
@@ -37,6 +37,13 @@ export function docWithId(id: string): FindInVersion {
 /** Finds the generated page of the category with this id. */
 export function categoryWithId(id: string): FindInVersion {
   return ({ generatedPages }) => [...generatedPages].find(([, category]) => category.id === id)?.[0];
+}
+
+/** Route of what a link names in one docs version; an unlisted doc is none. */
+export function routeIn(version: DocsVersion, link: { docId: string } | { sidebarId: string }): string | undefined {
+  if ('sidebarId' in link) return firstPage(version.sidebars.find(({ name }) => name === link.sidebarId)?.items ?? []);
+  const doc = version.byId.get(link.docId);
+  return doc?.frontMatter.unlisted ? undefined : doc?.permalink;
 }
 
 /** What `find` finds in each version, or its main doc where that is nothing. Released versions first, newest first. */

@@ -13,7 +13,7 @@ import { readVersions } from '../content/versions';
 import { frontMatterOf } from './files/front-matter';
 import { isValues } from './load/values';
 
-const kinds: readonly SourceKind[] = ['Doc', 'Category', 'Post', 'Page', 'Authors', 'Tags'];
+const kinds: readonly SourceKind[] = ['Doc', 'Category', 'Post', 'Page', 'Authors', 'Tags', 'Sidebars'];
 
 function readDocument(contentDir: string, path: string, kind: SourceKind): SourceDocument {
   const text = readFileSync(join(contentDir, path), 'utf8');
@@ -51,9 +51,9 @@ export function latestVersion(content: Content): DocsVersion | undefined {
   return content.versions[1] ?? content.versions[0];
 }
 
-/** The first doc of a version in the order of its sidebar. */
+/** The first doc of a version in the order of its sidebars. */
 export function firstDoc(version: DocsVersion): { id: string; href: string } | undefined {
-  for (const item of flattenSidebar(version.sidebar)) {
+  for (const item of flattenSidebar(version.sidebars.flatMap(({ items }) => items))) {
     const doc = item.href === undefined ? undefined : version.byPermalink.get(item.href);
     if (doc) return { id: doc.id, href: doc.permalink };
   }

@@ -22,7 +22,7 @@ function categoryRoute(item: Values, version: DocsVersion): string | undefined {
 
 function firstGenerated(folder: string, version: DocsVersion): string | undefined {
   const docs = new Set(version.docs.map(({ permalink }) => permalink));
-  const hrefs = flattenSidebar(version.sidebar).flatMap(({ href }) =>
+  const hrefs = flattenSidebar(version.sidebars.flatMap(({ items }) => items)).flatMap(({ href }) =>
     href !== undefined && docs.has(href) ? [href] : [],
   );
   if (folder === '.') return firstDoc(version)?.href;

@@ -13,13 +13,15 @@ interface Section {
 }
 
 function routesOf(item: SidebarItem): string[] {
+  if (item.type === 'html' || item.type === 'link') return [];
   const below = item.type === 'category' ? item.items.flatMap(routesOf) : [];
   return item.href ? [item.href, ...below] : below;
 }
 
 /**
- * The pages a language model should know of: the docs of the latest version in the order of the sidebar, a section for
- * each of its categories, then the posts, and the standalone pages as optional reading.
+ * The pages a language model should know of: the docs of the latest version in the order of the sidebars, a section for
+ * each of their categories, then the posts, and the standalone pages as optional reading. Docs in no sidebar come with
+ * those in no category.
  */
 export function llmsSections(
   content: Content,
@@ -32,11 +34,14 @@ export function llmsSections(
       const page = byRoute.get(route);
       return page ? [page] : [];
     });
-  const sidebar = latestVersion(content)?.sidebar ?? [];
-  const single = sidebar.filter(({ type }) => type === 'doc');
-  const categories = sidebar.filter(({ type }) => type === 'category');
+  const { sidebars = [], docs = [] } = latestVersion(content) ?? {};
+  const items = sidebars.flatMap((sidebar) => sidebar.items);
+  const categories = items.filter((item) => item.type === 'category');
+  const single = items.filter((item) => item.type !== 'category').flatMap(routesOf);
+  const inSidebars = new Set(items.flatMap(routesOf));
+  const others = docs.map(({ permalink }) => permalink).filter((route) => !inSidebars.has(route));
   return [
-    { title: 'Docs', pages: take(single.flatMap(routesOf)) },
+    { title: 'Docs', pages: take([...single, ...others]) },
     ...categories.map((category) => ({ title: category.label, pages: take(routesOf(category)) })),
     { title: blog.title, pages: take(content.posts.map(({ permalink }) => permalink)) },
     { title: 'Optional', pages: take(content.pages.map(({ permalink }) => permalink)) },

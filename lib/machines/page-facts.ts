@@ -2,7 +2,6 @@ import type { SiteConfig } from '../../schema/site';
 import { buildBreadcrumbs } from '../content/breadcrumbs';
 import { type LastUpdate, lastUpdateOf } from '../content/last-update';
 import type { Content, DocsVersion } from '../content/load-content';
-import { sidebarPath } from '../content/sidebar';
 import type { Author, Doc, Page, Post, Tag } from '../content/types';
 
 /** A step on the way from the home page to a page. */
@@ -32,7 +31,7 @@ export interface PageFacts {
 type Updates = ReadonlyMap<string, LastUpdate>;
 
 function crumbsAbove(version: DocsVersion, permalink: string): Crumb[] {
-  const path = buildBreadcrumbs(sidebarPath(version.sidebar, permalink), (route) => route);
+  const path = buildBreadcrumbs(version.places.get(permalink)?.path ?? [], (route) => route);
   return path.slice(0, -1).map(({ label, href }) => ({ label, ...(href && { route: href }) }));
 }
 

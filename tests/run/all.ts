@@ -23,6 +23,7 @@ const sites = [
   testSite('features', { basePath: '/' }, 'features-root'),
   testSite('features', { search: { engine: 'pagefind' } }, 'features-pagefind'),
   testSite('versions'),
+  testSite('sidebars'),
   testSite('stranger'),
   testSite('bare'),
   testSite('rooted'),

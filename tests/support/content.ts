@@ -1,7 +1,9 @@
-import { buildCategories, buildDoc } from '@/lib/content/build-docs';
+import { buildDoc } from '@/lib/content/build-docs';
 import { documentBody } from '@/lib/content/document-body';
-import { buildSidebar, type SidebarItem } from '@/lib/content/sidebar';
-import type { CategorySource, Doc, SourceDocument, SourceKind } from '@/lib/content/types';
+import { type DocsVersion, loadContent } from '@/lib/content/load-content';
+import type { SidebarItem } from '@/lib/content/sidebar';
+import type { Doc, SourceDocument, SourceKind } from '@/lib/content/types';
+import { siteConfig } from './site-config';
 
 /** A content file as it leaves Contentlayer. */
 export function source(kind: SourceKind, path: string, data: Record<string, unknown> = {}, body = ''): SourceDocument {
@@ -18,26 +20,34 @@ export function doc(
   return buildDoc(source('Doc', path, data, body), versions, '/docs');
 }
 
-/** The settings of a folder. */
-export function category(path: string, data: Record<string, unknown>): CategorySource {
-  const [first] = buildCategories([source('Category', path, data)]);
-  if (!first) throw new Error('buildCategories returned nothing');
-  return first;
+type Written = Readonly<Record<string, Record<string, unknown>>>;
+
+/**
+ * The docs of a site without released versions.
+ * @param docs path → front matter
+ * @param folders path of a folder → its settings
+ * @param sidebars contents of sidebars.json, where there is one
+ */
+export function docsOf(docs: Written, folders: Written = {}, sidebars?: Record<string, unknown>): DocsVersion {
+  const sources = [
+    ...Object.entries(docs).map(([path, data]) => source('Doc', path, data)),
+    ...Object.entries(folders).map(([folder, data]) => source('Category', `${folder}/_category_.json`, data)),
+    ...(sidebars ? [source('Sidebars', 'sidebars.json', sidebars)] : []),
+  ];
+  const [version] = loadContent(sources, [], siteConfig(), { drafts: false }).versions;
+  if (!version) throw new Error('loadContent returned no version');
+  return version;
 }
 
-/** Sidebar of docs at /docs, from paths with front matter. */
-export function sidebarOf(
-  docs: Readonly<Record<string, Record<string, unknown>>>,
-  folders: Readonly<Record<string, Record<string, unknown>>> = {},
-): SidebarItem[] {
-  return buildSidebar(
-    Object.entries(docs).map(([path, data]) => doc(path, data)),
-    Object.entries(folders).map(([folder, data]) => category(`${folder}/_category_.json`, data)),
-    '/docs',
-  );
+/** First sidebar of docs at /docs. */
+export function sidebarOf(...written: Parameters<typeof docsOf>): SidebarItem[] {
+  return docsOf(...written).sidebars[0]?.items ?? [];
 }
 
 /** Labels of a sidebar; a category is followed by the list of its items. */
 export function outline(items: readonly SidebarItem[]): unknown[] {
-  return items.flatMap((item) => (item.type === 'doc' ? [item.label] : [item.label, outline(item.items)]));
+  return items.flatMap((item) => {
+    if (item.type === 'html') return [item.html];
+    return item.type === 'category' ? [item.label, outline(item.items)] : [item.label];
+  });
 }

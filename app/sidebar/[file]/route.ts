@@ -1,16 +1,23 @@
 import { sidebarTree } from '@/lib/content/sidebar-window';
 import { content } from '@/lib/content/store';
-import { staticParams } from '@/lib/static-params';
+import { emptyRouteName, staticParams } from '@/lib/static-params';
 
 export const dynamic = 'force-static';
 
-export function generateStaticParams() {
-  return staticParams(() => content().versions.map(({ name }) => ({ file: `${name}.json` })));
+function sidebars() {
+  return content().versions.flatMap((version) => version.sidebars);
 }
 
-/** The whole sidebar of a docs version, fetched once by the browser. */
+export function generateStaticParams() {
+  return staticParams(() => {
+    const files = sidebars().map(({ file }) => `${file}.json`);
+    return (files.length > 0 ? files : [emptyRouteName]).map((file) => ({ file }));
+  });
+}
+
+/** A whole sidebar, fetched once by the browser. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const version = content().versions.find(({ name }) => `${name}.json` === file);
-  return Response.json(version ? sidebarTree(version.sidebar) : []);
+  const sidebar = sidebars().find((candidate) => `${candidate.file}.json` === decodeURIComponent(file));
+  return Response.json(sidebarTree(sidebar?.items ?? []));
 }

@@ -5,9 +5,9 @@ import { DocumentIcon, FolderIcon } from '../../ui/icons';
 export function DocCardList({ cards }: { cards: readonly CardView[] }) {
   return (
     <ul className="doc-cards">
-      {cards.map(({ href, label, description, folder }) => (
+      {cards.map(({ href, label, description, folder, external }) => (
         <li key={href}>
-          <a href={href}>
+          <a href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
             {folder ? <FolderIcon /> : <DocumentIcon />}
             <span className="doc-card-title">{label}</span>
             {description && <span className="doc-card-text">{description}</span>}

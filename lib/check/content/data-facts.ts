@@ -10,6 +10,7 @@ import type { Entry, FileFacts, Reference, Target } from './facts';
 import { parseJson } from './json-source';
 import { type DataFileKind, dataFileSchemas } from './kinds';
 import { createLineIndex } from './place';
+import { sidebarFacts } from './sidebar-facts';
 import type { Problem } from './types';
 import { type DataSource, parseYaml } from './yaml-source';
 
@@ -89,6 +90,12 @@ function versionReferences(value: unknown, source: DataSource): { list: string[]
   return { list: references.map(({ name }) => name), references };
 }
 
+/** What a data file holds for the rest of the site. */
+function ownData(kind: DataFileKind, value: unknown): Record<string, unknown> {
+  if (kind === 'Versions') return {};
+  return kind === 'Category' ? soundData(dataFileSchemas.Category, value) : isRecord(value) ? value : {};
+}
+
 /** A data file to be checked. */
 interface DataFile {
   path: string;
@@ -104,7 +111,8 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
   const isEmpty = source.value === null && source.errors.length === 0;
   const value = isEmpty && kind !== 'Versions' ? {} : source.value;
   const schema = dataFileSchemas[kind];
-  const data = kind === 'Versions' ? {} : kind === 'Category' ? soundData(schema, value) : isRecord(value) ? value : {};
+  const sidebars = kind === 'Sidebars' ? sidebarFacts(value, source) : undefined;
+  const data = sidebars ? sidebars.data : ownData(kind, value);
   const category =
     kind === 'Category'
       ? collectCategory(isRecord(value) ? value : {}, source)
@@ -116,7 +124,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
     untrusted,
     problems: [
       ...dataSyntax('data-file', source, lines, text),
-      ...dataProblems('data-file', schema, { ...source, value }),
+      ...(sidebars ? sidebars.problems : dataProblems('data-file', schema, { ...source, value })),
       ...category.problems,
       ...(kind === 'Category' ? categoryContradictions(data, source) : []),
       ...dataText('data-file', value, source),
@@ -124,13 +132,17 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
     ],
     data,
     list: versions.list,
-    links: [],
-    images: [...category.images, ...(kind === 'Authors' ? authorImages(data, source) : [])],
+    links: sidebars?.links ?? [],
+    images: [
+      ...category.images,
+      ...(sidebars?.images ?? []),
+      ...(kind === 'Authors' ? authorImages(data, source) : []),
+    ],
     verbatim: kind === 'Authors' ? Object.entries(data).flatMap(([key, one]) => authorLinks(one, [key], source)) : [],
     anchors: [],
-    references: [...category.references, ...versions.references],
+    references: [...category.references, ...versions.references, ...(sidebars?.references ?? [])],
     diagrams: [],
-    entries: collectEntries(kind, value, source),
+    entries: sidebars?.entries ?? collectEntries(kind, value, source),
     redirects: [],
     routePlace: category.references[0]?.place ?? lines.place(0, 0),
   };

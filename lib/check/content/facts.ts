@@ -5,7 +5,7 @@ import type { Problem } from './types';
 
 /** A name in one file that stands for something in another. */
 export interface Reference {
-  kind: 'author' | 'tag' | 'pagination' | 'sidebar' | 'category-link' | 'version';
+  kind: 'author' | 'tag' | 'pagination' | 'sidebar' | 'sidebar-doc' | 'sidebar-folder' | 'category-link' | 'version';
   name: string;
   place: Place;
 }
@@ -32,7 +32,7 @@ export interface Diagram {
   columns: number[];
 }
 
-/** An entry of authors.yml or tags.yml with its address. */
+/** An entry of authors.yml or tags.yml with its address, or a category of sidebars.json that names one. */
 export interface Entry {
   key: string;
   permalink: string | undefined;

@@ -44,14 +44,12 @@ export function fieldInfo(schema: z.ZodType, path: readonly (string | number)[])
   return fieldAt(schema, path) ?? {};
 }
 
+function branches(schema: JsonSchema | undefined): JsonSchema[] {
+  return schema ? [schema, ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(branches)] : [];
+}
+
 /** Keys that may stand beside the last part of a path. */
 export function knownKeys(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   const parent = fieldAt(schema, path.slice(0, -1));
-  const all = [
-    parent,
-    ...(parent?.anyOf ?? []),
-    ...(parent?.oneOf ?? []),
-    ...(parent?.anyOf ?? []).flatMap((branch) => branch.anyOf ?? []),
-  ];
-  return [...new Set(all.flatMap((branch) => Object.keys(branch?.properties ?? {})))];
+  return [...new Set(branches(parent).flatMap((branch) => Object.keys(branch.properties ?? {})))];
 }

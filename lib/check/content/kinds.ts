@@ -4,13 +4,14 @@ import { categorySchema } from '../../../schema/category';
 import { docSchema } from '../../../schema/doc';
 import { pageSchema } from '../../../schema/page';
 import { postSchema } from '../../../schema/post';
+import { sidebarsSchema } from '../../../schema/sidebars';
 import { tagMapSchema } from '../../../schema/tag';
 import { versionsSchema } from '../../../schema/versions';
 import { componentName } from '../../content/component-name';
 import { isExcluded } from '../../content/doc-path';
 import type { MarkdownKind } from './types';
 
-export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions';
+export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sidebars';
 /** `Component` is a module of the site's own, `Stray` a Markdown file no part of the site reads. */
 export type FileKind = MarkdownKind | DataFileKind | 'Component' | 'Stray';
 
@@ -27,6 +28,7 @@ export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
   Authors: authorMapSchema,
   Tags: tagMapSchema,
   Versions: versionsSchema,
+  Sidebars: sidebarsSchema,
 };
 
 const patterns: readonly [RegExp, FileKind][] = [
@@ -37,6 +39,7 @@ const patterns: readonly [RegExp, FileKind][] = [
   [/^(?:blog\/)?authors\.ya?ml$/, 'Authors'],
   [/^(?:(?:docs|blog|versioned_docs\/[^/]+)\/)?tags\.ya?ml$/, 'Tags'],
   [/^versions\.json$/, 'Versions'],
+  [/^(?:sidebars|versioned_sidebars\/version-[^/]+-sidebars)\.json$/, 'Sidebars'],
   [/\.(?:mdx?|markdown)$/i, 'Stray'],
 ];
 

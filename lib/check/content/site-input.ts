@@ -37,7 +37,6 @@ export interface SiteInput {
   /** Every doc, drafts too, with its id. */
   allDocs: readonly SitePage[];
   routes: ReadonlySet<string>;
-  sidebars: readonly string[];
   redirects: readonly Redirect[];
   /** False where the site has no folder for public files: nothing can be said of them then. */
   hasPublic: boolean;
@@ -116,7 +115,6 @@ export function createSiteInput(
     withheld,
     allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
     routes: published.routes,
-    sidebars: [site.sidebarId],
     redirects: collectRedirects(content, site),
     hasPublic: existsSync(dirs.publicDir),
     resolveLink(from, url) {

@@ -19,6 +19,7 @@ interface ConfigTarget {
 }
 
 function linkTarget(config: SiteConfig, link: SiteLink, key: ConfigKey): ConfigTarget[] {
+  if ('docId' in link || 'sidebarId' in link) return [];
   if ('to' in link) return unchecked.test(link.to) ? [] : [{ key: [...key, 'to'], url: link.to, to: link.to }];
   const path = ownPath(link.href, config);
   if (path === undefined) return [];

@@ -1,4 +1,6 @@
-import { latestVersion } from '../../content/version-links';
+import type { SiteLink } from '../../../schema/site';
+import type { ConfigKey } from '../../config/key-name';
+import { latestVersion, routeIn } from '../../content/version-links';
 import type { ConfigProblem } from '../content/config-places';
 import type { SiteInput } from '../content/site-input';
 import { didYouMean } from '../content/suggest';
@@ -42,7 +44,46 @@ function versionLabels({ config, content }: SiteInput): ConfigProblem[] {
     }));
 }
 
-/** Docs and versions the site configuration names and nobody has written. */
+/** Every link of the configuration with its key. */
+function linksOf({ config: { navbar, footer, announcement } }: SiteInput): [SiteLink, ConfigKey][] {
+  const keyed = (links: readonly SiteLink[], key: ConfigKey) =>
+    links.map((link, index): [SiteLink, ConfigKey] => [link, [...key, index]]);
+  return [
+    ...keyed(navbar.left, ['navbar', 'left']),
+    ...keyed(navbar.right, ['navbar', 'right']),
+    ...footer.columns.flatMap(({ links }, index) => keyed(links, ['footer', 'columns', index, 'links'])),
+    ...(announcement?.link ? [[announcement.link, ['announcement', 'link']] satisfies [SiteLink, ConfigKey]] : []),
+  ];
+}
+
+function docLinks(site: SiteInput): ConfigProblem[] {
+  const version = latestVersion(site.content);
+  if (!version) return [];
+  const sidebars = version.sidebars.map(({ name }) => name);
+  return linksOf(site).flatMap(([link, key]): ConfigProblem[] => {
+    if ('sidebarId' in link) {
+      if (routeIn(version, link) !== undefined) return [];
+      const empty = sidebars.includes(link.sidebarId);
+      return [
+        {
+          key: [...key, 'sidebarId'],
+          code: 'config/unknown-sidebar',
+          message: `${empty ? 'There is no page in the sidebar' : 'There is no sidebar'} \`${link.sidebarId}\``,
+          hint: empty ? 'Add a doc to it.' : didYouMean(link.sidebarId, sidebars, `Sidebars: ${sidebars.join(', ')}.`),
+        },
+      ];
+    }
+    if (!('docId' in link)) return [];
+    const { docId } = link;
+    if (site.allDocs.some((doc) => doc.version === version.name && doc.id === docId)) return [];
+    const hint = didYouMean(docId, version.byId.keys(), 'Write the id of a doc of the latest version.');
+    return [
+      { key: [...key, 'docId'], code: 'config/unknown-doc', message: `There is no doc with the id \`${docId}\``, hint },
+    ];
+  });
+}
+
+/** Docs, sidebars and versions the site configuration names and nobody has written. */
 export function configNames(site: SiteInput): ConfigProblem[] {
-  return [...mainDoc(site), ...versionLabels(site)];
+  return [...mainDoc(site), ...docLinks(site), ...versionLabels(site)];
 }

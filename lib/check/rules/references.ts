@@ -1,4 +1,5 @@
 import { parseDocPath, splitNumberPrefix } from '../../content/doc-path';
+import { sidebarsVersion } from '../../content/sidebars-file';
 import type { FileFacts, Reference } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { didYouMean } from '../content/suggest';
@@ -19,9 +20,14 @@ function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): s
   return dataFiles(site, kind, folder).flatMap((file) => file.entries.map(({ key }) => key));
 }
 
+function versionOf({ path }: FileFacts): string {
+  return sidebarsVersion(path) ?? parseDocPath(path).version;
+}
+
+/** A sidebar may name a draft, which it does not show. */
 function docIds(site: SiteInput, facts: FileFacts): string[] {
-  const { version } = parseDocPath(facts.path);
-  const draft = facts.data['draft'] === true;
+  const version = versionOf(facts);
+  const draft = facts.kind === 'Sidebars' || facts.data['draft'] === true;
   const drafts = draft ? site.allDocs : site.pages;
   return drafts.flatMap((doc) => (doc.version === version && doc.id !== undefined ? [doc.id] : []));
 }
@@ -31,6 +37,21 @@ function categoryIds(site: SiteInput, facts: FileFacts): string[] {
   const prefix = folder.length > 0 ? `${folder.join('/')}/` : '';
   const ids = docIds(site, facts);
   return [...ids, ...ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))];
+}
+
+/** Folders with docs below them, as they are on disk. */
+function docFolders(site: SiteInput, facts: FileFacts): string[] {
+  const version = versionOf(facts);
+  const found = site.allDocs.flatMap((doc) => {
+    const { folders } = parseDocPath(doc.path);
+    return doc.version === version ? folders.map((_, depth) => folders.slice(0, depth + 1).join('/')) : [];
+  });
+  return ['.', ...new Set(found)];
+}
+
+function sidebarNames(site: SiteInput, facts: FileFacts): string[] {
+  const version = site.content.versions.find(({ name }) => name === versionOf(facts));
+  return version?.sidebars.map(({ name }) => name) ?? [];
 }
 
 function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Target {
@@ -53,11 +74,21 @@ function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Targe
         what: 'doc',
         otherwise: 'Write the id of a doc, with or without the folder.',
       };
-    case 'sidebar':
+    case 'sidebar': {
+      const known = sidebarNames(site, facts);
+      return { known, what: 'sidebar', otherwise: `Write ${[...known, 'null'].join(' or ')}.` };
+    }
+    case 'sidebar-doc':
       return {
-        known: [...site.sidebars],
-        what: 'sidebar',
-        otherwise: `Write ${site.sidebars.join(' or ')}, or null for none.`,
+        known: docIds(site, facts),
+        what: 'doc',
+        otherwise: 'Write the id of a doc: its path below docs/, without number prefixes and ending.',
+      };
+    case 'sidebar-folder':
+      return {
+        known: docFolders(site, facts),
+        what: 'folder with docs',
+        otherwise: 'Write a folder below docs/ as it is on disk, or . for all docs.',
       };
     case 'version':
       return {
@@ -78,9 +109,24 @@ function messageOf({ kind, name }: Reference, what: string): string {
     : `There is no ${what} \`${name}\``;
 }
 
+function withoutNumbers(path: string): string {
+  return path
+    .split('/')
+    .map((name) => splitNumberPrefix(name).name)
+    .join('/');
+}
+
+/** Ids have no number prefixes, and folders have; older files of versions have the version in front of each id. */
+function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise: string): string {
+  if (kind !== 'sidebar-doc' && kind !== 'sidebar-folder') return didYouMean(name, names, otherwise);
+  const bare = withoutNumbers(name.replace(/^version-[^/]+\//, ''));
+  const same = [...names].find((candidate) => withoutNumbers(candidate) === bare);
+  return same === undefined ? didYouMean(bare, names, otherwise) : `Did you mean \`${same}\`?`;
+}
+
 /** What the answer to `targetOf` depends on. */
 function targetKey(facts: FileFacts, { kind }: Reference): string {
-  const root = /^(?:versioned_docs\/[^/]+|[^/]+)/.exec(facts.path)?.[0];
+  const root = /^(?:versioned_(?:docs|sidebars)\/[^/]+|[^/]+)/.exec(facts.path)?.[0];
   return `${kind} ${kind === 'category-link' ? facts.path : root} ${facts.data['draft'] === true}`;
 }
 
@@ -95,7 +141,7 @@ export function references(site: SiteInput): FileProblem[] {
       const { names, what, otherwise } = found ?? { ...target, names: new Set(target.known) };
       if (!found) targets.set(key, { ...target, names });
       if (target.known === undefined || names.has(reference.name)) return [];
-      const hint = didYouMean(reference.name, names, otherwise);
+      const hint = hintOf(reference, names, otherwise);
       const code = `reference/${reference.kind}`;
       return [{ file: facts.path, code, ...reference.place, message: messageOf(reference, what), hint }];
     }),

@@ -1,6 +1,11 @@
 import { blogRoutes } from '../../content/blog-routes';
 import { docTagRoutes } from '../../content/doc-tags';
 import { feedRoutes } from '../../content/generated-files';
+import { joinRoute } from '../../content/join-route';
+import type { DocsVersion } from '../../content/load-content';
+import { normalizeRoute } from '../../content/resolve-link';
+import type { SidebarCategory } from '../../content/sidebar';
+import { sidebarsFile } from '../../content/sidebars-file';
 import type { Place } from '../content/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
@@ -11,16 +16,24 @@ interface Owner {
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
+/** Where the address of a generated page is decided: the settings of its folder, or the file of the sidebars. */
+function generatedOwner(site: SiteInput, { name, root }: DocsVersion, { id, href }: SidebarCategory): Owner {
+  const folder = `${name === 'current' ? 'docs' : `versioned_docs/version-${name}`}/${id}`;
+  const category = site.files.find(({ kind, path }) => kind === 'Category' && path.startsWith(`${folder}/_category_.`));
+  if (category) return { path: category.path, place: category.routePlace };
+  const path = sidebarsFile(name);
+  const entry = site.byPath
+    .get(path)
+    ?.entries.find(({ permalink }) => normalizeRoute(joinRoute(root, permalink ?? '')) === href);
+  return { path, place: entry?.place ?? start };
+}
+
 function generatedOwners(site: SiteInput): [string, Owner][] {
-  return site.content.versions.flatMap(({ name, generatedPages }) => {
-    const root = name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
-    return [...generatedPages].map(([route, { id }]): [string, Owner] => {
-      const file = site.files.find(
-        ({ kind, path }) => kind === 'Category' && path.startsWith(`${root}/${id}/_category_.`),
-      );
-      return [route, { path: file?.path ?? `${root}/${id}`, place: file?.routePlace ?? start }];
-    });
-  });
+  return site.content.versions.flatMap((version) =>
+    [...version.generatedPages].map(([route, category]): [string, Owner] => {
+      return [route, generatedOwner(site, version, category)];
+    }),
+  );
 }
 
 function owners(site: SiteInput): [string, Owner][] {

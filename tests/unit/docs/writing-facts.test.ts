@@ -88,7 +88,7 @@ it('nothing shows what the page says that nothing shows', async () => {
   ]);
   expect(problems).toEqual([]);
   expect([...siteRoutes(content)].filter((route) => /docs\/tags|releases/.test(route))).toEqual([]);
-  expect(JSON.stringify(content.versions.map(({ sidebar }) => sidebar))).not.toContain('secret');
+  expect(JSON.stringify(content.versions.map(({ sidebars }) => sidebars))).not.toContain('secret');
 });
 
 describe('the editor', () => {

@@ -12,6 +12,7 @@ import { docCards } from '@/lib/content/cards';
 import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
 import { documentBody } from '@/lib/content/document-body';
 import { type Content, loadContent } from '@/lib/content/load-content';
+import { readSidebars } from '@/lib/content/read-sidebars';
 import { splitFrontMatter } from '@/lib/content/split-front-matter';
 import type { SourceDocument } from '@/lib/content/types';
 import { readVersions } from '@/lib/content/versions';
@@ -99,7 +100,8 @@ export async function buildSite(examples: readonly Example[]): Promise<ExampleSi
   const { diagnostics } = await checkContent({ ...dirs, site });
   const paths = listContentFiles(dirs.contentDir).map(({ path }) => path);
   const blogData = readBlogData(dirs.contentDir, () => false);
-  const sources = [...paths.flatMap((path) => readSource(dirs.contentDir, path)), ...blogData];
+  const sidebars = readSidebars(dirs.contentDir, () => false);
+  const sources = [...paths.flatMap((path) => readSource(dirs.contentDir, path)), ...blogData, ...sidebars];
   const released = readVersions(dirs.contentDir);
   const content = loadContent(sources, released, site, { drafts: false });
   const contexts = createMdxContexts({ content, ...dirs, site });

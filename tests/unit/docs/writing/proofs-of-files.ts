@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { buildCards } from '@/lib/content/cards';
 import type { Content, DocsVersion } from '@/lib/content/load-content';
 import { collectRedirects } from '@/lib/content/redirects';
+import { flattenSidebar, type SidebarItem } from '@/lib/content/sidebar';
 import { siteRoutes } from '@/lib/content/site-routes';
 import { socialLinks } from '@/lib/content/social-links';
 import { versionBanner, versionRoutes } from '@/lib/content/version-links';
@@ -16,6 +17,10 @@ function current({ versions }: Content): DocsVersion {
   return found;
 }
 
+function sidebarItems(content: Content): SidebarItem[] {
+  return current(content).sidebars.flatMap(({ items }) => items);
+}
+
 function docAt(content: Content, path: string) {
   const found = content.versions.flatMap(({ docs }) => docs).find((doc) => doc.path === path);
   if (!found) throw new Error(`${path} is no doc.`);
@@ -25,13 +30,19 @@ function docAt(content: Content, path: string) {
 /** What examples say of addresses, the sidebar and what other files know. */
 export const proofsOfFiles: Proofs = {
   '“Services” in the sidebar, open, and behind it a page with a card for each doc of the folder.': ({ content }) => {
-    const { sidebar, byId, generatedPages } = current(content);
-    const category = sidebar.find(({ label }) => label === 'Services');
+    const { byId, generatedPages } = current(content);
+    const category = flattenSidebar(sidebarItems(content)).find(({ label }) => label === 'Services');
     expect(category).toMatchObject({ type: 'category', collapsed: false, href: '/docs/category/services' });
     expect(generatedPages.get('/docs/category/services')?.generated?.description).toBe('What your game can call.');
     const cards = category?.type === 'category' ? buildCards(category.items, byId, (route) => route) : [];
     expect(cards).toMatchObject([{ href: '/docs/services/store', label: 'Store', description: 'Sell things.' }]);
   },
+  '“Introduction”, the category “Services” with “Store”, and a link to another site; beside a doc they see the last sidebar that holds it.':
+    ({ content }) => {
+      const { sidebars, places } = current(content);
+      expect(outline(sidebars[0]?.items ?? [])).toEqual(['Introduction', 'Services', ['Store'], 'Status']);
+      expect(places.get('/docs/intro')?.sidebar.name).toBe('everything');
+    },
   'name, title and picture beside each post of `ann`, and a page about `ann` at `/blog/authors/ann`, with a link to GitHub.':
     ({ content }) => {
       const ann = content.authors.get('ann');
@@ -64,7 +75,7 @@ export const proofsOfFiles: Proofs = {
   },
   'an unlisted page at its address, and in no sidebar.': ({ content }) => {
     expect(siteRoutes(content)).toContain('/docs/hidden');
-    expect(JSON.stringify(current(content).sidebar)).not.toContain('For those who know');
+    expect(JSON.stringify(sidebarItems(content))).not.toContain('For those who know');
   },
   'the page at `/docs/services/shop`, also when they open `/docs/store` or `/docs/services/old-shop`.': ({
     content,
@@ -76,7 +87,7 @@ export const proofsOfFiles: Proofs = {
     ]);
   },
   '“Match” in the sidebar, “Matchmaking” above the page, and the description below it.': ({ content }) => {
-    expect(outline(current(content).sidebar)).toContainEqual(['Match', 'Store']);
+    expect(outline(sidebarItems(content))).toContainEqual(['Match', 'Store']);
     expect(docAt(content, 'docs/services/matchmaking.mdx')).toMatchObject({
       title: 'Matchmaking',
       heading: undefined,
@@ -87,6 +98,6 @@ export const proofsOfFiles: Proofs = {
     const { page } = await render(path);
     expect(docAt(content, path).title).toBe('Quick start');
     expect(page.text).toBe('The text of the page.');
-    expect(outline(current(content).sidebar)).toContain('Quick start');
+    expect(outline(sidebarItems(content))).toContain('Quick start');
   },
 };

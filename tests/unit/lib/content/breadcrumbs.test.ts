@@ -3,7 +3,11 @@ import { buildBreadcrumbs } from '@/lib/content/breadcrumbs';
 import { sidebarPath } from '@/lib/content/sidebar';
 import { sidebarOf } from '../../../support/content';
 
-const sidebar = sidebarOf({ 'docs/a/index.md': {}, 'docs/a/b/c.md': { sidebar_label: 'See' }, 'docs/d.md': {} });
+const sidebar = sidebarOf({
+  'docs/a/index.md': { title: 'a' },
+  'docs/a/b/c.md': { sidebar_label: 'See' },
+  'docs/d.md': {},
+});
 const crumbs = (href: string) => buildBreadcrumbs(sidebarPath(sidebar, href), (route) => `/base${route}`);
 
 describe('buildBreadcrumbs', () => {

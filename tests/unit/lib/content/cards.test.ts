@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { buildCards } from '@/lib/content/cards';
-import { buildSidebar } from '@/lib/content/sidebar';
-import { category, doc } from '../../../support/content';
+import { docsOf } from '../../../support/content';
 
-const docs = [
-  doc('docs/a.md', { sidebar_label: 'Ay' }, 'About a.'),
-  doc('docs/b.md'),
-  doc('docs/many/x.md'),
-  doc('docs/many/y.md'),
-  doc('docs/named/x.md'),
-  doc('docs/one/x.md'),
-  doc('docs/own/index.md', { description: 'Its own words' }),
-  doc('docs/own/x.md'),
-];
-const sidebar = buildSidebar(docs, [category('docs/named/_category_.yml', { description: 'Some words' })], '/docs');
+const { sidebars, byId } = docsOf(
+  {
+    'docs/a.md': { sidebar_label: 'Ay', description: 'About a.' },
+    'docs/b.md': {},
+    'docs/many/x.md': {},
+    'docs/many/y.md': {},
+    'docs/named/x.md': {},
+    'docs/one/x.md': {},
+    'docs/own/index.md': { description: 'Its own words', sidebar_label: 'own' },
+    'docs/own/x.md': {},
+  },
+  { 'docs/named': { description: 'Some words' } },
+);
 
 describe('buildCards', () => {
-  const cards = buildCards(sidebar, new Map(docs.map((page) => [page.id, page])), (route) => `/base${route}`);
+  const cards = buildCards(sidebars[0]?.items ?? [], byId, (route) => `/base${route}`);
   const card = (label: string) => cards.find((found) => found.label === label);
 
   it('makes a card of every item, in order', () => {

@@ -44,7 +44,11 @@ describe('loadContent with three versions', () => {
   });
 
   it('gives every version its own sidebar with its own folder settings', () => {
-    expect(versions.map(({ sidebar }) => outline(sidebar))).toEqual([['a', 'New', ['b']], ['a', 'Ex', ['b']], ['a']]);
+    expect(versions.map(({ sidebars }) => sidebars.flatMap(({ items }) => outline(items)))).toEqual([
+      ['a', 'New', ['b']],
+      ['a', 'Ex', ['b']],
+      ['a'],
+    ]);
   });
 
   it('lists the generated pages by route', () => {
@@ -74,13 +78,13 @@ describe('loadContent', () => {
       drafts: false,
     }).versions;
     expect(version?.byPermalink.has('/docs/a')).toBe(true);
-    expect(version?.sidebar).toEqual([]);
+    expect(version?.sidebars.map(({ items }) => items)).toEqual([[]]);
   });
 
   it('is empty without content', () => {
     expect(loadContent([], [], site, { drafts: false })).toMatchObject({
       pages: [],
-      versions: [{ docs: [], sidebar: [] }],
+      versions: [{ docs: [], sidebars: [{ items: [] }] }],
     });
   });
 });

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buildPager } from '@/lib/content/pagination';
-import { buildSidebar } from '@/lib/content/sidebar';
-import { category, doc } from '../../../support/content';
+import { docsOf } from '../../../support/content';
 
-function pagerOf(
-  id: string,
-  docs: Readonly<Record<string, Record<string, unknown>>>,
-  folders: Readonly<Record<string, Record<string, unknown>>> = {},
-) {
-  const built = Object.entries(docs).map(([path, data]) => doc(`docs/${path}`, data));
-  const categories = Object.entries(folders).map(([folder, data]) => category(`docs/${folder}/_category_.json`, data));
-  const byId = new Map(built.map((page) => [page.id, page]));
+type Written = Readonly<Record<string, Record<string, unknown>>>;
+
+const below = (written: Written) =>
+  Object.fromEntries(Object.entries(written).map(([path, data]) => [`docs/${path}`, data]));
+
+function pagerOf(id: string, docs: Written, folders: Written = {}) {
+  const { byId, places } = docsOf(below(docs), below(folders));
   const page = byId.get(id);
   if (!page) throw new Error(`there is no doc ${id}`);
-  return buildPager(page, buildSidebar(built, categories, '/docs'), byId);
+  return buildPager(places.get(page.permalink), byId, page.frontMatter);
 }
 
 const three = { 'a.md': {}, 'b.md': {}, 'c.md': {} };

@@ -26,10 +26,11 @@ describe('the order of a sidebar', () => {
     expect(labels({ 'docs/z.md': {}, 'docs/a.md': {}, 'docs/5-m.md': {} })).toEqual(['m', 'a', 'z']);
   });
 
-  it('keeps the order of names where positions are equal', () => {
+  it('keeps the order of names on disk where positions are equal', () => {
     expect(
       labels({ 'docs/c.md': { sidebar_position: 1 }, 'docs/a.md': { sidebar_position: 1 }, 'docs/01-b.md': {} }),
-    ).toEqual(['a', 'b', 'c']);
+    ).toEqual(['b', 'a', 'c']);
+    expect(labels({ 'docs/a.md': {}, 'docs/a-b.md': {}, 'docs/a/x.md': {} })).toEqual(['a', ['x'], 'a-b', 'a']);
   });
 
   it('treats zero as a position', () => {

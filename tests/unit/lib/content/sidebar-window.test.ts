@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SidebarItem, sidebarPath } from '@/lib/content/sidebar';
+import { type SidebarCategory, type SidebarDoc, type SidebarItem, sidebarPath } from '@/lib/content/sidebar';
 import {
   firstHref,
   isCategory,
@@ -11,8 +11,8 @@ import {
 } from '@/lib/content/sidebar-window';
 import { sidebarOf } from '../../../support/content';
 
-const doc = (id: string): SidebarItem => ({ type: 'doc', id, label: id, href: `/${id}` });
-const folder = (id: string, items: SidebarItem[], more: object = {}): SidebarItem => ({
+const doc = (id: string): SidebarDoc => ({ type: 'doc', id, label: id, href: `/${id}` });
+const folder = (id: string, items: SidebarItem[], more: object = {}): SidebarCategory => ({
   type: 'category',
   id,
   label: id,
@@ -104,7 +104,12 @@ describe('sidebarWindow', () => {
 
 describe('sidebarTree', () => {
   const items = sidebarOf(
-    { 'docs/a/index.md': {}, 'docs/a/b.md': { sidebar_class_name: 'new' }, 'docs/c/d/e.md': {}, 'docs/f.md': {} },
+    {
+      'docs/a/index.md': { title: 'a' },
+      'docs/a/b.md': { sidebar_class_name: 'new' },
+      'docs/c/d/e.md': {},
+      'docs/f.md': {},
+    },
     { 'docs/c': { collapsed: false }, 'docs/c/d': { collapsible: false, className: 'big' } },
   );
 

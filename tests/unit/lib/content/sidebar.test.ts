@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { buildSidebar, flattenSidebar, sidebarPath } from '@/lib/content/sidebar';
-import { doc, outline, sidebarOf } from '../../../support/content';
+import { loadContent } from '@/lib/content/load-content';
+import { flattenSidebar, sidebarPath } from '@/lib/content/sidebar';
+import { outline, sidebarOf, source } from '../../../support/content';
+import { siteConfig } from '../../../support/site-config';
 
 const index = { type: 'generated-index' };
 
 describe('docs of a sidebar', () => {
   it('are labelled by sidebar_label, then title, then heading, then name', () => {
     const docs = [
-      doc('docs/a.md', { title: 'Title', sidebar_label: 'Label' }),
-      doc('docs/b.md', { title: 'Title' }, '# Heading'),
-      doc('docs/c.md', {}, '# Heading'),
-      doc('docs/d.md'),
+      source('Doc', 'docs/a.md', { title: 'Title', sidebar_label: 'Label' }),
+      source('Doc', 'docs/b.md', { title: 'Title' }, '# Heading'),
+      source('Doc', 'docs/c.md', {}, '# Heading'),
+      source('Doc', 'docs/d.md'),
     ];
-    expect(outline(buildSidebar(docs, [], '/docs'))).toEqual(['Label', 'Title', 'Heading', 'd']);
+    const [version] = loadContent(docs, [], siteConfig(), { drafts: false }).versions;
+    expect(outline(version?.sidebars[0]?.items ?? [])).toEqual(['Label', 'Title', 'Heading', 'd']);
   });
 
   it('carry id, route and class', () => {
@@ -50,6 +53,14 @@ describe('folders of a sidebar', () => {
       label: 'my-things',
       collapsed: true,
     });
+  });
+
+  it('take from their page what their file leaves open', () => {
+    const page = { title: 'All things', sidebar_position: 1, sidebar_class_name: 'big' };
+    const docs = { 'docs/a.md': { sidebar_position: 2 }, 'docs/things/index.md': page, 'docs/things/b.md': {} };
+    expect(sidebarOf(docs)[0]).toMatchObject({ label: 'All things', className: 'big', items: [{ id: 'things/b' }] });
+    const settings = { label: 'Things', position: 3, className: 'small' };
+    expect(sidebarOf(docs, { 'docs/things': settings })[1]).toMatchObject({ label: 'Things', className: 'small' });
   });
 
   it('cannot start closed where readers cannot open them', () => {
@@ -119,9 +130,9 @@ describe('generated pages of a sidebar', () => {
   });
 
   it.each(['/all-things', 'all-things'])('take their address from the slug %s', (slug) => {
-    expect(sidebarOf({ 'docs/t/a.md': {} }, { 'docs/t': { link: { ...index, slug } } })[0]?.href).toBe(
-      '/docs/all-things',
-    );
+    expect(sidebarOf({ 'docs/t/a.md': {} }, { 'docs/t': { link: { ...index, slug } } })[0]).toMatchObject({
+      href: '/docs/all-things',
+    });
   });
 
   it('number addresses whose labels repeat, in reading order', () => {
@@ -130,10 +141,12 @@ describe('generated pages of a sidebar', () => {
       { 'docs/a/x.md': {}, 'docs/b/x.md': {} },
       { 'docs/a': settings(2), 'docs/b': settings(1) },
     );
-    expect(sidebar.map(({ id, href }) => [id, href])).toEqual([
-      ['b', '/docs/category/overview'],
-      ['a', '/docs/category/overview-1'],
-    ]);
+    expect(flattenSidebar(sidebar).flatMap((item) => (item.type === 'category' ? [[item.id, item.href]] : []))).toEqual(
+      [
+        ['b', '/docs/category/overview'],
+        ['a', '/docs/category/overview-1'],
+      ],
+    );
   });
 
   it('do not exist for folders without pages', () => {

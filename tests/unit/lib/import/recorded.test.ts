@@ -38,7 +38,7 @@ function textsOf({ content, contentDir }: Moved) {
     version.docs.map((doc) => ({
       ...doc,
       h1: doc.heading ?? doc.title,
-      pager: buildPager(doc, version.sidebar, version.byId),
+      pager: buildPager(version.places.get(doc.permalink), version.byId, doc.frontMatter),
     })),
   );
   const others = [...content.posts, ...content.pages].map((page) => ({ ...page, h1: page.title, pager: undefined }));
@@ -53,15 +53,18 @@ function textsOf({ content, contentDir }: Moved) {
 }
 
 function rowsOf(items: readonly SidebarItem[]): SidebarRow[] {
-  return items.map((item) => {
+  return items.flatMap((item): SidebarRow[] => {
+    if (item.type === 'html') return [];
     const href = item.href ?? null;
-    return item.type === 'category' ? [item.label, href, rowsOf(item.items)] : [item.label, href];
+    return [item.type === 'category' ? [item.label, href, rowsOf(item.items)] : [item.label, href]];
   });
 }
 
 function sidebarDifferences(table: SiteTable, version: DocsVersion): string[] {
   return Object.entries(table.sidebars[version.name] ?? {}).flatMap(([id, rows]) =>
-    JSON.stringify(rows) === JSON.stringify(rowsOf(version.sidebar)) ? [] : [`sidebar ${version.name} ${id}`],
+    JSON.stringify(rows) === JSON.stringify(rowsOf(version.sidebars.find(({ name }) => name === id)?.items ?? []))
+      ? []
+      : [`sidebar ${version.name} ${id}`],
   );
 }
 

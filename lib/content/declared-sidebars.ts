@@ -1,0 +1,39 @@
+import { sidebarSchema } from '../../schema/sidebars';
+import { createFolderItems } from './folder-items';
+import { type SourceItem, sidebarSource } from './sidebar-source';
+import { sidebarsFile } from './sidebars-file';
+import type { CategorySource, Doc, SourceDocument } from './types';
+
+interface Version {
+  name: string;
+  docs: readonly Doc[];
+  categories: readonly CategorySource[];
+}
+
+/** Nobody but the authors in git names classes: they could borrow the looks of any part of the site. */
+function withoutClasses(items: readonly SourceItem[]): SourceItem[] {
+  return items.map(({ className: _, ...item }) =>
+    item.type === 'category' ? { ...item, items: withoutClasses(item.items) } : item,
+  );
+}
+
+/**
+ * The sidebars of a version by name: those its sidebars.json declares, or one made from its folders where there is no such
+ * file. One that does not fit the schema is left out; the content check names it.
+ * @param fallback name of the sidebar made from the folders
+ */
+export function declaredSidebars(
+  sources: readonly SourceDocument[],
+  { name, docs, categories }: Version,
+  fallback: string,
+): [name: string, items: SourceItem[]][] {
+  const folderItems = createFolderItems(docs, categories);
+  const file = sources.find(({ kind, path }) => kind === 'Sidebars' && path === sidebarsFile(name));
+  if (!file) return [[fallback, folderItems('.')]];
+  return Object.entries(file.data).flatMap(([sidebar, written]) => {
+    const { data } = sidebarSchema.safeParse(written);
+    if (!data) return [];
+    const items = sidebarSource(data, folderItems);
+    return [[sidebar, file.untrusted ? withoutClasses(items) : items]];
+  });
+}

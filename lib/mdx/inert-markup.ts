@@ -1,0 +1,38 @@
+import type { Element, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import rehypeRaw from 'rehype-raw';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { isRunningAddress } from './address-scheme';
+import { allowList } from './allow-list';
+
+const parse = rehypeRaw();
+
+function withBase(address: string, basePath: string): string {
+  const isRoute = address.startsWith('/') && !address.startsWith('//');
+  return !isRoute || address === basePath || address.startsWith(`${basePath}/`) ? address : basePath + address;
+}
+
+function resolveAddresses(node: Element, basePath: string): void {
+  for (const name of ['href', 'src'] as const) {
+    const address = node.properties[name];
+    if (typeof address === 'string') node.properties[name] = withBase(address, basePath);
+  }
+  if (node.tagName === 'a' && /^(?:https?:)?\/\//.test(String(node.properties['href'])))
+    Object.assign(node.properties, { target: '_blank', rel: ['noopener'] });
+}
+
+/**
+ * HTML that stands outside of a document, with what the list for untrusted documents allows: nothing in it runs, and it
+ * names no classes. Addresses of the site get the base path.
+ */
+export function inertMarkup(html: string, basePath: string): string {
+  const tree = parse({ type: 'root', children: [{ type: 'raw', value: html }] } satisfies Root, new VFile());
+  const clean = sanitize(tree, allowList);
+  visit(clean, 'element', (node) => {
+    if (isRunningAddress(String(node.properties['href'] ?? ''))) delete node.properties['href'];
+    resolveAddresses(node, basePath);
+  });
+  return toHtml(clean);
+}

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveSite } from '../support/serve-site';
+import { testSite } from '../support/sites';
+import { test as base, expect } from './support/test';
+
+const site = testSite('sidebars');
+const { basePath } = site.site;
+
+/** Test on the site whose sidebars are declared. */
+const test = base.extend<object, { sidebarsSite: string }>({
+  sidebarsSite: [
+    async ({ browserName: _ }, use) => {
+      const { address, close } = await serveSite(site);
+      await use(address);
+      close();
+    },
+    { scope: 'worker', timeout: 900_000 },
+  ],
+  baseURL: ({ sidebarsSite }, use) => use(sidebarsSite),
+});
+
+const sidebar = (page: Page) =>
+  page.getByRole('complementary').getByRole('navigation', { name: 'Documentation pages' });
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Previous and next page' });
+
+test('a page shows its own sidebar, opens its way through it, and pages through it', async ({ page }) => {
+  await page.goto('docs/next/care/pruning');
+  const items = sidebar(page);
+  await expect(items.getByRole('link', { name: 'Pruning' })).toHaveAttribute('aria-current', 'page');
+  await expect(items.getByRole('link', { name: 'Apples, for example' })).toBeVisible();
+  await expect(items.getByRole('link', { name: 'Seed catalogue' })).toBeHidden();
+  await expect(items.getByRole('link', { name: 'By name' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText(/Care.*Pruning/);
+  await expect(pager(page).getByRole('link')).toHaveText([/All about care/, /Water$/]);
+});
+
+test('markup between the items is shown, and runs nothing', async ({ page }) => {
+  await page.goto('docs/next/welcome');
+  const markup = sidebar(page).getByRole('listitem').filter({ hasText: 'Round the year' });
+  await expect(markup.getByRole('link')).toHaveAttribute('href', `${basePath}/docs/next/loose`);
+  expect(await markup.innerHTML()).not.toMatch(/onclick|script|alert/);
+});
+
+test('a category of links opens from the tree that is loaded once, and leads to other sites in a new tab', async ({
+  page,
+}) => {
+  await page.goto('docs/next/category/tools');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools of the trade');
+  const card = page.getByRole('main').getByRole('link', { name: 'Seed catalogue' });
+  await expect(card).toHaveAttribute('target', '_blank');
+  await expect(sidebar(page).getByRole('link', { name: 'Seed catalogue' })).toHaveAttribute('href', /^https:/);
+  await expect(pager(page).getByRole('link').first()).toHaveText(/Water/);
+});
+
+test('a page in no sidebar has none, and one may ask for another', async ({ page }) => {
+  for (const address of ['loose', 'alone']) {
+    await page.goto(`docs/next/${address}`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(sidebar(page)).toHaveCount(0);
+  }
+  await page.goto('docs/next/guest');
+  await expect(sidebar(page).getByRole('link', { name: 'By name' })).toBeVisible();
+  await expect(pager(page)).toHaveCount(0);
+});
+
+test('links of the navbar lead to a doc and a sidebar, in the version of the reader', async ({ page }) => {
+  await page.goto('');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Pruning' })).toHaveAttribute('href', `${basePath}/docs/care/pruning`);
+  await page.goto('docs/next/welcome');
+  await expect(main.getByRole('link', { name: 'Pruning' })).toHaveAttribute(
+    'href',
+    `${basePath}/docs/next/care/pruning`,
+  );
+  await expect(main.getByRole('link', { name: 'Fruit' })).toHaveAttribute('href', `${basePath}/docs/next/fruit/apples`);
+});
+
+for (const [width, name] of [
+  [1280, 'beside the page'],
+  [390, 'in the menu'],
+] as const) {
+  test(`six levels of long words fit into the sidebar ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const levels = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6'].join('/');
+    await page.goto(`docs/next/deep/${levels}/bottom`);
+    if (width < 997) await page.getByRole('button', { name: 'Menu' }).click();
+    const tree = page.getByRole('navigation', { name: 'Documentation pages' }).filter({ visible: true });
+    await expect(tree.getByRole('link', { name: 'Endodormancy' })).toBeVisible();
+    const excess = await tree.evaluate((nav) => {
+      const frame = nav.parentElement ?? nav;
+      const edge = frame.getBoundingClientRect().right;
+      const beyond = [...nav.querySelectorAll('a, button')].filter((item) => item.getBoundingClientRect().right > edge);
+      return { scroll: frame.scrollWidth - frame.clientWidth, beyond: beyond.length };
+    });
+    expect(excess).toEqual({ scroll: 0, beyond: 0 });
+  });
+}
+
+test('each sidebar is a file, and no page holds those of another', () => {
+  const files = readdirSync(join(site.out, 'sidebar')).sort();
+  expect(files).toEqual(['1.0.json', '1.0~2.json', 'current.json', 'current~2.json']);
+  const html = readFileSync(join(site.out, 'docs/next/welcome.html'), 'utf8');
+  expect(html).toContain(`sidebar/current.json`);
+  expect(html).not.toContain('Cherries');
+});
