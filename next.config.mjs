@@ -46,7 +46,7 @@ const nextConfig = {
     ],
   }),
   basePath: site.basePath,
-  // The router asks for `/fg-api/index.txt` then. Without the slash it would ask for `/fg-api.txt`, beside the site.
+  // The router asks for `/base/index.txt` then. Without the slash it would ask for `/base.txt`, beside the site.
   skipTrailingSlashRedirect: true,
   // With a static export Next writes the site itself into any distDir but its default one.
   ...(process.env.NEXT_EXPORT_DIR && { distDir: process.env.NEXT_EXPORT_DIR }),

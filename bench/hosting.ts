@@ -58,7 +58,7 @@ async function rowsOf(dir: string, form: string) {
 
 /** The tested nginx configuration under 1,000 connections on loopback: what a container would answer. */
 export async function benchHosting(): Promise<void> {
-  const compressed = mkdtempSync(join(tmpdir(), 'nexus-docs-compressed-'));
+  const compressed = mkdtempSync(join(tmpdir(), 'docs-site-compressed-'));
   cpSync('out', compressed, { recursive: true });
   compressExport(compressed);
   printTable([...(await rowsOf('out', 'as built')), ...(await rowsOf(compressed, 'npm run compress'))]);

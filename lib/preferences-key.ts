@@ -1,2 +1,2 @@
 /** Name of the reader's preferences in localStorage; the store and the script that runs before first paint share it. */
-export const preferencesKey = 'nexus-docs:preferences';
+export const preferencesKey = 'docs-site:preferences';

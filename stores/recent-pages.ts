@@ -26,7 +26,7 @@ export const useRecentPages = create<RecentPages>()(
         set(({ routes }) => ({ routes: [route, ...routes.filter((other) => other !== route)].slice(0, most) })),
     }),
     {
-      name: 'nexus-docs:recent-pages',
+      name: 'docs-site:recent-pages',
       version: 1,
       skipHydration: true,
       storage: safeStorage<Pick<RecentPages, 'routes'>>(),

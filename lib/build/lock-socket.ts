@@ -17,7 +17,7 @@ const nobody = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK', 'ENOTDIR']);
 async function withAddress<T>(path: string, use: (address: string) => Promise<T>): Promise<T> {
   if (Buffer.byteLength(path) <= longestAddress) return use(path);
   const temporary = Buffer.byteLength(tmpdir()) < longestAddress / 2 ? tmpdir() : '/tmp';
-  const detour = mkdtempSync(join(temporary, 'nexus-lock-'));
+  const detour = mkdtempSync(join(temporary, 'docs-lock-'));
   try {
     const way = join(detour, 'way');
     symlinkSync(resolve(dirname(path)), way);
@@ -60,7 +60,7 @@ export function isHeld(path: string): Promise<boolean> {
 function nameOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   const text = process.platform === 'win32' ? realpathSync.native(folder).toLowerCase() : `${dev} ${ino}`;
-  return `nexus-docs-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  return `docs-site-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 }
 
 /**

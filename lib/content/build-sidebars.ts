@@ -14,7 +14,7 @@ interface Version {
   /** Route prefix, for example /docs. */
   root: string;
   docs: readonly Doc[];
-  /** `` or a path such as /fg-api. */
+  /** `` or a path such as /handbook. */
   basePath: string;
 }
 

@@ -1,7 +1,7 @@
 interface Site {
   /** Origin, such as https://example.com. */
   url?: string;
-  /** `` or a path such as /fg-api. */
+  /** `` or a path such as /handbook. */
   basePath: string;
 }
 

@@ -6,7 +6,7 @@ import { unchecked } from './resolve-link';
 export interface ImageRoots {
   contentDir: string;
   publicDir: string;
-  /** `` or a path such as /fg-api. */
+  /** `` or a path such as /handbook. */
   basePath: string;
   /** Origin of the site, such as https://example.com: files with full addresses on it are looked for too. */
   url?: string;

@@ -17,7 +17,7 @@ export interface LinkSite {
   docs: readonly LinkablePage[];
   /** Every route of the site, without the base path. */
   routes: ReadonlySet<string>;
-  /** `` or a path such as /fg-api. */
+  /** `` or a path such as /handbook. */
   basePath: string;
   /** Origin of the site, such as https://example.com: full addresses on it are checked as those without it are. */
   url?: string;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site';
 
 /** Key under which a browser remembers which build it has reloaded a page of. */
-const reloadKey = 'nexus-docs:reloaded';
+const reloadKey = 'docs-site:reloaded';
 
 /**
  * What the reader sees when a file did not come. Everything is set through the DOM: the style sheet may be what is

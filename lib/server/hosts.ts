@@ -146,7 +146,7 @@ async function waitFor(url: string, ended: () => boolean): Promise<boolean> {
  * @throws Error in one line where the host is not installed, or with what it says where it does not start
  */
 export async function startHost(host: Host, exportDir: string, basePath: string): Promise<RunningHost> {
-  const folder = mkdtempSync(join(tmpdir(), 'nexus-docs-host-'));
+  const folder = mkdtempSync(join(tmpdir(), 'docs-site-host-'));
   const www = join(folder, 'www');
   // World-readable: Apache gives root's rights up.
   mkdirSync(www, { recursive: true });

@@ -40,7 +40,7 @@ async function launch(program: string, profile: string) {
 /** Debian's Firefox, over WebDriver BiDi. Playwright’s own Firefox is not in Debian, and the channel for others asks for commands this one lacks. */
 export async function startFirefox(): Promise<Engine> {
   const program = findProgram('firefox-esr', 'firefox-esr');
-  const profile = mkdtempSync(join(tmpdir(), 'nexus-docs-firefox-'));
+  const profile = mkdtempSync(join(tmpdir(), 'docs-site-firefox-'));
   const { firefox, address } = await launch(program, profile);
   const problems: string[] = [];
   const { send, close } = await connectBidi(`${address}/session`, (_, params) => {

@@ -48,7 +48,7 @@ for (const host of hosts.filter(({ configured }) => configured)) {
       await ensureBuilt(features);
       const chunks = '/_next/static/chunks';
       chunk = `${chunks}/${readdirSync(features.out + chunks).find((name) => name.endsWith('.js'))}`;
-      const dir = mkdtempSync(join(tmpdir(), 'nexus-docs-headers-'));
+      const dir = mkdtempSync(join(tmpdir(), 'docs-site-headers-'));
       // Its mode goes with it, and Apache reads as somebody else.
       chmodSync(dir, 0o755);
       cpSync(features.out, dir, { recursive: true });

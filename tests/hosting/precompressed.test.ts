@@ -12,7 +12,7 @@ for (const [name, format] of Object.entries(formats)) {
   test(`${name} sends the .${format} file there is instead of compressing at each request`, async () => {
     const host = hosts.find((candidate) => candidate.name === name);
     if (!host) throw new Error(`There is no host ${name}.`);
-    const dir = mkdtempSync(join(tmpdir(), 'nexus-docs-compressed-'));
+    const dir = mkdtempSync(join(tmpdir(), 'docs-site-compressed-'));
     mkdirSync(join(dir, 'docs'));
     for (const file of ['index.html', 'docs/a.html', '404.html'])
       writeFileSync(join(dir, file), `${file} `.repeat(500));

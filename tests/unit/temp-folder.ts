@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** Writes files into a folder of their own, which goes away with the test. Returns the folder. */
 export function tempFolder(files: Readonly<Record<string, string>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'nexus-docs-'));
+  const folder = mkdtempSync(join(tmpdir(), 'docs-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);

@@ -110,7 +110,8 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'untrusted/element': 'error',
 };
 
-const docsUrl = 'https://github.com/forjagames/fg-api/blob/main/docs/content-check.md';
+/** Where each code is explained, in this repository: a framework does not know where that is published. */
+const explanations = 'docs/content-check.md';
 
 /** Anchor of a code in docs/content-check.md, as GitHub makes it from the heading. */
 export function codeAnchor(code: string): string {
@@ -131,6 +132,6 @@ export function toDiagnostic(file: string, problem: Problem): Diagnostic {
     endColumn,
     message,
     ...(hint && { hint }),
-    url: `${docsUrl}#${codeAnchor(code)}`,
+    url: `${explanations}#${codeAnchor(code)}`,
   };
 }

@@ -59,7 +59,7 @@ describe('content:check', () => {
           endColumn: 22,
           message: '`sidebar_position` must be a number, but is the text "abc"',
           hint: 'Write a number: sidebar_position: 1',
-          url: 'https://github.com/forjagames/fg-api/blob/main/docs/content-check.md#front-mattertype',
+          url: 'docs/content-check.md#front-mattertype',
         },
       ]);
       expect(report.summary).toEqual({ documents: 1, errors: 1, warnings: 0, ms: expect.any(Number) as number });
