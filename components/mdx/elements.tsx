@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, isValidElement, type ReactNode } from 'react';
 
 /** A link whose address is computed. One with a written address has become a plain `<a>` in the pipeline. */
 export function Anchor(props: ComponentPropsWithoutRef<'a'>) {
@@ -11,10 +11,15 @@ export function Steps(props: ComponentPropsWithoutRef<'div'>) {
 }
 
 /** A disclosure, open or closed, that works without JavaScript. */
-export function Details({ summary, children, ...props }: ComponentPropsWithoutRef<'details'> & { summary?: string }) {
+export function Details({
+  summary,
+  children,
+  ...props
+}: ComponentPropsWithoutRef<'details'> & { summary?: ReactNode }) {
+  const isElement = isValidElement(summary) && summary.type === 'summary';
   return (
     <details {...props}>
-      {summary && <summary>{summary}</summary>}
+      {isElement ? summary : summary && <summary>{summary}</summary>}
       {children}
     </details>
   );

@@ -4,7 +4,7 @@ import type { ComponentName } from '@/lib/mdx/components';
 import type { TocEntry } from '@/lib/mdx/types';
 import { Admonition } from './admonition/admonition';
 import { Card, Cards } from './cards/cards';
-import { DocCardList } from './cards/doc-card-list';
+import { type CardItem, DocCardList } from './cards/doc-card-list';
 import { CodeBlock } from './code-block/code-block';
 import { Anchor, Details, Steps } from './elements';
 import { Term, Terms } from './glossary/terms';
@@ -31,7 +31,7 @@ export function mdxComponents({ toc, cards }: PageFacts): MDXComponents {
     Column,
     Columns,
     Details,
-    DocCardList: () => DocCardList({ cards }),
+    DocCardList: (props: { items?: readonly CardItem[] }) => DocCardList({ ...props, cards }),
     Hero,
     Link: Anchor,
     Mermaid,
@@ -40,6 +40,6 @@ export function mdxComponents({ toc, cards }: PageFacts): MDXComponents {
     Tabs,
     Term,
     Terms,
-    TOCInline: (props: { minHeadingLevel?: number; maxHeadingLevel?: number }) => TocInline({ ...props, toc }),
+    TOCInline: (props: Omit<Parameters<typeof TocInline>[0], 'entries'>) => TocInline({ ...props, entries: toc }),
   } satisfies MDXComponents & Record<ComponentName, unknown>;
 }

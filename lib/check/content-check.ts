@@ -12,6 +12,7 @@ import { fileFacts, outsideFacts } from './content/file-facts';
 import { isMarkdownKind } from './content/kinds';
 import { type ListedFile, listContentFiles } from './content/list-files';
 import { createDiagramCache } from './content/mermaid-cache';
+import { includedPartials } from './content/partials';
 import { createSiteInput } from './content/site-input';
 import type { Diagnostic } from './diagnostic';
 import { mermaidSyntax } from './rules/mermaid-syntax';
@@ -86,7 +87,11 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     const guard = createFactsGuard();
     const files: FileFacts[] = [];
     let changed = false;
-    for (const { path, kind, outside } of listed) {
+    // Partials come behind all pages, those that are included: nobody wants to hear of drafts in folders of their own.
+    const partials = new Map(listed.filter(({ kind }) => kind === 'Partial').map((file) => [file.path, file]));
+    const queue = listed.filter(({ kind }) => kind !== 'Partial');
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { path, kind, outside } = next;
       const untrusted = isUntrusted(path);
       if (outside) {
         files.push(outsideFacts({ path, kind, untrusted }));
@@ -101,6 +106,10 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       changed ||= !isKnown;
       now.set(path, { hash, facts });
       files.push(facts);
+      for (const included of includedPartials(facts)) {
+        const partial = partials.get(included);
+        if (partial && partials.delete(included)) queue.push(partial);
+      }
     }
     await guard.end();
     known = now;
@@ -116,7 +125,10 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
         return { diagnostics: [toDiagnostic(cmsLockName, damagedLock)], documents: 0 };
       const listed = listContentFiles(options.contentDir);
       const files = await readAll(listed, site);
-      const input = createSiteInput(files, site, options);
+      const input = createSiteInput(files, site, options, {
+        includable: listed.filter(({ kind }) => isMarkdownKind(kind) || kind === 'Partial').map(({ path }) => path),
+        isUntrusted: options.untrusted ?? readUntrusted(options.contentDir, site.content.cms),
+      });
       const diagnostics = files.flatMap(({ path, problems }) => problems.map((problem) => toDiagnostic(path, problem)));
       for (const rule of siteRules)
         diagnostics.push(...rule(input).map((problem) => toDiagnostic(problem.file, problem)));

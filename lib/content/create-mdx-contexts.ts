@@ -13,7 +13,7 @@ interface ContextInput {
   content: Content;
   contentDir: string;
   publicDir: string;
-  site: Pick<SiteConfig, 'url' | 'basePath'>;
+  site: Pick<SiteConfig, 'url' | 'basePath' | 'title' | 'tagline'>;
   /** Absent where documents are only read. */
   components?: OwnComponents;
 }
@@ -23,10 +23,11 @@ export function createMdxContexts({
   content,
   contentDir,
   publicDir,
-  site: { url, basePath },
+  site: { url, basePath, title, tagline },
   components,
 }: ContextInput): MdxContexts {
   const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
+  const frontMatters = new Map(docs.map((doc): [string, Record<string, unknown>] => [doc.path, doc.frontMatter]));
   const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath, url });
 
   return (path, permalink) => {
@@ -34,17 +35,20 @@ export function createMdxContexts({
     const resolveImage = createImageResolver({ contentDir, publicDir, basePath });
     return {
       ...(components && { components }),
-      link(address) {
-        const { kind, href, source = address } = resolveLink(path, permalink, address);
+      link(address, from = path) {
+        const { kind, href, source = address } = resolveLink(from, permalink, address);
         if (kind === 'unchecked') return { href, external: false, unchecked: true };
         if (kind !== 'file') return { href, external: kind === 'external' && /^(https?:)?\/\//.test(href) };
-        const asset = resolveImage(path, source);
+        const asset = resolveImage(from, source);
         return { href: asset.file && source === address ? asset.url : href, external: false };
       },
-      image(src) {
-        const { kind, file, url: found } = resolveImage(path, src);
+      image(src, from = path) {
+        const { kind, file, url: found } = resolveImage(from, src);
         return { src: found, ...(file && imageSize(file)), ...(kind === 'unchecked' && { unchecked: true }) };
       },
+      include: (file) => content.included.get(file),
+      site: { title, tagline, url, baseUrl: `${basePath}/` },
+      frontMatter: frontMatters.get(path) ?? {},
     };
   };
 }

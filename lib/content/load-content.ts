@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schema/site';
+import type { IncludedFile } from '../mdx/types';
 import { dataEntries } from './blog-data';
 import { buildAuthors } from './build-authors';
 import { buildCategories, buildDocs, docTagEntries } from './build-docs';
@@ -48,6 +49,8 @@ export interface Content {
   authors: ReadonlyMap<string, Author>;
   /** Entries of the blog's tags.yml by key. */
   tags: ReadonlyMap<string, Tag>;
+  /** Files whose text goes into documents, by the path imports mean. */
+  included: ReadonlyMap<string, IncludedFile>;
 }
 
 function loadVersion(
@@ -104,5 +107,6 @@ export function loadContent(
     posts: buildPosts(sources, { root: blogRoot, authors, tags }, { drafts, now }),
     authors,
     tags,
+    included: new Map(sources.filter(({ kind }) => kind === 'Included').map((source) => [source.path, source])),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
 import { type DocumentBody, documentBody } from './document-body';
+import { readIncluded } from './included-files';
 import { readSidebars } from './read-sidebars';
 import { readSnapshot, writeAtomic, writeSnapshot } from './snapshot-file';
 import { splitFrontMatter } from './split-front-matter';
@@ -69,6 +70,17 @@ function contentFiles(contentDir: string): string[] {
     .sort();
 }
 
+/** Documents in path order, with the files they include as those are now. */
+function withIncluded(
+  documents: readonly SourceDocument[],
+  contentDir: string,
+  isUntrusted: IsUntrusted,
+): SourceDocument[] {
+  const own = documents.filter(({ kind }) => kind !== 'Included');
+  const roots = { contentDir, publicDir: 'public' };
+  return [...own, ...readIncluded(own, roots, isUntrusted)].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
 /**
  * Publishes what Contentlayer wrote as one complete file behind an atomically replaced pointer, because readers of
  * Contentlayer's own output meet half-written files while it runs. A file Contentlayer dropped (it does so silently)
@@ -87,16 +99,8 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
   if (lost.length > 0 && production) {
     throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
   }
-  const all = [
-    ...documents,
-    ...kept,
-    ...readBlogData(contentDir, isUntrusted),
-    ...readSidebars(contentDir, isUntrusted),
-  ];
-  writeSnapshot(
-    all.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    outputDir,
-  );
+  const read = [...readBlogData(contentDir, isUntrusted), ...readSidebars(contentDir, isUntrusted)];
+  writeSnapshot(withIncluded([...documents, ...kept, ...read], contentDir, isUntrusted), outputDir);
   // Development replaces it with what the content check finds (lib/check/watch-content.ts).
   const report = join(outputDir, 'diagnostics.json');
   if (production || !existsSync(report)) writeAtomic(report, '[]');
@@ -120,12 +124,17 @@ export function publishBody(
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const bodyStart = bodyStartOf(text);
   const documents = readSnapshot(outputDir);
-  const at = documents.findIndex((document) => document.path === path);
+  const at = documents.findIndex((document) => document.path === path && document.kind !== 'Included');
   const document = documents[at];
+  const isIncluded = documents.some(({ kind, path: known }) => kind === 'Included' && known === path);
+  if (text !== '' && !document && isIncluded) {
+    writeSnapshot(withIncluded(documents, contentDir, isUntrusted), outputDir);
+    return true;
+  }
   // An editor that writes in steps leaves an empty file for a moment.
   if (text === '' || !document || document.front !== hashOf(text.slice(0, bodyStart))) return false;
   if (document.untrusted !== isUntrusted(path)) return false;
   documents[at] = withBody(document, text.slice(bodyStart));
-  writeSnapshot(documents, outputDir);
+  writeSnapshot(withIncluded(documents, contentDir, isUntrusted), outputDir);
   return true;
 }

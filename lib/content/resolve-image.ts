@@ -135,6 +135,13 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
     if (path === '') return { kind: 'missing', url: source, reason: 'the source is empty' };
     const place = locate(fromPath, path);
     const found = lookUp(place.root, place.path, source, suffix);
+    // What an import of a picture stands for is the address it has on the page.
+    const published = path.startsWith(`${roots.basePath}${contentAssetPrefix}/`);
+    if (found.kind === 'missing' && published) {
+      const below = posix.normalize(path.slice(`${roots.basePath}${contentAssetPrefix}/`.length));
+      const asset = lookUp('content', below, source, suffix);
+      if (asset.kind === 'content') return asset;
+    }
     const base = `${roots.basePath}/`;
     if (found.kind === 'missing' && roots.basePath && path.startsWith(base)) {
       const below = lookUp('public', posix.normalize(path.slice(base.length)), source, suffix);

@@ -4,9 +4,9 @@ import type { PageFrontMatter } from '../../schema/page';
 import type { PostFrontMatter } from '../../schema/post';
 
 /** Kinds of files below the content folder that make up the site. */
-export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tags' | 'Sidebars';
+export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tags' | 'Sidebars' | 'Included';
 
-/** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml, tags.yml, sidebars.json. */
+/** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml, tags.yml, sidebars.json and what documents include. */
 export interface SourceDocument {
   kind: SourceKind;
   /** Path below the content folder, with forward slashes. */

@@ -2,13 +2,13 @@ import { compile, type RunOptions, run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
 import { jsx } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
-import { withBasePath } from '../urls';
 import { collectCodeLanguages } from './code-languages';
 import { collectComponents } from './collect-components';
 import { loadLanguages } from './highlight';
+import { pageScope } from './imports/functions';
 import { readInert, renderTree } from './inert';
 import { pageRuntime } from './jsx-runtime';
-import { loadUsed, type UsedComponents } from './own-components';
+import { loadUsed } from './own-components';
 import { remarkPluginsOf } from './parser';
 import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
@@ -82,13 +82,9 @@ async function compileTrusted(source: MdxSource, context: MdxContext, pipeline: 
   const { program, data } = await compileProgram(source, context, pipeline);
   await loadLanguages(data.languages ?? []);
   const { modules, tags } = await loadUsed(String(program), data.ownImports ?? [], context.components);
-  const scope: RunOptions & { useBaseUrl: typeof withBasePath; own: UsedComponents['modules'] } = {
-    ...pageRuntime,
-    useBaseUrl: withBasePath,
-    own: modules,
-    baseUrl: import.meta.url,
-  };
-  const { default: Document } = await run(program, scope);
+  const options: RunOptions = { ...pageRuntime, baseUrl: import.meta.url };
+  const scope = { ...pageScope(data), own: modules };
+  const { default: Document } = await run(program, { ...scope, ...options });
   const Content: MDXContent = ({ components, ...props }) =>
     jsx(Document, { ...props, components: { ...components, ...tags } });
   return compiled(Content, data);

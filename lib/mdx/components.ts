@@ -21,18 +21,41 @@ export const componentNames = [
 
 export type ComponentName = (typeof componentNames)[number];
 
-/** Docusaurus modules whose imports are accepted and dropped, with the component each stands for. */
-export const ignoredImports: ReadonlyMap<string, ComponentName | 'useBaseUrl'> = new Map<
+/** Components of Docusaurus that are gone before a page is made: lib/mdx/imports/built-in.ts writes others in their places. */
+type ExpandedComponent = 'BrowserOnly' | 'DocCard' | 'Head' | 'Heading' | 'MDXComponents' | 'ThemedImage' | 'Translate';
+
+/** Functions of Docusaurus that documents may call. */
+export const builtInFunctions = [
+  'translate',
+  'useBaseUrl',
+  'useCurrentSidebarCategory',
+  'useDocusaurusContext',
+] as const;
+
+type BuiltIn = ComponentName | ExpandedComponent | (typeof builtInFunctions)[number];
+
+/** Modules of Docusaurus that documents may import, and what each name they export is here. */
+export const builtInModules: ReadonlyMap<string, Readonly<Record<string, BuiltIn>>> = new Map<
   string,
-  ComponentName | 'useBaseUrl'
+  Record<string, BuiltIn>
 >([
-  ['@theme/Tabs', 'Tabs'],
-  ['@theme/TabItem', 'TabItem'],
-  ['@theme/TOCInline', 'TOCInline'],
-  ['@theme/CodeBlock', 'CodeBlock'],
-  ['@theme/Admonition', 'Admonition'],
-  ['@theme/DocCardList', 'DocCardList'],
-  ['@theme/Details', 'Details'],
-  ['@docusaurus/Link', 'Link'],
-  ['@docusaurus/useBaseUrl', 'useBaseUrl'],
+  ['@theme/Admonition', { default: 'Admonition' }],
+  ['@theme/CodeBlock', { default: 'CodeBlock' }],
+  ['@theme/Details', { default: 'Details' }],
+  ['@theme/DocCard', { default: 'DocCard' }],
+  ['@theme/DocCardList', { default: 'DocCardList' }],
+  ['@theme/Heading', { default: 'Heading' }],
+  ['@theme/MDXComponents', { default: 'MDXComponents' }],
+  ['@theme/Mermaid', { default: 'Mermaid' }],
+  ['@theme/TabItem', { default: 'TabItem' }],
+  ['@theme/Tabs', { default: 'Tabs' }],
+  ['@theme/ThemedImage', { default: 'ThemedImage' }],
+  ['@theme/TOCInline', { default: 'TOCInline' }],
+  ['@docusaurus/BrowserOnly', { default: 'BrowserOnly' }],
+  ['@docusaurus/Head', { default: 'Head' }],
+  ['@docusaurus/Link', { default: 'Link' }],
+  ['@docusaurus/theme-common', { useCurrentSidebarCategory: 'useCurrentSidebarCategory' }],
+  ['@docusaurus/Translate', { default: 'Translate', translate: 'translate' }],
+  ['@docusaurus/useBaseUrl', { default: 'useBaseUrl' }],
+  ['@docusaurus/useDocusaurusContext', { default: 'useDocusaurusContext' }],
 ]);

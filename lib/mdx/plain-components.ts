@@ -37,10 +37,11 @@ function admonition({ type, title, children }: PlainProps): Child {
 
 /** Tabs become sections, each under its label. */
 function tabs({ labels, children }: PlainProps): Child {
-  const known = JSON.parse(String(labels)) as { value: string; label: string }[];
+  const known = JSON.parse(String(labels ?? '[]')) as { value: string; label: string }[];
   return elements(children).flatMap((node) => {
     if (node.type !== 'element' || node.properties['dataTab'] === undefined) return [];
-    const label = known.find(({ value }) => value === node.properties['dataTab'])?.label;
+    const label =
+      known.find(({ value }) => value === node.properties['dataTab'])?.label ?? text(node.properties['dataLabel']);
     return labelled(label, node.children);
   });
 }
@@ -73,7 +74,8 @@ export const plainComponents: Readonly<Record<ComponentName, (props: PlainProps)
   Link: ({ href, to, children }) => h('a', { href: text(href) ?? text(to) }, children),
   Mermaid: ({ chart }) => code(String(chart), 'mermaid'),
   Steps: ({ children }) => children,
-  TabItem: ({ value, children }) => h('div', { dataTab: text(value) ?? '' }, children),
+  TabItem: ({ value, label, children }) =>
+    h('div', { dataTab: text(value) ?? '', dataLabel: text(label) ?? text(value) }, children),
   Tabs: tabs,
   Term: term,
   Terms: ({ children }) => h('dl', {}, children),

@@ -3,8 +3,8 @@ import type { Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { type Child, h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { withBasePath } from '../urls';
 import { compileProgram } from './compile';
+import { pageScope } from './imports/functions';
 import { readInert, renderTree } from './inert';
 import { type PlainProps, plainComponents } from './plain-components';
 import { plainPipeline } from './plugins/index';
@@ -46,6 +46,7 @@ const pageProperties = [
   'decoding',
   'tabIndex',
   'dataTab',
+  'dataLabel',
   'ariaDescribedBy',
 ];
 
@@ -73,9 +74,9 @@ const onlyContent = ({ children }: PlainProps): Child => toChildren(children);
 const contentOnly = new Proxy({}, { get: () => new Proxy({}, { get: () => onlyContent }) });
 
 async function trustedChild(source: MdxSource, context: MdxContext): Promise<Child> {
-  const { program } = await compileProgram(source, context, plainPipeline);
+  const { program, data } = await compileProgram(source, context, plainPipeline);
   const { default: Content } = await run(program, {
-    ...{ Fragment: null, jsx, jsxs: jsx, useBaseUrl: withBasePath, own: contentOnly },
+    ...{ ...pageScope(data), Fragment: null, jsx, jsxs: jsx, own: contentOnly },
     baseUrl: import.meta.url,
   });
   const tags = Object.fromEntries((context.components?.names ?? []).map((name) => [name, onlyContent]));

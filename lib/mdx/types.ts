@@ -44,10 +44,37 @@ export interface OwnComponents {
 /** What such a module exports. */
 export type OwnModule = Readonly<Record<string, unknown>>;
 
-/** What a plugin may ask about the world outside of its document. All answers are ready before compilation. */
+/** A file whose text goes into documents: a partial, data, or what is shown as code. */
+export interface IncludedFile {
+  /** Path below the content folder, or `@site/static/` and the path below public/. */
+  path: string;
+  /** What stands below its front matter. */
+  body: string;
+  bodyLine: number;
+  data: Record<string, unknown>;
+  untrusted: boolean;
+}
+
+/** What Docusaurus tells documents about their site. */
+export interface SiteFacts {
+  title: string;
+  tagline: string;
+  url: string;
+  /** Base path with a slash at its end. */
+  baseUrl: string;
+}
+
+/**
+ * What a plugin may ask about the world outside of its document. All answers are ready before compilation. `from` is the
+ * content path of the file that asks, where it is a partial of the document.
+ */
 export interface MdxContext {
-  link(url: string): ResolvedLink;
-  image(src: string): ResolvedImage;
+  link(url: string, from?: string): ResolvedLink;
+  image(src: string, from?: string): ResolvedImage;
+  /** The file at a path of `importPath`; absent where documents include none. */
+  include?(path: string): IncludedFile | undefined;
+  site?: SiteFacts;
+  frontMatter?: Readonly<Record<string, unknown>>;
   /** Absent where documents are only read. */
   components?: OwnComponents;
   /** Set where only the opening is wanted. */
@@ -62,12 +89,23 @@ export interface Pipeline {
   rehypePlugins: PluggableList;
 }
 
+declare module 'unist' {
+  interface Data {
+    /** Content path of the partial a node comes from. */
+    from?: string;
+    /** Paths of all partials it has come through. */
+    through?: string[];
+  }
+}
+
 declare module 'vfile' {
   interface DataMap {
     context: MdxContext;
     toc: TocEntry[];
     /** Text of the heading above the body, where it takes one of the ids of the page. */
     idText: string;
+    /** Entries of the table of contents that come from a partial, by its path. */
+    tocs: Record<string, TocEntry[]>;
     /** Whether an excerpt is less than the whole. */
     truncated: boolean;
     /** The site's own components that it imports. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { admonitionTypes } from '@/lib/mdx/plugins/remark-admonitions';
 import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../../ui/icons';
 
 const kinds = {
@@ -16,11 +17,16 @@ function isKind(type: string | undefined): type is AdmonitionKind {
 }
 
 /** A boxed remark. The kind is always named for screen readers, also where a title of its own is shown. */
-export function Admonition({ type, title, children }: { type?: string; title?: string; children?: ReactNode }) {
-  const kind = isKind(type) ? type : 'note';
+export function Admonition({ type, title, children }: { type?: string; title?: ReactNode; children?: ReactNode }) {
+  const known = admonitionTypes.get(type ?? '');
+  const kind = isKind(known) ? known : 'note';
   const { label, icon: KindIcon } = kinds[kind];
   return (
-    <div className={`admonition admonition-${kind}`} role="note" aria-label={title ? `${label}: ${title}` : label}>
+    <div
+      className={`admonition admonition-${kind}`}
+      role="note"
+      aria-label={typeof title === 'string' && title ? `${label}: ${title}` : label}
+    >
       <p className="admonition-title">
         <KindIcon />
         {title ?? label}

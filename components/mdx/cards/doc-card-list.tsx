@@ -1,11 +1,26 @@
 import type { CardView } from '@/lib/content/cards';
+import { withBasePath } from '@/lib/urls';
 import { DocumentIcon, FolderIcon } from '../../ui/icons';
 
-/** Cards for the pages of a folder. */
-export function DocCardList({ cards }: { cards: readonly CardView[] }) {
+/** A page as documents of Docusaurus list them: `<DocCardList items={[{ type: 'link', href, label }]} />`. */
+export interface CardItem {
+  type?: string;
+  href?: string;
+  label?: string;
+  description?: string;
+}
+
+function toCard({ type, href = '', label = href, description }: CardItem): CardView {
+  const own = href.startsWith('/') && !href.startsWith('//');
+  return { href: own ? withBasePath(href) : href, label, description: description ?? '', folder: type === 'category' };
+}
+
+/** Cards for the pages of a folder, or for those a document lists. */
+export function DocCardList({ cards, items = [] }: { cards: readonly CardView[]; items?: readonly CardItem[] }) {
+  const shown = items.length > 0 ? items.map(toCard) : cards;
   return (
     <ul className="doc-cards">
-      {cards.map(({ href, label, description, folder, external }) => (
+      {shown.map(({ href, label, description, folder, external }) => (
         <li key={href}>
           <a href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
             {folder ? <FolderIcon /> : <DocumentIcon />}

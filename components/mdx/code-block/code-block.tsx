@@ -1,4 +1,5 @@
 import { codeLanguage } from '@/lib/mdx/code-languages';
+import { parseCodeMeta } from '@/lib/mdx/code-meta';
 import { highlight } from '@/lib/mdx/highlight';
 import { codeText } from './code-text';
 
@@ -10,7 +11,9 @@ interface CodeBlockProps {
   title?: string;
   lines?: string;
   numbers?: string;
-  showLineNumbers?: boolean;
+  showLineNumbers?: boolean | number;
+  /** What stands behind the language of a fence: `{1,3-5} title="…"`. */
+  metastring?: string;
 }
 
 /** Code with title, language and buttons, highlighted at build time. code-block-actions.tsx brings the buttons to life. */
@@ -23,19 +26,24 @@ export function CodeBlock({
   lines,
   numbers,
   showLineNumbers,
+  metastring = '',
 }: CodeBlockProps) {
+  const meta = parseCodeMeta(metastring);
   const name = codeLanguage(language, className);
-  const first = numbers ? Number(numbers) : showLineNumbers ? 1 : undefined;
-  const { html, label } = highlight(code ?? codeText(children), { language: name, lines, numbers: first });
+  const shown = showLineNumbers === true ? 1 : showLineNumbers || meta.numbers;
+  const first = numbers ? Number(numbers) : shown || undefined;
+  const heading = title ?? meta.title;
+  const source = code ?? codeText(children);
+  const { html, label } = highlight(source, { language: name, lines: lines ?? meta.lines, numbers: first });
   return (
     <figure className="code-block" {...(first !== undefined && { 'data-numbers': '' })}>
       <figcaption>
-        <span className="code-title">{title}</span>
+        <span className="code-title">{heading}</span>
         {label && <span className="code-language">{label}</span>}
         <button type="button" data-code-action="wrap" aria-pressed="false" aria-label="Wrap lines" />
         <button type="button" data-code-action="copy" aria-label="Copy code" />
       </figcaption>
-      <pre tabIndex={0} role="group" aria-label={title ?? (label ? `${label} code` : 'Code')}>
+      <pre tabIndex={0} role="group" aria-label={heading ?? (label ? `${label} code` : 'Code')}>
         <code
           {...(first !== undefined && first !== 1 && { style: { counterReset: `line ${first - 1}` } })}
           dangerouslySetInnerHTML={{ __html: html }}

@@ -1,27 +1,55 @@
-import type { ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { TabList } from './tab-list';
 
+interface Tab {
+  value: string;
+  label: string;
+}
+
 interface TabsProps {
-  /** JSON list of value and label, written by remark-tabs. */
-  labels: string;
+  /** JSON list of value and label, written by remark-tabs; absent where code makes the tabs. */
+  labels?: string;
+  values?: readonly { value: string; label?: string }[];
   defaultValue?: string | null;
   groupId?: string;
   queryString?: string | boolean;
   children?: ReactNode;
 }
 
-function readLabels(labels: string): { value: string; label: string }[] {
-  return JSON.parse(labels) as { value: string; label: string }[];
+interface ItemProps {
+  value?: string;
+  label?: string;
+  default?: boolean;
+  children?: ReactNode;
+}
+
+/** Properties of the tabs among the children, however deep in lists. */
+function itemsOf(children: ReactNode): ItemProps[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<ItemProps>(child)) return [];
+    return child.type === Fragment ? itemsOf(child.props.children) : [child.props];
+  });
+}
+
+function readTabs(items: readonly ItemProps[], values: TabsProps['values'] = []): Tab[] {
+  const named = new Map(values.map(({ value, label }) => [value, label]));
+  const places = new Map(values.map(({ value }, index) => [value, index]));
+  const place = ({ value }: Tab) => places.get(value) ?? places.size;
+  return items
+    .map(({ value = '', label }) => ({ value, label: label ?? named.get(value) ?? value }))
+    .sort((a, b) => place(a) - place(b));
 }
 
 /** Tabs as authors write them. The choice is shared by all tabs of a group, on this page and on others. */
-export function Tabs({ labels, defaultValue, groupId, queryString, children }: TabsProps) {
-  const tabs = readLabels(labels);
+export function Tabs({ labels, values, defaultValue, groupId, queryString, children }: TabsProps) {
+  const items = labels === undefined ? itemsOf(children) : [];
+  const tabs = labels === undefined ? readTabs(items, values) : (JSON.parse(labels) as Tab[]);
+  const preset = defaultValue ?? items.find((item) => item.default !== undefined)?.value;
   const query = queryString === true || queryString === '' ? groupId : queryString || undefined;
   return (
     <TabList
       tabs={tabs}
-      initial={defaultValue ?? tabs[0]?.value ?? ''}
+      initial={preset ?? tabs[0]?.value ?? ''}
       {...(groupId && { groupId })}
       {...(query && { query })}
     >

@@ -1,19 +1,28 @@
 import type { TocEntry } from '@/lib/mdx/types';
 
+/** A heading as documents of Docusaurus know it: `toc={toc.filter((heading) => heading.level === 2)}`. */
+interface ChosenHeading {
+  id: string;
+  value: string;
+  level: number;
+}
+
+interface TocInlineProps {
+  /** Headings of the page. */
+  entries: readonly TocEntry[];
+  /** Those the document has chosen. */
+  toc?: readonly ChosenHeading[];
+  minHeadingLevel?: number | string;
+  maxHeadingLevel?: number | string;
+}
+
 /** Table of contents in the running text. */
-export function TocInline({
-  toc,
-  minHeadingLevel = 2,
-  maxHeadingLevel = 3,
-}: {
-  toc: readonly TocEntry[];
-  minHeadingLevel?: number;
-  maxHeadingLevel?: number;
-}) {
-  const entries = toc.filter(({ depth }) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
+export function TocInline({ entries, toc, minHeadingLevel = 2, maxHeadingLevel = 3 }: TocInlineProps) {
+  const headings = toc ? toc.map(({ id, value, level }) => ({ id, text: value, depth: level })) : entries;
+  const shown = headings.filter(({ depth }) => depth >= Number(minHeadingLevel) && depth <= Number(maxHeadingLevel));
   return (
     <ul className="toc-inline">
-      {entries.map(({ id, text, depth }) => (
+      {shown.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <a href={`#${id}`}>{text}</a>
         </li>

@@ -16,7 +16,7 @@ function attributeTarget(node: JsxElement, names: readonly string[], body: BodyS
       typeof value === 'string'
         ? value
         : value
-          ? (baseUrlCall.exec(value.value) ?? (name === 'src' ? requireCall.exec(value.value) : null))?.[2]
+          ? (baseUrlCall.exec(value.value) ?? requireCall.exec(value.value))?.[2]
           : undefined;
     if (url !== undefined) return [{ url, place: body.place(attribute?.position ?? node.position) }];
   }

@@ -1,6 +1,6 @@
 import type { Node } from 'estree';
+import { codePosition, walkCode } from '../../mdx/javascript';
 import { directiveOf, namedAddresses } from '../element-addresses';
-import { codePosition, walkCode } from './estree';
 import type { Verbatim } from './facts';
 import { htmlElements } from './html-elements';
 import type { Place } from './place';

@@ -138,6 +138,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
       ...(sidebars?.images ?? []),
       ...(kind === 'Authors' ? authorImages(data, source) : []),
     ],
+    includes: [],
     verbatim: kind === 'Authors' ? Object.entries(data).flatMap(([key, one]) => authorLinks(one, [key], source)) : [],
     anchors: [],
     references: [...category.references, ...versions.references, ...(sidebars?.references ?? [])],

@@ -32,6 +32,15 @@ export interface Diagram {
   columns: number[];
 }
 
+/** A file whose text a document takes in. */
+export interface Include {
+  kind: 'data' | 'partial' | 'text';
+  /** As it is written. */
+  source: string;
+  names: string[];
+  place: Place;
+}
+
 /** An entry of authors.yml or tags.yml with its address, or a category of sidebars.json that names one. */
 export interface Entry {
   key: string;
@@ -79,6 +88,7 @@ export interface FileFacts {
   links: Target[];
   images: Target[];
   verbatim: Verbatim[];
+  includes: Include[];
   /** Ids a link may point to. */
   anchors: string[];
   references: Reference[];

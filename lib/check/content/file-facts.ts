@@ -40,7 +40,9 @@ function readFacts(task: FactsTask, text: string): FileFacts {
   const flaw = complexity(text);
   if (flaw) return noFacts(task, [flaw]);
   try {
-    return isMarkdownKind(kind) ? markdownFacts({ ...task, kind, text }) : dataFacts({ ...task, kind, text });
+    return isMarkdownKind(kind) || kind === 'Partial'
+      ? markdownFacts({ ...task, kind, text })
+      : dataFacts({ ...task, kind, text });
   } catch (error) {
     return noFacts(task, [error instanceof RangeError ? tooDeep : failed(error)]);
   }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { authorMapSchema } from '../../../schema/author';
 import { categorySchema } from '../../../schema/category';
 import { docSchema } from '../../../schema/doc';
@@ -12,11 +12,15 @@ import { isExcluded } from '../../content/doc-path';
 import type { MarkdownKind } from './types';
 
 export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sidebars';
-/** `Component` is a module of the site's own, `Stray` a Markdown file no part of the site reads. */
-export type FileKind = MarkdownKind | DataFileKind | 'Component' | 'Stray';
+/**
+ * `Component` is a module of the site's own. `Partial` is a Markdown file that is no page: it is read where a page includes it.
+ * `Stray` is a Markdown file no part of the site reads.
+ */
+export type FileKind = MarkdownKind | DataFileKind | 'Component' | 'Partial' | 'Stray';
 
 /** Schema of the front matter of each type. */
-export const frontMatterSchemas: Readonly<Record<MarkdownKind, z.ZodObject>> = {
+export const frontMatterSchemas: Readonly<Record<MarkdownKind | 'Partial', z.ZodObject>> = {
+  Partial: z.looseObject({}),
   Doc: docSchema,
   Post: postSchema,
   Page: pageSchema,
@@ -45,8 +49,8 @@ const patterns: readonly [RegExp, FileKind][] = [
 
 /** What a file below the content folder is to the site; undefined for what the check leaves alone. */
 export function fileKind(path: string): FileKind | undefined {
-  if (isExcluded(path) || path.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
-    return undefined;
+  if (path.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) return undefined;
+  if (isExcluded(path)) return /\.mdx?$/i.test(path) ? 'Partial' : undefined;
   if (componentName(path) !== undefined) return 'Component';
   return patterns.find(([pattern]) => pattern.test(path))?.[1];
 }

@@ -1,7 +1,8 @@
-import { markdownRules } from '../rules/index';
+import { markdownRules, partialRules } from '../rules/index';
 import { finishBody, readBody } from './body';
 import { collectComponents, collectOwnImports } from './collect-components';
 import { collectDiagrams } from './collect-diagrams';
+import { collectImports } from './collect-imports';
 import { collectReferences } from './collect-references';
 import { collectElementIds, collectImages, collectLinks } from './collect-targets';
 import { collectFieldLinks, collectVerbatim } from './collect-verbatim';
@@ -48,7 +49,7 @@ function readInput({ path, kind, text, allowedKeys, untrusted }: MarkdownFile): 
 /** A Markdown file to be checked. */
 interface MarkdownFile {
   path: string;
-  kind: MarkdownKind;
+  kind: MarkdownKind | 'Partial';
   text: string;
   allowedKeys: readonly string[];
   untrusted: boolean;
@@ -59,7 +60,8 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
   const { path, kind } = file;
   const input = readInput(file);
   const { body, data, frontMatter, lines } = input;
-  const problems = markdownRules.flatMap((rule) => rule(input));
+  const rules = kind === 'Partial' ? partialRules : markdownRules;
+  const problems = rules.flatMap((rule) => rule(input));
   const written = isRecord(frontMatter.value) ? frontMatter.value : {};
   const image =
     typeof written['image'] === 'string'
@@ -67,14 +69,16 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
       : [];
   const redirectFrom: unknown[] = Array.isArray(data['redirect_from']) ? data['redirect_from'] : [];
   const routeKey = ['slug', 'id'].find((key) => key in data);
+  const imported = collectImports(body);
   const collected = {
-    links: collectLinks(body),
-    images: [...image, ...collectImages(body)],
+    includes: imported.includes,
+    links: [...collectLinks(body), ...imported.links],
+    images: [...image, ...collectImages(body), ...imported.images],
     verbatim: [...collectVerbatim(body), ...collectFieldLinks(data, frontMatter)],
     components: collectComponents(body),
     ownImports: collectOwnImports(body),
     diagrams: collectDiagrams(body, lines),
-    references: collectReferences(kind, written, frontMatter),
+    references: kind === 'Partial' ? [] : collectReferences(kind, written, frontMatter),
     elementIds: collectElementIds(body),
   };
   const { messages, ids } = finishBody(input, body);

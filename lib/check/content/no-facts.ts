@@ -19,6 +19,7 @@ export function noFacts({ path, kind, untrusted }: Named, problems: Problem[]): 
     links: [],
     images: [],
     verbatim: [],
+    includes: [],
     anchors: [],
     references: [],
     diagrams: [],

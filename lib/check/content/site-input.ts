@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../../../schema/site';
+import type { IncludeRoots } from '../../content/included-files';
 import { type Content, loadContent } from '../../content/load-content';
 import { collectRedirects, type Redirect } from '../../content/redirects';
 import { createImageResolver, type ImageResolver } from '../../content/resolve-image';
 import { createLinkResolver, type LinkablePage, type LinkResolution } from '../../content/resolve-link';
 import { siteRoutes } from '../../content/site-routes';
 import type { SourceDocument } from '../../content/types';
+import type { IsUntrusted } from '../../content/untrusted-files';
 import type { ConfigProblem } from './config-places';
 import type { FileFacts } from './facts';
+import { partialsOf, withPartialAnchors } from './partials';
 import type { Problem } from './types';
 
 /** A page with what decides its address. */
@@ -40,6 +43,11 @@ export interface SiteInput {
   redirects: readonly Redirect[];
   /** False where the site has no folder for public files: nothing can be said of them then. */
   hasPublic: boolean;
+  /** Where files may be included from. */
+  roots: IncludeRoots;
+  /** Markdown files documents may include. */
+  includable: readonly string[];
+  isUntrusted: IsUntrusted;
   /** Where a link of a file leads; what is withheld sees what is withheld. */
   resolveLink(from: FileFacts, url: string): LinkResolution;
   resolveImage: ImageResolver;
@@ -58,7 +66,7 @@ export type ConfigRule = (input: SiteInput) => ConfigProblem[];
 
 function toSource(facts: FileFacts): SourceDocument | undefined {
   const { kind, path, data, untrusted } = facts;
-  return kind === 'Versions' || kind === 'Component' || kind === 'Stray'
+  return kind === 'Versions' || kind === 'Component' || kind === 'Stray' || kind === 'Partial'
     ? undefined
     : { kind, path, data, body: '', bodyLine: 1, untrusted };
 }
@@ -77,11 +85,21 @@ function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInp
   );
 }
 
+/** Partials count the links of a page they are part of. */
+function partialPermalinks(files: readonly FileFacts[], pages: ReadonlyMap<string, string>): [string, string][] {
+  const byPath = new Map(files.map((facts) => [facts.path, facts]));
+  return files.flatMap((facts) => {
+    const permalink = pages.get(facts.path);
+    return permalink === undefined ? [] : partialsOf(facts, byPath).map((path): [string, string] => [path, permalink]);
+  });
+}
+
 /** Joins the facts of all files into the site a build would make of them. */
 export function createSiteInput(
   files: readonly FileFacts[],
   site: SiteConfig,
-  dirs: { contentDir: string; publicDir: string },
+  dirs: IncludeRoots,
+  { includable, isUntrusted }: Pick<SiteInput, 'includable' | 'isUntrusted'>,
 ): SiteInput {
   const { basePath, url } = site;
   const released = files.find(({ kind }) => kind === 'Versions')?.list ?? [];
@@ -104,22 +122,26 @@ export function createSiteInput(
 
   const published = view(content);
   const all = withheld.size > 0 ? view(withDrafts) : published;
+  const permalinks = new Map([...partialPermalinks(files, all.permalinks), ...all.permalinks]);
   return {
     config: site,
     files,
-    byPath: new Map(files.map((facts) => [facts.path, facts])),
+    byPath: withPartialAnchors(files),
     content,
     pages: published.pages,
     pathByRoute: new Map(all.pages.map(({ path, permalink }) => [permalink, path])),
-    permalinks: all.permalinks,
+    permalinks,
     withheld,
     allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
     routes: published.routes,
     redirects: collectRedirects(content, site),
     hasPublic: existsSync(dirs.publicDir),
+    roots: dirs,
+    includable,
+    isUntrusted,
     resolveLink(from, url) {
       const { resolve } = withheld.has(from.path) ? all : published;
-      return resolve(from.path, all.permalinks.get(from.path) ?? '/', url);
+      return resolve(from.path, permalinks.get(from.path) ?? '/', url);
     },
     resolveImage: createImageResolver({ ...dirs, basePath, url }),
   };

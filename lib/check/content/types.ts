@@ -43,7 +43,7 @@ export interface BodySource {
 /** What the rules for one Markdown file look at. */
 export interface MarkdownInput {
   path: string;
-  kind: MarkdownKind;
+  kind: MarkdownKind | 'Partial';
   /** The file with line ends unified. */
   text: string;
   lines: LineIndex;

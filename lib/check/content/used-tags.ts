@@ -1,6 +1,4 @@
-import type { Program } from 'estree';
-import { ignoredImports } from '../../mdx/components';
-import { codePosition, declaredNames, walkCode } from './estree';
+import { codePosition, declaredNames, walkCode } from '../../mdx/javascript';
 import type { Place } from './place';
 import type { BodySource } from './types';
 
@@ -15,22 +13,12 @@ export function isComponentTag(name: string): boolean {
   return /^[A-Z]|\./.test(name);
 }
 
-/** Theme imports are dropped by the build, so a name of their own declares nothing. */
-function withoutThemeImports(program: Program): Program {
-  const body = program.body.filter(
-    (statement) => statement.type !== 'ImportDeclaration' || !ignoredImports.has(String(statement.source.value)),
-  );
-  return { ...program, body };
-}
-
 /** Tags of a document, in its text and in its JavaScript, but for those an import or export of the file declares. */
 export function usedTags(body: BodySource): UsedTag[] {
   // The allow list of untrusted documents has its own word for each.
   if (body.untrusted) return [];
   const pieces = body.code;
-  const declared = new Set(
-    pieces.flatMap(({ program, esm }) => (esm ? declaredNames(withoutThemeImports(program)) : [])),
-  );
+  const declared = new Set(pieces.flatMap(({ program, esm }) => (esm ? declaredNames(program) : [])));
   const tags: UsedTag[] = [];
   for (const node of body.nodes.jsx) {
     if (!node.name || declared.has(node.name.split('.')[0] ?? '')) continue;

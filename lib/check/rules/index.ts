@@ -63,3 +63,22 @@ export const markdownRules: readonly MarkdownRule[] = [
   imageAlt,
   lineLengths,
 ];
+
+/** Rules for the text of a partial: what its front matter says is for the files that include it. */
+export const partialRules: readonly MarkdownRule[] = [
+  mdxSyntax,
+  mdxImports,
+  mdxCalls,
+  mdxHandlers,
+  mdxNames,
+  mdxElements,
+  admonitionNames,
+  admonitionEnds,
+  admonitionStray,
+  codeLanguage,
+  codeLines,
+  codeEnds,
+  headingIds,
+  imageAlt,
+  lineLengths,
+];

@@ -84,10 +84,12 @@ export function brokenAnchor(
 ): Found | undefined {
   const [anchor = ''] = hash.split(':~:', 1);
   const path = file ?? site.pathByRoute.get(route ?? '');
-  const target = path === undefined ? undefined : path === facts?.path ? facts : site.byPath.get(path);
+  const target = path === undefined ? undefined : (site.byPath.get(path) ?? (path === facts?.path ? facts : undefined));
+  // The pages a partial is part of have other headings too.
+  if (target?.kind === 'Partial') return undefined;
   if (!target || builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
     return undefined;
-  const where = target === facts ? 'this page' : target.path;
+  const where = target.path === facts?.path ? 'this page' : target.path;
   const hint = didYouMean(
     anchor,
     compare ? target.anchors : [],

@@ -1,15 +1,20 @@
-import { codePosition, walkCode } from '../content/estree';
+import type { Node } from 'estree';
+import { importKind } from '../../mdx/imports/import-source';
+import { codePosition, walkCode } from '../../mdx/javascript';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** The one call the build understands: it reads the path and never runs it. */
-const imageRequire = /^\s*require\(\s*(['"]).+?\1\s*\)(?:\.default)?\s*$/;
+/** Whether the build can read what a call asks for: `require('./a.png')` is an address and never runs. */
+function isRead(node: Node): boolean {
+  if (node.type !== 'CallExpression') return false;
+  const [source] = node.arguments;
+  if (source?.type !== 'Literal' || typeof source.value !== 'string') return false;
+  return ['data', 'file', 'text'].includes(importKind(source.value));
+}
 
-/** Loading code at run time: `import()`, and `require()` for anything but the source of an image. */
+/** Loading code at run time: `import()`, and `require()` of anything but a file the build reads. */
 export function mdxCalls({ body }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
-  for (const { program, attribute } of body.code) {
-    const value = typeof attribute?.value === 'object' ? attribute.value?.value : undefined;
-    if (attribute?.name === 'src' && imageRequire.test(value ?? '')) continue;
+  for (const { program } of body.code) {
     walkCode(program, (node) => {
       const call =
         node.type === 'ImportExpression'
@@ -17,12 +22,12 @@ export function mdxCalls({ body }: MarkdownInput): Problem[] {
           : node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require'
             ? 'require()'
             : undefined;
-      if (!call) return;
-      const hint = 'Write the path itself: ![text](./file.png), [text](./file.pdf), or src="./file.png".';
+      if (!call || (call === 'require()' && isRead(node))) return;
+      const hint = "Write import name from './file' at the top, or the path itself: ![text](./file.png).";
       problems.push({
         code: 'mdx/call',
         ...body.place(codePosition(node)),
-        message: `Content cannot load files with ${call}`,
+        message: `Content cannot load code with ${call}`,
         hint,
       });
     });

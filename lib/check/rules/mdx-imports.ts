@@ -1,10 +1,81 @@
-import { ignoredImports } from '../../mdx/components';
-import { ownComponent } from '../../mdx/hints';
+import type { ImportDeclaration } from 'estree';
+import { builtInModules } from '../../mdx/components';
+import { importKind } from '../../mdx/imports/import-source';
+import { codePosition } from '../../mdx/javascript';
 import { importedComponent } from '../../mdx/own-components';
-import { codePosition } from '../content/estree';
+import { didYouMean, listNames } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Imports and re-exports of other modules: content stays content, only Docusaurus theme imports pass (and do nothing), and those of the site's own components. */
+type Found = Pick<Problem, 'message' | 'hint'>;
+
+/** What to do instead, where this site does the same in another way. */
+const instead: Readonly<Record<string, string>> = {
+  '@docusaurus/router':
+    'Write redirect_from: in the front matter of the page it leads to, or redirects in site.config.ts.',
+  '@docusaurus/useIsBrowser': 'Move what asks for it into a component of the site, content/components/Name.tsx.',
+};
+
+function importedNames({ specifiers }: ImportDeclaration): string[] {
+  return specifiers.map((specifier) => {
+    if (specifier.type !== 'ImportSpecifier') return 'default';
+    return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
+  });
+}
+
+function ofBuiltIn(source: string, names: readonly string[]): Found | undefined {
+  const known = builtInModules.get(source);
+  if (!known) {
+    const hint =
+      instead[source] ?? didYouMean(source, builtInModules.keys(), `Known: ${[...builtInModules.keys()].join(', ')}.`);
+    return { message: `Content cannot import "${source}"`, hint };
+  }
+  const unknown = names.find((name) => !Object.hasOwn(known, name));
+  if (unknown === undefined) return undefined;
+  const message =
+    unknown === 'default'
+      ? `"${source}" has nothing to import without braces here`
+      : `"${source}" has no \`${unknown}\` here`;
+  const all = Object.keys(known).map((name) => (name === 'default' ? `import Name from '${source}'` : `{ ${name} }`));
+  return { message, hint: `It offers ${listNames(all)}.` };
+}
+
+function ofComponent(source: string): Found | undefined {
+  // Whether there is one of that name, rules/own-components.ts says.
+  if (importedComponent(source) !== undefined) return undefined;
+  const name = /([A-Z]\w*)(?:\.\w+)?$/.exec(source)?.[1] ?? 'Name';
+  const hint = /css|less$/.test(source)
+    ? 'Styles go into a component of the site, content/components/Name.tsx.'
+    : `Put the component into content/components/${name}.tsx, and write <${name} /> without an import.`;
+  return { message: `Content cannot import "${source}"`, hint };
+}
+
+/** What is wrong with an import as it is written. Whether the file is there is a rule across files (includes). */
+function judge(source: string, names: readonly string[]): Found | undefined {
+  switch (importKind(source)) {
+    case 'built-in':
+      return ofBuiltIn(source, names);
+    case 'component':
+      return ofComponent(source);
+    case 'module':
+      if (source === 'react' && names.every((name) => name === 'default')) return undefined;
+      return {
+        message: `Content cannot import the package "${source}"`,
+        hint: 'Use it in a component of the site, content/components/Name.tsx, and write <Name /> here.',
+      };
+    case 'file':
+    case 'text': {
+      const unknown = names.find((name) => name !== 'default' && name !== 'ReactComponent');
+      return unknown === undefined
+        ? undefined
+        : { message: `"${source}" has no \`${unknown}\``, hint: `Write import name from '${source}'.` };
+    }
+    case 'data':
+    case 'partial':
+      return undefined;
+  }
+}
+
+/** Imports of what content cannot have, and re-exports of other modules. */
 export function mdxImports({ body }: MarkdownInput): Problem[] {
   return body.code
     .filter(({ esm }) => esm)
@@ -12,16 +83,10 @@ export function mdxImports({ body }: MarkdownInput): Problem[] {
     .flatMap((statement) => {
       const source = 'source' in statement && statement.source ? String(statement.source.value) : undefined;
       if (source === undefined) return [];
-      const known = ignoredImports.has(source) || importedComponent(source) !== undefined;
-      if (known && statement.type === 'ImportDeclaration') return [];
-      const outside = /^(?:\.\.?\/|\/|@site\/)/.test(source) && !/\.(?:[jt]sx?|mdx?)$/.test(source);
-      return [
-        {
-          code: 'mdx/import',
-          ...body.place(codePosition(statement)),
-          message: `Content cannot import "${source}"`,
-          hint: outside ? 'Use images and files by their paths: ![text](./file.png).' : ownComponent,
-        },
-      ];
+      const found =
+        statement.type === 'ImportDeclaration'
+          ? judge(source, importedNames(statement))
+          : { message: `Content cannot pass on "${source}"`, hint: 'Import it in the file that uses it.' };
+      return found ? [{ code: 'mdx/import', ...body.place(codePosition(statement)), ...found }] : [];
     });
 }

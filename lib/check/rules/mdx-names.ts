@@ -1,30 +1,31 @@
-import type { Node } from 'estree';
 import { ownComponent } from '../../mdx/hints';
-import { codePosition, declaredNames, walkCode } from '../content/estree';
+import { codePosition, declaredNames, isReference, walkCode } from '../../mdx/javascript';
 import { didYouMean } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** What the MDX compiler and the pipeline provide beside JavaScript's own names. */
-const provided = ['props', 'toc', 'undefined', 'arguments', 'require', ...Object.getOwnPropertyNames(globalThis)];
+const provided = [
+  'props',
+  'toc',
+  'frontMatter',
+  'undefined',
+  'arguments',
+  'require',
+  ...Object.getOwnPropertyNames(globalThis),
+];
+
+/** What Docusaurus knows besides, and what to do without it. */
+const ofDocusaurus: ReadonlyMap<string, string> = new Map([
+  ['metadata', 'Content knows frontMatter, toc and, in partials, props. Write the value out.'],
+  ['assets', 'Content knows frontMatter, toc and, in partials, props. Write the value out.'],
+  ['contentTitle', 'Write {frontMatter.title}.'],
+]);
 
 /** What scripts of pages use most. */
 const ofBrowsers: ReadonlySet<string> = new Set([
   ...['alert', 'confirm', 'prompt', 'document', 'history', 'location', 'window'],
   ...['localStorage', 'sessionStorage', 'matchMedia', 'requestAnimationFrame'],
 ]);
-
-function isReference(node: Node, parent: Node | undefined, key: string): boolean {
-  if (node.type !== 'Identifier') return false;
-  if (parent?.type === 'MemberExpression') return key === 'object' || parent.computed;
-  if (parent?.type === 'Property') return key === 'value' || parent.computed;
-  return !(
-    parent?.type === 'LabeledStatement' ||
-    parent?.type === 'BreakStatement' ||
-    parent?.type === 'ContinueStatement' ||
-    parent?.type === 'MetaProperty' ||
-    parent?.type === 'MethodDefinition'
-  );
-}
 
 /** Names in braces that nothing defines: `{userId}` in prose parses, and then ends the build. */
 export function mdxNames({ body }: MarkdownInput): Problem[] {
@@ -48,7 +49,9 @@ export function mdxNames({ body }: MarkdownInput): Problem[] {
         code,
         ...place,
         message: `Nothing defines \`${node.name}\``,
-        hint: didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.'),
+        hint:
+          ofDocusaurus.get(node.name) ??
+          didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.'),
       });
     });
   }

@@ -6,6 +6,7 @@ import { configNames } from './config-names';
 import { dataPermalinks } from './data-permalinks';
 import { docIds } from './doc-ids';
 import { files } from './files';
+import { includes } from './includes';
 import { links } from './links';
 import { ownComponents } from './own-components';
 import { ownPager } from './own-pager';
@@ -24,6 +25,7 @@ export const siteRules: readonly SiteRule[] = [
   ownPager,
   dataPermalinks,
   categoryFiles,
+  includes,
   links,
   files,
   verbatim,

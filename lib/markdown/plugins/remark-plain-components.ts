@@ -13,7 +13,13 @@ function labelled(text: string | undefined, node: JsxElement): RootContent[] {
 
 /** Panels in the order of their labels, each below its own. */
 function panels(node: JsxElement): RootContent[] {
-  const tabs = JSON.parse(stringAttribute(node, 'labels') ?? '[]') as { value: string; label: string }[];
+  const labels = stringAttribute(node, 'labels');
+  // Of tabs that code makes, those are text that are written out.
+  if (labels === undefined)
+    return childElements(node, 'TabItem').flatMap((item) =>
+      labelled(stringAttribute(item, 'label') ?? stringAttribute(item, 'value'), item),
+    );
+  const tabs = JSON.parse(labels) as { value: string; label: string }[];
   const items = new Map(childElements(node, 'TabItem').map((item) => [stringAttribute(item, 'value') ?? '', item]));
   return tabs.flatMap(({ value, label: text }) => {
     const item = items.get(value);

@@ -16,7 +16,6 @@ import { remarkHtmlAttributes } from './remark-html-attributes';
 import { remarkImages } from './remark-images';
 import { remarkImports } from './remark-imports';
 import { remarkLinks } from './remark-links';
-import { remarkPageComponents } from './remark-page-components';
 import { remarkRefuseCode } from './remark-refuse-code';
 import { remarkTabs } from './remark-tabs';
 import { remarkUnravel } from './remark-unravel';
@@ -29,7 +28,6 @@ const structure: PluggableList = [
   remarkAdmonitions,
   remarkCodeBlocks,
   remarkTabs,
-  remarkPageComponents,
   ...(markdownOptions.emoji ? [remarkEmoji] : []),
   remarkHeadings,
 ];

@@ -70,6 +70,7 @@ export function remarkHeadings() {
     const ids = createHeadingIds();
     const toc: TocEntry[] = [];
     const pending: Pending[] = [];
+    const tocs: Record<string, TocEntry[]> = {};
     visit(tree, (node) => {
       if (node.type === 'heading') {
         const id = takeExplicitId(node);
@@ -85,8 +86,11 @@ export function remarkHeadings() {
       const id = explicit ?? ids.next(idText);
       if (node.type === 'heading') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       else setAttribute(node, 'id', id);
-      toc.push({ id, text, depth });
+      const entry = { id, text, depth };
+      toc.push(entry);
+      for (const path of node.data?.through ?? []) tocs[path] = [...(tocs[path] ?? []), entry];
     }
     file.data.toc = toc;
+    file.data.tocs = tocs;
   };
 }

@@ -45,13 +45,13 @@ export function remarkImages() {
       if (definition && parent && index !== undefined) parent.children[index] = inlineImage(node, definition);
     });
     visit(tree, (node) => {
-      if (node.type === 'image') applyToMarkdown(node, context.image(node.url));
+      if (node.type === 'image') applyToMarkdown(node, context.image(node.url, node.data?.from));
       else if (isJsxElement(node) && node.name === 'img') {
         const source = addressAttribute(node, 'src');
-        if (source !== undefined) applyToJsx(node, context.image(source));
+        if (source !== undefined) applyToJsx(node, context.image(source, node.data?.from));
       } else if (isJsxElement(node) && node.name === 'Card') {
         const icon = addressAttribute(node, 'icon');
-        if (icon !== undefined && isPicture(icon)) setAttribute(node, 'icon', context.image(icon).src);
+        if (icon !== undefined && isPicture(icon)) setAttribute(node, 'icon', context.image(icon, node.data?.from).src);
       }
     });
   };

@@ -21,13 +21,13 @@ export function remarkLinks() {
     });
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') {
-        const link = context.link(node.url);
+        const link = context.link(node.url, node.data?.from);
         node.url = link.href;
         if (node.type === 'link') mark(node, link);
       } else if (isJsxElement(node) && linking.has(node.name ?? '')) {
         const target = addressAttribute(node, 'href') ?? addressAttribute(node, 'to');
         if (target === undefined) return;
-        const { href, external, unchecked } = context.link(target);
+        const { href, external, unchecked } = context.link(target, node.data?.from);
         node.attributes = node.attributes.filter(
           (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to',
         );

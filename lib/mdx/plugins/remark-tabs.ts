@@ -1,5 +1,8 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
+import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { expressionOf } from '../imports/built-in';
+import { evaluate } from '../imports/evaluate';
 import { findAttribute, isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 
 interface TabLabel {
@@ -9,14 +12,16 @@ interface TabLabel {
 
 /** Labels from `values={[{label: 'A', value: 'a'}]}`, the older spelling; read as data, never run. */
 function labelsFromValues(node: JsxElement): Map<string, string> {
-  const value = findAttribute(node, 'values')?.value;
-  const source = typeof value === 'object' && value !== null ? value.value : '';
-  const objects = source.match(/\{[^{}]*\}/g) ?? [];
-  const read = (object: string, key: string) => new RegExp(`\\b${key}\\s*:\\s*(['"\`])(.*?)\\1`).exec(object)?.[2];
+  const expression = expressionOf(findAttribute(node, 'values')?.value);
+  const values = expression && evaluate(expression, new Map())?.value;
+  if (!Array.isArray(values)) return new Map();
   return new Map(
-    objects.flatMap((object) => {
-      const tab = read(object, 'value');
-      return tab === undefined ? [] : [[tab, read(object, 'label') ?? tab] as const];
+    (values as unknown[]).flatMap((item) => {
+      const { value, label = value } = (typeof item === 'object' && item !== null ? item : {}) as Record<
+        string,
+        unknown
+      >;
+      return typeof value === 'string' ? [[value, typeof label === 'string' ? label : value] as const] : [];
     }),
   );
 }
@@ -36,11 +41,23 @@ function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>): TabLabe
   return { value, label: stringAttribute(item, 'label') ?? named.get(value) ?? value };
 }
 
+/** Whether tabs come from an expression: components/mdx/tabs reads them when it has run. */
+function isMadeByCode(node: JsxElement): boolean {
+  const children: readonly RootContent[] = node.children;
+  return children
+    .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+    .some(
+      (child) =>
+        (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') &&
+        child.data?.estree?.body.length !== 0,
+    );
+}
+
 /** Writes the labels and the first choice of `<Tabs>` onto the element, because a server component cannot ask its children. */
 export function remarkTabs() {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if (!isJsxElement(node) || node.name !== 'Tabs') return;
+      if (!isJsxElement(node) || node.name !== 'Tabs' || isMadeByCode(node)) return;
       const named = labelsFromValues(node);
       const items = tabItems(node);
       // `values` also decides the order, as in Docusaurus.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assetMediaType } from '@/lib/content/assets';
 import { siteRoutes } from '@/lib/content/site-routes';
 import { socialLinks } from '@/lib/content/social-links';
-import { componentNames, ignoredImports } from '@/lib/mdx/components';
+import { builtInModules, componentNames } from '@/lib/mdx/components';
 import { isKnownLanguage } from '@/lib/mdx/highlight';
 import { admonitionTypes } from '@/lib/mdx/plugins/remark-admonitions';
 import { docSchema } from '@/schema/doc';
@@ -52,7 +52,7 @@ it.each(addresses)('$path lives at $route', async ({ path, route }) => {
 it('every component is shown or named', () => {
   expect(componentNames.filter((name) => !new RegExp(`[<\`/]${name}\\b`).test(text))).toEqual([]);
   const named = text.split('\n\n').find((paragraph) => paragraph.startsWith('Imports of')) ?? '';
-  expect([...ignoredImports.keys()].filter((name) => !named.includes(name.replace('@theme/', '')))).toEqual([]);
+  expect([...builtInModules.keys()].filter((name) => !named.includes(name.replace('@theme/', '')))).toEqual([]);
 });
 
 it('older names of admonitions look as the page says', () => {

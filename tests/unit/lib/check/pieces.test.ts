@@ -116,9 +116,9 @@ describe('fileKind', () => {
     ['versions.json', 'Versions'],
     ['README.md', 'Stray'],
     ['docs/a.MD', 'Stray'],
-    ['docs/_private/a.md', undefined],
-    ['docs/_a.md', undefined],
-    ['docs/a.test.mdx', undefined],
+    ['docs/_private/a.md', 'Partial'],
+    ['docs/_a.md', 'Partial'],
+    ['docs/a.test.mdx', 'Partial'],
     ['docs/.git/a.md', undefined],
     ['docs/img/a.png', undefined],
   ])('%s is %s', (path, kind) => {

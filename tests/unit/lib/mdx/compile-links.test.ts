@@ -107,7 +107,7 @@ describe('imports', () => {
 
   it('of anything else bring nothing in', async () => {
     await expect(renderMdx("import secret from '../../secret.json';\n\n{secret}")).rejects.toThrow(
-      'secret is not defined',
+      'There is no file ../../secret.json to include',
     );
   });
 });

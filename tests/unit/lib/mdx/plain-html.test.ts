@@ -39,7 +39,7 @@ describe('renderPlainHtml', () => {
     ['text {1 + 1} {[1, [2]]} {false} {null}', '<p>text 2 12  </p>'],
     ['| a |\n| - |\n| b |', '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>'],
     ['~~a~~ **b**', '<p><del>a</del> <strong>b</strong></p>'],
-    ['export const name = "x";\n\n{name}', 'x'],
+    ['export const name = "x";\n\n{name}', '<p>x</p>'],
   ])('renders %s without marks of the page', async (body, html) => {
     expect(await render(body)).toBe(html);
   });

@@ -1,0 +1,54 @@
+import type { CallExpression, ImportDeclaration, Node } from 'estree';
+import { importKind } from '../../mdx/imports/import-source';
+import { codePosition, walkCode } from '../../mdx/javascript';
+import type { Include, Target } from './facts';
+import type { BodySource } from './types';
+
+interface Found {
+  source: string;
+  names: string[];
+  node: Node;
+}
+
+function importedNames({ specifiers }: ImportDeclaration): string[] {
+  return specifiers.map((specifier) => {
+    if (specifier.type !== 'ImportSpecifier') return 'default';
+    return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
+  });
+}
+
+function requiredSource({ callee, arguments: args }: CallExpression): string | undefined {
+  const [first] = args;
+  const isRequire = callee.type === 'Identifier' && callee.name === 'require';
+  return isRequire && first?.type === 'Literal' && typeof first.value === 'string' ? first.value : undefined;
+}
+
+/** Imports, and calls of `require()`, but for those that links and images have as their address. */
+function findImports(body: BodySource): Found[] {
+  return body.code.flatMap(({ program, esm, attribute }) => {
+    const found: Found[] = [];
+    for (const statement of esm ? program.body : [])
+      if (statement.type === 'ImportDeclaration')
+        found.push({ source: String(statement.source.value), names: importedNames(statement), node: statement });
+    if (attribute?.name === 'src' || attribute?.name === 'href') return found;
+    walkCode(program, (node) => {
+      const source = node.type === 'CallExpression' ? requiredSource(node) : undefined;
+      if (source !== undefined) found.push({ source, names: ['default'], node });
+    });
+    return found;
+  });
+}
+
+/** What a document takes in from other files: pictures and downloads by their address, texts as they are. */
+export function collectImports(body: BodySource): { images: Target[]; links: Target[]; includes: Include[] } {
+  const images: Target[] = [];
+  const links: Target[] = [];
+  const includes: Include[] = [];
+  for (const { source, names, node } of findImports(body)) {
+    const place = body.place(codePosition(node));
+    const kind = importKind(source);
+    if (kind === 'file') (/\.(?:pdf|zip|mp4|webm)$/i.test(source) ? links : images).push({ url: source, place });
+    if (kind === 'partial' || kind === 'data' || kind === 'text') includes.push({ kind, source, names, place });
+  }
+  return { images, links, includes };
+}

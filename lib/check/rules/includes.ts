@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import { includedFile } from '../../content/included-files';
+import { importPath, publicPrefix } from '../../mdx/imports/import-source';
+import type { FileFacts, Include } from '../content/facts';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import { didYouMean, listNames } from '../content/suggest';
+
+/** What a partial offers other files by name. */
+const partialNames = ['default', 'toc', 'frontMatter'];
+
+type Found = Pick<FileProblem, 'message' | 'hint'>;
+
+function missing(site: SiteInput, facts: FileFacts, { source }: Include, path: string): Found {
+  if (path.startsWith('..') || path.startsWith(`${publicPrefix}..`))
+    return {
+      message: `${source} is not read: it lies outside of content/ and public/`,
+      hint: 'Copy the file into content/, beside the page.',
+    };
+  const name = posix.basename(path);
+  const same = site.includable.filter((known) => posix.basename(known) === name).slice(0, 3);
+  const otherwise = 'Paths count from the folder of this file; @site/docs/ is content/docs, @site/static/ is public/.';
+  return {
+    message: `There is no file ${path}`,
+    hint:
+      same.length > 0
+        ? `Did you mean ${listNames(same)}?`
+        : didYouMean(
+            path,
+            site.includable.filter((known) => known !== facts.path),
+            otherwise,
+          ),
+  };
+}
+
+/** The way from a partial back to itself; undefined where it does not lead there. */
+function circle(site: SiteInput, start: string, path: string, seen: ReadonlySet<string>): string[] | undefined {
+  if (path === start) return [path];
+  if (seen.has(path)) return undefined;
+  for (const { kind, source } of site.byPath.get(path)?.includes ?? []) {
+    if (kind !== 'partial') continue;
+    const rest = circle(site, start, importPath(source, path), new Set([...seen, path]));
+    if (rest) return [path, ...rest];
+  }
+  return undefined;
+}
+
+function check(site: SiteInput, facts: FileFacts, include: Include): Found | undefined {
+  const { kind, source, names } = include;
+  const path = importPath(source, facts.path);
+  const file = includedFile(site.roots, path);
+  if (file === undefined) return missing(site, facts, include, path);
+  if (site.isUntrusted(path))
+    return {
+      message: `${path} comes from the CMS, and no other document runs what that may write`,
+      hint: 'Copy the text into a file of your own.',
+    };
+  if (kind !== 'partial') return undefined;
+  const unknown = names.find((name) => !partialNames.includes(name));
+  if (unknown !== undefined)
+    return {
+      message: `${source} offers no \`${unknown}\` to other files`,
+      hint: didYouMean(unknown, partialNames.slice(1), 'It offers itself, and { toc } and { frontMatter } by name.'),
+    };
+  const way = circle(site, facts.path, path, new Set());
+  return (
+    way && {
+      message: `A file cannot include itself: ${[facts.path, ...way].join(' → ')}`,
+      hint: 'Take one of the imports out.',
+    }
+  );
+}
+
+/** Files whose text documents take in: not there, elsewhere, of a CMS, in a circle, or without what is asked of them. */
+export function includes(site: SiteInput): FileProblem[] {
+  return site.files.flatMap((facts) =>
+    facts.includes.flatMap((include) => {
+      const problem = check(site, facts, include);
+      return problem ? [{ file: facts.path, code: 'mdx/import', ...include.place, ...problem }] : [];
+    }),
+  );
+}

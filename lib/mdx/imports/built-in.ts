@@ -1,0 +1,117 @@
+import type { Expression } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { findAttribute, type JsxElement, setAttribute, stringAttribute } from '../jsx';
+import type { Bindings } from './binding';
+import { evaluate } from './evaluate';
+
+/** The expression an attribute or a child holds in braces. */
+export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | undefined): Expression | undefined {
+  if (typeof holder !== 'object' || holder === null || !('data' in holder)) return undefined;
+  const estree = holder.data && 'estree' in holder.data ? holder.data.estree : undefined;
+  const [statement] = estree?.body ?? [];
+  return estree?.body.length === 1 && statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** An attribute in braces. */
+function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: '',
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{ type: 'ExpressionStatement', expression }],
+        },
+      },
+    },
+  };
+}
+
+function without(node: JsxElement, ...names: string[]): JsxElement['attributes'] {
+  return node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || !names.includes(attribute.name));
+}
+
+/** One picture for each colour mode; app/styles shows the one that is wanted. */
+function themedImage(node: JsxElement, bindings: Bindings): RootContent[] {
+  const expression = expressionOf(findAttribute(node, 'sources')?.value);
+  const sources = expression && evaluate(expression, bindings)?.value;
+  if (typeof sources !== 'object' || sources === null) return [];
+  return Object.entries(sources).flatMap(([mode, src]) => {
+    if (typeof src !== 'string') return [];
+    const image = { ...node, name: 'img', attributes: without(node, 'sources'), children: [] };
+    setAttribute(image, 'src', `${src}#gh-${mode}-mode-only`);
+    return [image as RootContent];
+  });
+}
+
+function heading(node: JsxElement): RootContent[] {
+  const depth = Number(/^h([1-6])$/.exec(stringAttribute(node, 'as') ?? '')?.[1] ?? 2) as Heading['depth'];
+  const id = stringAttribute(node, 'id');
+  const lines = (node.children as RootContent[]).flatMap((child) =>
+    child.type === 'paragraph' ? child.children : child,
+  );
+  const mark: PhrasingContent[] = id === undefined ? [] : [{ type: 'mdxTextExpression', value: `/* #${id} */` }];
+  const { position } = node;
+  return [
+    { type: 'heading', depth, children: [...(lines as PhrasingContent[]), ...mark], ...(position && { position }) },
+  ];
+}
+
+/** What the function between the tags shows: the page is made before there is a browser. */
+function browserOnly(node: JsxElement): RootContent[] {
+  for (const child of node.children as RootContent[]) {
+    const shown = expressionOf(child);
+    if (shown?.type === 'ArrowFunctionExpression' && shown.body.type !== 'BlockStatement') {
+      const estree = expressionAttribute('', shown.body).value;
+      if (typeof estree === 'object' && estree?.data)
+        return [{ type: 'mdxFlowExpression', value: '', data: estree.data }];
+    }
+  }
+  return [];
+}
+
+function docCard(node: JsxElement): RootContent[] {
+  const item = expressionOf(findAttribute(node, 'item')?.value);
+  if (!item) return [];
+  const items = expressionAttribute('items', { type: 'ArrayExpression', elements: [item] });
+  return [{ ...node, name: 'DocCardList', attributes: [items], children: [] } as RootContent];
+}
+
+/** What stands for a component of Docusaurus that is gone before the page is made; undefined for the others. */
+export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings): RootContent[] | undefined {
+  switch (name) {
+    case 'BrowserOnly':
+      return browserOnly(node);
+    case 'DocCard':
+      return docCard(node);
+    case 'Head':
+    case 'Translate':
+      return node.children as RootContent[];
+    case 'Heading':
+      return heading(node);
+    case 'ThemedImage':
+      return themedImage(node, bindings);
+    default:
+      return undefined;
+  }
+}
+
+/** A picture whose import is used as a component, as svgr makes them. */
+export function pictureElement(node: JsxElement, src: string): JsxElement {
+  const picture: JsxElement = { ...node, name: 'img', children: [], attributes: without(node, 'src', 'title') };
+  setAttribute(picture, 'src', src);
+  setAttribute(picture, 'alt', stringAttribute(node, 'title') ?? stringAttribute(node, 'aria-label') ?? '');
+  return picture;
+}
+
+/** Writes a value that is known as an attribute: a text as text, anything else as code. */
+export function setKnown(attribute: MdxJsxAttribute, value: unknown): void {
+  attribute.value = typeof value === 'string' ? value : expressionAttribute('', valueToEstree(value)).value;
+}

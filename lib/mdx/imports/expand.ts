@@ -1,0 +1,134 @@
+import type { Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
+import { toString as toText } from 'mdast-util-to-string';
+import type { Parent } from 'unist';
+import { addressAttribute, isJsxElement, type JsxElement, setAttribute } from '../jsx';
+import type { IncludedFile } from '../types';
+import { ContentNodes } from './binding';
+import { expandBuiltIn, expressionOf, pictureElement, setKnown } from './built-in';
+import { evaluate } from './evaluate';
+import { cutParagraph, placeNodes } from './place-nodes';
+import type { FileModule, Place } from './read-module';
+import { substitute } from './substitute';
+
+/** A file of a document while it is expanded. */
+export interface Scope {
+  module: FileModule;
+  place: Place;
+  /** Puts the text of a partial in the place of its tag. */
+  expandPartial(node: JsxElement, file: IncludedFile, scope: Scope): RootContent[];
+  /** Called where code needs the page when it runs. */
+  needPage(): void;
+}
+
+/** Puts what names stand for into a piece of code. */
+export function substituteIn(
+  program: Program | null | undefined,
+  { module, needPage }: Scope,
+  own?: ReadonlySet<string>,
+): void {
+  if (program && substitute(program, module.bindings, own)) needPage();
+}
+
+/** Attributes that other plugins read as data. */
+const data: ReadonlySet<string> = new Set(['item', 'items', 'sources', 'values']);
+
+const addresses: ReadonlyMap<string, readonly string[]> = new Map([
+  ['a', ['href']],
+  ['img', ['src']],
+  ['Link', ['href', 'to']],
+]);
+
+/** Values that are what they are in any place of a page; undefined for an attribute that is not there then. */
+function expandAttribute(
+  node: JsxElement,
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  scope: Scope,
+): boolean {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    substituteIn(attribute.data?.estree, scope);
+    return true;
+  }
+  const { value } = attribute;
+  if (typeof value !== 'object' || value === null) return true;
+  // remark-images and remark-links read the address itself.
+  if (addresses.get(node.name ?? '')?.includes(attribute.name) && addressAttribute(node, attribute.name) !== undefined)
+    return true;
+  const expression = expressionOf(value);
+  const known = expression && evaluate(expression, scope.module.bindings);
+  if (known?.value === undefined && known) return false;
+  if (typeof known?.value === 'string') attribute.value = known.value;
+  else if (known?.value instanceof ContentNodes)
+    attribute.value = toText({ type: 'root', children: known.value.nodes });
+  else if (known && data.has(attribute.name)) setKnown(attribute, known.value);
+  else substituteIn(value.data?.estree, scope);
+  return true;
+}
+
+/** The text a component of code gets from an expression between its tags. */
+function codeText(node: JsxElement, { module }: Scope): string | undefined {
+  const children = (node.children as RootContent[])
+    .flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const expression = children.length === 1 ? expressionOf(children[0]) : undefined;
+  const value = expression && evaluate(expression, module.bindings)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function expandElement(node: JsxElement, scope: Scope): RootContent[] | undefined {
+  const { bindings, declared } = scope.module;
+  const name = node.name ?? '';
+  const found = /^[A-Z]/.test(name) ? bindings.get(name) : undefined;
+  const binding = declared.has(name) && found?.kind !== 'name' ? undefined : found;
+  if (binding?.kind === 'component') node.name = binding.name;
+  if (binding?.kind === 'name') node.name = binding.name;
+  node.attributes = node.attributes.filter((attribute) => expandAttribute(node, attribute, scope));
+  const code = node.name === 'CodeBlock' ? codeText(node, scope) : undefined;
+  if (code !== undefined) {
+    setAttribute(node, 'code', code);
+    node.children = [];
+  }
+  expandChildren(node, scope);
+  if (binding?.kind === 'partial') return scope.expandPartial(node, binding.file, scope);
+  if (binding?.kind === 'value' && typeof binding.value === 'string')
+    return [pictureElement(node, binding.value) as RootContent];
+  return binding?.kind === 'component' ? expandBuiltIn(binding.name, node, bindings) : undefined;
+}
+
+/** Text that braces hold, as far as it is known. */
+function knownNodes(value: unknown, parent: Parent): RootContent[] | undefined {
+  if (value instanceof ContentNodes) return structuredClone([...value.nodes]);
+  if (value === undefined || value === null || typeof value === 'boolean') return [];
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = { type: 'text', value: String(value) } as const;
+  const inBlocks = ['root', 'blockquote', 'listItem'].includes(parent.type);
+  return [inBlocks ? { type: 'paragraph', children: [text] } : text];
+}
+
+function expandNode(node: RootContent, parent: Parent, scope: Scope): RootContent[] | undefined {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const expression = expressionOf(node);
+    const known = expression && evaluate(expression, scope.module.bindings);
+    const nodes = known && knownNodes(known.value, parent);
+    if (!nodes) substituteIn(node.data?.estree, scope);
+    return nodes;
+  }
+  if (isJsxElement(node)) return expandElement(node, scope);
+  if ('children' in node) expandChildren(node, scope);
+  return node.type === 'paragraph' ? cutParagraph(node) : undefined;
+}
+
+/** Puts what imports, properties and constants stand for in their places below a node. */
+export function expandChildren(parent: Parent | Root | JsxElement, scope: Scope): void {
+  const children = parent.children as RootContent[];
+  for (let index = 0; index < children.length; index++) {
+    const node = children[index];
+    const nodes = node && expandNode(node, parent, scope);
+    if (!nodes) continue;
+    const before = children.length;
+    placeNodes(parent, index, nodes);
+    // What is new has been expanded where it comes from.
+    index += children.length - before;
+  }
+}

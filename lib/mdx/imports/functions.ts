@@ -1,0 +1,66 @@
+import type { Expression } from 'estree';
+import type { VFile } from 'vfile';
+import { basePath } from '../../urls';
+import type { builtInFunctions } from '../components';
+import type { SiteFacts, TocEntry } from '../types';
+import type { Binding } from './binding';
+
+/** Stands for a site that says nothing of itself but where it is. */
+export const someSite: SiteFacts = { title: '', tagline: '', url: '', baseUrl: `${basePath}/` };
+
+/** Name of the constant that holds the page's own functions and facts in every program; lib/mdx/compile.ts fills it. */
+export const scopeName = 'page$';
+
+/** `page$["first"]["second"]`. */
+export function scopeMember(...path: string[]): Expression {
+  return path.reduce<Expression>(
+    (object, value) => ({
+      type: 'MemberExpression',
+      object,
+      property: { type: 'Literal', value },
+      computed: true,
+      optional: false,
+    }),
+    { type: 'Identifier', name: scopeName },
+  );
+}
+
+function baseUrl(site: SiteFacts, url: unknown): unknown {
+  if (typeof url !== 'string' || url === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url)) return url;
+  return url.startsWith(site.baseUrl) ? url : site.baseUrl + url.replace(/^\//, '');
+}
+
+function message(text: unknown): unknown {
+  const given = typeof text === 'object' && text !== null ? (text as Record<string, unknown>) : {};
+  return given['message'] ?? given['id'] ?? '';
+}
+
+type FunctionName = (typeof builtInFunctions)[number];
+
+/** What the functions of Docusaurus answer here. */
+function pageFunctions(site: SiteFacts): Readonly<Record<FunctionName, (...args: unknown[]) => unknown>> {
+  return {
+    translate: message,
+    useBaseUrl: (url) => baseUrl(site, url),
+    // The cards of the page are those of its folder anyway.
+    useCurrentSidebarCategory: () => ({ items: [] }),
+    useDocusaurusContext: () => ({ siteConfig: { ...site, customFields: {} } }),
+  };
+}
+
+/** The bindings of those functions. */
+export function functionBinding(name: FunctionName, site: SiteFacts): Binding {
+  const run = pageFunctions(site)[name];
+  return { kind: 'code', code: scopeMember(name), call: (args) => run(...args) };
+}
+
+/** Headings as documents of Docusaurus know them. */
+function docusaurusToc(toc: readonly TocEntry[] = []) {
+  return toc.map(({ id, text, depth }) => ({ id, value: text, level: depth }));
+}
+
+/** What the program of a document finds in `page$`. */
+export function pageScope({ context, toc, tocs = {} }: VFile['data']): Record<string, unknown> {
+  const ofPartials = Object.entries(tocs).map(([path, entries]) => [path, docusaurusToc(entries)] as const);
+  return { ...pageFunctions(context?.site ?? someSite), toc: docusaurusToc(toc), tocs: Object.fromEntries(ofPartials) };
+}

@@ -1,0 +1,30 @@
+import type { Definition, PhrasingContent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { collectDefinitions } from '../definitions';
+
+/** A reference with the address of its definition. */
+function inline(node: RootContent, definition: Definition | undefined): PhrasingContent | undefined {
+  if (!definition) return undefined;
+  const { url, title } = definition;
+  const { position, data } = node;
+  const rest = { url, ...(title && { title }), ...(position && { position }), ...(data && { data }) };
+  if (node.type === 'linkReference') return { type: 'link', children: node.children, ...rest };
+  if (node.type === 'imageReference') return { type: 'image', alt: node.alt ?? null, ...rest };
+  return undefined;
+}
+
+/**
+ * Frees the text of a partial of the names it shares with other files: references get the addresses of their
+ * definitions, footnotes names of their own.
+ */
+export function localizeNames(tree: Root, mark: string): void {
+  const definitions = collectDefinitions(tree);
+  tree.children = tree.children.filter(({ type }) => type !== 'definition');
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+      node.identifier = `${mark}-${node.identifier}`;
+    if ((node.type !== 'linkReference' && node.type !== 'imageReference') || !parent || index === undefined) return;
+    const instead = inline(node, definitions.get(node.identifier));
+    if (instead) (parent.children as RootContent[])[index] = instead;
+  });
+}

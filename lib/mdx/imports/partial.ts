@@ -1,0 +1,114 @@
+import type { Expression, Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { isJsxElement, type JsxElement } from '../jsx';
+import { remarkUnravel } from '../plugins/remark-unravel';
+import { toVFile } from '../to-vfile';
+import type { IncludedFile } from '../types';
+import type { Bindings, PropValue } from './binding';
+import { expressionOf } from './built-in';
+import { evaluate } from './evaluate';
+import { expandChildren, type Scope, substituteIn } from './expand';
+import { localizeNames } from './local-names';
+import { readModule } from './read-module';
+
+function propValue(expression: Expression, bindings: Bindings): PropValue {
+  const known = evaluate(expression, bindings);
+  return known ? { kind: 'value', value: known.value } : { kind: 'code', code: expression };
+}
+
+/** Properties of `{...{ name: value }}`, which is also what `{...props}` has become. */
+function spreadProps(program: Program | null | undefined, bindings: Bindings): [string, PropValue][] {
+  const [statement] = program?.body ?? [];
+  const object = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const [spread] = object?.type === 'ObjectExpression' ? object.properties : [];
+  if (spread?.type !== 'SpreadElement' || spread.argument.type !== 'ObjectExpression') return [];
+  return spread.argument.properties.flatMap((property): [string, PropValue][] => {
+    if (property.type !== 'Property') return [];
+    const { key, value } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    return name === undefined ? [] : [[name, propValue(value as Expression, bindings)]];
+  });
+}
+
+function propsOf(node: JsxElement, { module: { bindings } }: Scope): Map<string, PropValue> {
+  const props = node.attributes.flatMap((attribute): [string, PropValue][] => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return spreadProps(attribute.data?.estree, bindings);
+    const expression = expressionOf(attribute.value);
+    const value = typeof attribute.value === 'string' ? attribute.value : true;
+    return [[attribute.name, expression ? propValue(expression, bindings) : { kind: 'value', value }]];
+  });
+  const nodes = node.children as RootContent[];
+  return new Map([...props, ...(nodes.length > 0 ? [['children', { kind: 'nodes', nodes }] as const] : [])]);
+}
+
+/** Notes on the nodes of a partial where their addresses count from. */
+function markOrigin(tree: Root, from: string): void {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || isJsxElement(node)) node.data = { ...node.data, from };
+  });
+}
+
+/** Notes on what is listed in tables of contents that it has come through a partial. */
+function markEntries(tree: Root, path: string): void {
+  visit(tree, (node) => {
+    if (node.type === 'heading' || (isJsxElement(node) && node.name === 'Term'))
+      node.data = { ...node.data, through: [...(node.data?.through ?? []), path] };
+  });
+}
+
+/** Puts the partials of one document in the places of their tags. */
+export class Partials {
+  /** What they export, for the program of the document, in the order of their first use. */
+  readonly programs = new Map<string, Program[]>();
+  readonly #parse: (file: VFile) => Root;
+  readonly #open: string[];
+
+  /** @param parse the parser of the document they go into */
+  constructor(parse: (file: VFile) => Root, path: string) {
+    this.#parse = parse;
+    this.#open = [path];
+  }
+
+  #read({ path, body, bodyLine }: IncludedFile, { file }: Scope['place']): Root {
+    try {
+      return this.#parse(toVFile({ path, body, bodyLine, format: 'mdx', untrusted: false }));
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const at = error.line === undefined ? path : `${path}:${error.line}:${error.column}`;
+      return file.fail(`${at}: ${error.reason}`, { ruleId: 'import', source: 'mdx' });
+    }
+  }
+
+  /** Text of a partial, with the properties its tag gives it. */
+  expand(node: JsxElement, included: IncludedFile, scope: Scope): RootContent[] {
+    const { path } = included;
+    const { file, context } = scope.place;
+    if (this.#open.includes(path))
+      file.fail(`${[...this.#open, path].join(' → ')}: a file cannot include itself`, {
+        ruleId: 'import',
+        source: 'mdx',
+      });
+    const props = propsOf(node, scope);
+    const tree = this.#read(included, scope.place);
+    remarkUnravel()(tree);
+    const known = this.programs.get(path);
+    const mark = known ? [...this.programs.keys()].indexOf(path) : this.programs.size;
+    localizeNames(tree, `part${mark + 1}`);
+    markOrigin(tree, path);
+    const place = { from: path, file, context };
+    const module = readModule(tree, place, (name) => `${name}$${mark + 1}`);
+    module.bindings.set('props', { kind: 'props', props });
+    const inner: Scope = { ...scope, module, place };
+    if (!known) this.programs.set(path, module.programs);
+    tree.children = tree.children.filter(({ type }) => type !== 'mdxjsEsm');
+    this.#open.push(path);
+    expandChildren(tree, inner);
+    this.#open.pop();
+    for (const program of module.programs) substituteIn(program, inner, module.declared);
+    markEntries(tree, path);
+    return tree.children;
+  }
+}

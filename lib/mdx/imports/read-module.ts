@@ -1,0 +1,211 @@
+import type { ExportNamedDeclaration, Expression, ImportDeclaration, Node, Program, VariableDeclaration } from 'estree';
+import type { Root } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import type { VFile } from 'vfile';
+import { builtInFunctions, builtInModules } from '../components';
+import { codePosition, declaredNames } from '../javascript';
+import { importedComponent } from '../own-components';
+import type { MdxContext } from '../types';
+import type { Binding } from './binding';
+import { evaluate } from './evaluate';
+import { functionBinding, scopeMember, someSite } from './functions';
+import { fileAddress, importKind, importPath } from './import-source';
+
+/** A file whose code is read, and the document it ends up in. */
+export interface Place {
+  /** Content path of the file. */
+  from: string;
+  /** Virtual file of the document. */
+  file: VFile;
+  context: MdxContext;
+}
+
+/** Ends the build at an import that leads nowhere. The content check names all of them, with what was meant. */
+function fail({ file, from }: Place, message: string, node?: Node): never {
+  const place = node && codePosition(node);
+  return file.fail(from === file.path ? message : `${from}: ${message}`, {
+    ...(place && { place }),
+    ruleId: 'import',
+    source: 'mdx',
+  });
+}
+
+function included(place: Place, source: string, node?: Node) {
+  const file = place.context.include?.(importPath(source, place.from));
+  if (!file) fail(place, `There is no file ${source} to include`, node);
+  if (file.untrusted) fail(place, `${source} comes from the CMS, and trusted documents include nothing of it`, node);
+  return file;
+}
+
+function builtIn(place: Place, source: string, name: string, node?: Node): Binding {
+  const meaning = builtInModules.get(source)?.[name];
+  if (meaning === undefined) fail(place, `${source} has no ${name} here`, node);
+  const callable = builtInFunctions.find((known) => known === meaning);
+  return callable ? functionBinding(callable, place.context.site ?? someSite) : { kind: 'component', name: meaning };
+}
+
+/** What the import of a name from a module stands for; `default` is the module's own. */
+function resolveImport(place: Place, source: string, name: string, node?: Node): Binding {
+  const { context, from } = place;
+  switch (importKind(source)) {
+    case 'built-in':
+      return builtIn(place, source, name, node);
+    case 'file': {
+      const { src } = context.image(fileAddress(source, from), from);
+      return { kind: 'value', value: src, picture: /\.svg$/i.test(source) };
+    }
+    case 'text':
+      return { kind: 'value', value: included(place, source, node).body };
+    case 'data': {
+      const data: unknown = JSON.parse(included(place, source, node).body);
+      return { kind: 'value', value: name === 'default' ? data : (data as Record<string, unknown>)[name] };
+    }
+    case 'partial': {
+      const file = included(place, source, node);
+      if (name === 'default') return { kind: 'partial', file };
+      if (name === 'frontMatter') return { kind: 'value', value: file.data };
+      if (name !== 'toc') fail(place, `${source} exports no ${name} to other files`, node);
+      const entries: Node = scopeMember('tocs');
+      return {
+        kind: 'code',
+        code: {
+          type: 'MemberExpression',
+          object: entries,
+          property: { type: 'Literal', value: file.path },
+          computed: true,
+          optional: false,
+        },
+      };
+    }
+    case 'component':
+    case 'module':
+      // What older versions of MDX needed for every tag.
+      if (source === 'react' && name === 'default') return { kind: 'value', value: undefined };
+      return fail(place, `Content cannot import "${source}"`, node);
+  }
+}
+
+function constantProgram(name: string, init: Expression): Program {
+  const id = { type: 'Identifier', name } as const;
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{ type: 'VariableDeclaration', kind: 'const', declarations: [{ type: 'VariableDeclarator', id, init }] }],
+  };
+}
+
+type Rename = (name: string) => string;
+
+/** Reads an import; the site's own components become constants of the program. */
+function readImport(
+  place: Place,
+  statement: ImportDeclaration,
+  { bindings, programs }: Pick<FileModule, 'bindings' | 'programs'>,
+  rename: Rename | undefined,
+): void {
+  const source = String(statement.source.value);
+  const own = importedComponent(source);
+  if (own !== undefined) place.file.data.ownImports = [...(place.file.data.ownImports ?? []), own];
+  for (const specifier of statement.specifiers) {
+    const name =
+      specifier.type === 'ImportSpecifier'
+        ? specifier.imported.type === 'Identifier'
+          ? specifier.imported.name
+          : String(specifier.imported.value)
+        : 'default';
+    const local = specifier.local.name;
+    if (own === undefined) bindings.set(local, resolveImport(place, source, name, statement));
+    else {
+      const path = specifier.type === 'ImportNamespaceSpecifier' ? [] : [name];
+      const constant = rename?.(local) ?? local;
+      bindings.set(local, { kind: 'name', name: constant });
+      programs.push(constantProgram(constant, scopeMember('own', own, ...path)));
+    }
+  }
+}
+
+/** Constants that are known now are text, search record and Markdown now; the program keeps them too. */
+function readConstants(declaration: VariableDeclaration, bindings: Map<string, Binding>): void {
+  if (declaration.kind !== 'const') return;
+  for (const { id, init } of declaration.declarations) {
+    const known = id.type === 'Identifier' && init ? evaluate(init, bindings) : undefined;
+    if (!known || id.type !== 'Identifier') continue;
+    const binding = bindings.get(id.name);
+    bindings.set(id.name, { ...known, kind: 'value', name: binding?.kind === 'name' ? binding.name : id.name });
+  }
+}
+
+/** Takes the imports off a document; returns them. */
+export function withoutImports(tree: Root): ImportDeclaration[] {
+  return tree.children.flatMap((node) => {
+    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+    if (!program || node.type !== 'mdxjsEsm') return [];
+    const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
+    program.body = program.body.filter(({ type }) => type !== 'ImportDeclaration');
+    if (program.body.length === 0) node.value = '';
+    return imports;
+  });
+}
+
+/** The module of a file: what its names stand for, and the statements that go into the program of the page. */
+export interface FileModule {
+  bindings: Map<string, Binding>;
+  /** Names the file itself declares. */
+  declared: ReadonlySet<string>;
+  programs: Program[];
+}
+
+/** What documents find without an import. */
+function given(place: Place): Map<string, Binding> {
+  const { context, from, file } = place;
+  const load = (source: unknown) => {
+    const binding = resolveImport(place, String(source), 'default');
+    return binding.kind === 'value' ? binding.value : undefined;
+  };
+  const frontMatter = from === file.path ? context.frontMatter : context.include?.(from)?.data;
+  return new Map<string, Binding>([
+    ['require', { kind: 'code', code: { type: 'Identifier', name: 'require' }, call: ([source]) => load(source) }],
+    ['toc', { kind: 'code', code: scopeMember('toc') }],
+    ['frontMatter', { kind: 'value', value: frontMatter ?? {} }],
+  ]);
+}
+
+/**
+ * Takes the imports off a document and reads what its names stand for.
+ * @param rename the name something the file declares has in the program of the page
+ */
+export function readModule(tree: Root, place: Place, rename?: Rename): FileModule {
+  const programs = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' && node.data?.estree) || []);
+  const bindings = given(place);
+  const own: Program[] = [];
+  for (const statement of withoutImports(tree)) readImport(place, statement, { bindings, programs: own }, rename);
+  const statements = programs.flatMap(({ body }) => body);
+  const exported = statements
+    .filter((statement): statement is ExportNamedDeclaration => statement.type === 'ExportNamedDeclaration')
+    .flatMap(({ declaration }) => declaration ?? []);
+  const declared = new Set(exported.flatMap(ownNames));
+  for (const name of declared) {
+    if (rename) bindings.set(name, { kind: 'name', name: rename(name) });
+    else bindings.delete(name);
+  }
+  for (const declaration of exported)
+    if (declaration.type === 'VariableDeclaration') readConstants(declaration, bindings);
+  return { bindings, declared, programs: [...own, ...programs.filter(({ body }) => body.length > 0)] };
+}
+
+/** Names a declaration gives to its module. */
+function ownNames(declaration: Node): string[] {
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({ id }) =>
+      declaredNames({
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'VariableDeclaration', kind: 'const', declarations: [{ type: 'VariableDeclarator', id }] }],
+        comments: [],
+      }),
+    );
+  return declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'
+    ? [declaration.id?.name ?? '']
+    : [];
+}

@@ -1,0 +1,2 @@
+// Asks for a berth.
+export const signal = (boat) => `${boat} wants to moor`;
