@@ -10,4 +10,6 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@theme/Admonition': './components/docusaurus/admonition.tsx',
   '@theme/Details': './components/docusaurus/details.tsx',
   '@theme/Heading': './components/docusaurus/heading.tsx',
+  // Not of Docusaurus itself, but in nearly every component that its templates bring.
+  clsx: './components/docusaurus/clsx.ts',
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlannedFile } from './files/plan-files';
+import type { PlannedFile } from './files/planned-file';
 import type { Root } from './files/roots';
 import type { LoadedSite } from './load/load-site';
 import { textOf } from './load/values';

@@ -1,76 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
-import { splitNumberPrefix } from '../../content/doc-path';
-import type { LoadedPlugin, LoadedSite } from '../load/load-site';
+import { join, posix } from 'node:path';
+import { componentName } from '../../content/component-name';
+import type { LoadedPlugin } from '../load/load-site';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
-import type { Report } from '../report';
-import { addFrontMatter, frontMatterOf } from './front-matter';
+import { InlineComponents } from './inline-components';
 import { listSourceFiles, type SourceFile } from './list-files';
+import { planDocument } from './plan-document';
+import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
-import { type Root, sitePath } from './roots';
+import { sitePath } from './roots';
+import { replaceSvgImports } from './svg-components';
 import { clientReason, withUseClient } from './use-client';
-
-/** A file of the result: a copy, or a text of its own. */
-export interface PlannedFile {
-  /** From the project that it is written into. */
-  to: string;
-  /** Where it comes from: of a copy on this machine, of any from the folder of the site. */
-  file?: string;
-  from?: string;
-  text?: string;
-}
-
-export interface PlanInput {
-  site: LoadedSite;
-  roots: readonly Root[];
-  docs: LoadedPlugin | undefined;
-  blog: LoadedPlugin | undefined;
-  report: Report;
-}
 
 const markdown = /\.mdx?$/;
 const code = /\.[cm]?[jt]sx?$/;
 
-function isMarkdownAsData(path: string, { site }: PlanInput): boolean {
-  const format = valuesOf(site.config['markdown'])['format'];
-  return format === 'md' || (format === 'detect' && path.endsWith('.md'));
-}
-
-function hasNumberPrefix(path: string): boolean {
-  return path.split('/').some((name) => splitNumberPrefix(name.replace(markdown, '')).order !== undefined);
-}
-
-/** A document with its addresses mended, and with what the site said of all of them where it says it of each here. */
-function planDocument({ kind, from, file, to }: SourceFile, input: PlanInput): PlannedFile {
-  const source = readFileSync(file, 'utf8');
-  const { text: mended, lines } = rewriteAddresses(source, { from, to }, input.roots);
-  for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
-  let text = mended;
-  const matter = frontMatterOf(source);
-  if (isMarkdownAsData(from, input) && matter['format'] === undefined && !basename(from).startsWith('_')) {
-    text = addFrontMatter(text, 'format: md');
-    input.report.changed('Documents in plain Markdown say so: `format: md`', input.site.configFile);
-  }
-  const keepsNumbers = kind === 'docs' && input.docs?.options['numberPrefixParser'] === false;
-  if (keepsNumbers && hasNumberPrefix(to) && matter['parse_number_prefixes'] === undefined) {
-    text = addFrontMatter(text, 'parse_number_prefixes: false');
-    input.report.changed('Numbers stay in addresses: `parse_number_prefixes: false`', input.site.configFile);
-  }
-  return text === source ? { to, file, from } : { to, from, text };
-}
-
-function planComponent({ from, file, to }: SourceFile, report: Report): PlannedFile {
+function planComponent({ from, file, to }: SourceFile, { site, roots, report }: PlanInput): PlannedFile[] {
   const source = code.test(from) && !/\.d\.[cm]?ts$/.test(from) ? readFileSync(file, 'utf8') : '';
+  const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
+  if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
+  const text = pictures?.text ?? source;
   const reason = clientReason(source);
-  if (reason === undefined) return { to, file, from };
-  report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
-  return { to, from, text: withUseClient(source) };
+  if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
+  const changed = reason === undefined ? text : withUseClient(text);
+  return [changed === source ? { to, file, from } : { to, from, text: changed }, ...(pictures?.files ?? [])];
 }
 
 /** Pages in Markdown come along; those in code are named. */
-function planPage(source: SourceFile, input: PlanInput): PlannedFile[] {
+function planPage(source: SourceFile, input: PlanInput, components: InlineComponents): PlannedFile[] {
   const { from, to } = source;
-  if (markdown.test(from)) return [planDocument(source, input)];
+  if (markdown.test(from)) return planDocument(source, input, components);
   if (/\.module\.(?:css|s[ac]ss)$/.test(from)) return [];
   if (!code.test(from)) return [{ to, file: source.file, from }];
   const name = posix.relative('content/pages', to).replace(code, '');
@@ -106,12 +65,16 @@ function namedFile(plugin: LoadedPlugin | undefined, key: string, to: string, in
 
 /** Every file of content/, public/ and i18n/ that comes of the site, in the order of its paths. */
 export function planFiles(input: PlanInput): PlannedFile[] {
-  const { site, roots, docs, blog, report } = input;
-  const planned = listSourceFiles(site.dir, roots).flatMap((source): PlannedFile[] => {
-    if (source.kind === 'pages') return planPage(source, input);
-    if (source.kind === 'components') return [planComponent(source, report)];
+  const { site, roots, docs, blog } = input;
+  const sources = listSourceFiles(site.dir, roots);
+  const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);
+  const components = new InlineComponents(names, (text, from, to) => rewriteAddresses(text, { from, to }, roots).text);
+  const planned = sources.flatMap((source): PlannedFile[] => {
+    if (source.kind === 'pages') return planPage(source, input, components);
+    if (source.kind === 'components') return planComponent(source, input);
     const isDocument = ['docs', 'versions', 'blog'].includes(source.kind) && markdown.test(source.from);
-    return [isDocument ? planDocument(source, input) : { to: source.to, file: source.file, from: source.from }];
+    if (isDocument) return planDocument(source, input, components);
+    return [{ to: source.to, file: source.file, from: source.from }];
   });
   const versions = join(site.dir, 'versions.json');
   const extra = [
@@ -121,6 +84,6 @@ export function planFiles(input: PlanInput): PlannedFile[] {
     ...namedFile(blog, 'tags', 'content/blog/tags.yml', input),
     ...namedFile(docs, 'tags', 'content/docs/tags.yml', input),
   ];
-  const byPath = new Map([...planned, ...extra].map((file) => [file.to, file]));
+  const byPath = new Map([...planned, ...components.files, ...extra].map((file) => [file.to, file]));
   return [...byPath.values()].sort((a, b) => (a.to < b.to ? -1 : 1));
 }

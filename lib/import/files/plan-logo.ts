@@ -1,5 +1,5 @@
 import type { Report } from '../report';
-import type { PlannedFile } from './plan-files';
+import type { PlannedFile } from './planned-file';
 
 /** Where the picture lies that a site without a logo gets. */
 export const drawnLogo = '/img/logo.svg';

@@ -37,8 +37,8 @@ export function rewriteAddresses(
   { from, to }: { from: string; to: string },
   roots: readonly Root[],
 ): { text: string; lines: number[] } {
-  // Most documents name nothing that leads out of their folder.
-  if (!text.includes('../') && !text.includes('@site/')) return { text, lines: [] };
+  // Most documents name no file by its path.
+  if (!text.includes('./') && !text.includes('@site/')) return { text, lines: [] };
   const lines: number[] = [];
   let number = 0;
   const rewritten = [...scanLines(text)].map(({ line, code }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PlannedFile } from './plan-files';
+import type { PlannedFile } from './planned-file';
 
 /** Hash by which the manifest knows a file. */
 export function hashOf(bytes: Uint8Array | string): string {

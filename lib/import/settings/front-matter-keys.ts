@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileKind, frontMatterSchemas } from '../../check/content/kinds';
 import { frontMatterOf } from '../files/front-matter';
-import type { PlannedFile } from '../files/plan-files';
+import type { PlannedFile } from '../files/planned-file';
 import type { Report } from '../report';
 
 /** Keys of front matter that documents of the site have and the schema does not: code of the site may have read them. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PlannedFile } from '../files/plan-files';
+import type { PlannedFile } from '../files/planned-file';
 import { scanHosts, scanPortraits } from '../files/scan-hosts';
 import type { Report } from '../report';
 import type { Draft } from './draft';

@@ -86,7 +86,7 @@ it('a site without components has an empty list', () => {
 it('tsconfig.json names the modules the bundler knows', () => {
   const { aliases, paths } = {
     aliases: Object.keys(bundlerAliases('content')).filter((name) => name !== 'own-components'),
-    paths: [...readFileSync('tsconfig.json', 'utf8').matchAll(/^ {6}"(@[^"]+)": \["([^"]+)"\]/gm)],
+    paths: [...readFileSync('tsconfig.json', 'utf8').matchAll(/^ {6}"([^"]+)": \["([^"]+)"\]/gm)],
   };
   const named = Object.fromEntries(paths.map(([, name = '', file = '']) => [name, file]));
   expect(

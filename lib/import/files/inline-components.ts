@@ -1,0 +1,124 @@
+import { posix } from 'node:path';
+import { componentNames } from '../../mdx/components';
+import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
+import type { PlannedFile } from './planned-file';
+import { clientReason, withUseClient } from './use-client';
+
+/** A document whose code for browsers has become components of the site. */
+interface MovedDocument {
+  text: string;
+  /** `<Name />` of each, with the line where it stood. */
+  moved: { name: string; line: number }[];
+}
+
+const folder = 'content/components';
+/** What the compiler of documents provides, and a component does not have. */
+const ofDocuments = ['props', 'toc', 'frontMatter'];
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** `MixedPaint` for `docs/2024-01-02-mixed-paint.mdx`. */
+function nameOfDocument(path: string): string {
+  const base = posix.basename(path).replace(/\.mdx?$/, '');
+  const name = /^(?:index|readme)$/i.test(base) ? posix.basename(posix.dirname(path)) : base;
+  const words = name.replace(/^[\d\W_]+/, '').split(/[^A-Za-z\d]+/);
+  return words.map(capitalized).join('') || 'Document';
+}
+
+/** What a component needs of the other code of its document, in the order it stands there. */
+function needed(mentions: ReadonlySet<string>, statements: readonly Statement[], self?: Statement): Statement[] {
+  const found = new Set<Statement>();
+  const queue = [...mentions];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop())
+    for (const statement of statements) {
+      if (statement === self || found.has(statement) || !statement.names.includes(name)) continue;
+      found.add(statement);
+      queue.push(...statement.mentions);
+    }
+  return statements.filter((statement) => found.has(statement));
+}
+
+function moduleOf(parts: readonly Statement[], component: string): string {
+  const texts = parts.map(({ text }) => text.replace(/^export\s+(?:default\s+)?/, ''));
+  const imports = texts.filter((_, index) => parts[index]?.isImport);
+  const rest = texts.filter((_, index) => !parts[index]?.isImport);
+  return withUseClient([imports.join('\n'), ...rest, component].filter(Boolean).join('\n\n').concat('\n'));
+}
+
+/** Moves what documents run in browsers into components of the site. Documents here are made once, by the build. */
+export class InlineComponents {
+  readonly #taken: Map<string, string>;
+  readonly #rewrite: (text: string, from: string, to: string) => string;
+  readonly files: PlannedFile[] = [];
+
+  /**
+   * @param names components that the site has already
+   * @param rewrite addresses of a document's code, for a file elsewhere
+   */
+  constructor(names: readonly string[], rewrite: (text: string, from: string, to: string) => string) {
+    this.#taken = new Map([...componentNames, ...names].map((name) => [name, '']));
+    this.#rewrite = rewrite;
+  }
+
+  /** Keeps a component, under the wanted name or one like it. The same text, as of an older version, is kept once. */
+  #keep(wanted: readonly string[], text: string, from: string): string {
+    const last = wanted.at(-1) ?? 'Component';
+    for (let number = 1; ; number++) {
+      const name = wanted[number - 1] ?? `${last}${number - wanted.length + 1}`;
+      const to = `${folder}/${name}.jsx`;
+      const module = this.#rewrite(text, from, to);
+      const known = this.#taken.get(name);
+      if (known === undefined) this.files.push({ to, from, text: module });
+      if (known === undefined || known === module) {
+        this.#taken.set(name, module);
+        return name;
+      }
+    }
+  }
+
+  #moveStatement(statement: Statement, { statements }: DocumentCode, from: string): [text: string, name: string] {
+    const [own = ''] = statement.names;
+    const parts = needed(statement.mentions, statements, statement);
+    const declaration = statement.text.replace(/^export\s+(?:default\s+)?/, '');
+    const text = moduleOf(parts, `${declaration}\n\nexport default ${own};`);
+    const name = this.#keep([own, nameOfDocument(from) + own], text, from);
+    return [`import ${own} from '@site/src/components/${name}';`, name];
+  }
+
+  #moveMarkup({ mentions, tag, text }: LiveMarkup, { statements }: DocumentCode, from: string): [string, string] {
+    const wanted = `${nameOfDocument(from)}${capitalized(tag?.replace(/\W.*$/s, '') ?? 'Part')}`;
+    const shown = tag === undefined ? `<>${text}</>` : text;
+    const body = (name: string) => `export default function ${name}() {\n  return (\n    ${shown}\n  );\n}`;
+    const name = this.#keep([wanted], moduleOf(needed(mentions, statements), body(wanted)), from);
+    return [`<${name} />`, name];
+  }
+
+  /**
+   * @param from path of the document, from the folder of the site
+   * @returns undefined for a document that holds no such code, which is nearly all of them
+   */
+  moveOut(text: string, from: string): MovedDocument | undefined {
+    if (clientReason(text) === undefined || !/\bon[A-Z]\w*=\{|\buse[A-Z]\w*\(/.test(text)) return undefined;
+    const code = documentCode(text);
+    if (!code) return undefined;
+    const live = code.statements.filter(
+      ({ isImport, names: [name = '', ...more], text: own }) =>
+        !isImport && more.length === 0 && /^[A-Z]/.test(name) && clientReason(own) !== undefined,
+    );
+    const movable = code.markup.filter(({ mentions }) => !ofDocuments.some((name) => mentions.has(name)));
+    const changes = [
+      ...live.map((one) => ({ ...one, instead: this.#moveStatement(one, code, from) })),
+      ...movable.map((one) => ({ ...one, instead: this.#moveMarkup(one, code, from) })),
+    ].sort((a, b) => b.start - a.start);
+    if (changes.length === 0) return undefined;
+    let rest = text;
+    for (const { start, end, instead } of changes) rest = rest.slice(0, start) + instead[0] + rest.slice(end);
+    const moved = changes.map(({ start, instead: [, name] }) => ({
+      name,
+      line: text.slice(0, start).split('\n').length,
+    }));
+    return { text: rest, moved: moved.reverse() };
+  }
+}

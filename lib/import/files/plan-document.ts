@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { splitNumberPrefix } from '../../content/doc-path';
+import { valuesOf } from '../load/values';
+import { addFrontMatter, frontMatterOf } from './front-matter';
+import type { InlineComponents } from './inline-components';
+import type { SourceFile } from './list-files';
+import type { PlanInput, PlannedFile } from './planned-file';
+import { rewriteAddresses } from './rewrite-addresses';
+
+const markdown = /\.mdx?$/;
+
+function isMarkdownAsData(path: string, { site }: PlanInput): boolean {
+  const format = valuesOf(site.config['markdown'])['format'];
+  return format === 'md' || (format === 'detect' && path.endsWith('.md'));
+}
+
+function hasNumberPrefix(path: string): boolean {
+  return path.split('/').some((name) => splitNumberPrefix(name.replace(markdown, '')).order !== undefined);
+}
+
+/** A document with its addresses mended, and with what the site said of all of them where it says it of each here. */
+export function planDocument(
+  { kind, from, file, to }: SourceFile,
+  input: PlanInput,
+  components: InlineComponents,
+): PlannedFile[] {
+  const source = readFileSync(file, 'utf8');
+  const { text: mended, lines } = rewriteAddresses(source, { from, to }, input.roots);
+  for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
+  const matter = frontMatterOf(source);
+  const isData = matter['format'] === 'md' || isMarkdownAsData(from, input);
+  const out = isData ? undefined : components.moveOut(source, from);
+  for (const { name, line } of out?.moved ?? [])
+    input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
+  let text = out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended;
+  if (isMarkdownAsData(from, input) && matter['format'] === undefined && !basename(from).startsWith('_')) {
+    text = addFrontMatter(text, 'format: md');
+    input.report.changed('Documents in plain Markdown say so: `format: md`', input.site.configFile);
+  }
+  const keepsNumbers = kind === 'docs' && input.docs?.options['numberPrefixParser'] === false;
+  if (keepsNumbers && hasNumberPrefix(to) && matter['parse_number_prefixes'] === undefined) {
+    text = addFrontMatter(text, 'parse_number_prefixes: false');
+    input.report.changed('Numbers stay in addresses: `parse_number_prefixes: false`', input.site.configFile);
+  }
+  return [text === source ? { to, file, from } : { to, from, text }];
+}

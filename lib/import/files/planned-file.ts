@@ -1,0 +1,21 @@
+import type { LoadedPlugin, LoadedSite } from '../load/load-site';
+import type { Report } from '../report';
+import type { Root } from './roots';
+
+/** A file of the result: a copy, or a text of its own. */
+export interface PlannedFile {
+  /** From the project that it is written into. */
+  to: string;
+  /** Where it comes from: of a copy on this machine, of any from the folder of the site. */
+  file?: string;
+  from?: string;
+  text?: string;
+}
+
+export interface PlanInput {
+  site: LoadedSite;
+  roots: readonly Root[];
+  docs: LoadedPlugin | undefined;
+  blog: LoadedPlugin | undefined;
+  report: Report;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { InlineComponents } from '@/lib/import/files/inline-components';
+import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
+import type { Root } from '@/lib/import/files/roots';
+
+const roots: Root[] = [
+  { kind: 'docs', from: 'docs', to: 'content/docs', alias: '@site/docs' },
+  { kind: 'components', from: 'src/components', to: 'content/components', alias: '@site/src/components' },
+];
+
+function collector(...names: string[]): InlineComponents {
+  return new InlineComponents(names, (text, from, to) => rewriteAddresses(text, { from, to }, roots).text);
+}
+
+function moveOut(text: string, from = 'docs/2024-01-02-mixed-paint.mdx') {
+  const components = collector('Taken');
+  const moved = components.moveOut(text, from);
+  return { text: moved?.text, moved: moved?.moved, files: components.files };
+}
+
+describe('a component that a document exports', () => {
+  it('moves where it handles events, and the document imports it', () => {
+    const component = 'export const Lamp = ({ children }) => (\n  <b onClick={() => light()}>{children}</b>\n);';
+    const { text, moved, files } = moveOut(
+      `---\ntitle: A\n---\n\n# A {#a}\n\n${component}\n\nA <Lamp>red</Lamp> one.\n`,
+    );
+    expect(text).toBe(
+      "---\ntitle: A\n---\n\n# A {#a}\n\nimport Lamp from '@site/src/components/Lamp';\n\nA <Lamp>red</Lamp> one.\n",
+    );
+    expect(moved).toEqual([{ name: 'Lamp', line: 7 }]);
+    expect(files.map(({ to }) => to)).toEqual(['content/components/Lamp.jsx']);
+    expect(files[0]?.text).toBe(`'use client';\n\n${component.replace('export ', '')}\n\nexport default Lamp;\n`);
+  });
+
+  it('takes along what it needs of the document, and nothing else', () => {
+    const { files } = moveOut(
+      [
+        "import { useState } from 'react';",
+        "import light from './light';",
+        "import Other from '@site/src/components/Other';",
+        '',
+        "export const colour = 'red';",
+        '',
+        'export function Lamp() {',
+        '  const [on, turn] = useState(light(colour));',
+        '  return <b>{on}</b>;',
+        '}',
+        '',
+        '<Lamp /> <Other />',
+      ].join('\n'),
+    );
+    expect(files[0]?.text).toBe(
+      [
+        "'use client';\n",
+        "import { useState } from 'react';",
+        "import light from '@site/docs/light';\n",
+        "const colour = 'red';\n",
+        'function Lamp() {',
+        '  const [on, turn] = useState(light(colour));',
+        '  return <b>{on}</b>;',
+        '}\n',
+        'export default Lamp;\n',
+      ].join('\n'),
+    );
+  });
+
+  it.each(['Taken', 'Card'])('is named after its document where %s means something else', (name) => {
+    const { text, files } = moveOut(`export const ${name} = () => <b onClick={go} />;\n`);
+    expect(text).toBe(`import ${name} from '@site/src/components/MixedPaint${name}';\n`);
+    expect(files.map(({ to }) => to)).toEqual([`content/components/MixedPaint${name}.jsx`]);
+  });
+
+  it('is kept once for all versions of its document, and once more where one differs', () => {
+    const components = collector();
+    const lamp = (text: string) => `export const Lamp = () => <b onClick={go}>${text}</b>;\n`;
+    const texts = ['A', 'A', 'B', 'C'].map((text) => components.moveOut(lamp(text), 'docs/a.mdx')?.moved[0]?.name);
+    expect(texts).toEqual(['Lamp', 'Lamp', 'ALamp', 'ALamp2']);
+    expect(components.files).toHaveLength(3);
+  });
+
+  it('stays where it is markup only', () => {
+    expect(moveOut('export const Lamp = () => <b>on</b>;\n\nUse `onClick={go}`.\n').text).toBeUndefined();
+  });
+});
+
+describe('markup with an event handler', () => {
+  it.each([
+    ['<button onClick={() => alert(1)}>Go</button>', '<MixedPaintButton />'],
+    ['Text <a.b onClick={go}>x</a.b> more', 'Text <MixedPaintA /> more'],
+    ['{list.map((x) => <b onClick={x} />)}', '<MixedPaintPart />'],
+  ])('%s moves as a whole', (text, rest) => {
+    const moved = moveOut(`\n${text}\n`);
+    expect(moved.text).toBe(`\n${rest}\n`);
+    expect(moved.files[0]?.text).toContain(text.replace(/^Text | more$/g, ''));
+  });
+
+  it.each([
+    ['with Markdown between its tags', '<div onClick={go}>\n\nSome **bold** text\n\n</div>'],
+    ['that reads the front matter', '<b onClick={() => go(frontMatter.title)} />'],
+    ['in code', '```jsx\n<b onClick={go} />\n```'],
+    ['that is no MDX', '<b onClick={go}> <i>'],
+  ])('stays %s', (_, text) => {
+    expect(moveOut(text).text).toBeUndefined();
+  });
+});
