@@ -32,7 +32,10 @@ export const docSchema = z.strictObject({
     .optional()
     .describe('One or two sentences for search results and link previews; default: the first paragraph.'),
   redirect_from: redirectFromField,
-  slug: z.string().optional().describe('Address: with a leading slash below the docs, without one below the folder.'),
+  slug: z
+    .string()
+    .optional()
+    .describe('Address: with a leading slash below the docs, without one from the folder (../other, ./).'),
   sidebar_label: z.string().optional().describe('Shorter title for the sidebar.'),
   sidebar_position: z.number().optional().describe('Place among its neighbours in the sidebar; may be fractional.'),
   sidebar_class_name: z.string().optional().describe('CSS class of the sidebar item.'),

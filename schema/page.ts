@@ -14,7 +14,7 @@ import { redirectFromField } from './redirect';
 
 /** Front matter of a standalone page under pages/. */
 export const pageSchema = z.strictObject({
-  title: z.string().optional().describe('Title of the page; without it the first # heading.'),
+  title: z.string().optional().describe('Title of the page; without it the first # heading, else the file path.'),
   description: z.string().optional().describe('One or two sentences for search results and link previews.'),
   redirect_from: redirectFromField,
   slug: z.string().optional().describe('Address of the page; default: the file path.'),

@@ -29,7 +29,10 @@ const legacyAuthor = z.string().optional();
 
 /** Front matter of a blog post. */
 export const postSchema = z.strictObject({
-  title: z.string().optional().describe('Title of the post; without it the first # heading.'),
+  title: z
+    .string()
+    .optional()
+    .describe('Title of the post; without it the first # heading, else the file name without its date.'),
   title_meta: z.string().optional().describe('Title for search engines, when it differs.'),
   description: z.string().optional().describe('One or two sentences for lists, feeds and link previews.'),
   date: dateField.optional().describe('Date of publication (UTC); default: the date in the file name.'),

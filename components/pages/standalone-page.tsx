@@ -9,7 +9,7 @@ function PageBody({ view }: { view: PageView }) {
 
 /** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */
 export function StandalonePage({ view }: { view: PageView }) {
-  const { source, title, className, headed, landing, toc } = view;
+  const { source, heading, className, headed, landing, toc } = view;
   if (landing)
     return (
       <main id="content" className="landing" data-source={source}>
@@ -24,7 +24,7 @@ export function StandalonePage({ view }: { view: PageView }) {
         <article className={className}>
           {!headed && (
             <header>
-              <h1>{title}</h1>
+              <h1>{heading}</h1>
             </header>
           )}
           <TocDisclosure toc={toc} />

@@ -8,6 +8,7 @@ import { docId, docPermalink } from './doc-route';
 import { safeData } from './safe-data';
 import type { CategorySource, Doc, SourceDocument, Tag } from './types';
 import { versionRoot } from './versions';
+import { writtenTitle } from './written-title';
 
 // The content check reports unknown keys; here they only fall away.
 const docFields = z.object(docSchema.shape);
@@ -39,7 +40,7 @@ export function buildDoc(
     id,
     version: path.version,
     permalink: docPermalink(ownRoot, path, frontMatter),
-    title: frontMatter.title ?? source.heading ?? id.split('/').at(-1) ?? id,
+    title: writtenTitle(frontMatter) ?? source.heading ?? id.split('/').at(-1) ?? id,
     tags: tagsOf(frontMatter.tags, tags, ownRoot),
     heading: source.heading,
     description: frontMatter.description ?? source.paragraph ?? '',

@@ -3,6 +3,7 @@ import { pageSchema } from '../../schema/page';
 import type { SiteConfig } from '../../schema/site';
 import { safeData } from './safe-data';
 import type { Page, SourceDocument } from './types';
+import { writtenTitle } from './written-title';
 
 const pageFields = z.object(pageSchema.shape);
 
@@ -24,7 +25,8 @@ function buildPage(source: SourceDocument, site: SiteWords): Page {
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
     permalink,
-    title: source.heading ?? frontMatter.title ?? (permalink === '/' ? site.title : path),
+    title: writtenTitle(frontMatter) ?? source.heading ?? (permalink === '/' ? site.title : path),
+    heading: source.heading,
     // The first paragraph of a home page is seldom about the site.
     description: frontMatter.description ?? (permalink === '/' ? site.description : source.paragraph) ?? '',
   };

@@ -5,6 +5,7 @@ import { tagsOf } from './build-tags';
 import { parsePostPath, postPermalink } from './post-route';
 import { safeData } from './safe-data';
 import type { Author, Post, SourceDocument, Tag } from './types';
+import { writtenTitle } from './written-title';
 
 // The content check reports unknown keys; here they only fall away.
 const postFields = z.object(postSchema.shape);
@@ -26,8 +27,9 @@ export function toInstant(date: string): string | null {
 function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, now: Date): Post {
   const frontMatter = postFields.parse(safeData(source));
   const permalink = postPermalink(root, source.path, frontMatter.slug);
+  const { text, ...named } = parsePostPath(source.path);
   // A post without a date is a mistake that only development shows: as the newest one, where its author looks.
-  const date = toInstant(frontMatter.date ?? parsePostPath(source.path).date ?? '') ?? now.toISOString();
+  const date = toInstant(frontMatter.date ?? named.date ?? '') ?? now.toISOString();
   return {
     path: source.path,
     frontMatter,
@@ -35,7 +37,7 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
     permalink,
-    title: source.heading ?? frontMatter.title ?? permalink.split('/').at(-1) ?? permalink,
+    title: writtenTitle(frontMatter) ?? source.heading ?? (text || permalink),
     description: frontMatter.description ?? source.paragraph ?? '',
     date,
     scheduled: date > now.toISOString(),

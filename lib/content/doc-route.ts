@@ -26,7 +26,8 @@ export function docId(path: DocPath, keys: RouteKeys): string {
 export function docPermalink(root: string, path: DocPath, keys: RouteKeys): string {
   const { folders } = cleanNames(path, keys);
   if (keys.slug?.startsWith('/')) return joinRoute(root, keys.slug);
-  if (keys.slug !== undefined) return joinRoute(root, ...folders, keys.slug);
+  // Resolved before the root is put in front: no slug leads out of the docs of its version.
+  if (keys.slug !== undefined) return joinRoute(root, joinRoute(...folders, keys.slug));
   if (isFolderPage(path)) return joinRoute(root, ...folders);
   return joinRoute(root, docId(path, keys));
 }

@@ -9,6 +9,8 @@ import { content } from './store';
 export interface PageView {
   source: string;
   title: string;
+  /** What the page itself is headed with. */
+  heading: string;
   description: string;
   permalink: string;
   keywords: string[];
@@ -37,6 +39,7 @@ export async function getPageView(route: string): Promise<PageView | null> {
   return {
     source: page.path,
     title: page.title,
+    heading: page.heading ?? page.title,
     description: page.description,
     permalink: page.permalink,
     keywords: frontMatter.keywords,

@@ -6,6 +6,8 @@ export interface PostPath {
   date: string | undefined;
   /** Address below the blog, with a leading slash. */
   slug: string;
+  /** The name without its date: what a post without a title is called. */
+  text: string;
 }
 
 const day = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/;
@@ -14,7 +16,8 @@ const day = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/;
 export function parsePostPath(path: string): PostPath {
   const below = path.replace(/^blog\//, '');
   const match = /\.mdx?$/.test(below) ? day.exec(below) : null;
-  if (!match) return { date: undefined, slug: `/${below.replace(/(?:\/index)?\.mdx?$/, '')}` };
+  const named = below.replace(/(?:\/index)?\.mdx?$/, '');
+  if (!match) return { date: undefined, slug: `/${named}`, text: named };
   const [date] = match;
   const folder = below.slice(0, match.index);
   const text = below
@@ -22,7 +25,7 @@ export function parsePostPath(path: string): PostPath {
     .replace(/^[-/]/, '')
     .replace(/(?:\/index)?\.mdx?$/, '');
   const parts = date.split(/[-/]/).map((part) => part.padStart(2, '0'));
-  return { date: parts.join('-'), slug: `/${date.replaceAll('-', '/')}/${folder}${text}` };
+  return { date: parts.join('-'), slug: `/${date.replaceAll('-', '/')}/${folder}${text}`, text };
 }
 
 /** Route of a post below that of the blog; front matter `slug` replaces what its name says. */

@@ -67,6 +67,8 @@ export interface Page extends PageSource {
   /** Route without the base path. */
   permalink: string;
   title: string;
+  /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
+  heading: string | undefined;
   description: string;
 }
 

@@ -54,7 +54,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'front-matter/duplicate-key': 'error',
   'front-matter/language': 'error',
   'front-matter/missing-key': 'error',
-  'front-matter/no-title': 'error',
+  'front-matter/no-title': 'warning',
   'front-matter/not-first': 'error',
   'front-matter/null': 'error',
   'front-matter/syntax': 'error',

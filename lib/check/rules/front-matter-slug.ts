@@ -1,3 +1,4 @@
+import { joinRoute } from '../../content/join-route';
 import type { MarkdownInput, Problem } from '../content/types';
 import { nameProblems, slugProblems } from './slug';
 
@@ -12,8 +13,16 @@ function itemsOf(value: unknown, key: string): [item: unknown, path: Path][] {
   return Array.isArray(value) ? value.map((item: unknown, index) => [item, [key, index]]) : [[value, [key]]];
 }
 
+/** The slug of a document. That of a doc may say how it lies to its folder, as in `../store`, and never leaves the docs. */
+function slugOf({ kind, data: { slug } }: MarkdownInput): unknown {
+  return kind === 'Doc' && typeof slug === 'string' && !slug.startsWith('/') && /\.\./.test(slug)
+    ? joinRoute(slug)
+    : slug;
+}
+
 /** Addresses front matter asks for. */
-export function frontMatterSlug({ data, frontMatter }: MarkdownInput): Problem[] {
+export function frontMatterSlug(input: MarkdownInput): Problem[] {
+  const { data, frontMatter } = input;
   const { valuePlace } = frontMatter;
   const tags = itemsOf(data['tags'], 'tags').flatMap(([tag, path]) =>
     isRecord(tag)
@@ -25,6 +34,7 @@ export function frontMatterSlug({ data, frontMatter }: MarkdownInput): Problem[]
     if (isRecord(page)) return slugProblems(page['permalink'], valuePlace([...path, 'page', 'permalink']));
     return page === true && isRecord(author) ? nameProblems(author['key'], valuePlace([...path, 'key'])) : [];
   });
-  const own = ['slug', 'id'].flatMap((key) => slugProblems(data[key], valuePlace([key])));
-  return [...own, ...tags, ...authors];
+  const slug = slugProblems(slugOf(input), valuePlace(['slug']));
+  const id = slugProblems(data['id'], valuePlace(['id']));
+  return [...slug, ...id, ...tags, ...authors];
 }

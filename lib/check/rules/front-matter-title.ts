@@ -4,7 +4,7 @@ function isHome(path: string, data: MarkdownInput['data']): boolean {
   return /^pages\/index\.mdx?$/.test(path) && data['slug'] === undefined;
 }
 
-/** Pages without a title. The build could only show the id of the file. */
+/** Pages that the build can only call by their file, as Docusaurus does. */
 export function frontMatterTitle({ path, frontMatter, data, body, lines, block }: MarkdownInput): Problem[] {
   const { value } = frontMatter;
   const written = typeof value === 'object' && value !== null && 'title' in value;
@@ -17,5 +17,6 @@ export function frontMatterTitle({ path, frontMatter, data, body, lines, block }
     ? `Move the heading on line ${later.position?.start.line} to the top, or write title: in the front matter.`
     : 'Write title: in the front matter, or start the text with # and a heading.';
   const place = empty ? frontMatter.valuePlace(['title']) : lines.place(0, 0);
-  return [{ code: 'front-matter/no-title', ...place, message: 'The page has neither a title nor a heading', hint }];
+  const message = 'The page has neither a title nor a heading, so it is called like its file';
+  return [{ code: 'front-matter/no-title', ...place, message, hint }];
 }

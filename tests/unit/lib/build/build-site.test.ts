@@ -7,7 +7,7 @@ import { tempFolder } from '@/tests/unit/temp-folder';
 const fixtures = 'tests/fixtures/check';
 
 it.each([
-  ['an error', 'front-matter/no-title/nothing', /front-matter\/no-title/],
+  ['an error', 'front-matter/unclosed/no-end', /front-matter\/unclosed/],
   ['two documents at one address', 'route/duplicate/slug', /docs\/b\.mdx[\s\S]*3:7[\s\S]*docs\/a\.mdx/],
 ])('stops at %s and leaves the last build alone', async (_, name, report) => {
   const out = join(tempFolder({ 'out/index.html': 'last build' }), 'out');

@@ -37,7 +37,7 @@ describe('checkContent', () => {
   it('finds nothing in a folder that uses everything the conventions allow', async () => {
     const clean = join(fixtures, 'clean');
     const result = await checkContent({ contentDir: join(clean, 'content'), publicDir: join(clean, 'public'), site });
-    expect(result).toEqual({ diagnostics: [], documents: 8 });
+    expect(result).toEqual({ diagnostics: [], documents: 9 });
   });
 
   it('counts Markdown files and accepts an empty folder', async () => {

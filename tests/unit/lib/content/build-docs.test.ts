@@ -35,6 +35,14 @@ describe('buildDoc', () => {
     expect(built).toMatchObject({ title: 'Named', heading: 'Heading', body: '\n\nText' });
   });
 
+  it.each([
+    [{}, 'store'],
+    [{ title: '' }, 'store'],
+    [{ id: 'shop' }, 'shop'],
+  ])('calls a page without a heading and with %j "%s"', (data, title) => {
+    expect(doc('docs/services/02-store.mdx', data, 'Text').title).toBe(title);
+  });
+
   it('says of which heading the page has taken an id already', () => {
     expect(doc('docs/a.md', {}, '# Heading\n\nText').idText).toBe('Heading');
     expect(doc('docs/a.md', {}, 'Text')).not.toHaveProperty('idText');

@@ -33,6 +33,11 @@ describe('buildPages', () => {
     expect(build('pages/a.md')).toMatchObject({ title: 'a', description: '' });
   });
 
+  it('names a page by its front matter where its heading says something else', () => {
+    expect(build('pages/a.md', { title: 'Named' }, '# Heading')).toMatchObject({ title: 'Named', heading: 'Heading' });
+    expect(build('pages/a.md', { title: '' }, '# Heading')).toMatchObject({ title: 'Heading', heading: 'Heading' });
+  });
+
   it('names and describes the home page like the site where its file does not', () => {
     expect(build('pages/index.mdx', {}, 'Text.')).toMatchObject({ title: 'Harbor', description: 'About boats' });
     expect(build('pages/index.mdx', { description: 'Own' }, '# Own title')).toMatchObject({

@@ -44,6 +44,15 @@ describe('buildPosts', () => {
   });
 
   it.each([
+    ['2026-01-02-a.md', { title: 'Named' }, '# Heading', 'Named'],
+    ['2026-01-02-a.md', { title: ' ' }, '# Heading', 'Heading'],
+    ['2026-01-02-a.md', { slug: '/other' }, '', 'a'],
+    ['2026-01-02.md', {}, '', '/blog/2026/01/02'],
+  ])('calls %s with %j and %j "%s"', (name, data, body, title) => {
+    expect(post(`blog/${name}`, data, body)?.title).toBe(title);
+  });
+
+  it.each([
     ['/news', '/news/a', '/news/authors/ann', '/news/tags/shop'],
     ['/', '/a', '/authors/ann', '/tags/shop'],
   ])('lies below %s with its authors and tags', (root, permalink, author, tag) => {

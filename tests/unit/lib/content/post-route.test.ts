@@ -3,15 +3,17 @@ import { parsePostPath, postPermalink } from '@/lib/content/post-route';
 
 describe('parsePostPath', () => {
   it.each([
-    ['blog/2026-03-01-hello.md', '2026-03-01', '/2026/03/01/hello'],
-    ['blog/2026-03-01-hello.mdx', '2026-03-01', '/2026/03/01/hello'],
-    ['blog/2026-03-01-hello/index.md', '2026-03-01', '/2026/03/01/hello'],
-    ['blog/2026/03/01/hello.md', '2026-03-01', '/2026/03/01/hello'],
-    ['blog/2026-3-1-hello.md', '2026-03-01', '/2026/3/1/hello'],
-    ['blog/hello.md', undefined, '/hello'],
-    ['blog/hello/index.md', undefined, '/hello'],
-  ])('%s is of %s and lies at %s', (path, date, slug) => {
-    expect(parsePostPath(path)).toEqual({ date, slug });
+    ['blog/2026-03-01-hello.md', '2026-03-01', '/2026/03/01/hello', 'hello'],
+    ['blog/2026-03-01-hello.mdx', '2026-03-01', '/2026/03/01/hello', 'hello'],
+    ['blog/2026-03-01-hello/index.md', '2026-03-01', '/2026/03/01/hello', 'hello'],
+    ['blog/2026/03/01/hello.md', '2026-03-01', '/2026/03/01/hello', 'hello'],
+    ['blog/2026-3-1-hello.md', '2026-03-01', '/2026/3/1/hello', 'hello'],
+    ['blog/hello.md', undefined, '/hello', 'hello'],
+    ['blog/hello/index.md', undefined, '/hello', 'hello'],
+    ['blog/news/hello.md', undefined, '/news/hello', 'news/hello'],
+    ['blog/2026-03-01.md', '2026-03-01', '/2026/03/01/', ''],
+  ])('%s is of %s, lies at %s and is called %j', (path, date, slug, text) => {
+    expect(parsePostPath(path)).toEqual({ date, slug, text });
   });
 });
 
