@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { splitNumberPrefix } from '../../content/doc-path';
-import { valuesOf } from '../load/values';
+import { isExcluded, splitNumberPrefix } from '../../content/doc-path';
+import { textOf, type Values, valuesOf } from '../load/values';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
 import type { SourceFile } from './list-files';
@@ -19,12 +19,16 @@ function hasNumberPrefix(path: string): boolean {
   return path.split('/').some((name) => splitNumberPrefix(name.replace(markdown, '')).order !== undefined);
 }
 
+/** Title of a doc that has neither title nor heading: its id, as in Docusaurus. Undefined where one may be written. */
+function missingTitle({ kind, from }: SourceFile, text: string, matter: Values): string | undefined {
+  if (!['docs', 'versions'].includes(kind) || isExcluded(from) || 'title' in matter) return undefined;
+  if (/^ {0,3}(?:#(?:\s|$)|=+\s*$)/m.test(text)) return undefined;
+  return textOf(matter['id']) ?? splitNumberPrefix(basename(from).replace(/\.mdx?$/, '')).name;
+}
+
 /** A document with its addresses mended, and with what the site said of all of them where it says it of each here. */
-export function planDocument(
-  { kind, from, file, to }: SourceFile,
-  input: PlanInput,
-  components: InlineComponents,
-): PlannedFile[] {
+export function planDocument(document: SourceFile, input: PlanInput, components: InlineComponents): PlannedFile[] {
+  const { kind, from, file, to } = document;
   const source = readFileSync(file, 'utf8');
   const { text: mended, lines } = rewriteAddresses(source, { from, to }, input.roots);
   for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
@@ -37,6 +41,11 @@ export function planDocument(
   if (isMarkdownAsData(from, input) && matter['format'] === undefined && !basename(from).startsWith('_')) {
     text = addFrontMatter(text, 'format: md');
     input.report.changed('Documents in plain Markdown say so: `format: md`', input.site.configFile);
+  }
+  const title = missingTitle(document, source, matter);
+  if (title !== undefined) {
+    text = addFrontMatter(text, `title: ${JSON.stringify(title)}`);
+    input.report.changed('A doc without title and heading is called by its id: `title`', from);
   }
   const keepsNumbers = kind === 'docs' && input.docs?.options['numberPrefixParser'] === false;
   if (keepsNumbers && hasNumberPrefix(to) && matter['parse_number_prefixes'] === undefined) {

@@ -120,7 +120,7 @@ it('brings files to their places, and their addresses along', async () => {
   const { paths, text } = await convert({
     files: {
       'handbook/a.mdx':
-        "import Part from '@site/handbook/_part.mdx';\nimport Beam from '../src/components/Beam';\n\n![x](../static/img/x.png) [b](./b.md)\n\n```md\n![x](../static/img/x.png)\n```\n",
+        "import Part from '@site/handbook/_part.mdx';\nimport Beam from '../src/components/Beam';\n\n# A\n\n![x](../static/img/x.png) [b](./b.md)\n\n```md\n![x](../static/img/x.png)\n```\n",
       'handbook/b.md': '# B',
       'handbook/_part.mdx': 'Part',
       'src/components/Beam.tsx': 'export default function Beam() { return <button onClick={() => 1}>x</button>; }',
@@ -148,7 +148,7 @@ it('brings files to their places, and their addresses along', async () => {
     'site.config.ts',
   ]);
   expect(text('content/docs/a.mdx')).toBe(
-    "import Part from '@site/docs/_part.mdx';\nimport Beam from '@site/src/components/Beam';\n\n![x](@site/static/img/x.png) [b](./b.md)\n\n```md\n![x](../static/img/x.png)\n```\n",
+    "import Part from '@site/docs/_part.mdx';\nimport Beam from '@site/src/components/Beam';\n\n# A\n\n![x](@site/static/img/x.png) [b](./b.md)\n\n```md\n![x](../static/img/x.png)\n```\n",
   );
   expect(text('content/pages/about.md')).toBe('[b](@site/docs/b.md)');
   expect(text('content/components/Beam.tsx')).toMatch(/^'use client';\n/);
@@ -287,4 +287,20 @@ it('takes the colour of each mode from the style sheet', async () => {
   const faint = await convertStyle(':root { --ifm-color-primary: #fff }');
   expect(faint.settings.theme?.color).toMatch(/^#(?!ffffff)/);
   expect((await convertStyle('')).settings.theme).toBeUndefined();
+});
+
+it('calls docs without title and heading by their ids, as Docusaurus does', async () => {
+  const { text, report } = await convert({
+    files: {
+      'docs/01-oil.md': 'Text.\n',
+      'docs/gas.md': '---\nid: "town: gas"\n---\nText.\n',
+      'docs/wick.md': 'Wick\n====\n',
+      'docs/_part.md': 'Text.\n',
+    },
+  });
+  expect(text('content/docs/01-oil.md')).toBe('---\ntitle: "oil"\n---\n\nText.\n');
+  expect(text('content/docs/gas.md')).toBe('---\ntitle: "town: gas"\nid: "town: gas"\n---\nText.\n');
+  expect(text('content/docs/wick.md')).toBe('Wick\n====\n');
+  expect(text('content/docs/_part.md')).toBe('Text.\n');
+  expect(report.remarks.filter(({ text: said }) => said.includes('by its id'))).toHaveLength(2);
 });
