@@ -172,6 +172,7 @@ export const siteSchema = z.strictObject({
   markdown: z
     .strictObject({
       emoji: z.boolean().default(true).describe('Whether names such as :smile: become emoji.'),
+      math: z.boolean().default(false).describe('Whether $x^2$, blocks between $$ and math fences are formulas.'),
     })
     .prefault({}),
   redirects: z

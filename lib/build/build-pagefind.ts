@@ -10,6 +10,8 @@ const excluded = [
   '.anchor',
   '.breadcrumbs',
   '.mermaid',
+  '.katex-html',
+  '.katex semantics > mrow',
   '.copy-page',
   '.toc-disclosure',
   '.post-up',

@@ -27,6 +27,7 @@ import { type Print, runStep, StepError } from './steps';
 import { recoverSwap, swapFolder } from './swap';
 import { runTogether, type Together } from './together';
 import { runTool } from './tool';
+import { vendorKatex } from './vendor-katex';
 import { vendorMermaid } from './vendor-mermaid';
 
 export interface BuildOptions {
@@ -55,6 +56,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const stage = join(root, stageName);
   // It goes below public/, which counts as source.
   vendorMermaid(root);
+  vendorKatex(root, site.markdown.math);
   await recoverSync(root);
   // Taken before anything is read: what changes during the build has to make it stale.
   const fingerprint = sourceFingerprint(root, content);

@@ -1,5 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { mathFromMarkdown } from 'mdast-util-math';
 import { toString as toText } from 'mdast-util-to-string';
+import { math } from 'micromark-extension-math';
 import { markdownOptions } from '../config/markdown-options';
 import { drawEmoji } from '../mdx/emoji';
 import { cutHeadingId } from '../mdx/heading-id';
@@ -28,9 +30,16 @@ const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s)/;
 /** What is no prose by itself: headings, container marks and rules. */
 const otherLine = /^\s*(#{1,6}\s|:{3,}|([-*_])(\s*\2){2,}\s*$)/;
 
+function opensFormula(line: string): boolean {
+  return markdownOptions.math && /^\s*\$\$/.test(line);
+}
+
 function isBlank({ text, code }: TextLine): boolean {
   return !code && text.trim() === '';
 }
+
+/** A formula is read as what its author wrote between the dollars. */
+const mathSyntax = markdownOptions.math ? { extensions: [math()], mdastExtensions: [mathFromMarkdown()] } : undefined;
 
 /** Nobody reads more of a description, and the parser would take ever longer. */
 const longest = 5_000;
@@ -38,7 +47,7 @@ const longest = 5_000;
 function plain(markdown: string, emoji = markdownOptions.emoji): string {
   const start = markdown.slice(0, longest);
   const text = (cutHeadingId(start)?.text ?? start).replace(/\[\^[^[\]\s]+\]/g, '');
-  const tree = fromMarkdown(text);
+  const tree = fromMarkdown(text, mathSyntax);
   if (emoji) drawEmoji(tree);
   return toText(tree.children[0], { includeHtml: false }).replace(/\s+/g, ' ').trim();
 }
@@ -72,7 +81,8 @@ function findParagraph(lines: readonly TextLine[], from: number): string | undef
   let index = from;
   for (let line = lines[index]; line; line = lines[index]) {
     if (line.code || isBlank(line) || otherLine.test(line.text)) index++;
-    else if (moduleCode.test(line.text) || otherBlock.test(line.text)) index = skipBlock(lines, index);
+    else if (moduleCode.test(line.text) || otherBlock.test(line.text) || opensFormula(line.text))
+      index = skipBlock(lines, index);
     else {
       const end = nextLine(lines, index, (other) => other.code || isBlank(other) || otherLine.test(other.text));
       return plain(

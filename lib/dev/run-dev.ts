@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareContentlayerOutput } from '../build/contentlayer-output';
+import { vendorKatex } from '../build/vendor-katex';
 import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/run-sync';
@@ -116,6 +117,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   }
   prepareContentlayerOutput(root, contentDir);
   vendorMermaid(root);
+  vendorKatex(root, site.markdown.math);
   writeTheme(root, site.theme);
   const snapshot = join(root, '.contentlayer', 'snapshot.json');
   // The one of an earlier session may show documents that are gone by now.

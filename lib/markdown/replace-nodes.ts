@@ -3,7 +3,18 @@ import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isJsxElement, type JsxElement } from '../mdx/jsx';
 
-const inlineTypes = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'html']);
+const inlineTypes = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'inlineMath',
+  'break',
+  'link',
+  'image',
+  'html',
+]);
 const blockParents = new Set(['root', 'blockquote', 'listItem', 'mdxJsxFlowElement', 'footnoteDefinition']);
 
 function isInline(node: RootContent): boolean {

@@ -1,7 +1,9 @@
 import type { BlockContent, Heading, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { markdownOptions } from '../config/markdown-options';
 import type { CardView } from '../content/cards';
 import { createParsers } from '../mdx/parser';
 import { type MdxSource, toVFile } from '../mdx/to-vfile';
@@ -30,6 +32,7 @@ const parsers = createParsers();
 /** Knows no MDX: its braces and angle brackets need no escape here. Aligned tables would cost a model a third more to read. */
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
+  .use(markdownOptions.math ? [remarkMath] : [])
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 

@@ -61,7 +61,7 @@ export const allowList: Schema = {
       ['rel', 'noopener', 'noreferrer', 'nofollow'],
     ],
     audio: media,
-    code: [['className', /^language-[\w+#.-]{1,40}$/]],
+    code: [['className', /^language-[\w+#.-]{1,40}$/, 'math-inline', 'math-display']],
     col: ['span'],
     del: ['cite', 'dateTime'],
     details: ['open'],

@@ -1,7 +1,9 @@
 import { compile, type RunOptions, run } from '@mdx-js/mdx';
 import type { MDXContent } from 'mdx/types';
-import { jsx } from 'react/jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
+import { mathFolder } from '../math-address';
+import { withBasePath } from '../urls';
 import { collectCodeLanguages } from './code-languages';
 import { collectComponents } from './collect-components';
 import { loadLanguages } from './highlight';
@@ -28,8 +30,20 @@ export interface CompiledMdx {
 /** What is noted of a document once every other plugin has seen it. */
 const collectors = [collectCodeLanguages, collectComponents];
 
-function compiled(Content: MDXContent, { toc = [], components = [], truncated = false }: VFile['data']): CompiledMdx {
-  return { Content, toc, components, truncated };
+/** A document with the style sheet of its formulas, which React moves into the head; nothing more where it has none. */
+function withStyles(Document: MDXContent, { math }: VFile['data']): MDXContent {
+  if (!math) return Document;
+  const styles = jsx('link', {
+    rel: 'stylesheet',
+    href: withBasePath(`/${mathFolder}/math.css`),
+    precedence: 'default',
+  });
+  return (props) => jsxs(Fragment, { children: [styles, jsx(Document, props)] });
+}
+
+function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {
+  const { toc = [], components = [], truncated = false } = data;
+  return { Content: withStyles(Content, data), toc, components, truncated };
 }
 
 /** What a document that does not compile says in development, where its author is about to mend it. */

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
 import { isJsxElement, type JsxElement, stringAttribute } from './jsx';
 import { createParsers } from './parser';
@@ -52,7 +53,8 @@ function writeElement(node: JsxElement, writer: SectionWriter): void {
 
 function write(node: Nodes, writer: SectionWriter): void {
   if (node.type === 'heading' && writer.open(node.data?.hProperties?.['id'])) return;
-  if (node.type === 'text' || node.type === 'inlineCode') writer.add('text', node.value);
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath') writer.add('text', node.value);
+  else if (node.type === 'math') writer.add('code', node.value);
   else if (node.type === 'image') writer.add('text', node.alt ?? undefined);
   else if (isJsxElement(node)) writeElement(node, writer);
   if ('children' in node) for (const child of node.children) write(child, writer);

@@ -112,6 +112,8 @@ declare module 'vfile' {
     ownImports: string[];
     /** Names of the components in its text. */
     components: string[];
+    /** Whether formulas were drawn in it. */
+    math: boolean;
     /** Languages of its code. */
     languages: string[];
   }

@@ -43,7 +43,8 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
   for (const line of withoutDiagrams(markdown).split('\n')) {
     const plain = plainLine(line);
     const next = page.sections[texts.length - 1];
-    if (next && plain === next.heading) texts.push('');
+    // The dollars of a formula are in the Markdown only.
+    if (next && plain.replaceAll('$', '') === next.heading.replaceAll('$', '')) texts.push('');
     else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(line) && !fenceLine.test(line))
       texts[texts.length - 1] += `${plain} `;
   }

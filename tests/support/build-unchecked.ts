@@ -10,6 +10,7 @@ import { runStep, StepError } from '../../lib/build/steps';
 import { swapFolder } from '../../lib/build/swap';
 import { runTogether, type Together } from '../../lib/build/together';
 import { runTool } from '../../lib/build/tool';
+import { vendorKatex } from '../../lib/build/vendor-katex';
 import { vendorMermaid } from '../../lib/build/vendor-mermaid';
 import { site } from '../../lib/config/site';
 import { allowedSources } from '../../lib/export/content-policy';
@@ -52,6 +53,7 @@ async function read({ signal, print }: Together): Promise<void> {
 
 async function build(): Promise<void> {
   vendorMermaid(root);
+  vendorKatex(root, site.markdown.math);
   if (values['read-only']) {
     await runTogether({ print }, { read });
     return;

@@ -19,6 +19,7 @@ const shipped = [
   'cmdk',
   'fastest-levenshtein',
   'fuse.js',
+  'katex',
   'mermaid',
   'next',
   'react',

@@ -77,6 +77,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'link/empty': 'warning',
   'link/invalid': 'error',
   'link/outside': 'error',
+  'math/syntax': 'error',
   'mdx/call': 'error',
   'mdx/event-handler': 'error',
   'mdx/import': 'error',

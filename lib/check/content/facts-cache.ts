@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { typesFingerprint } from '../../build/fingerprint';
+import { markdownOptions } from '../../config/markdown-options';
 import type { FileFacts } from './facts';
 
 /** Facts of a file with the hash of what they were read from. */
@@ -21,9 +22,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Taken when the code is loaded: by the time something is written, the files may hold other code. */
 const code = typesFingerprint(root);
 
-/** Facts follow from the code that reads them too, from its packages, and from the front matter a site allows. */
+/** Facts follow from the code that reads them too, from its packages, and from what a site allows in front matter and Markdown. */
 function versionOf(allowedKeys: readonly string[]): string {
-  return [process.version, code, ...allowedKeys].join(' ');
+  return [process.version, code, JSON.stringify(markdownOptions), ...allowedKeys].join(' ');
 }
 
 /** What follows from the speed of the machine or from the date, besides the file. */

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
 import type { JsxElement } from '../../mdx/jsx';
 

@@ -1,6 +1,7 @@
 import { bundledLanguages } from 'shiki/langs';
 import { readFence } from '../../mdx/code-meta';
 import { isKnownLanguage } from '../../mdx/highlight';
+import { isMathFence } from '../../mdx/math';
 import { didYouMean } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -9,7 +10,7 @@ export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
   for (const node of body.nodes.of('code')) {
     const { language } = readFence(node.lang, node.meta);
-    if (isKnownLanguage(language.toLowerCase())) continue;
+    if (isKnownLanguage(language.toLowerCase()) || isMathFence(node)) continue;
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;
     const hint = didYouMean(

@@ -22,6 +22,7 @@ import { headingLevels } from './heading-levels';
 import { headingTitle } from './heading-title';
 import { imageAlt } from './image-alt';
 import { lineLengths } from './line-lengths';
+import { mathSyntax } from './math-syntax';
 import { mdxCalls } from './mdx-calls';
 import { mdxElements } from './mdx-elements';
 import { mdxHandlers } from './mdx-handlers';
@@ -57,6 +58,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   codeLanguage,
   codeLines,
   codeEnds,
+  mathSyntax,
   headingIds,
   headingLevels,
   headingTitle,
@@ -78,6 +80,7 @@ export const partialRules: readonly MarkdownRule[] = [
   codeLanguage,
   codeLines,
   codeEnds,
+  mathSyntax,
   headingIds,
   imageAlt,
   lineLengths,

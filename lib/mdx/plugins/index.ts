@@ -1,10 +1,12 @@
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 import { markdownOptions } from '../../config/markdown-options';
 import type { Pipeline } from '../types';
 import { rehypeExcerpt } from './rehype-excerpt';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
 import { rehypeInnerHtml } from './rehype-inner-html';
+import { rehypeMath } from './rehype-math';
 import { rehypeScrollableTables } from './rehype-scrollable-tables';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkCodeBlocks } from './remark-code-blocks';
@@ -16,12 +18,17 @@ import { remarkHtmlAttributes } from './remark-html-attributes';
 import { remarkImages } from './remark-images';
 import { remarkImports } from './remark-imports';
 import { remarkLinks } from './remark-links';
+import { remarkMathFences } from './remark-math-fences';
 import { remarkRefuseCode } from './remark-refuse-code';
 import { remarkTabs } from './remark-tabs';
 import { remarkUnravel } from './remark-unravel';
 
 /** Syntax: what the text means. */
-const syntax: PluggableList = [remarkGfm, remarkContainerDirectives];
+const syntax: PluggableList = [
+  remarkGfm,
+  ...(markdownOptions.math ? [remarkMath, remarkMathFences] : []),
+  remarkContainerDirectives,
+];
 
 /** Structure: what becomes a component. */
 const structure: PluggableList = [
@@ -41,17 +48,21 @@ export const remarkPlugins = {
   untrusted: [remarkRefuseCode, remarkUnravel, ...syntax, ...structure, ...addresses],
 } as const satisfies Record<string, PluggableList>;
 
+/** Formulas as readers see them; for readers elsewhere, who have no styles of this site, as MathML alone. */
+const formulas: PluggableList = markdownOptions.math ? [rehypeMath] : [];
+const plainFormulas: PluggableList = markdownOptions.math ? [[rehypeMath, { plain: true }]] : [];
+
 /** A page. */
 export const pagePipeline: Pipeline = {
   remarkPlugins: [],
-  rehypePlugins: [rehypeHeadingAnchors, rehypeScrollableTables, rehypeInnerHtml],
+  rehypePlugins: [...formulas, rehypeHeadingAnchors, rehypeScrollableTables, rehypeInnerHtml],
 };
 
 /** The opening of a text, in a list of texts. */
 export const excerptPipeline: Pipeline = {
   remarkPlugins: [remarkExcerpt],
-  rehypePlugins: [rehypeExcerpt, rehypeScrollableTables, rehypeInnerHtml],
+  rehypePlugins: [...formulas, rehypeExcerpt, rehypeScrollableTables, rehypeInnerHtml],
 };
 
 /** A text that leaves the site, where nothing of its styles and scripts is known. */
-export const plainPipeline: Pipeline = { remarkPlugins: [], rehypePlugins: [] };
+export const plainPipeline: Pipeline = { remarkPlugins: [], rehypePlugins: plainFormulas };

@@ -3,6 +3,12 @@ import type { Proofs } from './example-site';
 
 /** What examples say of words, headings, links, pictures, lists and tables. */
 export const proofsOfText: Proofs = {
+  'two formulas in the line, two in lines of their own, and a price.': async ({ render }, path) => {
+    const { page } = await render(path);
+    expect(page.all('math')).toHaveLength(4);
+    expect(page.all('span', { class: 'katex-display' })).toHaveLength(2);
+    expect(page.text).toContain('It costs $5.');
+  },
   'words in each form, two keys, a line that ends at the break, a plain `{` and `<`, and a quotation with a bar beside it.':
     async ({ render }, path) => {
       const { page } = await render(path);

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { severities } from '../../../../lib/check/content/codes';
 import { checkContent } from '../../../../lib/check/content-check';
 import { overrideSiteConfig } from '../../../../lib/config/override-site-config';
 import { validateSiteConfig } from '../../../../lib/config/validate-site-config';
 import { fixtureConfig, fixtureSite } from './fixture-site';
+
+// The parsers read it once: with formulas, which only fixtures with dollars have.
+vi.mock('../../../../lib/config/markdown-options', () => ({ markdownOptions: { emoji: true, math: true } }));
 
 const root = join(import.meta.dirname, '../../../fixtures/check');
 const cases = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,129 @@
+import katex, { ParseError } from 'katex';
+import type { Code } from 'mdast';
+import type { Math as Formula, InlineMath } from 'mdast-util-math';
+import { isMathFence, mathOptions, refusedCommand } from '../../mdx/math';
+import type { LineIndex } from '../content/place';
+import type { BodySource, MarkdownInput, Problem } from '../content/types';
+
+/** What is wrong with a formula, and where in its text. */
+interface Flaw {
+  message: string;
+  hint: string;
+  at: number;
+  length: number;
+}
+
+/** Most characters of all formulas of a page: what is drawn is a hundred times as long. */
+const longest = 50_000;
+const functions = 'See katex.org/docs/supported for what a formula may hold.';
+
+/** Elements within each other: what draws the formula goes as deep, several times. */
+const deepest = 100;
+
+function depth(markup: string): number {
+  let level = 0;
+  let most = 0;
+  for (const [tag] of markup.matchAll(/<[^>]+>/g)) {
+    if (tag.startsWith('</')) level--;
+    else if (!tag.endsWith('/>')) most = Math.max(most, ++level);
+  }
+  return most;
+}
+
+function findFlaw(source: string, displayMode: boolean): Flaw | undefined {
+  const refused = refusedCommand(source);
+  if (refused)
+    return {
+      message: `${refused.command} is not available in formulas`,
+      hint: 'Formulas hold no addresses, styles and definitions: write out what it stands for.',
+      at: refused.at,
+      length: refused.command.length,
+    };
+  const whole = { at: 0, length: source.length };
+  const tooDeep = { message: 'The formula is nested too deeply', hint: 'Split it.', ...whole };
+  try {
+    const drawn = katex.renderToString(source, { ...mathOptions, displayMode, output: 'mathml', throwOnError: true });
+    return depth(drawn) > deepest ? tooDeep : undefined;
+  } catch (error) {
+    if (error instanceof ParseError) {
+      const known = error.position === undefined ? whole : { at: error.position, length: error.length || 1 };
+      return { message: `The formula does not parse: ${error.rawMessage}`, hint: functions, ...known };
+    }
+    if (error instanceof RangeError) return tooDeep;
+    throw error;
+  }
+}
+
+/** The stretch of an inline formula: its text stands behind the dollars, and behind the blank that may follow them. */
+function inlinePlace(node: InlineMath, flaw: Flaw, body: BodySource) {
+  const { start, end } = node.position ?? { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1 } };
+  const from = start.offset ?? 0;
+  const raw = body.text.slice(from, end.offset);
+  const opening = /^\$+\s*/.exec(raw)?.[0].length ?? 1;
+  const padding = /^\s*/.exec(node.value)?.[0].length ?? 0;
+  let rest = opening - padding + flaw.at;
+  const written = raw.split('\n');
+  let index = 0;
+  let indent = 0;
+  while (index < written.length - 1 && rest > (written[index] ?? '').length - indent) {
+    rest -= (written[index] ?? '').length - indent + 1;
+    index++;
+    indent = /^[\s>]*/.exec(written[index] ?? '')?.[0].length ?? 0;
+  }
+  const line = start.line + index;
+  const column = (index === 0 ? start.column : 1) + indent + Math.max(rest, 0);
+  return body.place({ start: { line, column }, end: { line, column: column + flaw.length } });
+}
+
+/** The stretch of a formula in lines of its own, each of which may be indented in the file. */
+function blockPlace(node: Formula | Code, flaw: Flaw, body: BodySource, lines: LineIndex) {
+  const before = node.value.slice(0, flaw.at).split('\n');
+  const line = body.place(node.position).line + before.length;
+  const text = node.value.split('\n')[before.length - 1] ?? '';
+  const from = Math.max(lines.line(line).indexOf(text), 0);
+  const column = from + (before.at(-1)?.length ?? 0) + 1;
+  const endColumn = Math.max(Math.min(column + flaw.length, from + text.length + 1), column + 1);
+  return { line, column, endLine: line, endColumn };
+}
+
+/** What `$$` itself says wrongly: it stands alone in its line, and one more ends the formula. */
+function fenceProblem({ meta, position }: Formula, body: BodySource): Problem | undefined {
+  const { line, column } = body.place(position);
+  const place = { line, column, endLine: line, endColumn: column + 2 };
+  if (meta)
+    return {
+      code: 'math/syntax',
+      ...place,
+      message: 'What stands behind the opening $$ is not shown',
+      hint: 'Write the formula into the lines between one $$ and the next.',
+    };
+  const raw = body.text.slice(position?.start.offset, position?.end.offset);
+  if (/\n[\s>]*\$\$+\s*$/.test(raw)) return undefined;
+  return {
+    code: 'math/syntax',
+    ...place,
+    message: 'The formula is not closed: all that follows is part of it',
+    hint: 'Close it with $$ in a line of its own.',
+  };
+}
+
+/** Formulas KaTeX cannot draw, on a site that has formulas. */
+export function mathSyntax({ body, lines }: MarkdownInput): Problem[] {
+  const blocks = [...body.nodes.of('math'), ...body.nodes.of('code').filter(isMathFence)];
+  const formulas = [...body.nodes.of('inlineMath'), ...blocks];
+  let total = 0;
+  return formulas.flatMap((node): Problem[] => {
+    total += node.value.length;
+    const fence = node.type === 'math' ? fenceProblem(node, body) : undefined;
+    if (fence) return [fence];
+    if (total > longest) {
+      if (total - node.value.length > longest) return [];
+      const message = 'The formulas of the page are too long together';
+      return [{ code: 'math/syntax', ...body.place(node.position), message, hint: 'Split the page.' }];
+    }
+    const flaw = findFlaw(node.value, node.type !== 'inlineMath');
+    if (!flaw) return [];
+    const place = node.type === 'inlineMath' ? inlinePlace(node, flaw, body) : blockPlace(node, flaw, body, lines);
+    return [{ code: 'math/syntax', ...place, message: flaw.message, hint: flaw.hint }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Code, Root } from 'mdast';
+import type { Math as Formula } from 'mdast-util-math';
+import { visit } from 'unist-util-visit';
+import { readFence } from '../code-meta';
+
+/** As remark-math makes it of a block between `$$`. */
+function toFormula({ value, position }: Code): Formula {
+  const code = {
+    type: 'element' as const,
+    tagName: 'code',
+    properties: { className: ['language-math', 'math-display'] },
+    children: [{ type: 'text' as const, value }],
+  };
+  return { type: 'math', value, ...(position && { position }), data: { hName: 'pre', hChildren: [code] } };
+}
+
+/** Makes formulas of `math` fences, so that everything that follows knows one kind of them. */
+export function remarkMathFences() {
+  return (tree: Root): void => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (parent && index !== undefined && readFence(node.lang, node.meta).language === 'math')
+        parent.children[index] = toFormula(node);
+    });
+  };
+}

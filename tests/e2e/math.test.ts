@@ -1,0 +1,43 @@
+import { mathFolder } from '../../lib/math-address';
+import { testSite } from '../support/sites';
+import { test } from './support/built-site';
+import { expect } from './support/test';
+
+test.use({ folders: testSite('features') });
+
+const styles = `link[href*="/${mathFolder}/"]`;
+
+test('formulas are drawn with their own styles and fonts, and named for screen readers', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto('formulas');
+  await expect(page.locator(styles)).toHaveCount(1);
+  await expect(page.locator('main p .katex').first()).toHaveCSS('font-family', /^KaTeX_Main/);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px KaTeX_Math'))).toBe(true);
+  await expect(page.locator('main math')).toHaveCount(6);
+  await expect(page.getByRole('group', { name: 'Formula' })).toHaveCount(2);
+  await expect(page.getByText('It costs $5 to $6.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^The slack/ })).toHaveAttribute('id', 'the-slack-s_0-at-low-tide');
+  expect(problems).toEqual([]);
+});
+
+test('what is wider than a phone scrolls inside of itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('formulas');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const wide = page.getByRole('group', { name: 'Formula' }).first();
+  expect(await wide.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('other pages have nothing of it, until a link leads to formulas', async ({ page }) => {
+  await page.goto('about');
+  expect(await page.content()).not.toMatch(/katex/i);
+  await page.goto('all-pages');
+  await page.locator('main').getByRole('link', { name: 'Formulas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formulas');
+  await expect(page.locator('main p .katex').first()).toHaveCSS('font-family', /^KaTeX_Main/);
+});
