@@ -23,7 +23,7 @@ export function PageCrash({ error, onRetry }: PageCrashProps) {
       <h1>This page crashed</h1>
       <p>{error instanceof Error ? error.message : String(error)}</p>
       <p className="not-found-links">
-        <button type="button" className="button button-primary" onClick={onRetry}>
+        <button type="button" className="button-primary" onClick={onRetry}>
           Try again
         </button>
       </p>

@@ -65,7 +65,7 @@ export async function buildPagefind(dir: string): Promise<void> {
       });
       if (!index) throw new StepError(errors.join('\n'));
       for (const page of pages) {
-        const html = readFileSync(join(dir, `${page.route}.html`), 'utf8');
+        const html = readFileSync(join(dir, `${page.route === '/' ? '/index' : page.route}.html`), 'utf8');
         const added = await index.addHTMLFile({ url: page.route, content: withFilters(html, page) });
         if (added.errors.length > 0) throw new StepError(`${page.route}: ${added.errors.join('\n')}`);
       }

@@ -18,7 +18,7 @@ function linkPreview({ route, description, facts, image }: MachinePage, site: Si
     ['og:description', description],
     ['og:url', absoluteUrl(site, route)],
     ['og:site_name', site.title],
-    ['og:type', facts.markdown ? 'article' : 'website'],
+    ['og:type', facts.markdown && facts.kind !== 'home' ? 'article' : 'website'],
     ['og:image', image.url],
     ...(image.width && image.height
       ? [

@@ -9,7 +9,12 @@ function focused(page: Page) {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+    const { opacity } = getComputedStyle(element);
+    // A card's link shows its ring around the whole card.
+    const ring = [undefined, '::before'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
     // A link may begin on one line and end on the next.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const x = Math.min(Math.max(box.left + box.width / 2, 0), window.innerWidth - 1);
@@ -17,7 +22,7 @@ function focused(page: Page) {
     const top = document.elementFromPoint(x, y);
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-      ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ring,
       visible: Number(opacity) === 1 && box.width > 0 && box.bottom > 0 && box.top < window.innerHeight,
       covered: top !== null && !element.contains(top) && !top.contains(element),
     };

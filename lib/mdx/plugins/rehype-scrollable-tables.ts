@@ -3,12 +3,15 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * Lets a table scroll inside of itself. The box takes focus, so that the keyboard can scroll it too. A group and no
- * region: a page of tables would be a page of landmarks.
+ * region: a page of tables would be a page of landmarks. An empty cell of the head, usually the corner, heads nothing.
  */
 export function rehypeScrollableTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
+      visit(node, 'element', (cell) => {
+        if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+      });
       const properties = { className: ['table-scroll'], role: 'group', ariaLabel: 'Table', tabIndex: 0 };
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
       return SKIP;

@@ -26,7 +26,7 @@ export const test = base.extend<object, SiteFixtures>({
   builtSite: [
     async ({ folders }, use) => {
       await ensureBuilt(folders);
-      const basePath = String(folders.config?.['basePath'] ?? site.basePath);
+      const basePath = String(folders.config?.['basePath'] ?? site.basePath).replace(/^\/$/, '');
       const server = createStaticServer({ dir: folders.out, basePath });
       const port = await listen(server, 0);
       await use(`http://localhost:${port}${basePath}/`);

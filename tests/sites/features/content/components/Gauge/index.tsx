@@ -7,8 +7,10 @@ import styles from './styles.module.css';
 export default function Gauge({ level, children }: { level: number; children?: ReactNode }) {
   return (
     <div className={styles.gauge} data-level={level}>
-      <Heading as="h3">Water: {level} m</Heading>
-      {children} <Link to="/docs/basics/tides">Tides</Link>
+      <Heading as="h2">Water: {level} m</Heading>
+      <p>
+        {children} <Link to="/docs/basics/tides">Tides</Link>
+      </p>
     </div>
   );
 }
