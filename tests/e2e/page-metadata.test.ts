@@ -60,7 +60,7 @@ for (const address of samples) {
     const found = await things(page);
     if (address === '') {
       expect([...found.keys()]).toEqual(['WebSite']);
-      expect(found.get('WebSite')).toMatchObject({ name: siteTitle, url, description });
+      expect(found.get('WebSite')).toMatchObject({ name: siteTitle, url, description: features.site.description });
       expect(JSON.stringify(found.get('WebSite')?.['potentialAction'])).toContain(`${origin}?q={search_term_string}`);
       return;
     }
