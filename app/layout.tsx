@@ -33,7 +33,7 @@ export const metadata: Metadata = {
     template: `%s ${site.titleSeparator} ${site.title}`,
   },
   description: site.description,
-  icons: { icon: { url: withBasePath('/img/logo.svg'), type: 'image/svg+xml' } },
+  icons: { icon: withBasePath(site.favicon ?? site.brand.logo.src) },
 };
 
 export const viewport: Viewport = { themeColor: '#ffffff' };

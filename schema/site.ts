@@ -84,6 +84,11 @@ export const siteSchema = z.strictObject({
     .min(1)
     .default([{ code: 'en', label: 'English', dir: 'ltr' }])
     .describe('Languages; the first is the default.'),
+  favicon: z
+    .string()
+    .startsWith('/', 'must start with /')
+    .optional()
+    .describe('Icon of the browser tab, a picture under public/; default: the logo.'),
   brand: z.strictObject({
     title: z.string().min(1).describe('Name in the navbar.'),
     logo: z

@@ -37,15 +37,22 @@ function linkPreview({ route, description, facts, image }: MachinePage, site: Si
   ];
 }
 
-function icons({ basePath }: SiteConfig): string[] {
-  return [
-    element('link', { rel: 'icon', href: `${basePath}/favicon.ico`, sizes: '32x32' }),
-    element('link', { rel: 'apple-touch-icon', href: `${basePath}/apple-touch-icon.png` }),
-    element('link', { rel: 'manifest', href: `${basePath}/manifest.webmanifest` }),
+/**
+ * Links to the icons beside the one that every page names, and to the manifest.
+ * @param hasFile whether the export has a file, such as `/favicon.ico`: nobody asks for one that is not there
+ */
+export function iconLinks({ basePath, favicon }: SiteConfig, hasFile: (path: string) => boolean): string {
+  const links = [
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: undefined },
   ];
+  const there = links.filter(({ rel, href }) => hasFile(href) && !(rel === 'icon' && favicon !== undefined));
+  return [...there, { rel: 'manifest', href: '/manifest.webmanifest', sizes: undefined }]
+    .map(({ href, ...link }) => element('link', { ...link, href: `${basePath}${href}` }))
+    .join('');
 }
 
-/** Markup a page's head holds for machines alone: icons, link preview, the page as Markdown, structured data. */
+/** Markup a page's head holds for machines alone: link preview, the page as Markdown, structured data. */
 export function headMarkup(page: MachinePage, site: SiteConfig): string {
   const markdown = element('link', {
     rel: 'alternate',
@@ -53,7 +60,6 @@ export function headMarkup(page: MachinePage, site: SiteConfig): string {
     href: `${site.basePath}${markdownRoute(page.route)}`,
   });
   return [
-    ...icons(site),
     ...(page.facts.markdown ? [markdown] : []),
     ...linkPreview(page, site),
     ...(page.listed ? [structuredData(page, site)] : []),

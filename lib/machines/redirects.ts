@@ -48,7 +48,7 @@ export function leadOnPage(target: LeadOn, site: SiteConfig): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
-<link rel="icon" href="${site.basePath}/favicon.ico">
+<link rel="icon" href="${site.basePath}${escapeMarkup(site.favicon ?? site.brand.logo.src)}">
 <link rel="canonical" href="${canonical}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 <h1>This page has moved</h1>

@@ -10,8 +10,12 @@ export function robots(site: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`;
 }
 
-/** Web app manifest: name, colours and icons for a phone's home screen. */
-export function manifest(site: SiteConfig): string {
+/**
+ * Web app manifest: name, colours and icons for a phone's home screen.
+ * @param hasFile whether the export has a file, such as `/img/icon-192.png`
+ */
+export function manifest(site: SiteConfig, hasFile: (path: string) => boolean): string {
+  const sizes = [192, 512].filter((size) => hasFile(`/img/icon-${size}.png`));
   const icon = (size: number) => ({
     src: `${site.basePath}/img/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -26,6 +30,6 @@ export function manifest(site: SiteConfig): string {
     display: 'browser',
     background_color: '#ffffff',
     theme_color: brandColors(site.theme).light,
-    icons: [icon(192), icon(512)],
+    icons: sizes.map(icon),
   })}\n`;
 }

@@ -6,7 +6,7 @@ import type { Content } from '../content/load-content';
 import { cardSize } from '../social/card';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
-import { headMarkup } from './head-markup';
+import { headMarkup, iconLinks } from './head-markup';
 import type { PageFacts } from './page-facts';
 import { bareFacts, collectPageFacts } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
@@ -50,13 +50,14 @@ function ownTitle(title: string, { titleSeparator, title: siteTitle }: SiteConfi
 async function completeHeads(dir: string, input: MachineInput): Promise<SitemapEntry[]> {
   const { content, site, updates } = input;
   const facts = collectPageFacts(content, site, updates);
+  const icons = iconLinks(site, (path) => existsSync(join(dir, path)));
   const entries: SitemapEntry[] = [];
   for (const { file, html, route, head } of readPages(dir, site)) {
     const own = facts.get(route) ?? bareFacts(ownTitle(head.title, site));
     const listed = !head.noindex;
     const image = await previewImage(dir, own, input);
     const page = { route, description: head.description, listed, facts: own, image };
-    const markup = headMarkup(page, site);
+    const markup = icons + headMarkup(page, site);
     writeFile(
       dir,
       file,
@@ -88,7 +89,11 @@ export async function writeMachineFiles(dir: string, input: MachineInput): Promi
   writeRedirects(dir, input);
   writeAddressPages(dir, input.site);
   writeFile(dir, 'robots.txt', robots(input.site));
-  writeFile(dir, 'manifest.webmanifest', manifest(input.site));
+  writeFile(
+    dir,
+    'manifest.webmanifest',
+    manifest(input.site, (path) => existsSync(join(dir, path))),
+  );
   // GitHub Pages would drop folders such as _next, were Jekyll to see the files.
   writeFile(dir, '.nojekyll', '');
 }

@@ -41,7 +41,9 @@ function textsOf({ content, contentDir }: Moved) {
       pager: buildPager(version.places.get(doc.permalink), version.byId, doc.frontMatter),
     })),
   );
-  const others = [...content.posts, ...content.pages].map((page) => ({ ...page, h1: page.title, pager: undefined }));
+  const pages = content.pages.map((page) => ({ ...page, h1: page.heading ?? page.title, pager: undefined }));
+  const posts = content.posts.map((post) => ({ ...post, h1: post.title, pager: undefined }));
+  const others = [...pages, ...posts];
   const kinds = [...docs.map((doc) => ['Doc', doc] as const), ...others.map((page) => ['Page', page] as const)];
   return new Map(
     kinds.map(([kind, page]) => {
@@ -87,10 +89,13 @@ function differences(table: SiteTable, moved: Moved): string[] {
   return [...pages, ...moved.content.versions.flatMap((version) => sidebarDifferences(table, version))];
 }
 
-describe.each(Object.keys(recordedSites))('%s', (name) => {
+/** Sites whose table is there: tests/record/docusaurus.ts records them. */
+const recorded = Object.keys(recordedSites).filter((name) => existsSync(`tests/sites/recorded/${name}.json`));
+
+describe.each(recorded)('%s', (name) => {
   const file = `tests/sites/recorded/${name}.json`;
 
-  it.runIf(existsSync(file))('has the addresses, headings, anchors and order that Docusaurus gives it', async () => {
+  it('has the addresses, headings, anchors and order that Docusaurus gives it', async () => {
     // What is known to differ; the list may only become shorter.
     const accepted: readonly string[] = Object.entries(known).find(([site]) => site === name)?.[1] ?? [];
     const found = differences(readTable(file), await moveIn(name));

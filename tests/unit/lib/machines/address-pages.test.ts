@@ -15,7 +15,7 @@ const files = {
   'docs/ä b.html': 'page',
   'docs/own.html': 'page',
   'docs/own/index.html': 'page too',
-  'favicon.ico': 'x',
+  'img/logo.svg': 'x',
 };
 
 it('leads from the folder of each page to its file, whatever path the site lives under', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headMarkup } from '@/lib/machines/head-markup';
+import { headMarkup, iconLinks } from '@/lib/machines/head-markup';
 import { bareFacts } from '@/lib/machines/page-facts';
 import { readHead } from '@/lib/machines/read-head';
 import type { MachinePage } from '@/lib/machines/types';
@@ -84,4 +84,16 @@ test('what a head says is read without looking at the body', () => {
     canonical: 'https://example.com/a',
     noindex: true,
   });
+});
+
+test('only icons that are there are named, and none beside that of the configuration', () => {
+  const hrefs = (markup: string) => [...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  const all = hrefs(iconLinks(site, () => true));
+  expect(all.map((href) => href?.replace(site.basePath, ''))).toEqual([
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+  ]);
+  expect(hrefs(iconLinks(site, () => false))).toEqual(all.slice(2));
+  expect(hrefs(iconLinks({ ...site, favicon: '/img/own.ico' }, () => true))).toEqual(all.slice(1));
 });
