@@ -6,7 +6,7 @@ import { ChevronIcon } from '../ui/icons';
 import { LazyMenu } from '../ui/lazy-menu';
 import { useDocsVersions } from './docs-versions';
 
-/** Menu of the docs versions: leads to the same page where a version has it, else to its main doc. */
+/** Menu of the docs versions, where there is a choice: leads to the same page where a version has it, else to its main doc. */
 export function VersionMenu() {
   const { versions } = useDocsVersions();
   const page = usePage((state) => state.versions);
@@ -14,7 +14,7 @@ export function VersionMenu() {
   const setDocsVersion = usePreferences((state) => state.setDocsVersion);
   const links = page?.links ?? versions;
   const current = links.find(({ name }) => name === (page?.current ?? preferred)) ?? links[0];
-  if (!current) return null;
+  if (!current || links.length < 2) return null;
   const items = links.map(({ name, label, href }) => ({
     label,
     href,

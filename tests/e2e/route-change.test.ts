@@ -85,10 +85,15 @@ test('menus open by mouse and keyboard, mark the current entry and give the focu
   await expect(page.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
   await expect(language).toBeFocused();
-  const version = page.getByRole('button', { name: 'Docs version: Next' });
-  await version.focus();
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Español' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(version).toBeFocused();
+  await expect(language).toBeFocused();
+});
+
+test('there is no menu where there is no choice', async ({ page }) => {
+  await open(page, doc);
+  await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Docs version/ })).toHaveCount(0);
 });

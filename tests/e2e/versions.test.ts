@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { preferencesKey } from '../../lib/preferences-key';
 import { testSite } from '../support/sites';
+import { findings } from './support/axe';
 import { test } from './support/built-site';
 import { expect, open } from './support/test';
 
@@ -82,6 +83,14 @@ test('a banner of other versions leads to the latest one', async ({ page }) => {
     await expect(page, address).toHaveURL(at(latest));
     await expect(banner(page)).toHaveCount(0);
   }
+});
+
+test('the open menu of versions has no findings, and there is none of languages', async ({ page }) => {
+  await open(page, 'docs/guides/setup');
+  await menuButton(page).click();
+  await expect(page.getByRole('menuitem', { name: '1.0', exact: true })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: /^Language/, includeHidden: true })).toHaveCount(0);
 });
 
 test('links from outside of the docs lead to the version chosen last, also after a reload', async ({ page }) => {
