@@ -89,7 +89,8 @@ test('the open menu of versions has no findings, and there is none of languages'
   await open(page, 'docs/guides/setup');
   await menuButton(page).click();
   await expect(page.getByRole('menuitem', { name: '1.0', exact: true })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  // Menus hang at the end of the body, and their button leads into them: no landmark is missing.
+  expect(await findings(page, { without: ['region'] })).toEqual([]);
   await expect(page.getByRole('button', { name: /^Language/, includeHidden: true })).toHaveCount(0);
 });
 
