@@ -21,7 +21,7 @@ test('components of the site are part of a page, with their styles, and the ones
   await expect(tally).toContainText(': 4');
   await expect(tally).toHaveCSS('outline-style', 'dotted');
   const gauges = tab.locator('[data-level]');
-  await expect(gauges.getByRole('heading', { level: 3 })).toHaveText(['Water: 2 m', 'Water: 1 m', 'Water: 4 m']);
+  await expect(gauges.getByRole('heading', { level: 2 })).toHaveText(['Water: 2 m', 'Water: 1 m', 'Water: 4 m']);
   await expect(gauges.first()).toHaveCSS('border-left-color', 'rgb(10, 92, 168)');
   await expect(gauges.first().getByRole('emphasis')).toHaveText('slowly');
   await expect(tab.getByText('The lock is open at')).toHaveText('The lock is open at High water only.');
