@@ -15,7 +15,7 @@ test('formulas are drawn with their own styles and fonts, and named for screen r
   await expect(page.locator('main p .katex').first()).toHaveCSS('font-family', /^KaTeX_Main/);
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px KaTeX_Math'))).toBe(true);
   await expect(page.locator('main math')).toHaveCount(6);
-  await expect(page.getByRole('group', { name: 'Formula' })).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'Formula' })).toHaveCount(3);
   await expect(page.getByText('It costs $5 to $6.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^The slack/ })).toHaveAttribute('id', 'the-slack-s_0-at-low-tide');
   expect(problems).toEqual([]);

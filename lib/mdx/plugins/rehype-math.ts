@@ -17,6 +17,17 @@ function leaveRefused(tree: Root): void {
   });
 }
 
+/** Characters of TeX from which a formula within a line may be wider than a phone. */
+const mayBeWide = 40;
+
+function sourceLength(formula: Element): number {
+  let length = 0;
+  visit(formula, 'element', (node) => {
+    if (node.tagName === 'annotation') length = toText(node, { whitespace: 'pre' }).length;
+  });
+  return length;
+}
+
 interface Options {
   /** MathML alone, for readers without the styles of the site. */
   plain?: boolean;
@@ -24,8 +35,8 @@ interface Options {
 
 /**
  * Draws formulas with KaTeX: as HTML for the eye, hidden from screen readers, and as MathML for them. Stands behind the
- * list of what untrusted documents may hold, so that no document can write what KaTeX writes. A formula of its own may
- * scroll inside of itself, and takes focus for that.
+ * list of what untrusted documents may hold, so that no document can write what KaTeX writes. A formula of its own, or a
+ * long one, may scroll inside of itself, and takes focus for that.
  */
 export function rehypeMath({ plain = false }: Options = {}) {
   const draw = rehypeKatex({ ...mathOptions, output: plain ? 'mathml' : 'htmlAndMathml' });
@@ -34,7 +45,8 @@ export function rehypeMath({ plain = false }: Options = {}) {
     draw(tree, file);
     visit(tree, 'element', (node, index, parent) => {
       if (hasClass(node, 'katex') || hasClass(node, 'katex-error')) file.data.math = true;
-      if (hasClass(node, 'katex-display'))
+      const isInline = hasClass(node, 'katex') && !(parent?.type === 'element' && hasClass(parent, 'katex-display'));
+      if (hasClass(node, 'katex-display') || (isInline && !plain && sourceLength(node) > mayBeWide))
         Object.assign(node.properties, { role: 'group', ariaLabel: 'Formula', tabIndex: 0 });
       // Readers that know no MathML would show the source beside the formula.
       if (plain && node.tagName === 'annotation' && parent && index !== undefined) {
