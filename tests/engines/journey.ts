@@ -55,16 +55,16 @@ export async function journey(engine: Engine, site: string): Promise<void> {
   await test.step('palette and result', async () => {
     await engine.press('Control+k');
     await see(engine, 'focus in the palette', () => document.activeElement?.getAttribute('role') ?? null, 'combobox');
-    await engine.type('bowline');
-    const firstResult = () => document.querySelector('[role="option"]')?.textContent?.includes('bowline') ?? false;
+    await engine.type('hawser');
+    const firstResult = () => document.querySelector('[role="option"]')?.textContent?.includes('hawser') ?? false;
     await see(engine, 'a result that shows the word', firstResult, true);
     await engine.press('Enter');
     await see(engine, 'page of the result', page.heading, 'Moorings');
     await see(engine, 'the closed palette', page.dialogs, 0);
   });
   await test.step('light on the words', async () => {
-    await see(engine, 'lit words', page.litWords, ['bowline']);
-    await see(engine, 'tab that was opened for them', page.openPanels, ['Lay a bowline over the pile.']);
+    await see(engine, 'lit words', page.litWords, ['hawser']);
+    await see(engine, 'tab that was opened for them', page.openPanels, ['Lay a hawser over the pile.']);
     await click(engine, 'button', 'Clear highlight');
     await see(engine, 'no lit words', page.litWords, []);
     await see(engine, 'address without them', page.path, `${base}docs/engines/tabs-and-diagram#make-fast`);
@@ -73,7 +73,7 @@ export async function journey(engine: Engine, site: string): Promise<void> {
     await click(engine, 'tab', 'At a buoy');
     await see(engine, 'tab that was clicked', page.openPanels, ['Pass the line through the ring of the buoy.']);
     await engine.press('ArrowRight');
-    await see(engine, 'tab that a key leads to', page.openPanels, ['Lay a bowline over the pile.']);
+    await see(engine, 'tab that a key leads to', page.openPanels, ['Lay a hawser over the pile.']);
   });
   await test.step('diagram', () =>
     see(engine, 'labels of the diagram', page.drawnLabels, ['Breakwater', 'Fuel pontoon', 'Berth']));
