@@ -53,12 +53,20 @@ function entriesOf({ name, form, fields }: CollectionModel, path: string, text: 
   return [{ ...base, source: head, body, fields: toFieldValues(fields, record(parse(yamlOf(head)))) }];
 }
 
-/** Reads a content folder as entries and media. Nothing is changed, and what cannot be an entry is named. */
+/** Folders with documents. A sync can own each of them as a whole, so that everything in them has to be in the CMS. */
+const documentFolders = new Set(['docs', 'versioned_docs', 'blog', 'pages']);
+
+/**
+ * Reads a content folder as entries and media. Nothing is changed, and what cannot be an entry is named. What is beside
+ * the documents is the site's own and stays in its files: components, sidebars.json, types of snippets.
+ */
 export function readContent(contentDir: string): ReadContent {
   const result: ReadContent = { entries: [], media: [], problems: [] };
   const { others: paths, otherLinks: links } = listTree(contentDir, []);
   for (const path of links) result.problems.push(`${path}: it is a symbolic link; copy the file here instead`);
   for (const path of paths.sort()) {
+    const [folder = ''] = path.split('/');
+    if (folder === 'components') continue;
     const name = collectionNames.find((candidate) => collections[candidate].pattern.test(path));
     const wrong = pathProblem(path);
     if (wrong) result.problems.push(`${path}: the path ${wrong}`);
@@ -72,7 +80,8 @@ export function readContent(contentDir: string): ReadContent {
         result.problems.push(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
       }
     } else if (assetMediaType(path)) result.media.push(path);
-    else result.problems.push(`${path}: it is no content the CMS knows; it stays a file`);
+    else if (documentFolders.has(folder))
+      result.problems.push(`${path}: it is no content the CMS knows; it stays a file`);
   }
   return result;
 }
