@@ -3,27 +3,18 @@ import { site } from '../config/site';
 import { withBasePath } from '../urls';
 import { tagsRoute } from './build-tags';
 import type { TaggedDocs } from './doc-tags';
-import { type VersionFrame, versionFrame } from './doc-view';
+import { type DocsPageFrame, versionFrame } from './doc-view';
 import type { DocsVersion } from './load-content';
 import { content } from './store';
 
-interface PageFrame extends VersionFrame {
-  title: string;
-  description: string;
-  /** Route without the base path. */
-  permalink: string;
-  keywords: string[];
-  unlisted: boolean;
-}
-
 /** Every tag of the docs of a version. */
-export interface DocTagsView extends PageFrame {
+export interface DocTagsView extends DocsPageFrame {
   kind: 'tags';
   tags: { label: string; href: string; description: string | undefined; count: number }[];
 }
 
 /** The docs of a version that have one tag. */
-export interface DocTagView extends PageFrame {
+export interface DocTagView extends DocsPageFrame {
   kind: 'tag';
   lead: string | null;
   docs: { title: string; href: string; description: string }[];

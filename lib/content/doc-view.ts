@@ -38,19 +38,23 @@ export interface VersionLink {
 }
 
 /** A page among the versions of the docs. */
-export interface VersionFrame {
+interface VersionFrame {
   /** This page in every docs version; null while there is only one. */
   versions: { current: string; links: VersionLink[] } | null;
   banner: (VersionBanner & { href: string }) | null;
 }
 
-interface PageFrame extends VersionFrame {
+/** What every page among the docs says of itself. */
+export interface DocsPageFrame extends VersionFrame {
   title: string;
   description: string;
   /** Route without the base path. */
   permalink: string;
   keywords: string[];
   unlisted: boolean;
+}
+
+interface PageFrame extends DocsPageFrame {
   breadcrumbs: Breadcrumb[];
   /** Null where the page is in none, or asks for none. */
   sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;

@@ -1,3 +1,4 @@
+import type { Expression } from 'estree';
 import type { BlockContent, DefinitionContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { find, hastToReact, html } from 'property-information';
@@ -19,6 +20,22 @@ export function jsxElement(
     attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
     children: [...children],
     ...(position && { position }),
+  };
+}
+
+/** The value of an attribute in braces. `source` is the text that messages show. */
+export function expressionValue(expression: Expression, source = ''): MdxJsxAttribute['value'] {
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: source,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{ type: 'ExpressionStatement', expression }],
+      },
+    },
   };
 }
 

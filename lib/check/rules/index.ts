@@ -31,20 +31,8 @@ import { mdxNames } from './mdx-names';
 import { mdxSyntax } from './mdx-syntax';
 import { untrustedFrontMatter } from './untrusted-fields';
 
-/** Rules for one Markdown file. Each sees the whole file; none depends on what another found. */
-export const markdownRules: readonly MarkdownRule[] = [
-  frontMatterFence,
-  frontMatterSyntax,
-  frontMatterFields,
-  frontMatterText,
-  frontMatterDeprecated,
-  frontMatterContradictions,
-  frontMatterSlug,
-  frontMatterTitle,
-  untrustedFrontMatter,
-  blogDate,
-  blogFuture,
-  blogTruncate,
+/** Rules for the text of a page or of a partial. */
+const textRules: readonly MarkdownRule[] = [
   mdxSyntax,
   mdxImports,
   mdxCalls,
@@ -60,28 +48,28 @@ export const markdownRules: readonly MarkdownRule[] = [
   codeEnds,
   mathSyntax,
   headingIds,
-  headingLevels,
-  headingTitle,
   imageAlt,
   lineLengths,
 ];
 
-/** Rules for the text of a partial: what its front matter says is for the files that include it. */
-export const partialRules: readonly MarkdownRule[] = [
-  mdxSyntax,
-  mdxImports,
-  mdxCalls,
-  mdxHandlers,
-  mdxNames,
-  mdxElements,
-  admonitionNames,
-  admonitionEnds,
-  admonitionStray,
-  codeLanguage,
-  codeLines,
-  codeEnds,
-  mathSyntax,
-  headingIds,
-  imageAlt,
-  lineLengths,
+/** Rules for one Markdown file. Each sees the whole file; none depends on what another found. */
+export const markdownRules: readonly MarkdownRule[] = [
+  frontMatterFence,
+  frontMatterSyntax,
+  frontMatterFields,
+  frontMatterText,
+  frontMatterDeprecated,
+  frontMatterContradictions,
+  frontMatterSlug,
+  frontMatterTitle,
+  untrustedFrontMatter,
+  blogDate,
+  blogFuture,
+  blogTruncate,
+  ...textRules,
+  headingLevels,
+  headingTitle,
 ];
+
+/** Rules for a partial: its front matter, title and order of headings are for the files that include it. */
+export const partialRules = textRules;

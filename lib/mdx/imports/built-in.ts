@@ -2,7 +2,7 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
-import { findAttribute, type JsxElement, setAttribute, stringAttribute } from '../jsx';
+import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 import type { Bindings } from './binding';
 import { evaluate } from './evaluate';
 
@@ -16,22 +16,7 @@ export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | un
 
 /** An attribute in braces. */
 function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{ type: 'ExpressionStatement', expression }],
-        },
-      },
-    },
-  };
+  return { type: 'mdxJsxAttribute', name, value: expressionValue(expression) };
 }
 
 function without(node: JsxElement, ...names: string[]): JsxElement['attributes'] {

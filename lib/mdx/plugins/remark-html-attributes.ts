@@ -4,7 +4,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ownComponent } from '../hints';
-import { isJsxElement, reactAttributeName } from '../jsx';
+import { expressionValue, isJsxElement, reactAttributeName } from '../jsx';
 
 function camelCase(property: string): string {
   return property.startsWith('--')
@@ -40,19 +40,7 @@ function parseStyle(css: string): Record<string, string> {
 
 function styleExpression(css: string): MdxJsxAttribute['value'] {
   const style = parseStyle(css);
-  const expression = valueToEstree(style);
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(style),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{ type: 'ExpressionStatement', expression }],
-      },
-    },
-  };
+  return expressionValue(valueToEstree(style), JSON.stringify(style));
 }
 
 /** Accepts HTML attributes as people write them (`class`, `for`, `style="…"`) and reports event handlers. */

@@ -40,7 +40,7 @@ const handlers = bodies('handler', {
 });
 
 const looks = bodies('looks', {
-  'over the page (issue 17, 9)': '<div style="position:fixed;inset:0;z-index:9999">a</div>',
+  'over the page': '<div style="position:fixed;inset:0;z-index:9999">a</div>',
   'over the page with a class': '<div class="fixed inset-0 z-50">a</div>',
   'over the page with a class in JSX': '<div className="fixed inset-0 z-50">a</div>',
   'class of the dialog': '<div class="palette-overlay dialog">a</div>',

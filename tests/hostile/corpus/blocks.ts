@@ -27,7 +27,7 @@ const fences = bodies('fence', {
 });
 
 const charts = bodies('mermaid', {
-  'directive that ends a style (issue 17, 11)': chart(
+  'directive that ends a style': chart(
     `%%{init: {"themeVariables": {"primaryColor": "red;} x{"}}}%%\ngraph TD\n  A-->B`,
   ),
   'directive with a level': chart(
@@ -92,9 +92,9 @@ const containers = bodies('container', {
   'first heading with markup': `# <img src=x onerror=${run}>\n\na`,
   'first heading with an entity': `# &lt;/title&gt;&lt;script&gt;${run}&lt;/script&gt;\n\na`,
   'first heading with a link': `# [a](javascript:${run})\n\na`,
-  'first heading with many blanks (issue 17, 5)': `# a${' '.repeat(4000)}{#`,
-  'fence with a long meta (issue 17, 5)': fence(`js ${'a'.repeat(20_000)}`),
-  'admonition with many blanks (issue 17, 5)': `:::note a${' '.repeat(10_000)}x\na\n:::`,
+  'first heading with many blanks': `# a${' '.repeat(4000)}{#`,
+  'fence with a long meta': fence(`js ${'a'.repeat(20_000)}`),
+  'admonition with many blanks': `:::note a${' '.repeat(10_000)}x\na\n:::`,
   'excerpt that is cut in an element': `<p>a\n\n{/* truncate */}\n\n</p><script>${run}</script>`,
   'excerpt that is cut by a comment': `a\n\n<!-- truncate -->\n\n<script>${run}</script>`,
   'excerpt that is cut by a comment with an end': `a\n\n<!-- truncate --!><script>${run}</script>-->\n\nb`,
@@ -115,7 +115,7 @@ const containers = bodies('container', {
   'link in a link': `[<a href="javascript:${run}">a</a>](/docs/h)`,
   'first paragraph with markup': `Text </script><script>${run}</script> "quotes" & 'more'.`,
   'first paragraph for JSON': `Text \u2028 \u2029 ]]> </script> --> {{a}} \${b} <%= c %>.`,
-  'words that match (issue 17, 11)': '<p id="javascript-sdk">a</p>\n\n![JavaScript logo](/img/logo.svg)',
+  'words that match': '<p id="javascript-sdk">a</p>\n\n![JavaScript logo](/img/logo.svg)',
 });
 
 export const blockCases: readonly BodyCase[] = [...fences, ...charts, ...containers];

@@ -2,9 +2,9 @@ import { type BodyCase, bodies, run, write } from './case';
 
 /** JavaScript in every place where MDX knows some. */
 const expressions = bodies('code', {
-  'comment on both sides (issue 17, 1)': `{/**/${write}/**/}`,
-  'comment with a second end (issue 17, 1)': `{/* a */ ${write} /* b */}`,
-  'many comments (issue 17, 1)': `{${'/**/'.repeat(28)}x}`,
+  'comment on both sides': `{/**/${write}/**/}`,
+  'comment with a second end': `{/* a */ ${write} /* b */}`,
+  'many comments': `{${'/**/'.repeat(28)}x}`,
   'line comment, then code': `{// a\n${write}\n}`,
   'comment with a line feed': `{/*\n*/${write}/*\n*/}`,
   'comment that ends twice': `{/* */*/ ${write} /* */}`,

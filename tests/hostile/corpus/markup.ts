@@ -3,9 +3,9 @@ import { type BodyCase, bodies, otherHost, run } from './case';
 const img = `<img src=x onerror=${run}>`;
 
 const comments = bodies('comment', {
-  'end with a bang (issue 17, 3)': `<!-- --!><noscript><p title="</noscript><script src=/fg-api/assets/media/a.zip></script><meta http-equiv=refresh content=6;url=//${otherHost}/>"></p></noscript> -->`,
-  'end at once (issue 17, 3)': `<!--><script>${run}</script>-->`,
-  'end at once with a dash (issue 17, 3)': `<!---><script>${run}</script>-->`,
+  'end with a bang': `<!-- --!><noscript><p title="</noscript><script src=/fg-api/assets/media/a.zip></script><meta http-equiv=refresh content=6;url=//${otherHost}/>"></p></noscript> -->`,
+  'end at once': `<!--><script>${run}</script>-->`,
+  'end at once with a dash': `<!---><script>${run}</script>-->`,
   'bang in front': `<!-- a --!>${img}-->`,
   'end in an attribute': `<!-- <p title="-->${img}">`,
   'within a comment': `<!-- <!-- -->${img}<!-- -->`,
@@ -139,7 +139,7 @@ const elements = bodies('element', {
   'svg with a script elsewhere': `<svg><script href="//${otherHost}/a.js" /></svg>`,
   'svg with use': `<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg onload=${run}></svg>#x"></use></svg>`,
   'svg with an old use': `<svg><use xlink:href="//${otherHost}/a.svg#x"></use></svg>`,
-  'svg with animate (issue 17, 9)': `<svg><a><animate attributeName="href" values="data:image/png;javascript:${run}"/><text>a</text></a></svg>`,
+  'svg with animate': `<svg><a><animate attributeName="href" values="data:image/png;javascript:${run}"/><text>a</text></a></svg>`,
   'svg with set': `<svg><a><set attributeName="href" to="javascript:${run}"/><text>a</text></a></svg>`,
   'svg with a link': `<svg><a xlink:href="javascript:${run}"><text y="20">a</text></a></svg>`,
   'svg with an image': `<svg><image href="//${otherHost}/a.png"></image></svg>`,
