@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { watch } from 'chokidar';
+import { watchFiles } from '../process/watch-files';
 import { type ContentCheckResult, contentCheckCache, createContentChecker } from './content-check';
 
 /** What a check found, and what it was made for. */
@@ -66,7 +66,7 @@ export function watchContent(options: WatchOptions): () => Promise<void> {
     }, settle);
   };
 
-  const watcher = watch([contentDir, publicDir], { ignoreInitial: true }).on('all', (event, path) => {
+  const watcher = watchFiles([contentDir, publicDir], (event, path) => {
     if (changed.size === 0) since = performance.now();
     if (!event.endsWith('Dir')) changed.add(relative(contentDir, path).replaceAll('\\', '/'));
     schedule();

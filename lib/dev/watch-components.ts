@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { watch } from 'chokidar';
 import { site } from '../config/site';
 import { writeComponents } from '../content/write-components';
+import { watchFiles } from '../process/watch-files';
 
 /**
  * Tells the bundler of the site's own components: of those there are, then of those that come and go, and of those that
@@ -11,6 +11,6 @@ import { writeComponents } from '../content/write-components';
 export function watchComponents(root: string, contentDir: string): () => Promise<void> {
   const write = () => writeComponents(root, contentDir, site.content.cms);
   write();
-  const watcher = watch(join(root, contentDir, 'components'), { ignoreInitial: true }).on('all', write);
+  const watcher = watchFiles(join(root, contentDir, 'components'), write);
   return () => watcher.close();
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { relative } from 'node:path';
-import { watch } from 'chokidar';
 import { site } from '../config/site';
 import { publishBody } from '../content/publish';
 import { readUntrusted } from '../content/untrusted-files';
+import { watchFiles } from '../process/watch-files';
 import { startContentlayer } from './contentlayer.mjs';
+import { notePublished } from './published-note';
 
 /** An editor writes a file in several steps, and a checkout hundreds of files: one pass for all that come together, in milliseconds. */
 const settle = 40;
@@ -19,9 +20,7 @@ const secondTry = 200;
  * @param contentDir content folder, from the working directory
  */
 export async function watchContentlayer(contentDir: string): Promise<void> {
-  const watcher = watch(contentDir, { ignoreInitial: true });
-  // Whatever changes from here on is told, so that nothing is missed between the first pass and the first change.
-  const [readContent] = await Promise.all([startContentlayer(), once(watcher, 'ready')]);
+  const started = startContentlayer();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let reading = false;
@@ -29,10 +28,12 @@ export async function watchContentlayer(contentDir: string): Promise<void> {
 
   async function read(): Promise<void> {
     reading = true;
+    const readContent = await started;
     const complete = await readContent();
     reading = false;
     lastRead = performance.now();
-    if (!complete) schedule(secondTry);
+    if (complete) notePublished('.');
+    else schedule(secondTry);
   }
 
   function schedule(wait: number): void {
@@ -42,8 +43,7 @@ export async function watchContentlayer(contentDir: string): Promise<void> {
     }, wait);
   }
 
-  running = read();
-  watcher.on('all', (event, path) => {
+  function onChange(event: string, path: string): void {
     const file = relative(contentDir, path).replaceAll('\\', '/');
     // Asked each time: a sync may have written the file.
     const isUntrusted = readUntrusted(contentDir, site.content.cms);
@@ -51,5 +51,10 @@ export async function watchContentlayer(contentDir: string): Promise<void> {
     // A pass may have read the file before this change, and what stands before its body with it.
     const overtaken = reading || performance.now() - lastRead < secondTry;
     if (!published || overtaken) schedule(settle);
-  });
+    else notePublished('.');
+  }
+
+  // Whatever changes from then on is told, so that nothing is missed between the first pass and the first change.
+  await once(watchFiles(contentDir, onChange), 'ready');
+  schedule(0);
 }
