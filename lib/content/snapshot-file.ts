@@ -18,7 +18,18 @@ export function writeAtomic(file: string, text: string): void {
 /** Name of the newest snapshot; undefined before the first publication. */
 export function readPointer(outputDir = '.contentlayer'): string | undefined {
   const pointer = join(outputDir, pointerFile);
-  return existsSync(pointer) ? (JSON.parse(readFileSync(pointer, 'utf8')) as { file: string }).file : undefined;
+  if (!existsSync(pointer)) return undefined;
+  return (JSON.parse(readFileSync(pointer, 'utf8')) as { file: string }).file || undefined;
+}
+
+/**
+ * Writes a pointer to no documents where there is none that leads to any: Next keeps what it compiled in earlier sessions, and
+ * may go on finding no pointer where there was none for a moment.
+ */
+export function ensurePointer(outputDir: string): void {
+  const file = readPointer(outputDir);
+  if (file && existsSync(join(outputDir, file))) return;
+  writeAtomic(join(outputDir, pointerFile), JSON.stringify({ file: '' }));
 }
 
 function removeOld(outputDir: string, current: readonly (string | undefined)[]): void {

@@ -1,4 +1,3 @@
-import { existsSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,10 +8,12 @@ import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/run-sync';
 import { bundlerAliases, nextValues } from '../config/next-values';
 import { site } from '../config/site';
+import { ensurePointer } from '../content/snapshot-file';
 import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
 import { writeTheme } from '../theme/write-theme';
 import { createChangeLog, describeProblems } from './change-log';
 import type { ChosenPort } from './choose-port';
+import { forgetPublished, hasPublished, isStillPublished } from './published-note';
 import { watchComponents } from './watch-components';
 import { startAgain, watchConfig } from './watch-config';
 
@@ -44,11 +45,26 @@ async function until(condition: () => boolean | Promise<boolean>, gone: () => bo
   while (!gone() && !(await condition())) await sleep(25);
 }
 
+/** Has Next compile what shows a page. Whether there is one does not matter. */
+async function askForPage(url: string): Promise<void> {
+  try {
+    await (await fetch(url)).arrayBuffer();
+  } catch {
+    // The server was stopped meanwhile.
+  }
+}
+
 /** The programs of development, each quiet until it has something an author has to see. */
 function createPrograms({ root, verbose, print }: DevOptions, env: Readonly<Record<string, string>>) {
-  const programs: { name: string; program: Program; said: string[] }[] = [];
+  const programs: Program[] = [];
   let stopping = false;
+  let onEnd: (code: number) => void = () => undefined;
+  /** The exit code of the first one that ends, after saying what it said. */
+  const ended = new Promise<number>((done) => {
+    onEnd = done;
+  });
   return {
+    ended,
     start(name: string, command: string, args: readonly string[], showErrors: boolean): Program {
       const said: string[] = [];
       const onLine = (line: string, isError: boolean) => {
@@ -57,20 +73,17 @@ function createPrograms({ root, verbose, print }: DevOptions, env: Readonly<Reco
         if (verbose || (isError && showErrors)) print(`${name} │ ${line}`);
       };
       const program = startProgram(command, args, { root, env, onLine, leavesWithParent: true });
-      programs.push({ name, program, said });
+      programs.push(program);
+      void program.exited.then((code) => {
+        if (!verbose && !stopping) for (const line of said) print(`${name} │ ${line}`);
+        stopping = true;
+        onEnd(code);
+      });
       return program;
     },
     async stop(): Promise<void> {
       stopping = true;
-      await Promise.all(programs.map(({ program }) => program.stop()));
-    },
-    /** Resolves with the exit code of the first one that ends, after saying what it said. */
-    async firstToEnd(): Promise<number> {
-      const ended = await Promise.race(
-        programs.map(async ({ name, program, said }) => ({ name, said, code: await program.exited })),
-      );
-      if (!verbose && !stopping) for (const line of ended.said) print(`${ended.name} │ ${line}`);
-      return ended.code;
+      await Promise.all(programs.map((program) => program.stop()));
     },
   };
 }
@@ -119,9 +132,9 @@ export async function runDev(options: DevOptions): Promise<number> {
   vendorMermaid(root);
   vendorKatex(root, site.markdown.math);
   writeTheme(root, site.theme);
-  const snapshot = join(root, '.contentlayer', 'snapshot.json');
-  // The one of an earlier session may show documents that are gone by now.
-  rmSync(snapshot, { force: true });
+  ensurePointer(join(root, '.contentlayer'));
+  const isPublished = isStillPublished(root, contentDir);
+  if (!isPublished) forgetPublished(root);
   const programs = createPrograms(options, {
     CONTENT_DIR: contentDir,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -130,7 +143,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   });
   const reporter = createReporter(contentDir, print);
   const reportFile = join(root, '.contentlayer', 'diagnostics.json');
-  const stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile, onResult: reporter.onResult });
+  let stopChecking = async (): Promise<void> => {};
   const config = watchConfig(root);
   const stopComponents = watchComponents(root, contentDir);
   const stop = async () => {
@@ -139,7 +152,8 @@ export async function runDev(options: DevOptions): Promise<number> {
   const ignoreInterrupts = onInterrupt(stop);
 
   // Contentlayer's own words about files it drops are those of the content check, without a place.
-  const content = programs.start('content', 'tsx', ['scripts/dev-content.ts'], false);
+  const readContent = () => programs.start('content', 'tsx', ['scripts/dev-content.ts'], false);
+  let content = isPublished ? undefined : readContent();
   programs.start(
     'next',
     'next',
@@ -149,19 +163,24 @@ export async function runDev(options: DevOptions): Promise<number> {
   // What shows a page comes before what checks it; and, once there is something to show, before what reads the rest.
   giveWay();
   let code: number | undefined;
-  const ended = Promise.race([programs.firstToEnd(), config.changed.then(() => startAgain)]).then((value) => {
+  const ended = Promise.race([programs.ended, config.changed.then(() => startAgain)]).then((value) => {
     code = value;
   });
   await until(
-    async () => existsSync(snapshot) && (await listens(port.port)),
+    async () => hasPublished(root) && (await listens(port.port)),
     () => code !== undefined,
   );
   if (code === undefined) {
     const base = site.basePath === '/' ? '' : site.basePath;
     const note = port.taken ? ` (${port.taken} is taken)` : '';
-    print(`\n  http://localhost:${port.port}${base}/${note}\n`);
+    const url = `http://localhost:${port.port}${base}/`;
+    print(`\n  ${url}${note}\n`);
     print(`  Ready in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+    // With nothing to read but what is published, a page comes first: Next and Contentlayer would halve each other's time.
+    if (isPublished) await askForPage(url + site.mainDoc);
+    content ??= readContent();
     content.giveWay();
+    stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile, onResult: reporter.onResult });
     const result = await reporter.started;
     print(`  ${result.documents} documents, ${describeProblems(result.diagnostics)}.\n`);
     for (const line of reporter.start(result)) print(line);

@@ -14,7 +14,10 @@ export interface DevServer {
   pid: number;
   /** What it printed so far. */
   output(): string;
+  /** Ends it and removes the copy. */
   stop(): Promise<void>;
+  /** Ends it, and leaves the copy to another one. */
+  leave(): Promise<void>;
 }
 
 export interface DevServerOptions {
@@ -22,11 +25,13 @@ export interface DevServerOptions {
   from?: Pick<TestSite, 'content' | 'config' | 'site'>;
   /** Folder the content is copied to, anew; it must lie within the project. */
   contentDir: string;
+  /** Uses the folder as an earlier server left it. */
+  again?: boolean;
   /** Milliseconds until the first page must have been answered. */
   patience: number;
   /** Changes the copy before the start. */
   prepare?: (contentDir: string) => void;
-  /** What is asked for until it is answered, below the base path; default: the main doc. */
+  /** What is asked for until it is answered, below the base path; default: the main doc. Nothing: until it says that it is ready. */
   first?: string;
   /** Arguments of the command, and variables it gets beside those of this process. */
   args?: readonly string[];
@@ -65,6 +70,7 @@ async function answers(url: string): Promise<boolean> {
  */
 export async function startDevServer({
   contentDir,
+  again = false,
   patience,
   prepare,
   from = testSite('features'),
@@ -72,9 +78,11 @@ export async function startDevServer({
   args = [],
   env = {},
 }: DevServerOptions): Promise<DevServer> {
-  rmSync(contentDir, { recursive: true, force: true });
-  cpSync(from.content, contentDir, { recursive: true });
-  prepare?.(contentDir);
+  if (!again) {
+    rmSync(contentDir, { recursive: true, force: true });
+    cpSync(from.content, contentDir, { recursive: true });
+    prepare?.(contentDir);
+  }
   const port = await freePort();
   const url = `http://localhost:${port}${from.site.basePath}/`;
   // In the caller's process group and without npm in between: it ends itself when the caller is gone.
@@ -96,21 +104,25 @@ export async function startDevServer({
     });
   const exited = new Promise<void>((done) => program.once('close', () => done()));
 
-  async function stop(): Promise<void> {
+  async function leave(): Promise<void> {
     program.kill('SIGTERM');
     const timer = setTimeout(() => program.kill('SIGKILL'), graceMs);
     await exited;
     clearTimeout(timer);
+  }
+
+  async function stop(): Promise<void> {
+    await leave();
     rmSync(contentDir, { recursive: true, force: true });
   }
 
   const end = Date.now() + patience;
-  while (!(await answers(url + first))) {
+  while (!(first === '' ? output.includes('Ready in') : await answers(url + first))) {
     if (Date.now() > end || program.exitCode !== null) {
       await stop();
       throw new Error(`npm run dev did not show a page:\n${output}`);
     }
-    await sleep(200);
+    await sleep(50);
   }
-  return { url, contentDir, pid: program.pid ?? 0, output: () => output, stop };
+  return { url, contentDir, pid: program.pid ?? 0, output: () => output, stop, leave };
 }
