@@ -3,8 +3,12 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** False where readers asked to save data or the network is too slow to fetch anything on a guess. */
+/**
+ * False where readers asked to save data or the network is too slow to fetch anything on a guess; and in development, where
+ * the server makes what is asked for, and a save waits meanwhile.
+ */
 export function mayFetchAhead(): boolean {
+  if (process.env.NODE_ENV === 'development') return false;
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return !connection?.saveData && !/^(slow-)?2g$/.test(connection?.effectiveType ?? '');
 }

@@ -32,17 +32,17 @@ function prepare(source: SearchSource) {
  */
 function useLoading(source: SearchSource) {
   useEffect(() => (mayFetchAhead() ? onFirstSign(() => void loadPalette()) : undefined), []);
+  useEffect(() => {
+    const { status, setStatus } = useSearch.getState();
+    if (!mayFetchAhead()) setStatus('waiting');
+    // Files of another version, or of another visit to this component, are loaded already.
+    else if (status !== 'idle' && status !== 'waiting') void loadSearch(source);
+    else whenIdle(() => loadFiles(source));
+  }, [source]);
   const open = useSearch((state) => state.open);
   useEffect(() => {
     if (open) prepare(source);
   }, [open, source]);
-  useEffect(() => {
-    const { status, setStatus } = useSearch.getState();
-    // Files of another version, or of another visit to this component, are loaded already.
-    if (status !== 'idle' && status !== 'waiting') void loadSearch(source);
-    else if (mayFetchAhead()) whenIdle(() => loadFiles(source));
-    else setStatus('waiting');
-  }, [source]);
 }
 
 /** Remembers the pages that were read, for the palette to offer. */
