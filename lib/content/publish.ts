@@ -6,7 +6,7 @@ import { isExcluded } from './doc-path';
 import { type DocumentBody, documentBody } from './document-body';
 import { readIncluded } from './included-files';
 import { readSidebars } from './read-sidebars';
-import { readSnapshot, writeAtomic, writeSnapshot } from './snapshot-file';
+import { readSnapshot, reportFile, writeAtomic, writeSnapshot } from './snapshot-file';
 import { splitFrontMatter } from './split-front-matter';
 import type { SourceDocument, SourceKind } from './types';
 import type { IsUntrusted } from './untrusted-files';
@@ -102,7 +102,7 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
   const read = [...readBlogData(contentDir, isUntrusted), ...readSidebars(contentDir, isUntrusted)];
   writeSnapshot(withIncluded([...documents, ...kept, ...read], contentDir, isUntrusted), outputDir);
   // Development replaces it with what the content check finds (lib/check/watch-content.ts).
-  const report = join(outputDir, 'diagnostics.json');
+  const report = join(outputDir, reportFile);
   if (production || !existsSync(report)) writeAtomic(report, '[]');
 }
 

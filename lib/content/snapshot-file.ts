@@ -5,6 +5,9 @@ import type { SourceDocument } from './types';
 
 const pointerFile = 'snapshot.json';
 
+/** What the content check found, for development to show. */
+export const reportFile = 'diagnostics.json';
+
 /** A server that was told of a snapshot opens it some time later, and there may have been others since. In milliseconds. */
 const snapshotLife = 60_000;
 
@@ -23,13 +26,15 @@ export function readPointer(outputDir = '.contentlayer'): string | undefined {
 }
 
 /**
- * Writes a pointer to no documents where there is none that leads to any: Next keeps what it compiled in earlier sessions, and
- * may go on finding no pointer where there was none for a moment.
+ * Writes what pages import of Contentlayer's output where it is missing, with nothing in it: Next keeps what it compiled in
+ * earlier sessions, and may go on missing a file that was not there for a moment.
  */
-export function ensurePointer(outputDir: string): void {
+export function ensureOutput(outputDir: string): void {
   const file = readPointer(outputDir);
-  if (file && existsSync(join(outputDir, file))) return;
-  writeAtomic(join(outputDir, pointerFile), JSON.stringify({ file: '' }));
+  if (!file || !existsSync(join(outputDir, file)))
+    writeAtomic(join(outputDir, pointerFile), JSON.stringify({ file: '' }));
+  const report = join(outputDir, reportFile);
+  if (!existsSync(report)) writeAtomic(report, '[]');
 }
 
 function removeOld(outputDir: string, current: readonly (string | undefined)[]): void {

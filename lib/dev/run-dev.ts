@@ -8,7 +8,7 @@ import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/run-sync';
 import { bundlerAliases, nextValues } from '../config/next-values';
 import { site } from '../config/site';
-import { ensurePointer } from '../content/snapshot-file';
+import { ensureOutput, reportFile } from '../content/snapshot-file';
 import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
 import { writeTheme } from '../theme/write-theme';
 import { createChangeLog, describeProblems } from './change-log';
@@ -132,7 +132,8 @@ export async function runDev(options: DevOptions): Promise<number> {
   vendorMermaid(root);
   vendorKatex(root, site.markdown.math);
   writeTheme(root, site.theme);
-  ensurePointer(join(root, '.contentlayer'));
+  const output = join(root, '.contentlayer');
+  ensureOutput(output);
   const isPublished = isStillPublished(root, contentDir);
   if (!isPublished) forgetPublished(root);
   const programs = createPrograms(options, {
@@ -142,7 +143,6 @@ export async function runDev(options: DevOptions): Promise<number> {
     ...(options.preview && { PREVIEW: '1' }),
   });
   const reporter = createReporter(contentDir, print);
-  const reportFile = join(root, '.contentlayer', 'diagnostics.json');
   let stopChecking = async (): Promise<void> => {};
   const config = watchConfig(root);
   const stopComponents = watchComponents(root, contentDir);
@@ -180,7 +180,12 @@ export async function runDev(options: DevOptions): Promise<number> {
     if (isPublished) await askForPage(url + site.mainDoc);
     content ??= readContent();
     content.giveWay();
-    stopChecking = watchContent({ contentDir, publicDir: 'public', reportFile, onResult: reporter.onResult });
+    stopChecking = watchContent({
+      contentDir,
+      publicDir: 'public',
+      reportFile: join(output, reportFile),
+      onResult: reporter.onResult,
+    });
     const result = await reporter.started;
     print(`  ${result.documents} documents, ${describeProblems(result.diagnostics)}.\n`);
     for (const line of reporter.start(result)) print(line);

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ensurePointer } from '@/lib/content/snapshot-file';
+import { ensureOutput } from '@/lib/content/snapshot-file';
 import { forgetPublished, hasPublished, isStillPublished, notePublished } from '@/lib/dev/published-note';
 import { tempFolder } from '../../temp-folder';
 
@@ -43,7 +43,10 @@ describe('what was published is the content still', () => {
     ],
     ['the content is gone', () => rmSync(join(root, 'content'), { recursive: true })],
     ['the code that reads it changed', () => write('lib/a.ts')],
-    ['a build has published since', () => writeFileSync(join(root, '.contentlayer/snapshot.json'), '{"file":"b.json"}')],
+    [
+      'a build has published since',
+      () => writeFileSync(join(root, '.contentlayer/snapshot.json'), '{"file":"b.json"}'),
+    ],
     ['another configuration made it', () => writeFileSync(join(root, '.contentlayer/published.json'), '{}')],
     ['it was forgotten', () => forgetPublished(root)],
   ])('not where %s', async (_, change) => {
@@ -61,9 +64,10 @@ it('says whether anything was noted', () => {
 
 it('keeps a pointer that leads to documents, and replaces one that does not', () => {
   const output = join(root, '.contentlayer');
-  ensurePointer(output);
+  ensureOutput(output);
   notePublished(root);
   rmSync(join(output, 'snapshot-1.json'));
-  ensurePointer(output);
+  ensureOutput(output);
   expect(still()).toBe(false);
+  expect(readFileSync(join(output, 'diagnostics.json'), 'utf8')).toBe('[]');
 });
