@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { lastCommit } from '../content/last-update';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
@@ -17,6 +17,9 @@ function hash(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
+/** What builds put below public/, other things for one site than for the next: made of packages and of `lib`, which count. */
+const madeFolder = join('public', 'vendor', sep);
+
 /**
  * Hash of everything a build reads. It looks at contents, because a clone or a checkout gives every file a new time.
  * @param contentDir content folder, from `root` unless absolute
@@ -26,9 +29,9 @@ export function sourceFingerprint(root: string, contentDir: string, overrides = 
   const settings = readdirSync(root).filter((name) => sourceFile.test(name));
   const groups = [...sourceFolders, ...settings].map((name) => ({ name, path: join(root, name) }));
   const lines = [...groups, { name: 'content', path: resolve(root, contentDir) }].flatMap(({ name, path }) =>
-    filesBelow(path).map(
-      (file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`,
-    ),
+    filesBelow(path)
+      .filter((file) => !file.startsWith(join(root, madeFolder)))
+      .map((file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`),
   );
   // Pages show when their files were last committed.
   return hash([...lines.sort(), lastCommit(resolve(root, contentDir)), overrides ?? ''].join('\n'));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sourceFingerprint } from '@/lib/build/fingerprint';
@@ -58,5 +58,7 @@ it('does not follow files no build reads', () => {
   const root = tempFolder(files);
   const before = sourceFingerprint(root, 'content');
   writeFileSync(join(root, 'README.md'), 'changed');
+  mkdirSync(join(root, 'public/vendor/katex-1'), { recursive: true });
+  writeFileSync(join(root, 'public/vendor/katex-1/math.css'), 'made by a build of another site');
   expect(sourceFingerprint(root, 'content')).toBe(before);
 });
