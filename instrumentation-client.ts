@@ -18,9 +18,22 @@ function answerHeadRequests(): void {
   };
 }
 
+/**
+ * Loads a page again where its content changed before React had taken it over: the router refuses to refresh it then, with an
+ * error that says nothing to an author.
+ */
+function reloadEarlyChanges(): void {
+  window.addEventListener('error', (event) => {
+    if (!event.message.includes('Router action dispatched before initialization')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    window.location.reload();
+  });
+}
+
 // Both are about exported files. In development the router's requests have to reach its server as they are: an answer it
 // does not understand makes it reload the page at every save.
 if (process.env.NODE_ENV === 'production') {
   answerHeadRequests();
   window.fetch = createRouteFetch(window.fetch, (failure) => usePage.getState().setRouteFailure(failure));
-}
+} else reloadEarlyChanges();
