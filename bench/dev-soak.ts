@@ -99,7 +99,9 @@ interface Faults {
 function watchPage(page: Page): Faults {
   const faults: Faults = { errors: [], failed: [] };
   page.on('pageerror', (error) => faults.errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.errors.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.errors.push(`${message.text()} ${message.location().url}`);
+  });
   page.on('response', (answer) => {
     if (answer.status() >= 500) faults.failed.push(`${answer.status()} ${answer.url()}`);
   });
@@ -141,12 +143,11 @@ export async function benchDevSoak(): Promise<void> {
     let late = 0;
     for (let run = 1; run <= edits; run++) {
       const name = names[Math.floor(random() * names.length)] ?? 'save a body';
-      const before = faults.errors.length + faults.failed.length;
+      const before = { errors: faults.errors.length, failed: faults.failed.length };
       kinds[name]?.(server.contentDir, run);
       await page.waitForTimeout(beat);
-      const fresh = [...faults.errors, ...faults.failed].slice(0, 3);
-      if (faults.errors.length + faults.failed.length > before)
-        process.stdout.write(`Edit ${run}, ${name}: ${fresh.join(' | ').slice(0, 400)}\n`);
+      const fresh = [...faults.errors.slice(before.errors), ...faults.failed.slice(before.failed)];
+      if (fresh.length > 0) process.stdout.write(`Edit ${run}, ${name}: ${fresh.join(' | ').slice(0, 400)}\n`);
       if (run % warmUp !== 0) continue;
       late = await memoryAtRest(server, page);
       early ??= late;
