@@ -1,5 +1,4 @@
-import { ensureBuilt } from '../support/ensure-built';
+import { testSite } from '../support/sites';
 import { sweepSite } from './support/any-site';
-import { features } from './support/features';
 
-sweepSite({ ...features, build: () => ensureBuilt(features) });
+sweepSite(testSite('features'), { thorough: true });

@@ -1,9 +1,8 @@
 import { mathFolder } from '../../lib/math-address';
 import { testSite } from '../support/sites';
-import { test } from './support/built-site';
-import { expect } from './support/test';
+import { expect, test } from './support/test';
 
-test.use({ folders: testSite('features') });
+test.use({ served: testSite('features') });
 
 const styles = `link[href*="/${mathFolder}/"]`;
 

@@ -1,26 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStaticServer, listen } from '../../lib/server/static-server';
-import { ensureBuilt } from '../support/ensure-built';
 import { testSite } from '../support/sites';
-import { expect, test as featuresTest } from './support/features';
+import { expect, test } from './support/features';
 import { testAnswers } from './support/palette-answers';
 
 const pagefind = testSite('features', { search: { engine: 'pagefind' } }, 'features-pagefind');
 
-const test = featuresTest.extend<object, { featuresSite: string }>({
-  featuresSite: [
-    async ({ browserName: _ }, use) => {
-      await ensureBuilt(pagefind);
-      const server = createStaticServer({ dir: pagefind.out, basePath: pagefind.site.basePath });
-      const port = await listen(server, 0);
-      await use(`http://localhost:${port}${pagefind.site.basePath}/`);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+test.use({ served: pagefind });
 
 testAnswers(test);
 

@@ -1,25 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveSite } from '../support/serve-site';
 import { testSite } from '../support/sites';
-import { test as base, expect } from './support/test';
+import { expect, test } from './support/test';
 
 const site = testSite('sidebars');
 const { basePath } = site.site;
 
-/** Test on the site whose sidebars are declared. */
-const test = base.extend<object, { sidebarsSite: string }>({
-  sidebarsSite: [
-    async ({ browserName: _ }, use) => {
-      const { address, close } = await serveSite(site);
-      await use(address);
-      close();
-    },
-    { scope: 'worker', timeout: 900_000 },
-  ],
-  baseURL: ({ sidebarsSite }, use) => use(sidebarsSite),
-});
+test.use({ served: site });
 
 const sidebar = (page: Page) =>
   page.getByRole('complementary').getByRole('navigation', { name: 'Documentation pages' });

@@ -2,25 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brandColors, palettes } from '../../lib/theme/palette';
-import { serveSite } from '../support/serve-site';
 import { testSite } from '../support/sites';
-import { test as base, expect } from './support/test';
+import { expect, test } from './support/test';
 
 const stranger = testSite('stranger');
 const { theme, brand } = stranger.site;
 const modes = ['light', 'dark'] as const;
 
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({ browserName: _ }, use) => {
-      const { address, close } = await serveSite(stranger);
-      await use(address);
-      close();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: ({ address }, use) => use(address),
-});
+test.use({ served: stranger });
 
 async function show(page: Page, address: string, mode: (typeof modes)[number]): Promise<void> {
   await page.goto(address);

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { preferencesKey } from '../../lib/preferences-key';
 import { testSite } from '../support/sites';
 import { findings } from './support/axe';
-import { test } from './support/built-site';
-import { expect, open } from './support/test';
+import { expect, open, test } from './support/test';
 
-const { basePath } = testSite('versions').site;
+const versions = testSite('versions');
+const { basePath } = versions.site;
+
+test.use({ served: versions });
 
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Docs version/ });
 const documentation = (page: Page) =>

@@ -16,14 +16,6 @@ const folder = resolve('.cache/made-site/quay');
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0b7285"/></svg>';
 
-/** A site that `npm run new` makes, with a logo and rules of its own and without a blog. */
-export const madeSite = {
-  folder,
-  out: join(folder, 'out'),
-  site: validateSiteConfig(newConfig(answers)),
-  color: answers.color,
-};
-
 async function make(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await createSite(process.cwd(), folder, answers);
@@ -36,7 +28,7 @@ async function make(): Promise<void> {
 }
 
 /** Makes and builds the site, unless that has been done with the framework as it is now. */
-export async function ensureMade(): Promise<void> {
+async function ensureMade(): Promise<void> {
   const stamp = join(folder, '.made');
   const fingerprint = sourceFingerprint(process.cwd(), 'starter');
   const isMade = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
@@ -54,3 +46,16 @@ export async function ensureMade(): Promise<void> {
     } else await sleep(1000);
   }
 }
+
+/** A site that `npm run new` makes, with a logo and rules of its own and without a blog. */
+export const madeSite = {
+  name: 'made',
+  content: join(folder, 'content'),
+  out: join(folder, 'out'),
+  config: {},
+  site: validateSiteConfig(newConfig(answers)),
+  build: ensureMade,
+};
+
+/** Its brand colour. */
+export const madeColor = answers.color;

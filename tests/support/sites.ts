@@ -14,6 +14,8 @@ export interface TestSite {
   /** Keys of the configuration as `ensureBuilt` takes them. */
   config: Readonly<Record<string, unknown>>;
   site: SiteConfig;
+  /** Builds the export where another way than that of every site leads to it. */
+  build?: () => Promise<void>;
 }
 
 /** The variable SITE_CONFIG for a site; empty for one that changes nothing, which is what `npm run build` has. */

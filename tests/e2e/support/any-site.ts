@@ -1,17 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createStaticServer, listen } from '../../../lib/server/static-server';
-import type { SiteConfig } from '../../../schema/site';
+import type { TestSite } from '../../support/sites';
 import { expectGoodPage } from './page-duties';
-import { test as base, expect } from './test';
-
-interface AnySite {
-  /** Folder of the export. */
-  out: string;
-  site: SiteConfig;
-  /** Builds the export where it is not there yet. */
-  build?: () => Promise<void>;
-}
+import { expect, test } from './test';
 
 /** Pages of one test: so few that two workers share the smallest site, so many that a page does not pay for a browser window. */
 const parts = 6;
@@ -31,24 +22,11 @@ export function pagesOf(out: string): string[] {
 /**
  * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
  * Every link of it leads somewhere: that the build has checked (lib/check/export).
+ * @param thorough in more windows, and with axe at two widths: for sites that have every kind of page and what it may hold
  */
-export function sweepSite({ out, site, build }: AnySite): void {
-  const test = base.extend<object, { address: string }>({
-    address: [
-      async ({ browserName: _ }, use) => {
-        await build?.();
-        const server = createStaticServer({ dir: out, basePath: site.basePath });
-        const port = await listen(server, 0);
-        await use(`http://localhost:${port}${site.basePath}/`);
-        server.closeAllConnections();
-        server.close();
-      },
-      { scope: 'worker', timeout: 600_000 },
-    ],
-    baseURL: ({ address }, use) => use(address),
-  });
-
-  test.use({ reducedMotion: 'reduce' });
+export function sweepSite(served: TestSite, { thorough = false } = {}): void {
+  const { out, site } = served;
+  test.use({ served, reducedMotion: 'reduce' });
 
   for (let part = 0; part < parts; part++) {
     test(`every page of ${out} is whole, quiet and within reach: part ${part + 1} of ${parts}`, async ({
@@ -59,7 +37,7 @@ export function sweepSite({ out, site, build }: AnySite): void {
       expect(pages.length).toBeGreaterThan(0);
       const own = pages.filter((_, index) => index % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
-      for (const one of own) await expectGoodPage(page, one, site);
+      for (const one of own) await expectGoodPage(page, one, site, thorough);
     });
   }
 }

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveSite } from '../../support/serve-site';
 import { testSite } from '../../support/sites';
-import { test as base } from './test';
 
 /** The site that has every feature once. What its pages say is for tests to name. */
 export const features = testSite('features');
@@ -27,17 +25,4 @@ export function pageFiles(address: string): string[] {
   return [`${address}.html`, `${address}.txt`, ...payloads.map((name) => join(address, name))].map(readExported);
 }
 
-/** Test on that site: `open(page, 'docs/start')`. */
-export const test = base.extend<object, { featuresSite: string }>({
-  featuresSite: [
-    async ({ browserName: _ }, use) => {
-      const { address, close } = await serveSite(features);
-      await use(address);
-      close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ featuresSite }, use) => use(featuresSite),
-});
-
-export { expect, open } from './test';
+export { expect, open, test } from './test';

@@ -1,14 +1,25 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { preferencesKey } from '../../../lib/preferences-key';
+import { serveSite } from '../../support/serve-site';
+import { type TestSite, testSite } from '../../support/sites';
 
 interface Options {
+  /** The site that is open; default: the one with every feature. */
+  served: TestSite;
   /** Colour mode the reader chose on an earlier visit; null for a first visit. */
   theme: 'light' | 'dark' | null;
   /** Console messages and failures that a test provokes on purpose. */
   provoked: RegExp | null;
 }
 
+interface Worker {
+  /** Serves the export of a site, and builds it first where there is none. Returns its address, final slash included. */
+  serve: (site: TestSite) => Promise<string>;
+}
+
 interface Fixtures {
+  /** Address of the site that is open. */
+  address: string;
   /** Everything that went wrong in any page of this test. Checked at its end. */
   problems: string[];
 }
@@ -28,7 +39,23 @@ function reportViolations(): void {
 }
 
 /** Playwright's test, which also fails on any console warning or error, script error, refusal by the security policy, or request that failed. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, Worker>({
+  served: [testSite('features'), { option: true }],
+  // Of the worker, so that all files of tests share two browsers: a fixture of a file's own would start others for it.
+  serve: [
+    async ({ browserName: _ }, use) => {
+      const servers = new Map<string, ReturnType<typeof serveSite>>();
+      await use(async (site) => {
+        const server = servers.get(site.out) ?? serveSite(site);
+        servers.set(site.out, server);
+        return (await server).address;
+      });
+      for (const server of servers.values()) (await server).close();
+    },
+    { scope: 'worker' },
+  ],
+  address: [async ({ serve, served }, use) => use(await serve(served)), { timeout: 600_000 }],
+  baseURL: ({ address }, use) => use(address),
   theme: [null, { option: true }],
   provoked: [null, { option: true }],
   problems: [
