@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { hashFile } from './files';
@@ -39,12 +39,22 @@ function put(from: string, to: string): void {
   cpSync(from, to);
 }
 
+/** Removes a file, and the folders that have nothing in them without it. */
+function take(site: string, path: string): void {
+  rmSync(join(site, path), { force: true });
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const place = join(site, folder);
+    if (existsSync(place) && readdirSync(place).length > 0) return;
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
 /** Brings every file back to where it was before the upgrade. */
 function restore(site: string, journal: Journal): void {
   const before = join(site, folderName, 'before');
   for (const path of [...Object.keys(journal.written), ...journal.removed])
     if (existsSync(join(before, path))) put(join(before, path), join(site, path));
-  for (const path of journal.added) rmSync(join(site, path), { force: true });
+  for (const path of journal.added) take(site, path);
   rmSync(join(site, folderName), { recursive: true, force: true });
 }
 
@@ -79,7 +89,7 @@ export function applyUpgrade(site: string, plan: UpgradePlan): void {
   writeJournal(site, journal);
   try {
     for (const path of paths) put(join(folder, 'next', path), join(site, path));
-    for (const path of plan.remove) rmSync(join(site, path));
+    for (const path of plan.remove) take(site, path);
   } catch (error) {
     restore(site, journal);
     throw error;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyUpgrade, recoverUpgrade, undoUpgrade } from '@/lib/framework/apply-upgrade';
@@ -26,6 +26,7 @@ const oldFiles = { 'app/a.ts': 'a', 'app/gone.ts': 'gone', 'CHANGELOG.md': '- Ol
 const newFiles = {
   'app/a.ts': 'a2',
   'app/new.ts': 'new',
+  'app/deep/folder/new.ts': 'new',
   'CHANGELOG.md': '- New entry,\n  in two lines.\n- Old entry.\n',
   'lib/framework/renamed-keys.json': '[{ "version": "2.0.0", "from": "name", "to": "title" }]',
 };
@@ -52,13 +53,14 @@ function makeSite() {
   return { site, base };
 }
 
-/** Every file of a folder with its text, but for what the upgrade keeps to be undone. */
+/** Every folder, and every file with its text, but for what the upgrade keeps to be undone. */
 function contentOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const texts = files
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('/.upgrade/'))
-    .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')] as const);
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith('.upgrade'))
+    .map(
+      (path) =>
+        [path, statSync(join(folder, path)).isFile() ? readFileSync(join(folder, path), 'utf8') : 'a folder'] as const,
+    );
   return Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
