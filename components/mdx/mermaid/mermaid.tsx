@@ -1,8 +1,9 @@
 import { estimateDiagramSize } from '@/lib/mdx/diagram-size';
 import { MermaidDiagram } from './mermaid-diagram';
 
-/** A diagram: readable source first, drawn by mermaid-diagram.tsx when it nears the viewport. */
-export function Mermaid({ chart }: { chart: string }) {
+/** A diagram: readable source first, drawn by mermaid-diagram.tsx when it nears the viewport. Nothing without a source. */
+export function Mermaid({ chart }: { chart?: string }) {
+  if (!chart) return null;
   const title = /^[ \t]*accTitle[ \t]*:(.+)$/m.exec(chart)?.[1]?.trim() || 'Diagram';
   const { width, height } = estimateDiagramSize(chart);
   return <MermaidDiagram chart={chart} title={title} width={width} height={height} />;

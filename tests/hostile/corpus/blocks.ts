@@ -60,6 +60,7 @@ const charts = bodies('mermaid', {
   'accessible title': chart(`graph TD\n  accTitle: <img src=x onerror=${run}>\n  A-->B`),
   component: `<Mermaid chart="graph TD; A[&lt;img src=x onerror=${run}&gt;]" />`,
   'component with a path': '<Mermaid chart="../../../etc/passwd" />',
+  'component without a source': '<Mermaid />',
 });
 
 const containers = bodies('container', {
