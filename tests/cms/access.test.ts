@@ -23,12 +23,13 @@ it('shows nothing to somebody without a key', async () => {
 
 it('shows readers what is published, and no versions', async () => {
   const reader = as('reader');
-  expect(total(await reader.send('GET', 'docs'))).toBe(34);
-  expect(total(await as('editor').send('GET', 'docs'))).toBe(35);
+  const published = Number(total(await reader.send('GET', 'docs')));
+  expect(published).toBeGreaterThan(0);
+  expect(total(await as('editor').send('GET', 'docs'))).toBe(published + 1);
   expect((await reader.send('GET', `docs/${draft.id}`)).status).toBe(404);
   expect((await reader.send('GET', `docs/${draft.id}?draft=true`)).status).not.toBe(200);
   expect((await reader.send('GET', 'docs/versions')).status).toBe(403);
-  expect(total(await reader.send('GET', 'docs?draft=true&limit=100'))).toBe(34);
+  expect(total(await reader.send('GET', 'docs?draft=true&limit=100'))).toBe(published);
 });
 
 it('lets readers change nothing', async () => {

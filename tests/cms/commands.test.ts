@@ -47,7 +47,7 @@ const nowhere = { CMS_URL: 'http://localhost:1' };
 
 it('takes over a content folder that was imported, and then writes what was published', async () => {
   const first = run('content-sync');
-  expect(first.output).toMatch(/^0 files written, 0 entries gone, 54 unchanged, in [\d.]+ s\.\n$/);
+  expect(first.output).toMatch(/^0 files written, 0 entries gone, [1-9]\d* unchanged, in [\d.]+ s\.\n$/);
   const { '.cms-lock.json': _, ...files } = snapshot(join(project, 'content'));
   expect(files).toEqual(snapshot('content'));
   const doc = await site.client.find('docs', 'docs/intro.mdx');

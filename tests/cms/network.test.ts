@@ -88,8 +88,9 @@ describe('ends with a clear message and the last good tree in place, where', () 
   });
 
   it('only media fail', async () => {
-    const media = await site.client.find('media', 'docs/storage/img/permission-matrix.svg');
-    await site.client.send('PATCH', `media/${media.id}`, { path: 'docs/storage/img/permission-matrix.svg' });
+    const { data } = await site.client.send('GET', 'media?limit=1');
+    const [media] = (data as { docs: { id: number; path: string }[] }).docs;
+    await site.client.send('PATCH', `media/${media?.id}`, { path: media?.path });
     proxy.inject((url) => (url.includes('/media/file/') ? (response) => void response.writeHead(502).end() : 'pass'));
     expect(await failure(syncAgain())).toMatch(/status 502/);
     expect(snapshot(site.contentDir)).toEqual(good);
