@@ -37,14 +37,14 @@ test('a save while a page loads is shown, at whatever moment it comes', async ({
   test.setTimeout(240_000);
   const server = await startDevServer({ contentDir: '.cache/early-save', patience: 150_000 });
   try {
-    for (let run = 0; run < 12; run++) {
+    for (let run = 0; run < 6; run++) {
       const page = await context.newPage();
       const refused: string[] = [];
       page.on('pageerror', ({ message }) => {
         if (message.startsWith('Internal Next.js error')) refused.push(message);
       });
       await page.goto(`${server.url}docs/basics/berths`, { waitUntil: 'commit' });
-      await sleep(run * 60);
+      await sleep(run * 80);
       appendFileSync(join(server.contentDir, doc), `\nSaved in run ${run}.\n`);
       await expect(page.getByText(`Saved in run ${run}.`)).toBeVisible({ timeout: 30_000 });
       expect(refused).toEqual([]);
