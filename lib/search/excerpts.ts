@@ -1,3 +1,4 @@
+import { markdownRoute } from '../markdown-address';
 import type { FoundRecord } from './engine';
 import { cutAround, sectionTexts } from './excerpt';
 import type { SearchPage } from './types';
@@ -9,7 +10,7 @@ const patience = 5000;
 const mostPages = 60;
 
 async function fetchTexts(base: string, page: SearchPage): Promise<string[]> {
-  const response = await fetch(`${base}${page.route}.md`, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(base + markdownRoute(page.route), { signal: AbortSignal.timeout(patience) });
   return response.ok ? sectionTexts(await response.text(), page) : [];
 }
 
