@@ -158,7 +158,7 @@ test('a changed site.config.ts starts everything again, at the same address', as
   await expect.poll(() => running().output().split('Ready in').length, { timeout: 150_000 }).toBe(3);
   // A page that was open comes back by itself, in the middle of what it is told to do.
   await page.goto('about:blank');
-  await page.goto(`${running().url}docs/basics/berths`, { timeout: 60_000 });
+  await page.goto(`${running().url}docs/basics/berths`, { timeout: 120_000 });
   await untilTakenOver(page);
   const restore = change('docs/basics/berths.mdx', (text) => `${text}\n## Added after the restart\n`);
   await expectSoon(page.getByRole('heading', { name: 'Added after the restart' })).toBeVisible();
