@@ -25,18 +25,6 @@ export function readPointer(outputDir = '.contentlayer'): string | undefined {
   return (JSON.parse(readFileSync(pointer, 'utf8')) as { file: string }).file || undefined;
 }
 
-/**
- * Writes what pages import of Contentlayer's output where it is missing, with nothing in it: Next keeps what it compiled in
- * earlier sessions, and may go on missing a file that was not there for a moment.
- */
-export function ensureOutput(outputDir: string): void {
-  const file = readPointer(outputDir);
-  if (!file || !existsSync(join(outputDir, file)))
-    writeAtomic(join(outputDir, pointerFile), JSON.stringify({ file: '' }));
-  const report = join(outputDir, reportFile);
-  if (!existsSync(report)) writeAtomic(report, '[]');
-}
-
 function removeOld(outputDir: string, current: readonly (string | undefined)[]): void {
   const old = Date.now() - snapshotLife;
   for (const file of readdirSync(outputDir)) {
@@ -44,6 +32,19 @@ function removeOld(outputDir: string, current: readonly (string | undefined)[]):
     const path = join(outputDir, file);
     if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? old) < old) rmSync(path, { force: true });
   }
+}
+
+/**
+ * Writes what pages import of Contentlayer's output where it is missing, with nothing in it: Next keeps what it compiled in
+ * earlier sessions, and may go on missing a file that was not there for a moment. What those sessions left beside it goes.
+ */
+export function ensureOutput(outputDir: string): void {
+  const file = readPointer(outputDir);
+  if (!file || !existsSync(join(outputDir, file)))
+    writeAtomic(join(outputDir, pointerFile), JSON.stringify({ file: '' }));
+  removeOld(outputDir, [file]);
+  const report = join(outputDir, reportFile);
+  if (!existsSync(report)) writeAtomic(report, '[]');
 }
 
 /**

@@ -146,7 +146,10 @@ export async function runDev(options: DevOptions): Promise<number> {
   let stopChecking = async (): Promise<void> => {};
   const config = watchConfig(root);
   const stopComponents = watchComponents(root, contentDir);
+  let code: number | undefined;
+  let stopping = false;
   const stop = async () => {
+    stopping = true;
     await Promise.all([stopChecking(), config.stop(), stopComponents(), stopPreview(), programs.stop()]);
   };
   const ignoreInterrupts = onInterrupt(stop);
@@ -154,6 +157,23 @@ export async function runDev(options: DevOptions): Promise<number> {
   // Contentlayer's own words about files it drops are those of the content check, without a place.
   const readContent = () => programs.start('content', 'tsx', ['scripts/dev-content.ts'], false);
   let content = isPublished ? undefined : readContent();
+  /** Reads and checks all there is, and goes on with what changes. */
+  const watchAll = async (page: string) => {
+    // With nothing to read but what is published, a page comes first: Next and Contentlayer would halve each other's time.
+    if (isPublished) await askForPage(page);
+    if (stopping || code !== undefined) return;
+    content ??= readContent();
+    content.giveWay();
+    stopChecking = watchContent({
+      contentDir,
+      publicDir: 'public',
+      reportFile: join(output, reportFile),
+      onResult: reporter.onResult,
+    });
+    const result = await reporter.started;
+    print(`  ${result.documents} documents, ${describeProblems(result.diagnostics)}.\n`);
+    for (const line of reporter.start(result)) print(line);
+  };
   programs.start(
     'next',
     'next',
@@ -162,7 +182,6 @@ export async function runDev(options: DevOptions): Promise<number> {
   );
   // What shows a page comes before what checks it; and, once there is something to show, before what reads the rest.
   giveWay();
-  let code: number | undefined;
   const ended = Promise.race([programs.ended, config.changed.then(() => startAgain)]).then((value) => {
     code = value;
   });
@@ -176,19 +195,7 @@ export async function runDev(options: DevOptions): Promise<number> {
     const url = `http://localhost:${port.port}${base}/`;
     print(`\n  ${url}${note}\n`);
     print(`  Ready in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
-    // With nothing to read but what is published, a page comes first: Next and Contentlayer would halve each other's time.
-    if (isPublished) await askForPage(url + site.mainDoc);
-    content ??= readContent();
-    content.giveWay();
-    stopChecking = watchContent({
-      contentDir,
-      publicDir: 'public',
-      reportFile: join(output, reportFile),
-      onResult: reporter.onResult,
-    });
-    const result = await reporter.started;
-    print(`  ${result.documents} documents, ${describeProblems(result.diagnostics)}.\n`);
-    for (const line of reporter.start(result)) print(line);
+    await Promise.race([ended, watchAll(url + site.mainDoc)]);
   }
   await ended;
   await stop();

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -70,4 +70,15 @@ it('keeps a pointer that leads to documents, and replaces one that does not', ()
   ensureOutput(output);
   expect(still()).toBe(false);
   expect(readFileSync(join(output, 'diagnostics.json'), 'utf8')).toBe('[]');
+});
+
+it('removes what earlier sessions left beside the published documents', () => {
+  const old = join(root, '.contentlayer/snapshot-0.json');
+  writeFileSync(old, '[]');
+  utimesSync(old, 0, 0);
+  utimesSync(join(root, '.contentlayer/snapshot-1.json'), 0, 0);
+  ensureOutput(join(root, '.contentlayer'));
+  expect(readdirSync(join(root, '.contentlayer')).filter((name) => name.startsWith('snapshot-'))).toEqual([
+    'snapshot-1.json',
+  ]);
 });
