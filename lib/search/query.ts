@@ -57,7 +57,9 @@ export function readQuery(text: string, vocabulary: Vocabulary): Query {
     // What may be a typo may as well be a word the site does not have.
     const certainty = Math.max(0, ...matches.map(({ weight }) => weight));
     const meant = new Set(matches.map(({ word: match }) => match));
-    const share = isCommon(word) && !onlyCommonWords ? commonWordImportance : 1;
+    // A letter after other words is the beginning of a word that is being typed.
+    const isBegun = isLast && open && word.length === 1 && words.length > 1;
+    const share = (isCommon(word) && !onlyCommonWords) || isBegun ? commonWordImportance : 1;
     return { typed: word, matches, meant, importance: isStopWord ? stopWordImportance : share * certainty };
   });
   const telling = terms.filter(({ typed: word }) => onlyStopWords || !stopWords.has(word));
