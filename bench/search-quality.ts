@@ -12,10 +12,11 @@ export function engineOf(out: string): SearchEngine {
 }
 
 /**
- * Queries that others wrote who had read the pages and nothing else. The misses of the first three have taught the
- * ranking and the keywords; `fresh` was measured only, to tell what they are worth for queries nobody has seen.
+ * Queries that others wrote. Those of the first four had read the pages, so that their words are often the words of a page;
+ * the last two were written from the facts alone, page by page, by one who had not. The misses of all but `held-out` have
+ * taught the ranking, the keywords and the pages: only `held-out` tells what the search is worth for queries nobody has seen.
  */
-const byReaders = ['readers', 'mixed', 'questions', 'fresh'] as const;
+const byReaders = ['readers', 'mixed', 'questions', 'fresh', 'facts', 'held-out'] as const;
 
 /** Cases of a list, which has one a line. */
 function readCases(name: (typeof byReaders)[number]): SearchCase[] {

@@ -179,7 +179,7 @@ export const searchCases: readonly SearchCase[] = [
     query: 'create a project and a cre',
     kind: 'prefix',
     pages: ['/docs/intro'],
-    headings: ['Create a project and a credential'],
+    headings: ['First-time setup'],
   },
   { query: 'bill', kind: 'prefix', pages: ['/docs/billingx/billing', '/docs/dashboard/billing'], headings: [] },
   { query: 'estimate co', kind: 'prefix', pages: ['/docs/billingx/billing'], headings: ['Estimate costs'] },
@@ -697,7 +697,7 @@ export const searchCases: readonly SearchCase[] = [
     query: 'credential generated dialog',
     kind: 'body',
     pages: ['/docs/dashboard/project_add-new-credential', '/docs/intro'],
-    headings: ['Generate the credential', 'Create a project and a credential'],
+    headings: ['Generate the credential', 'First-time setup'],
   },
   {
     query: 'friendly name alias',
@@ -1021,7 +1021,7 @@ export const searchCases: readonly SearchCase[] = [
     query: 'how do I create a project',
     kind: 'question',
     pages: ['/docs/dashboard/dashboard_add-new-project', '/docs/intro'],
-    headings: ['Create the project', 'Create a project and a credential'],
+    headings: ['Create the project', 'First-time setup'],
   },
   {
     query: 'how much storage does my project use',
