@@ -1,4 +1,6 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { iconRules } from './lib/theme/line-icons';
 
 const variable = (name: string) => `var(--${name})`;
 
@@ -52,4 +54,5 @@ export default {
       borderRadius: { control: variable('radius-control'), card: variable('radius') },
     },
   },
+  plugins: [plugin(({ addBase }) => addBase(iconRules()))],
 } satisfies Config;

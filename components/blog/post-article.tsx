@@ -4,7 +4,7 @@ import { CopyPage } from '../layout/copy-page-control';
 import { PagerNav } from '../layout/pager-nav';
 import { TagList } from '../layout/tag-list';
 import { TocDisclosure } from '../layout/toc-disclosure';
-import { mdxComponents } from '../mdx/index';
+import { Prose } from '../mdx/prose';
 import { PostByline } from './post-byline';
 
 /** A whole post. */
@@ -21,9 +21,7 @@ export function PostArticle({ post }: { post: PostView }) {
         <CopyPage />
       </header>
       <TocDisclosure toc={post.toc} />
-      <div className="prose">
-        <post.Content components={mdxComponents({ toc: post.anchors, cards: [] })} />
-      </div>
+      <Prose Content={post.Content} toc={post.anchors} />
       <TagList tags={post.tags} />
       <ContentFooter editLabel="Edit this post" editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
       <PagerNav pager={post.pager} label="Newer and older post" names={['Newer post', 'Older post']} />

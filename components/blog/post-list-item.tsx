@@ -1,6 +1,6 @@
 import type { PostItem } from '@/lib/content/post-parts';
 import { TagList } from '../layout/tag-list';
-import { mdxComponents } from '../mdx/index';
+import { Prose } from '../mdx/prose';
 import { ArrowRightIcon } from '../ui/icons';
 import { PostByline } from './post-byline';
 
@@ -12,9 +12,7 @@ export function PostListItem({ post }: { post: PostItem }) {
         <a href={post.href}>{post.title}</a>
       </h2>
       <PostByline post={post} />
-      <div className="prose">
-        <post.Content components={mdxComponents({ toc: [], cards: [] })} />
-      </div>
+      <Prose Content={post.Content} />
       <footer>
         {post.truncated && (
           <a className="read-more" href={post.href}>

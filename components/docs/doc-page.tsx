@@ -6,19 +6,11 @@ import { TableOfContents } from '../layout/table-of-contents';
 import { TagList } from '../layout/tag-list';
 import { TocDisclosure } from '../layout/toc-disclosure';
 import { DocCardList } from '../mdx/cards/doc-card-list';
-import { mdxComponents } from '../mdx/index';
+import { Prose } from '../mdx/prose';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocsSidebar } from './docs-sidebar';
 import { VersionEffects } from './version-effects';
 import { VersionNotice } from './version-notice';
-
-function DocBody({ view }: { view: DocView }) {
-  return (
-    <div className="prose">
-      <view.Content components={mdxComponents({ toc: view.anchors, cards: view.cards })} />
-    </div>
-  );
-}
 
 /** A docs page, or the generated page of a category. */
 export function DocPage({ view }: { view: DocView | CategoryView }) {
@@ -40,7 +32,11 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
           </header>
           {view.banner && <VersionNotice banner={view.banner} />}
           {doc && <TocDisclosure toc={doc.toc} />}
-          {doc ? <DocBody view={doc} /> : <DocCardList cards={view.cards} />}
+          {doc ? (
+            <Prose Content={doc.Content} toc={doc.anchors} cards={doc.cards} />
+          ) : (
+            <DocCardList cards={view.cards} />
+          )}
           {doc && <TagList tags={doc.tags} />}
           {doc && <ContentFooter editLabel="Edit this page" editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}
           <PagerNav pager={view.pager} />

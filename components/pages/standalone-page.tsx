@@ -1,21 +1,15 @@
 import type { PageView } from '@/lib/content/page-view';
 import { TableOfContents } from '../layout/table-of-contents';
 import { TocDisclosure } from '../layout/toc-disclosure';
-import { mdxComponents } from '../mdx/index';
-
-function PageBody({ view }: { view: PageView }) {
-  return <view.Content components={mdxComponents({ toc: view.anchors, cards: [] })} />;
-}
+import { Prose } from '../mdx/prose';
 
 /** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */
 export function StandalonePage({ view }: { view: PageView }) {
-  const { source, heading, className, headed, landing, toc } = view;
+  const { source, heading, className, headed, landing, toc, anchors, Content } = view;
   if (landing)
     return (
       <main id="content" className="landing" data-source={source}>
-        <article className={['prose', className].filter(Boolean).join(' ')}>
-          <PageBody view={view} />
-        </article>
+        <Prose as="article" className={className} Content={Content} toc={anchors} />
       </main>
     );
   return (
@@ -28,9 +22,7 @@ export function StandalonePage({ view }: { view: PageView }) {
             </header>
           )}
           <TocDisclosure toc={toc} />
-          <div className="prose">
-            <PageBody view={view} />
-          </div>
+          <Prose Content={Content} toc={anchors} />
         </article>
       </main>
       {toc.length > 0 && <TableOfContents toc={toc} />}

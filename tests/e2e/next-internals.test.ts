@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { payloadEnd } from '../../lib/payload-end';
-import { expect, exportDir, readExported, test } from './support/features';
+import { expect, exportDir, open, readExported, test } from './support/features';
 
 // What docs/next-internals.md says of Next's export, on a real one: an upgrade that changes it turns this red.
 const files = () => readdirSync(exportDir, { recursive: true, encoding: 'utf8' });
@@ -54,4 +54,17 @@ test('a payload is rows of React’s own format, and its last one is ours', ({ b
   expect(text.endsWith(`\n${payloadEnd}`)).toBe(true);
   expect(text).toMatch(/^[0-9a-f]+:/);
   expect(text).toContain('Start here');
+});
+
+test('the text of the page that is opened first is sent once, and is there again on the way back', async ({ page }) => {
+  await open(page, 'docs/navigation/buoys');
+  const text = page.locator('.prose');
+  const [before, words] = [await text.innerHTML(), await text.locator('p').first().innerText()];
+  expect(words.length).toBeGreaterThan(20);
+  expect(readExported('docs/navigation/buoys.html').split(words)).toHaveLength(2);
+  await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/buoys$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/buoys$/);
+  await expect.poll(() => text.innerHTML()).toBe(before);
 });

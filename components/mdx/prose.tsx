@@ -1,0 +1,24 @@
+import type { MDXContent } from 'mdx/types';
+import type { CardView } from '@/lib/content/cards';
+import { staticMarkup } from '@/lib/mdx/static-markup';
+import type { TocEntry } from '@/lib/mdx/types';
+import { mdxComponents } from './index';
+
+interface ProseProps {
+  Content: MDXContent;
+  /** Headings of the page, for a table of contents within its text. */
+  toc?: readonly TocEntry[];
+  /** Pages of the folder the document stands for. */
+  cards?: readonly CardView[];
+  as?: 'div' | 'article';
+  className?: string | undefined;
+}
+
+/** The text of a document: one string wherever nothing in it needs the browser, which is most often all of it. */
+export function Prose({ Content, toc = [], cards = [], as: Box = 'div', className }: ProseProps) {
+  const names = ['prose', className].filter(Boolean).join(' ');
+  const made = staticMarkup(<Content components={mdxComponents({ toc, cards })} />);
+  if ('children' in made) return <Box className={names}>{made.children}</Box>;
+  // lib/export/share-markup.ts finds it by its mark.
+  return <Box className={names} data-text="" dangerouslySetInnerHTML={{ __html: made.html }} />;
+}

@@ -1,0 +1,118 @@
+import type { Nodes, Properties } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h, s } from 'hastscript';
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+
+type Props = Record<string, unknown>;
+
+/** Part of a page: as markup, where nothing of it lives in the browser, and as an element for React. */
+interface Part {
+  markup: Nodes[] | undefined;
+  element: ReactNode;
+}
+
+/** Elements that React moves into the head, outside of drawings. */
+const hoisted = new Set(['base', 'link', 'meta', 'script', 'style', 'title']);
+const clientReference = Symbol.for('react.client.reference');
+
+/** Whether a component can be called here: it is no reference to the browser's code, and waits for nothing. */
+function isPlainFunction(type: unknown): type is (props: Props) => ReactNode {
+  if (typeof type !== 'function' || type.constructor.name === 'AsyncFunction') return false;
+  return (type as { $$typeof?: symbol }).$$typeof !== clientReference;
+}
+
+function styleText(style: object): string {
+  return Object.entries(style)
+    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
+}
+
+/** Attributes of an element as React writes them; nothing where one of them is no text, such as a handler. */
+function attributes({ children: _, dangerouslySetInnerHTML: __, ...props }: Props): Properties | undefined {
+  const found: Properties = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined) continue;
+    if (name === 'style' && typeof value === 'object') {
+      // React adds a unit to numbers.
+      if (Object.values(value).some((part) => typeof part !== 'string')) return undefined;
+      found[name] = styleText(value);
+    } else if (typeof value === 'boolean') {
+      found[name] = /^(aria|data)-/.test(name) ? String(value) : value;
+    } else if (typeof value === 'string' || typeof value === 'number') found[name] = value;
+    else return undefined;
+  }
+  return found;
+}
+
+function listPart(nodes: readonly ReactNode[], inSvg: boolean): Part {
+  const parts = nodes.map((node) => partOf(node, inSvg));
+  const markups = parts.map(({ markup }) => markup);
+  return {
+    markup: markups.every((markup) => markup !== undefined) ? markups.flat() : undefined,
+    element: jsxs(Fragment, { children: parts.map(({ element }) => element) }),
+  };
+}
+
+function elementPart(node: ReactElement<Props, string>, inSvg: boolean): Part {
+  const { type, props, key } = node;
+  const within = inSvg || type === 'svg';
+  const own = hoisted.has(type) && !inSvg ? undefined : attributes(props);
+  const html = (props['dangerouslySetInnerHTML'] as { __html?: unknown } | undefined)?.__html;
+  const inside: Part =
+    html === undefined
+      ? partOf(props['children'] as ReactNode, within)
+      : { markup: [{ type: 'raw', value: String(html) }], element: undefined };
+  if (html !== undefined || inside.markup?.every(({ type: kind }) => kind === 'text'))
+    return { markup: own && [element(type, own, inside.markup ?? [], within)], element: node };
+  const { children: _, ...rest } = props;
+  return {
+    markup: own && inside.markup && [element(type, own, inside.markup, within)],
+    element: inside.markup
+      ? jsx(type as 'div', { ...rest, dangerouslySetInnerHTML: { __html: htmlOf(inside.markup) } }, key ?? undefined)
+      : jsx(type as 'div', { ...rest, children: inside.element }, key ?? undefined),
+  };
+}
+
+function element(type: string, properties: Properties, children: Nodes[], inSvg: boolean): Nodes {
+  const made = inSvg ? s(type, properties) : h(type, properties);
+  made.children = children as typeof made.children;
+  return made;
+}
+
+function componentPart(node: ReactElement<Props>, inSvg: boolean): Part {
+  const live = { markup: undefined, element: node };
+  if (!isPlainFunction(node.type)) return live;
+  try {
+    const made = node.type(node.props);
+    return made instanceof Promise ? live : partOf(made, inSvg);
+  } catch {
+    // A component that asks React for more than its props, which React gives it later.
+    return live;
+  }
+}
+
+function partOf(node: ReactNode, inSvg: boolean): Part {
+  if (node === null || node === undefined || typeof node === 'boolean') return { markup: [], element: null };
+  if (typeof node === 'string' || typeof node === 'number')
+    return { markup: [{ type: 'text', value: String(node) }], element: node };
+  if (Array.isArray(node)) return listPart(node as ReactNode[], inSvg);
+  if (!isValidElement<Props>(node)) return { markup: undefined, element: node };
+  if (node.type === Fragment) return partOf(node.props['children'] as ReactNode, inSvg);
+  if (typeof node.type === 'string') return elementPart(node as ReactElement<Props, string>, inSvg);
+  return componentPart(node, inSvg);
+}
+
+function htmlOf(markup: Nodes[]): string {
+  return toHtml({ type: 'root', children: markup as never[] }, { allowDangerousHtml: true });
+}
+
+/**
+ * Turns what React would render into HTML, as far as nothing of it lives in the browser. The text of a page then is one string:
+ * less to send, and nothing to hydrate. What is no HTML itself stays an element.
+ * @returns `html`, where all of it is; else `children`, in which every element without such parts is a string inside
+ */
+export function staticMarkup(node: ReactNode): { html: string } | { children: ReactNode } {
+  const { markup, element: children } = partOf(node, false);
+  return markup ? { html: htmlOf(markup) } : { children };
+}
