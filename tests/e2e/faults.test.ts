@@ -122,10 +122,9 @@ test('redeployed site: an open tab loads the page of the new build', async ({ pa
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('slow network and slow device: a sign of life, then the page', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await session.send('Network.emulateNetworkConditions', {
+test('slow network and slow device: a sign of life, then the page', async ({ page, devtools }) => {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 1500,
     downloadThroughput: 20_000,

@@ -110,7 +110,7 @@ test('a part of an earlier build is gone: the page reloads into the new build', 
   await Promise.all([page.waitForEvent('requestfailed', failed), page.keyboard.press('?')]);
   await page.unroute(/\.js$/);
   await expect.poll(documents).toBe(1);
-  await open(page, doc);
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a payload is rows of React’s own format, and its last one is ours', ({ b
 test('the text of the page that is opened first is sent once, and is there again on the way back', async ({ page }) => {
   await open(page, 'docs/navigation/buoys');
   const text = page.locator('.prose');
-  const [before, words] = [await text.innerHTML(), await text.locator('p').first().innerText()];
+  const [before, words] = [await text.innerHTML(), (await text.locator('p').first().textContent()) ?? ''];
   expect(words.length).toBeGreaterThan(20);
   expect(readExported('docs/navigation/buoys.html').split(words)).toHaveLength(2);
   await page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link').last().click();

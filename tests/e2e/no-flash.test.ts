@@ -3,16 +3,15 @@ import { expect, open, test } from './support/features';
 import { title } from './support/parts';
 
 /** Every frame the browser shows from now on, as JPEG in base64. */
-async function recordFrames(page: Page): Promise<{ frames: string[]; session: CDPSession }> {
+async function recordFrames(session: CDPSession): Promise<string[]> {
   const frames: string[] = [];
-  const session = await page.context().newCDPSession(page);
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(data);
     // Refused when the recording has ended meanwhile.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 60, maxWidth: 320, maxHeight: 200 });
-  return { frames, session };
+  return frames;
 }
 
 /** Mean brightness of an image, from 0 to 255. */
@@ -34,22 +33,22 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ theme, viewport: { width: 1280, height: 800 } });
 
-    test('no frame of a slow load has the colours of the other mode', async ({ page, browser }) => {
+    test('no frame of a slow load has the colours of the other mode', async ({ page, browser, devtools }) => {
       test.slow();
       await open(page, 'about');
-      const { frames, session } = await recordFrames(page);
-      await session.send('Network.enable');
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await session.send('Network.emulateNetworkConditions', {
+      const frames = await recordFrames(devtools);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await devtools.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 100,
         downloadThroughput: 60_000,
         uploadThroughput: 60_000,
       });
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.goto('docs/navigation/lights', { waitUntil: 'load' });
       await expect(title(page)).toHaveText('Lights');
-      await session.send('Page.stopScreencast');
+      await devtools.send('Page.stopScreencast');
       expect(frames.length).toBeGreaterThan(1);
       const reader = await browser.newPage();
       for (const frame of frames) {

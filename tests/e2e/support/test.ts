@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { preferencesKey } from '../../../lib/preferences-key';
 import { serveSite } from '../../support/serve-site';
 import { type TestSite, testSite } from '../../support/sites';
@@ -22,6 +22,8 @@ interface Fixtures {
   address: string;
   /** Everything that went wrong in any page of this test. Checked at its end. */
   problems: string[];
+  /** Chromium's own protocol. What it slows down ends with the test: the next one has the same window. */
+  devtools: CDPSession;
 }
 
 function rememberTheme([key, colorMode]: [string, string]): void {
@@ -58,6 +60,11 @@ export const test = base.extend<Options & Fixtures, Worker>({
   baseURL: ({ address }, use) => use(address),
   theme: [null, { option: true }],
   provoked: [null, { option: true }],
+  devtools: async ({ context, page }, use) => {
+    const session = await context.newCDPSession(page);
+    await use(session);
+    await session.detach();
+  },
   problems: [
     async ({ context, theme, provoked }, use) => {
       const problems: string[] = [];
