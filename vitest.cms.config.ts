@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/cms/**/*.test.ts'],
     globalSetup: ['tests/cms/support/template.ts'],
-    // Each file starts a CMS of its own; more than one at a time would only slow each other down.
-    fileParallelism: false,
+    // Each file starts a CMS of its own, and waits for it a third of its time.
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

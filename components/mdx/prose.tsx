@@ -17,7 +17,9 @@ interface ProseProps {
 /** The text of a document: one string wherever nothing in it needs the browser, which is most often all of it. */
 export function Prose({ Content, toc = [], cards = [], as: Box = 'div', className }: ProseProps) {
   const names = ['prose', className].filter(Boolean).join(' ');
-  const made = staticMarkup(<Content components={mdxComponents({ toc, cards })} />);
+  const text = <Content components={mdxComponents({ toc, cards })} />;
+  // In development a save replaces the paragraph it is about: what its author has opened in the others stays open.
+  const made = process.env.NODE_ENV === 'production' ? staticMarkup(text) : { children: text };
   if ('children' in made) return <Box className={names}>{made.children}</Box>;
   // lib/export/share-markup.ts finds it by its mark.
   return <Box className={names} data-text="" dangerouslySetInnerHTML={{ __html: made.html }} />;
