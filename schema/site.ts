@@ -157,6 +157,20 @@ export const siteSchema = z.strictObject({
     .strictObject({
       currentLabel: z.string().default('Next').describe('Label of the docs/ folder once versions are released.'),
       labels: z.record(z.string(), z.string()).default({}).describe('Version name → label.'),
+      last: z
+        .string()
+        .optional()
+        .describe(
+          'Version that readers are led to: a name of versions.json, or current for docs/. Default: the newest.',
+        ),
+      paths: z
+        .record(z.string(), z.string().regex(/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'is no path such as 1.x'))
+        .default({})
+        .describe('Version name → its path below the docs; empty for where the docs are.'),
+      banners: z
+        .record(z.string(), z.enum(['none', 'unreleased', 'unmaintained']))
+        .default({})
+        .describe('Version name → what its pages say above their text. Default: what the order of the versions says.'),
     })
     .prefault({}),
   search: z

@@ -9,7 +9,7 @@ const [name, ...rest] = process.argv.slice(2);
 
 function release(version: string): void {
   const { folder, files, versions } = cutVersion(contentDir, version, site.content.cms);
-  const addressOf = (of: string) => versionRoot(site.docs.routeBasePath, of, versions);
+  const addressOf = (of: string) => versionRoot(site, of, versions);
   console.log(`Released ${version}: ${files} files in ${join(contentDir, folder)}, at ${addressOf(version)}.`);
   const [, before] = versions;
   if (before) console.log(`Version ${before} is at ${addressOf(before)} now.`);

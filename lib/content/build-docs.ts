@@ -7,7 +7,6 @@ import { parseDocPath } from './doc-path';
 import { docId, docPermalink } from './doc-route';
 import { safeData } from './safe-data';
 import type { CategorySource, Doc, SourceDocument, Tag } from './types';
-import { versionRoot } from './versions';
 import { writtenTitle } from './written-title';
 
 // The content check reports unknown keys; here they only fall away.
@@ -16,20 +15,19 @@ const categoryFields = z.object(categorySchema.shape);
 
 /**
  * Derives id, route, title and description of one docs file.
- * @param root route of all docs
+ * @param rootOf route prefix of a version
  * @param tags entries of tags.yml of its version, by key
  * @throws ZodError when the front matter does not fit the schema, which the content check reports first.
  */
 export function buildDoc(
   source: SourceDocument,
-  versions: readonly string[],
-  root: string,
+  rootOf: (version: string) => string,
   tags: ReadonlyMap<string, Tag> = new Map(),
 ): Doc {
   const frontMatter = docFields.parse(safeData(source));
   const path = parseDocPath(source.path);
   const id = docId(path, frontMatter);
-  const ownRoot = versionRoot(root, path.version, versions);
+  const ownRoot = rootOf(path.version);
   return {
     path: source.path,
     frontMatter,
@@ -47,29 +45,27 @@ export function buildDoc(
   };
 }
 
-/** Entries of tags.yml that the docs of a version may name, by key. */
-export function docTagEntries(
-  sources: readonly SourceDocument[],
-  version: string,
-  root: string,
-  versions: readonly string[],
-): Map<string, Tag> {
+/**
+ * Entries of tags.yml that the docs of a version may name, by key.
+ * @param root route prefix of the version
+ */
+export function docTagEntries(sources: readonly SourceDocument[], version: string, root: string): Map<string, Tag> {
   const folder = version === 'current' ? 'docs/' : `versioned_docs/version-${version}/`;
-  return buildTags(dataEntries(sources, 'Tags', folder), versionRoot(root, version, versions));
+  return buildTags(dataEntries(sources, 'Tags', folder), root);
 }
 
 /** Docs of a site in path order. Drafts are left out unless they are asked for. */
 export function buildDocs(
   sources: readonly SourceDocument[],
   versions: readonly string[],
-  options: { drafts: boolean; root: string },
+  options: { drafts: boolean; rootOf: (version: string) => string },
 ): Doc[] {
   const known = new Map(
-    ['current', ...versions].map((version) => [version, docTagEntries(sources, version, options.root, versions)]),
+    ['current', ...versions].map((version) => [version, docTagEntries(sources, version, options.rootOf(version))]),
   );
   return sources
     .filter((source) => source.kind === 'Doc')
-    .map((source) => buildDoc(source, versions, options.root, known.get(parseDocPath(source.path).version)))
+    .map((source) => buildDoc(source, options.rootOf, known.get(parseDocPath(source.path).version)))
     .filter((doc) => options.drafts || !doc.frontMatter.draft);
 }
 

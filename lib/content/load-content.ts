@@ -13,7 +13,7 @@ import { findPlaces, isGenerated, type Place } from './doc-places';
 import { docTags, type TaggedDocs } from './doc-tags';
 import { flattenSidebar, type Sidebar, type SidebarCategory } from './sidebar';
 import type { Author, Doc, Page, Post, SourceDocument, Tag } from './types';
-import { versionRoot } from './versions';
+import { latestName, versionRoot } from './versions';
 
 /** One version of the docs with its sidebars. */
 export interface DocsVersion {
@@ -21,6 +21,8 @@ export interface DocsVersion {
   label: string;
   /** Route prefix, for example /docs. */
   root: string;
+  /** What its pages say above their text; null for nothing. */
+  banner: 'unreleased' | 'unmaintained' | null;
   docs: Doc[];
   /** Route of a tag → the docs that have it. */
   tags: ReadonlyMap<string, TaggedDocs>;
@@ -36,8 +38,10 @@ export interface DocsVersion {
 
 export interface Content {
   versions: DocsVersion[];
-  /** Route of the docs: that of the latest version. */
+  /** Route of the docs: that of the latest version, where that has no path of its own. */
   docsRoot: string;
+  /** Name of the version that readers are led to. */
+  latest: string;
   /** Route of the blog. */
   blogRoot: string;
   pages: Page[];
@@ -53,6 +57,16 @@ export interface Content {
   included: ReadonlyMap<string, IncludedFile>;
 }
 
+/** Newer than the latest is not released yet, older is not maintained any more: docs/ is the newest, versions.json goes on. */
+function bannerOf(name: string, released: readonly string[], site: SiteConfig): DocsVersion['banner'] {
+  const own = site.versions.banners[name];
+  if (own !== undefined) return own === 'none' ? null : own;
+  const order = ['current', ...released];
+  const steps = order.indexOf(name) - order.indexOf(latestName(site, released));
+  if (steps === 0) return null;
+  return steps < 0 ? 'unreleased' : 'unmaintained';
+}
+
 function loadVersion(
   name: string,
   allDocs: readonly Doc[],
@@ -61,7 +75,7 @@ function loadVersion(
   site: SiteConfig,
 ): DocsVersion {
   const docs = allDocs.filter((doc) => doc.version === name);
-  const root = versionRoot(site.docs.routeBasePath, name, released);
+  const root = versionRoot(site, name, released);
   const categories = buildCategories(sources).filter((category) => parseDocPath(category.path).version === name);
   const declared = declaredSidebars(sources, { name, docs, categories }, site.sidebarId);
   const { sidebars, sidebarOf } = buildSidebars(declared, { name, root, docs, basePath: site.basePath });
@@ -70,8 +84,9 @@ function loadVersion(
     name,
     label: site.versions.labels[name] ?? (name === 'current' ? site.versions.currentLabel : name),
     root,
+    banner: bannerOf(name, released, site),
     docs,
-    tags: docTags(docs, docTagEntries(sources, name, site.docs.routeBasePath, released)),
+    tags: docTags(docs, docTagEntries(sources, name, root)),
     byId: new Map(docs.map((doc) => [doc.id, doc])),
     byPermalink: new Map(docs.map((doc) => [doc.permalink, doc])),
     sidebars,
@@ -95,11 +110,12 @@ export function loadContent(
   const { drafts, now = new Date() } = options;
   const docsRoot = site.docs.routeBasePath;
   const blogRoot = site.blog.routeBasePath;
-  const docs = buildDocs(sources, released, { drafts, root: docsRoot });
+  const docs = buildDocs(sources, released, { drafts, rootOf: (name) => versionRoot(site, name, released) });
   const authors = buildAuthors(sources, blogRoot);
   const tags = buildTags(dataEntries(sources, 'Tags', 'blog/'), blogRoot);
   return {
     docsRoot,
+    latest: latestName(site, released),
     blogRoot,
     postsPerPage: site.blog.postsPerPage === 'ALL' ? Number.POSITIVE_INFINITY : site.blog.postsPerPage,
     versions: ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site)),

@@ -21,9 +21,9 @@ export function mainDocOf(version: DocsVersion, mainDoc: string): string {
   return version.byId.get(mainDoc)?.permalink ?? first ?? version.docs[0]?.permalink ?? version.root;
 }
 
-/** The version that lives where the docs do: the newest release, or the only one. */
+/** The version that readers are led to: the one that is configured, the newest release, or the only one. */
 export function latestVersion(content: Content): DocsVersion | undefined {
-  return content.versions.find(({ root }) => root === content.docsRoot) ?? content.versions[0];
+  return content.versions.find(({ name }) => name === content.latest) ?? content.versions[0];
 }
 
 /** Finds the counterpart of one page in a version. */
@@ -57,8 +57,8 @@ export function versionRoutes(content: Content, mainDoc: string, find?: FindInVe
   }));
 }
 
-/** Banner for a page of a version that is not the latest; null for the latest. `routes` are those of the page. */
+/** Banner for a page of a version that has one; never for the latest. `routes` are those of the page. */
 export function versionBanner(version: DocsVersion, [latest]: readonly VersionRoute[]): VersionBanner | null {
-  if (!latest || version.name === latest.name) return null;
-  return { kind: version.name === 'current' ? 'unreleased' : 'unmaintained', label: version.label, latest };
+  if (!latest || version.name === latest.name || version.banner === null) return null;
+  return { kind: version.banner, label: version.label, latest };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteConfig } from '../../schema/site';
 import { versionsSchema } from '../../schema/versions';
 import { joinRoute } from './join-route';
 
@@ -12,11 +13,21 @@ export function readVersions(contentDir: string): string[] {
   return existsSync(file) ? versionsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
+/** Version that readers are led to: the one that is configured, else the newest release, else docs/. */
+export function latestName({ versions }: Pick<SiteConfig, 'versions'>, released: readonly string[]): string {
+  return versions.last ?? released[0] ?? 'current';
+}
+
 /**
- * Route prefix of a version: the latest release lives where all docs do, docs/ at `next` below once there is a release.
- * @param root route of all docs: docs.routeBasePath of the site configuration
+ * Route prefix of a version: its own path, else none for the latest, `next` for docs/ and their names for the others, all
+ * below the route of the docs, as in Docusaurus.
+ * @param released names of versions.json
  */
-export function versionRoot(root: string, version: string, versions: readonly string[]): string {
-  if (versions.length === 0 || version === versions[0]) return root;
-  return joinRoute(root, version === 'current' ? 'next' : version);
+export function versionRoot(
+  site: Pick<SiteConfig, 'docs' | 'versions'>,
+  version: string,
+  released: readonly string[],
+): string {
+  const usual = version === latestName(site, released) ? '' : version === 'current' ? 'next' : version;
+  return joinRoute(site.docs.routeBasePath, site.versions.paths[version] ?? usual);
 }

@@ -3,6 +3,7 @@ import { documentBody } from '@/lib/content/document-body';
 import { type DocsVersion, loadContent } from '@/lib/content/load-content';
 import type { SidebarItem } from '@/lib/content/sidebar';
 import type { Doc, SourceDocument, SourceKind } from '@/lib/content/types';
+import { versionRoot } from '@/lib/content/versions';
 import { siteConfig } from './site-config';
 
 /** A content file as it leaves Contentlayer. */
@@ -17,7 +18,7 @@ export function doc(
   body = '',
   versions: readonly string[] = [],
 ): Doc {
-  return buildDoc(source('Doc', path, data, body), versions, '/docs');
+  return buildDoc(source('Doc', path, data, body), (version) => versionRoot(siteConfig(), version, versions));
 }
 
 type Written = Readonly<Record<string, Record<string, unknown>>>;

@@ -28,12 +28,21 @@ function mainDoc(site: SiteInput): ConfigProblem[] {
   ];
 }
 
-function versionLabels({ config, content }: SiteInput): ConfigProblem[] {
+/** Every version that the configuration names, with its key. */
+function namedVersions({ versions }: SiteInput['config']): [name: string, key: ConfigKey][] {
+  const { last, labels, paths, banners } = versions;
+  const lists = Object.entries({ labels, paths, banners }).flatMap(([list, byName]) =>
+    Object.keys(byName).map((name): [string, ConfigKey] => [name, ['versions', list, name]]),
+  );
+  return last === undefined ? lists : [[last, ['versions', 'last']], ...lists];
+}
+
+function versionNames({ config, content }: SiteInput): ConfigProblem[] {
   const names = content.versions.map(({ name }) => name);
-  return Object.keys(config.versions.labels)
-    .filter((name) => !names.includes(name))
-    .map((name) => ({
-      key: ['versions', 'labels', name],
+  return namedVersions(config)
+    .filter(([name]) => !names.includes(name))
+    .map(([name, key]) => ({
+      key,
       code: 'config/unknown-version',
       message: `There is no version \`${name}\``,
       hint: didYouMean(
@@ -85,5 +94,5 @@ function docLinks(site: SiteInput): ConfigProblem[] {
 
 /** Docs, sidebars and versions the site configuration names and nobody has written. */
 export function configNames(site: SiteInput): ConfigProblem[] {
-  return [...mainDoc(site), ...docLinks(site), ...versionLabels(site)];
+  return [...mainDoc(site), ...docLinks(site), ...versionNames(site)];
 }

@@ -63,22 +63,28 @@ function editUrl({ docs, blog, report, placeOf }: SettingsInput): string | undef
 function versions({ docs, report, placeOf }: SettingsInput): Draft | undefined {
   const settings = valuesOf(docs?.options['versions']);
   const labels: Draft = {};
+  const paths: Draft = {};
+  const banners: Draft = {};
   for (const [name, value] of Object.entries(settings)) {
-    const { label, path, ...rest } = valuesOf(value);
+    const { label, path, banner, ...rest } = valuesOf(value);
     if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
-    const others = [...(path === undefined ? [] : ['path']), ...Object.keys(rest)];
+    if (typeof path === 'string') paths[name] = path.replace(/^\/+|\/+$/g, '');
+    if (textOf(banner) !== undefined) banners[name] = banner;
+    const others = Object.keys(rest);
     if (others.length > 0)
       report.left(
         `Of version ${name}: ${others.join(', ')}`,
         placeOf('versions'),
-        'The newest release is at the root of the docs, docs/ at next, and the others at their name.',
+        'Every version looks the same here.',
       );
   }
-  if (docs?.options['lastVersion'] !== undefined)
-    report.left('`lastVersion`', placeOf('lastVersion'), 'The first name of versions.json is the latest.');
+  const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : undefined);
   return defined({
     currentLabel: textOf(valuesOf(settings['current'])['label']),
-    labels: Object.keys(labels).length > 0 ? labels : undefined,
+    labels: filled(labels),
+    last: textOf(docs?.options['lastVersion']),
+    paths: filled(paths),
+    banners: filled(banners),
   });
 }
 

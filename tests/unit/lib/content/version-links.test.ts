@@ -91,3 +91,15 @@ test('with only the current version everything lives at /docs', () => {
   const single = loadContent(sources.slice(0, 3), [], siteConfig(), { drafts: false });
   expect(versionRoutes(single, 'intro').map(({ label, route }) => [label, route])).toEqual([['Next', '/docs/intro']]);
 });
+
+test('readers are led to the version that is configured, and what is said of the others goes by their order', () => {
+  const versions = { last: '1.0', paths: { '1.0': '1.x' }, banners: { current: 'none' as const } };
+  const led = loadContent(sources, ['2.0', '1.0'], siteConfig({ versions }), { drafts: false });
+  expect(latestVersion(led)?.root).toBe('/docs/1.x');
+  expect(led.versions.map(({ name, banner }) => [name, banner])).toEqual([
+    ['current', null],
+    ['2.0', 'unreleased'],
+    ['1.0', null],
+  ]);
+  expect(versionRoutes(led, 'intro')[0]).toMatchObject({ name: '1.0', route: '/docs/1.x/start' });
+});

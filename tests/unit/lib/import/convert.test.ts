@@ -198,6 +198,25 @@ it('names what has no counterpart, with its line and the next step', async () =>
   expect(report.remarks.every(({ fate, next }) => fate !== 'left' || next)).toBe(true);
 });
 
+it('takes over which version readers are led to, and what each is called, where it is and what it says', async () => {
+  const options = {
+    lastVersion: 'current',
+    versions: {
+      current: { label: '3.x', path: '/3.x/' },
+      '2.0': { path: '', banner: 'none' },
+      '1.0': { badge: false },
+    },
+  };
+  const { settings, report } = await convert({ plugins: [{ ...docsPlugin, options }] });
+  expect(settings.versions).toEqual({
+    currentLabel: '3.x',
+    last: 'current',
+    paths: { current: '3.x', '2.0': '' },
+    banners: { '2.0': 'none' },
+  });
+  expect(report.remarks).toContainEqual(expect.objectContaining({ fate: 'left', text: 'Of version 1.0: badge' }));
+});
+
 it('writes a home page where the own one is code, and leaves one in Markdown alone', async () => {
   const code = await convert({
     files: { ...intro, 'src/pages/index.tsx': '<Link className="b" to="/docs/intro">\n  Read\n  it\n</Link>' },
