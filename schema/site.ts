@@ -3,33 +3,43 @@ import { addressFlaw } from './address';
 import { redirectSchema } from './redirect';
 import { colorSchema, themeSchema } from './theme';
 
-const linkSchema = z.union(
-  [
-    z.strictObject({
-      label: z.string().min(1),
-      href: z
-        .url({ error: 'is not a full URL' })
-        .regex(/^(?!pathname:)/, 'is a path of this site: write it with to instead of href')
-        .describe('External address; opens in a new tab.'),
-    }),
-    z.strictObject({
-      label: z.string().min(1),
-      to: z
-        .string()
-        .regex(/^(?:\/|pathname:\/\/)/, 'must start with /')
-        .describe('Route of this site, without the base path; pathname:///file for a file that no check looks for.'),
-    }),
-    z.strictObject({
-      label: z.string().min(1),
-      docId: z.string().describe('Id of a doc: leads to it in the version the reader is in, or chose last.'),
-    }),
-    z.strictObject({
-      label: z.string().min(1),
-      sidebarId: z.string().describe('Name of a sidebar: leads to its first page, likewise.'),
-    }),
-  ],
-  { error: 'needs a label and one of to (a route), href (a URL), docId (a doc) or sidebarId (a sidebar)' },
-);
+const linkOptions = [
+  z.strictObject({
+    label: z.string().min(1),
+    href: z
+      .url({ error: 'is not a full URL' })
+      .regex(/^(?!pathname:)/, 'is a path of this site: write it with to instead of href')
+      .describe('External address; opens in a new tab.'),
+  }),
+  z.strictObject({
+    label: z.string().min(1),
+    to: z
+      .string()
+      .regex(/^(?:\/|pathname:\/\/)/, 'must start with /')
+      .describe('Route of this site, without the base path; pathname:///file for a file that no check looks for.'),
+  }),
+  z.strictObject({
+    label: z.string().min(1),
+    docId: z.string().describe('Id of a doc: leads to it in the version the reader is in, or chose last.'),
+  }),
+  z.strictObject({
+    label: z.string().min(1),
+    sidebarId: z.string().describe('Name of a sidebar: leads to its first page, likewise.'),
+  }),
+] as const;
+
+const linkSchema = z.union(linkOptions, {
+  error: 'needs a label and one of to (a route), href (a URL), docId (a doc) or sidebarId (a sidebar)',
+});
+
+const menuSchema = z.strictObject({
+  label: z.string().min(1),
+  items: z.array(linkSchema).min(1, 'has no links').describe('Links of a menu that opens from the navbar.'),
+});
+
+const navbarItemSchema = z.union([...linkOptions, menuSchema], {
+  error: 'needs a label and one of to (a route), href (a URL), docId (a doc), sidebarId (a sidebar) or items (a menu)',
+});
 
 /** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
 const routeBaseSchema = z
@@ -124,8 +134,10 @@ export const siteSchema = z.strictObject({
     .prefault({}),
   sidebarId: z.string().default('tutorialSidebar').describe('Name of the generated sidebar.'),
   navbar: z
-    .strictObject({ left: z.array(linkSchema).default([]), right: z.array(linkSchema).default([]) })
-    .describe('Links of the navbar. Here and in the footer, those to the blog are left out while there are no posts.'),
+    .strictObject({ left: z.array(navbarItemSchema).default([]), right: z.array(navbarItemSchema).default([]) })
+    .describe(
+      'Links and menus of the navbar. Here and in the footer, those to the blog are left out while there are no posts.',
+    ),
   footer: z.strictObject({
     columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema) })).default([]),
     copyright: z.string(),
@@ -250,6 +262,9 @@ export type SiteConfig = z.output<typeof siteSchema>;
 
 /** A link of navbar, footer or announcement. */
 export type SiteLink = z.output<typeof linkSchema>;
+
+/** A menu of the navbar. */
+export type SiteMenu = z.output<typeof menuSchema>;
 
 /** A link whose address is known, with the route it has in each docs version where it is one of the docs. */
 export type ShownLink = Extract<SiteLink, { to: string } | { href: string }> & {

@@ -25,7 +25,7 @@ export function CopyPage() {
   const markdown = markdownAddress(usePathname());
   const items = [
     { label: 'View as Markdown', href: markdown },
-    ...assistantLinks(markdown).map((link) => ({ ...link, external: true })),
+    ...assistantLinks(markdown).map((link) => ({ ...link, target: '_blank', rel: 'noopener' })),
   ];
   return (
     <div className="copy-page">

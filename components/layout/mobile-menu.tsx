@@ -1,14 +1,14 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ShownLink } from '@/schema/site';
+import type { ShownNavbar } from '@/lib/content/site-links';
 import { CrashGuard } from '../ui/crash-guard';
 import { MenuIcon } from '../ui/icons';
 
 const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSidebar }) => ({ default: MobileSidebar })));
 
 /** Button of the mobile menu; the menu itself is loaded when it is first wanted. */
-export function MobileMenu({ links }: { links: ShownLink[] }) {
+export function MobileMenu({ items }: { items: ShownNavbar['left'] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -28,7 +28,7 @@ export function MobileMenu({ links }: { links: ShownLink[] }) {
         <CrashGuard what="The menu">
           <Suspense>
             <MobileSidebar
-              links={links}
+              items={items}
               open={state === 'open'}
               onOpenChange={(open) => setState(open ? 'open' : 'closed')}
               opener={button}

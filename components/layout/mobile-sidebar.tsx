@@ -2,8 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { usePathname } from 'next/navigation';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ShownLink } from '@/schema/site';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { ShownMenu, ShownNavbar } from '@/lib/content/site-links';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSidebarStore } from '@/stores/sidebar';
@@ -14,7 +14,7 @@ import { SidebarTree } from './sidebar-tree';
 import { SiteLinkAnchor } from './site-link';
 
 interface MobileSidebarProps {
-  links: ShownLink[];
+  items: ShownNavbar['left'];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Button that gets the focus back. */
@@ -39,8 +39,21 @@ function VersionLinks() {
   ));
 }
 
+/** A menu of the navbar on narrow screens: its links below its name. */
+function MenuLinks({ menu }: { menu: ShownMenu }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id}>{menu.label}</p>
+      {menu.items.map((link) => (
+        <SiteLinkAnchor key={link.label} link={link} />
+      ))}
+    </div>
+  );
+}
+
 /** Menu for narrow screens: the docs sidebar on docs pages with a way back to the main menu, else the main menu. */
-export function MobileSidebar({ links, open, onOpenChange, opener }: MobileSidebarProps) {
+export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSidebarProps) {
   const pathname = usePathname();
   const sidebar = useSidebarStore((state) => state.sidebar);
   const [main, setMain] = useState(false);
@@ -90,9 +103,13 @@ export function MobileSidebar({ links, open, onOpenChange, opener }: MobileSideb
             </>
           ) : (
             <nav aria-label="Main" className="mobile-sidebar-links">
-              {links.map((link) => (
-                <SiteLinkAnchor key={link.label} link={link} />
-              ))}
+              {items.map((item) =>
+                'items' in item ? (
+                  <MenuLinks key={item.label} menu={item} />
+                ) : (
+                  <SiteLinkAnchor key={item.label} link={item} />
+                ),
+              )}
               <VersionLinks />
               {sidebar && (
                 <button type="button" className="mobile-sidebar-back" onClick={() => setMain(false)}>

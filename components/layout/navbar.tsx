@@ -1,17 +1,17 @@
 'use client';
 
-import type { ShownLinks } from '@/lib/content/site-links';
+import type { ShownNavbar } from '@/lib/content/site-links';
 import { withBasePath } from '@/lib/urls';
 import type { SiteConfig } from '@/schema/site';
 import { SearchBox } from '../search/search-box';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
-import { SiteLinkAnchor } from './site-link';
+import { NavItem } from './nav-item';
 import { VersionMenu } from './version-menu';
 
 interface NavbarProps extends Pick<SiteConfig, 'brand' | 'locales'> {
-  navbar: ShownLinks;
+  navbar: ShownNavbar;
   colorModeSwitch: boolean;
   /** Changes with every build. */
   build: string;
@@ -34,23 +34,23 @@ export function Navbar({ brand, navbar, locales, colorModeSwitch, build }: Navba
   return (
     <header className="navbar">
       <div className="navbar-inner">
-        <MobileMenu links={[...navbar.left, ...navbar.right]} />
+        <MobileMenu items={[...navbar.left, ...navbar.right]} />
         <a className="navbar-brand" href={withBasePath('/')}>
           <Logo {...brand.logo} />
           {brand.title}
         </a>
         <nav aria-label="Main" className="navbar-links">
-          {navbar.left.map((link) => (
-            <SiteLinkAnchor key={link.label} link={link} />
+          {navbar.left.map((item) => (
+            <NavItem key={item.label} item={item} />
           ))}
           <span className="navbar-space" />
           <VersionMenu />
           <LanguageMenu locales={locales} />
-          {navbar.right.map((link) => (
-            <SiteLinkAnchor key={link.label} link={link} />
+          {navbar.right.map((item) => (
+            <NavItem key={item.label} item={item} />
           ))}
         </nav>
-        <SearchBox build={build} links={navbar.right} />
+        <SearchBox build={build} links={navbar.right.flatMap((item) => ('items' in item ? item.items : [item]))} />
         {colorModeSwitch && <ColorModeSwitch />}
       </div>
     </header>

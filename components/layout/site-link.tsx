@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/urls';
 import type { ShownLink } from '@/schema/site';
 import { useDocsVersions } from './docs-versions';
@@ -17,24 +17,22 @@ export function DocsLink({ className, children }: { className?: string; children
 
 const unchecked = /^pathname:\/\/\/*/;
 
-/** Link from the site configuration: a route of the site, or an external page in a new tab that says so. */
-export function SiteLinkAnchor({ link }: { link: ShownLink }) {
-  const { mainDoc, version } = useDocsVersions();
-  if ('to' in link) {
+/** What the anchor of a link has: a route of the site, in the version of the reader, or an external page in a new tab. */
+export function useLinkProps(): (link: ShownLink) => Omit<ComponentProps<'a'>, 'onSelect'> {
+  const { mainDoc, docsHref, version } = useDocsVersions();
+  return (link) => {
+    if ('href' in link) return { href: link.href, target: '_blank', rel: 'noopener' };
     // Its owner vouches for it, so that the export check passes over it.
     if (unchecked.test(link.to))
-      return (
-        <a data-unchecked="" href={withBasePath(link.to.replace(unchecked, '/'))}>
-          {link.label}
-        </a>
-      );
+      return { href: withBasePath(link.to.replace(unchecked, '/')), ...{ 'data-unchecked': '' } };
+    if (link.to === mainDoc && !link.versions) return { href: docsHref };
     const inVersion = version === undefined ? undefined : link.versions?.[version];
-    if (link.to === mainDoc && !link.versions) return <DocsLink>{link.label}</DocsLink>;
-    return <a href={withBasePath(inVersion ?? link.to)}>{link.label}</a>;
-  }
-  return (
-    <a href={link.href} target="_blank" rel="noopener">
-      {link.label}
-    </a>
-  );
+    return { href: withBasePath(inVersion ?? link.to) };
+  };
+}
+
+/** Link from the site configuration. */
+export function SiteLinkAnchor({ link }: { link: ShownLink }) {
+  const propsOf = useLinkProps();
+  return <a {...propsOf(link)}>{link.label}</a>;
 }

@@ -1,14 +1,11 @@
 'use client';
 
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface MenuItem {
+export interface MenuItem extends Omit<ComponentProps<'a'>, 'onSelect'> {
   label: string;
-  href: string;
   current?: boolean;
-  /** Leads to another site, in a new tab. */
-  external?: boolean;
   /** Runs before the link is followed. */
   onSelect?: () => void;
 }
@@ -22,13 +19,9 @@ export function Menu({ label, children, items }: { label: string; children: Reac
       </Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          {items.map(({ label: text, href, current, external, onSelect }) => (
-            <Dropdown.Item key={href + text} asChild onSelect={onSelect}>
-              <a
-                href={href}
-                aria-current={current ? 'true' : undefined}
-                {...(external && { target: '_blank', rel: 'noopener' })}
-              >
+          {items.map(({ label: text, current, onSelect, ...anchor }) => (
+            <Dropdown.Item key={`${anchor.href}${text}`} asChild onSelect={onSelect}>
+              <a {...anchor} aria-current={current ? 'true' : undefined}>
                 {text}
               </a>
             </Dropdown.Item>

@@ -1,14 +1,20 @@
-import type { ShownLink, SiteLink } from '@/schema/site';
+import type { ShownLink, SiteLink, SiteMenu } from '@/schema/site';
 import { site } from '../config/site';
 import { isBlogRoute } from './blog-routes';
 import { blogHref } from './blog-view';
 import { content } from './store';
 import { latestVersion, routeIn } from './version-links';
 
-/** Links with their addresses, as the browser gets them. */
-export interface ShownLinks {
-  left: ShownLink[];
-  right: ShownLink[];
+/** A menu of the navbar whose links have their addresses. */
+export interface ShownMenu {
+  label: string;
+  items: ShownLink[];
+}
+
+/** What the navbar holds, as the browser gets it. */
+export interface ShownNavbar {
+  left: (ShownLink | ShownMenu)[];
+  right: (ShownLink | ShownMenu)[];
 }
 
 /** A link to the docs leads to the latest version; a reader of another one stays there, where it has the page. */
@@ -33,9 +39,17 @@ function existing(links: readonly SiteLink[]): ShownLink[] {
   });
 }
 
-/** The navbar of the site config; links to the blog are left out while it has no posts. */
-export function navbarLinks(): ShownLinks {
-  return { left: existing(site.navbar.left), right: existing(site.navbar.right) };
+function existingItems(items: readonly (SiteLink | SiteMenu)[]): (ShownLink | ShownMenu)[] {
+  return items.flatMap((item): (ShownLink | ShownMenu)[] => {
+    if (!('items' in item)) return existing([item]);
+    const links = existing(item.items);
+    return links.length > 0 ? [{ label: item.label, items: links }] : [];
+  });
+}
+
+/** The navbar of the site config; links to the blog are left out while it has no posts, and menus that have no link then. */
+export function navbarLinks(): ShownNavbar {
+  return { left: existingItems(site.navbar.left), right: existingItems(site.navbar.right) };
 }
 
 /** A footer whose links have their addresses. */

@@ -76,9 +76,7 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
   const content = existsSync(contentDir)
     ? modelOf(contentDir, fitSchema({ ...draft, navbar: {} }, report, place).site)
     : undefined;
-  const { navbar, columns } = navbarSettings(input, findRoutes(content, sidebarsIn(stage, input.docs?.sidebars)));
-  const footer = valuesOf(draft['footer']);
-  const ownColumns = Array.isArray(footer['columns']) ? footer['columns'] : [];
+  const navbar = navbarSettings(input, findRoutes(content, sidebarsIn(stage, input.docs?.sidebars)));
   const version = content && latestVersion(content);
   const redirects = await redirectsOf(options, content);
   const whole: Draft = {
@@ -86,14 +84,14 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
     ...defined({
       mainDoc: version && firstDoc(version)?.id,
       navbar,
-      footer: { ...footer, ...(ownColumns.length + columns.length > 0 && { columns: [...ownColumns, ...columns] }) },
       redirects: redirects.length > 0 ? redirects.map((redirect) => ({ ...redirect })) : undefined,
     }),
   };
   const routes = new Set(content ? routesOf(content) : []);
   const leads = leadsSomewhere(routes, redirects, join(stage, 'public'));
   const kept = content ? dropLinks(whole, leads, place, report) : whole;
-  return { ...fitSchema(kept, report, place), content, links: [...navbar.left, ...navbar.right], leads };
+  const links = [...navbar.left, ...navbar.right].flatMap((item) => ('items' in item ? [] : [item]));
+  return { ...fitSchema(kept, report, place), content, links, leads };
 }
 
 /** Converts a loaded site into files of this project, below the stage. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testSite } from '../support/sites';
+import { findings } from './support/axe';
 import { expect, test } from './support/test';
 
 const site = testSite('sidebars');
@@ -92,4 +93,50 @@ test('each sidebar is a file, and no page holds those of another', () => {
   const html = readFileSync(join(site.out, 'docs/next/welcome.html'), 'utf8');
   expect(html).toContain(`sidebar/current.json`);
   expect(html).not.toContain('Cherries');
+});
+
+test.describe('a menu of the navbar', () => {
+  const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  test('opens by keyboard, leads on in the version of the reader, and to other sites in a new tab', async ({
+    page,
+  }) => {
+    await page.goto('docs/next/welcome');
+    const button = main(page).getByRole('button', { name: 'Elsewhere' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const items = page.getByRole('menu', { name: 'Elsewhere' }).getByRole('menuitem');
+    await expect(items).toHaveText(['Pruning tools', /forum/]);
+    await expect(items.last()).toHaveAttribute('target', '_blank');
+    // A menu that floats is in no landmark.
+    expect(await findings(page, { without: ['region'] })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${basePath}/docs/next/care/pruning`);
+  });
+
+  test('is a list below its name in the menu of a narrow window', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Main menu' }).click();
+    const links = page.getByRole('group', { name: 'Elsewhere' }).getByRole('link');
+    await expect(links).toHaveText(['Pruning tools', /forum/]);
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  // The browser reports preloads of scripts it may not run.
+  test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
+
+  test('the links of a menu stand in the navbar', async ({ page }) => {
+    await page.goto('docs/next/welcome');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Pruning tools' })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
 });

@@ -26,13 +26,17 @@ function linkTarget(config: SiteConfig, link: SiteLink, key: ConfigKey): ConfigT
   return [{ key: [...key, 'href'], url: link.href, to: path + new URL(link.href).hash }];
 }
 
+/** What the navbar or a column of the footer holds: links and menus of links. */
+type Listed = SiteConfig['navbar']['left'];
+
 /** Links of navbar and footer, without those to a blog that has no posts: these are not shown. */
-function shown(site: SiteInput, links: readonly SiteLink[], key: ConfigKey): ConfigTarget[] {
-  return links.flatMap((link, index) =>
-    'to' in link && site.content.posts.length === 0 && isBlogRoute(site.content, link.to)
+function shown(site: SiteInput, links: Listed, key: ConfigKey): ConfigTarget[] {
+  return links.flatMap((link, index): ConfigTarget[] => {
+    if ('items' in link) return shown(site, link.items, [...key, index, 'items']);
+    return 'to' in link && site.content.posts.length === 0 && isBlogRoute(site.content, link.to)
       ? []
-      : linkTarget(site.config, link, [...key, index]),
-  );
+      : linkTarget(site.config, link, [...key, index]);
+  });
 }
 
 function targets(site: SiteInput): ConfigTarget[] {

@@ -55,8 +55,10 @@ function versionNames({ config, content }: SiteInput): ConfigProblem[] {
 
 /** Every link of the configuration with its key. */
 function linksOf({ config: { navbar, footer, announcement } }: SiteInput): [SiteLink, ConfigKey][] {
-  const keyed = (links: readonly SiteLink[], key: ConfigKey) =>
-    links.map((link, index): [SiteLink, ConfigKey] => [link, [...key, index]]);
+  const keyed = (links: SiteInput['config']['navbar']['left'], key: ConfigKey): [SiteLink, ConfigKey][] =>
+    links.flatMap((link, index) =>
+      'items' in link ? keyed(link.items, [...key, index, 'items']) : [[link, [...key, index]]],
+    );
   return [
     ...keyed(navbar.left, ['navbar', 'left']),
     ...keyed(navbar.right, ['navbar', 'right']),

@@ -24,12 +24,20 @@ export function leadsSomewhere(
 
 /** Links without those to pages that did not come, which would stop the build. */
 function keptLinks(links: unknown, leads: LeadsSomewhere, place: string, report: Report): unknown[] {
-  return listOf(links).filter((link) => {
-    const to = textOf(valuesOf(link)['to']);
-    if (to === undefined || leads(to)) return true;
-    const label = textOf(valuesOf(link)['label']);
-    report.left(`The link "${label}" to ${to}, where no page is now`, place, 'Add it again once the page is there.');
-    return false;
+  return listOf(links).flatMap((link) => {
+    const { label, to, items } = valuesOf(link);
+    if (items !== undefined) {
+      const kept = keptLinks(items, leads, place, report);
+      return kept.length > 0 ? [{ label, items: kept }] : [];
+    }
+    const address = textOf(to);
+    if (address === undefined || leads(address)) return [link];
+    report.left(
+      `The link "${textOf(label)}" to ${address}, where no page is now`,
+      place,
+      'Add it again once the page is there.',
+    );
+    return [];
   });
 }
 

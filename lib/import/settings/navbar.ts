@@ -1,6 +1,6 @@
 import { readHtml } from '../html-text';
 import { listOf, textOf, type Values, valuesOf } from '../load/values';
-import type { Draft, SettingsInput } from './draft';
+import type { SettingsInput } from './draft';
 import { type DraftLink, labelOf, linkTo, plainLink } from './link';
 
 /** Finds the routes that items of the navbar name by ids. */
@@ -11,6 +11,9 @@ export interface RouteFinder {
 
 /** Here by themselves, where a site needs them. */
 const builtIn = new Set(['docsVersionDropdown', 'localeDropdown', 'search']);
+
+/** A link, or a menu of links. */
+type NavbarDraft = DraftLink | { label: string; items: DraftLink[] };
 
 function linkOf(item: Values, routes: RouteFinder, input: SettingsInput): DraftLink | undefined {
   const { report, placeOf } = input;
@@ -34,15 +37,14 @@ function linkOf(item: Values, routes: RouteFinder, input: SettingsInput): DraftL
   return link;
 }
 
-/** Links of the navbar, and the menus of it as columns for the footer. */
+/** Links and menus of the navbar. */
 export function navbarSettings(
   input: SettingsInput,
   routes: RouteFinder,
-): { navbar: { left: DraftLink[]; right: DraftLink[] }; columns: Draft[] } {
+): { left: NavbarDraft[]; right: NavbarDraft[] } {
   const items = listOf(valuesOf(input.theme['navbar'])['items']).map(valuesOf);
-  const columns: Draft[] = [];
-  const left: DraftLink[] = [];
-  const right: DraftLink[] = [];
+  const left: NavbarDraft[] = [];
+  const right: NavbarDraft[] = [];
   for (const item of items) {
     const type = textOf(item['type']) ?? 'default';
     if (builtIn.has(type)) continue;
@@ -53,12 +55,11 @@ export function navbarSettings(
     } else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
       const links = listOf(item['items']).flatMap((value) => linkOf(valuesOf(value), routes, input) ?? []);
-      columns.push({ title: label, links });
-      input.report.changed(`Navbar: the menu ${label} is a column of the footer`, input.placeOf('items'));
+      if (links.length > 0) side.push({ label, items: links });
     } else {
       const link = linkOf(item, routes, input);
       if (link) side.push(link);
     }
   }
-  return { navbar: { left, right }, columns };
+  return { left, right };
 }

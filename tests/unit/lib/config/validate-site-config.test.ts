@@ -116,6 +116,8 @@ describe('validateSiteConfig', () => {
       },
       'navbar.right[1].href',
     ],
+    [{ navbar: { left: [{ label: 'A', items: [{ label: 'B', to: 'b' }] }] } }, 'navbar.left[0].items[0].to'],
+    [{ navbar: { left: [{ label: 'A', items: [] }] } }, 'navbar.left[0].items'],
     [{ footer: {} }, 'footer.copyright'],
     [
       { footer: { copyright: '', columns: [{ title: 'A', links: [{ label: 'B', to: 'b' }] }] } },

@@ -33,7 +33,7 @@ async function convert({ files = intro, config, theme, plugins = [docsPlugin, pa
   return { settings, report, text, paths: [...written.keys()].sort() };
 }
 
-it('finds the routes of docs and sidebars that the navbar names, and keeps menus as columns of the footer', async () => {
+it('finds the routes of docs and sidebars that the navbar names, also in its menus', async () => {
   const { settings, report } = await convert({
     files: {
       ...intro,
@@ -64,12 +64,12 @@ it('finds the routes of docs and sidebars that the navbar names, and keeps menus
   expect(settings.navbar.left).toEqual([
     { label: 'Guide', to: '/docs/guide/first' },
     { label: 'Start', to: '/docs/intro' },
+    { label: 'More', items: [{ label: 'Start', to: '/docs/intro' }] },
   ]);
   expect(settings.navbar.right).toEqual([
     { label: 'guide/second', to: '/docs/two' },
     { label: 'Code', href: 'https://code.example/light' },
   ]);
-  expect(settings.footer.columns).toEqual([{ title: 'More', links: [{ label: 'Start', to: '/docs/intro' }] }]);
   const left = report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text);
   expect(left).toEqual(['Navbar: there is no doc nowhere', 'Navbar: an item of type custom-login']);
 });

@@ -97,6 +97,13 @@ const mistakes: Readonly<Record<ExportCode, readonly Mistake[]>> = {
       found: 'config/broken-link',
     },
     {
+      name: 'a menu of the navbar',
+      files: {},
+      site: { navbar: { left: [{ label: 'm', items: [{ label: 'x', to: '/docs/gone' }] }], right: [] } },
+      exported: { 'docs/page.html': nav('/docs/gone') },
+      found: 'config/broken-link',
+    },
+    {
       name: 'the footer',
       files: {},
       site: { footer: { columns: [{ title: 'x', links: [{ label: 'x', to: '/docs/gone' }] }], copyright: '' } },
