@@ -97,7 +97,7 @@ test.describe('after a fault', () => {
         throw new Error('Planted failure');
       };
     });
-    await page.mouse.wheel(0, 2500);
+    await page.evaluate(() => window.scrollTo(0, 2500));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
     await expectNoFindings(page);
   });

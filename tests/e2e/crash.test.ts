@@ -43,7 +43,7 @@ async function crashPage(page: Page) {
       throw new Error(message);
     };
   }, failure);
-  await page.mouse.wheel(0, 2500);
+  await page.evaluate(() => window.scrollTo(0, 2500));
   await expect(crashed(page)).toBeVisible();
 }
 

@@ -12,9 +12,15 @@ export function clearReports(): void {
   mkdirSync(reports, { recursive: true });
 }
 
+/** How long each step took, for who wants the run to be shorter. */
+const times: string[] = [];
+
 async function run(title: string, program: string, args: readonly string[], env = {}): Promise<boolean> {
   console.log(`\n── ${title} ──`);
-  return (await startProgram(program, args, { root, env }).exited) === 0;
+  const start = performance.now();
+  const code = await startProgram(program, args, { root, env }).exited;
+  times.push(`${String(Math.round((performance.now() - start) / 1000)).padStart(5)} s  ${title}`);
+  return code === 0;
 }
 
 function readReport(file: string): unknown {
@@ -57,6 +63,6 @@ export async function runBrowserTests(
 
 /** Prints the closing lines, and lets the process fail where anything did. */
 export function finish(all: readonly runners.Outcome[]): void {
-  console.log(`\n${runners.closingLines(all)}`);
+  console.log(`\n${[...times, '', runners.closingLines(all)].join('\n')}`);
   process.exitCode = all.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 }

@@ -85,6 +85,8 @@ export const test = base.extend<Options & Fixtures, Worker>({
       });
       await context.exposeFunction('reportViolation', (text: string) => report(`policy: ${text}`));
       await context.addInitScript(reportViolations);
+      // The window of an earlier test (playwright.config.ts): all of it begins anew but the place of the pointer.
+      for (const page of context.pages()) await page.mouse.move(0, 0);
       if (theme) await context.addInitScript(rememberTheme, [preferencesKey, theme] as [string, string]);
       await use(problems);
       expect(problems).toEqual([]);
