@@ -12,8 +12,8 @@ interface Part {
   element: ReactNode;
 }
 
-/** Elements that React moves into the head, outside of drawings. */
-const hoisted = new Set(['base', 'link', 'meta', 'script', 'style', 'title']);
+/** Elements that React moves into the head, outside of drawings, and those whose values it sets. */
+const ofReact = new Set(['base', 'link', 'meta', 'script', 'style', 'title', 'input', 'select', 'textarea']);
 const clientReference = Symbol.for('react.client.reference');
 
 /** Whether a component can be called here: it is no reference to the browser's code, and waits for nothing. */
@@ -57,7 +57,7 @@ function listPart(nodes: readonly ReactNode[], inSvg: boolean): Part {
 function elementPart(node: ReactElement<Props, string>, inSvg: boolean): Part {
   const { type, props, key } = node;
   const within = inSvg || type === 'svg';
-  const own = hoisted.has(type) && !inSvg ? undefined : attributes(props);
+  const own = ofReact.has(type) && !inSvg ? undefined : attributes(props);
   const html = (props['dangerouslySetInnerHTML'] as { __html?: unknown } | undefined)?.__html;
   const inside: Part =
     html === undefined

@@ -79,6 +79,7 @@ it.each<[string, ReactNode]>([
   ['a component of the browser', <Live key="1" />],
   ['a component that waits', <Late key="1" />],
   ['an element that React moves into the head', <link key="1" rel="stylesheet" href="/a.css" precedence="default" />],
+  ['a field, whose value is no attribute', <input key="1" defaultValue="a" />],
   ['an element with a handler', <button key="1" type="button" onClick={() => undefined} />],
   ['a style with numbers, which get units', <p key="1" style={{ margin: 3 }} />],
 ])('leaves %s to React', (_, node) => {
