@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentCheckCache } from '../lib/check/content-check';
-import { runCms, startCms } from '../lib/cms/cms-process';
-import { keys, seedUsers } from '../lib/cms/seed-users';
+import { runCms, startCms } from '../tests/support/cms-process';
+import { keys, seedUsers } from '../tests/support/seed-users';
 import { writeCorpus } from './corpus';
 import { printTable } from './report';
 import { runMeasured } from './run-measured';

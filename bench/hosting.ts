@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { site } from '../lib/config/site';
 import { compressExport } from '../lib/export/compress';
-import { findProgram } from '../lib/process/find-program';
-import { hosts, startHost } from '../lib/server/hosts';
+import { findProgram } from '../tests/support/find-program';
+import { hosts, startHost } from '../tests/support/hosts';
 import { printTable } from './report';
 
 const connections = 1000;

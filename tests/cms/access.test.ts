@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keys } from '@/lib/cms/seed-users';
+import { keys } from '@/tests/support/seed-users';
 import { createClient, type Doc } from './support/client';
 import { failure, startSite, type TestSite } from './support/site';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keys } from '@/lib/cms/seed-users';
+import { keys } from '@/tests/support/seed-users';
 import { snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acquireLock } from '@/lib/build/lock';
 import { readLock } from '@/lib/cms/lock-file';
-import { keys } from '@/lib/cms/seed-users';
 import { finishSwap } from '@/lib/cms/swap';
 import { syncLock } from '@/lib/cms/sync';
+import { keys } from '@/tests/support/seed-users';
 import { ownAll, snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { runCms } from '@/lib/cms/cms-process';
+import { runCms } from '@/tests/support/cms-process';
 
 const payload = 'node_modules/payload/bin.js';
 const migrations = () => readdirSync('cms/migrations', { recursive: true, encoding: 'utf8' }).sort();

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCms } from '@/lib/cms/cms-process';
-import { freePort } from '@/lib/process/free-port';
 import { type Program, startProgram } from '@/lib/process/program';
+import { runCms } from '@/tests/support/cms-process';
+import { freePort } from '@/tests/support/free-port';
 
 const payload = 'node_modules/payload/bin.js';
 const folder = mkdtempSync(join(tmpdir(), 'nexus-cms-postgres-'));

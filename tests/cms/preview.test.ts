@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from '
 import { launchOptions } from '@/lib/browser/launch-options';
 import { checkContent } from '@/lib/check/content-check';
 import { startPreview } from '@/lib/cms/preview';
-import { keys } from '@/lib/cms/seed-users';
 import { site as config } from '@/lib/config/site';
+import { keys } from '@/tests/support/seed-users';
 import { startDevServer } from '../support/dev-server';
 import { ownSite } from '../support/sites';
 import { failure, ownAll, startSite, type TestSite } from './support/site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keys } from '@/lib/cms/seed-users';
+import { keys } from '@/tests/support/seed-users';
 import type { Doc } from './support/client';
 import { startSite, type TestSite } from './support/site';
 

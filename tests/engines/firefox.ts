@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../lib/process/find-program';
 import { startProgram } from '../../lib/process/program';
+import { findProgram } from '../support/find-program';
 import { connectBidi } from './bidi';
 import { type Engine, webDriverInput } from './engine';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { findProgram } from '../../lib/process/find-program';
-import { freePort } from '../../lib/process/free-port';
 import { type Program, startProgram } from '../../lib/process/program';
+import { findProgram } from '../support/find-program';
+import { freePort } from '../support/free-port';
 import { type Engine, webDriverInput } from './engine';
 
 const root = process.cwd();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { mermaidFolder } from '../../lib/mermaid-address';
-import { hosts, type RunningHost, startHost } from '../../lib/server/hosts';
 import { ensureBuilt } from '../support/ensure-built';
+import { hosts, type RunningHost, startHost } from '../support/hosts';
 import { testSite } from '../support/sites';
 
 const features = testSite('features');

@@ -1,6 +1,6 @@
-import { hosts, type RunningHost, startHost } from '../../lib/server/hosts';
 import { expect, test } from '../e2e/support/test';
 import { ensureBuilt } from '../support/ensure-built';
+import { hosts, type RunningHost, startHost } from '../support/hosts';
 import { testSite } from '../support/sites';
 import { follow, pagesOf, readPage, spellingsOf } from './support/pages';
 

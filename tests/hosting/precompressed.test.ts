@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compressExport } from '../../lib/export/compress';
-import { hosts, startHost } from '../../lib/server/hosts';
+import { hosts, startHost } from '../support/hosts';
 
 /** Hosts whose configuration sends the files of `npm run compress`, and which of them. */
 const formats = { nginx: 'gz', Caddy: 'br' } as const;

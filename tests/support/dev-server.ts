@@ -3,7 +3,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../lib/process/free-port';
+import { freePort } from './free-port';
 import { siteConfigOf, type TestSite, testSite } from './sites';
 
 /** A running `npm run dev` over a copy of the content that may be changed at will. */

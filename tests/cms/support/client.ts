@@ -1,4 +1,4 @@
-import { keys } from '@/lib/cms/seed-users';
+import { keys } from '@/tests/support/seed-users';
 
 export type Doc = Record<string, unknown> & { id: number };
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { CmsAdapter } from '@/lib/cms/adapter';
 import { createPayloadAdapter, type PayloadOptions } from '@/lib/cms/payload-adapter';
-import { keys } from '@/lib/cms/seed-users';
 import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync';
 import { site } from '@/lib/config/site';
-import { startCms } from '../../../lib/cms/cms-process';
+import { keys } from '@/tests/support/seed-users';
+import { startCms } from '../../support/cms-process';
 import { createClient } from './client';
 
 /** Everything the CMS of the tests owns. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { runCms, startCms } from '../../../lib/cms/cms-process';
 import { installCms } from '../../../lib/cms/prepare';
-import { seedUsers } from '../../../lib/cms/seed-users';
+import { runCms, startCms } from '../../support/cms-process';
+import { seedUsers } from '../../support/seed-users';
 
 declare module 'vitest' {
   export interface ProvidedContext {

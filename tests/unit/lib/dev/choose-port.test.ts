@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { choosePort } from '@/lib/dev/choose-port';
-import { freePort } from '@/lib/process/free-port';
+import { freePort } from '@/tests/support/free-port';
 
 async function take(port: number): Promise<void> {
   const server = createServer();

@@ -3,9 +3,9 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type HostName, hostingFiles } from '../hosting/hosting-files';
-import { findProgram } from '../process/find-program';
-import { freePort } from '../process/free-port';
+import { type HostName, hostingFiles } from '../../lib/hosting/hosting-files';
+import { findProgram } from './find-program';
+import { freePort } from './free-port';
 import { createGitHubPages } from './github-pages';
 
 /** What a host is given: a folder of its own, whose `www` holds the site below its base path. */

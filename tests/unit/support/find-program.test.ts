@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findProgram } from '@/lib/process/find-program';
+import { findProgram } from '@/tests/support/find-program';
 
 it('finds what is on the path', () => {
   expect(findProgram('node', 'nodejs')).toMatch(/node$/);

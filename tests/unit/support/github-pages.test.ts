@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createGitHubPages } from '@/lib/server/github-pages';
 import { listen } from '@/lib/server/static-server';
+import { createGitHubPages } from '@/tests/support/github-pages';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const files = {
