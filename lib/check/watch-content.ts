@@ -1,6 +1,6 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import { watchFiles } from '../process/watch-files';
+import { writeWhole } from '../process/write-whole';
 import { type ContentCheckResult, contentCheckCache, createContentChecker } from './content-check';
 
 /** What a check found, and what it was made for. */
@@ -48,9 +48,7 @@ export function watchContent(options: WatchOptions): () => Promise<void> {
     const report = JSON.stringify(result.diagnostics);
     if (report !== last) {
       last = report;
-      mkdirSync(dirname(reportFile), { recursive: true });
-      writeFileSync(`${reportFile}.tmp`, report);
-      renameSync(`${reportFile}.tmp`, reportFile);
+      writeWhole(reportFile, report);
     }
     onResult?.({ ...result, changed: [...files], ms: performance.now() - start });
   }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../process/write-whole';
 
 /**
  * What a swap does, once it is decided. In the journal the paths count from its folder, so that any process can finish
@@ -56,9 +57,7 @@ export function finishSwap(workDir: string): boolean {
 
 /** Puts all new files and folders in their places. The rename of the journal is the one step that decides. */
 export function swapAll(workDir: string, moves: readonly Move[]): void {
-  const draft = join(workDir, `${journalName}.new`);
   const relativeMoves = moves.map((move) => mapPaths(move, (path) => relative(workDir, path)));
-  writeFileSync(draft, JSON.stringify(relativeMoves), { flush: true });
-  renameSync(draft, join(workDir, journalName));
+  writeWhole(join(workDir, journalName), JSON.stringify(relativeMoves), { flush: true });
   finishSwap(workDir);
 }

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../schema/versions';
+import { writeWhole } from '../process/write-whole';
 import { readVersions } from './versions';
 
 export interface CutVersion {
@@ -61,12 +62,9 @@ export function cutVersion(contentDir: string, name: string, cmsFolders: readonl
     copyWhole(docs, join(contentDir, folder));
     if (existsSync(join(contentDir, 'sidebars.json')))
       copyWhole(join(contentDir, 'sidebars.json'), join(contentDir, sidebars));
-    const list = join(contentDir, 'versions.json');
-    writeFileSync(`${list}.draft`, `${JSON.stringify([name, ...versions], null, 2)}\n`);
-    renameSync(`${list}.draft`, list);
+    writeWhole(join(contentDir, 'versions.json'), `${JSON.stringify([name, ...versions], null, 2)}\n`);
   } catch (error) {
-    for (const path of [folder, sidebars, 'versions.json.draft'])
-      rmSync(join(contentDir, path), { recursive: true, force: true });
+    for (const path of [folder, sidebars]) rmSync(join(contentDir, path), { recursive: true, force: true });
     throw error;
   }
   return { folder, files: countFiles(join(contentDir, folder)), versions: [name, ...versions] };

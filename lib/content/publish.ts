@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../process/write-whole';
 import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
 import { type DocumentBody, documentBody } from './document-body';
 import { readIncluded } from './included-files';
 import { readSidebars } from './read-sidebars';
-import { readSnapshot, reportFile, writeAtomic, writeSnapshot } from './snapshot-file';
+import { readSnapshot, reportFile, writeSnapshot } from './snapshot-file';
 import { splitFrontMatter } from './split-front-matter';
 import type { SourceDocument, SourceKind } from './types';
 import type { IsUntrusted } from './untrusted-files';
@@ -103,7 +104,7 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
   writeSnapshot(withIncluded([...documents, ...kept, ...read], contentDir, isUntrusted), outputDir);
   // Development replaces it with what the content check finds (lib/check/watch-content.ts).
   const report = join(outputDir, reportFile);
-  if (production || !existsSync(report)) writeAtomic(report, '[]');
+  if (production || !existsSync(report)) writeWhole(report, '[]');
 }
 
 /**

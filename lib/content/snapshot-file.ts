@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../process/write-whole';
 import type { SourceDocument } from './types';
 
 const pointerFile = 'snapshot.json';
@@ -10,13 +11,6 @@ export const reportFile = 'diagnostics.json';
 
 /** A server that was told of a snapshot opens it some time later, and there may have been others since. In milliseconds. */
 const snapshotLife = 60_000;
-
-/** Writes a file so that a reader sees all of it or what was there before. */
-export function writeAtomic(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
-}
 
 /** Name of the newest snapshot; undefined before the first publication. */
 export function readPointer(outputDir = '.contentlayer'): string | undefined {
@@ -41,10 +35,10 @@ function removeOld(outputDir: string, current: readonly (string | undefined)[]):
 export function ensureOutput(outputDir: string): void {
   const file = readPointer(outputDir);
   if (!file || !existsSync(join(outputDir, file)))
-    writeAtomic(join(outputDir, pointerFile), JSON.stringify({ file: '' }));
+    writeWhole(join(outputDir, pointerFile), JSON.stringify({ file: '' }));
   removeOld(outputDir, [file]);
   const report = join(outputDir, reportFile);
-  if (!existsSync(report)) writeAtomic(report, '[]');
+  if (!existsSync(report)) writeWhole(report, '[]');
 }
 
 /**
@@ -58,9 +52,9 @@ export function writeSnapshot(documents: readonly SourceDocument[], outputDir: s
   mkdirSync(outputDir, { recursive: true });
   const replaced = readPointer(outputDir);
   if (replaced === name && existsSync(join(outputDir, name))) return;
-  writeAtomic(join(outputDir, name), text);
+  writeWhole(join(outputDir, name), text);
   if (replaced === name) return;
-  writeAtomic(join(outputDir, pointerFile), JSON.stringify({ file: name }));
+  writeWhole(join(outputDir, pointerFile), JSON.stringify({ file: name }));
   removeOld(outputDir, [name, replaced]);
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { writeWhole } from '../process/write-whole';
 import { readComponentModule } from './component-module';
 import { componentName, isPart } from './component-name';
-import { writeAtomic } from './snapshot-file';
 import { type IsUntrusted, readUntrusted } from './untrusted-files';
 
 /** A file of the content folder that the bundler may take in: not one of a CMS, and no link to one elsewhere. */
@@ -54,7 +54,7 @@ export function componentsModule(contentDir: string): string {
 function update(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeAtomic(file, text);
+  writeWhole(file, text);
 }
 
 /**

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { readPointer, writeAtomic } from '../content/snapshot-file';
+import { readPointer } from '../content/snapshot-file';
+import { writeWhole } from '../process/write-whole';
 
 /** What makes documents of the content, beside it. */
 const makers = ['lib', 'schema', 'contentlayer.config.ts', 'package.json'];
@@ -32,7 +33,7 @@ export function forgetPublished(root: string): void {
 
 /** Notes that what is published is the content as it is. */
 export function notePublished(root: string): void {
-  writeAtomic(noteOf(root), noteNow(root));
+  writeWhole(noteOf(root), noteNow(root));
 }
 
 /**

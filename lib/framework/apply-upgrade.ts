@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../process/write-whole';
 import { hashFile } from './files';
 import type { UpgradePlan } from './plan-upgrade';
 
@@ -29,9 +30,7 @@ function readJournal(site: string): Journal | undefined {
 }
 
 function writeJournal(site: string, journal: Journal): void {
-  const file = journalFile(site);
-  writeFileSync(`${file}.new`, `${JSON.stringify(journal, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  writeWhole(journalFile(site), `${JSON.stringify(journal, null, 2)}\n`);
 }
 
 function put(from: string, to: string): void {

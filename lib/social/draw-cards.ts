@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
+import { writeWhole } from '../process/write-whole';
 import { type Card, cardElement, cardFont, cardSize } from './card';
 import { toPalettePng } from './palette-png';
 
@@ -57,10 +58,7 @@ export function createDrawCard(cacheDir: string): DrawCard {
     if (existsSync(file)) return { name, png: readFileSync(file) };
     fonts ??= readFonts();
     const png = await draw(element, fonts);
-    mkdirSync(cacheDir, { recursive: true });
-    // A build that is stopped here must not leave half a picture to the next one.
-    writeFileSync(`${file}.tmp`, png);
-    renameSync(`${file}.tmp`, file);
+    writeWhole(file, png);
     return { name, png };
   };
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { typesFingerprint } from '../../build/fingerprint';
 import { markdownOptions } from '../../config/markdown-options';
+import { writeWhole } from '../../process/write-whole';
 import type { FileFacts } from './facts';
 
 /** Facts of a file with the hash of what they were read from. */
@@ -53,9 +53,6 @@ export function writeKnownFacts(
   known: ReadonlyMap<string, KnownFacts>,
   allowedKeys: readonly string[],
 ): void {
-  mkdirSync(dirname(file), { recursive: true });
   const lasting = [...known].filter(([, { facts }]) => facts.problems.every((problem) => !passing.has(problem.code)));
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, serialize({ version: versionOf(allowedKeys), known: new Map(lasting) }));
-  renameSync(draft, file);
+  writeWhole(file, serialize({ version: versionOf(allowedKeys), known: new Map(lasting) }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { writeWhole } from '../../process/write-whole';
 import type { DiagramError } from './mermaid-parser';
 
 /** Results by hash of the diagram; null for a diagram that parses. */
@@ -54,10 +54,7 @@ export function createDiagramCache(file?: string): DiagramCache {
     },
     save() {
       if (file === undefined || !changed) return;
-      mkdirSync(dirname(file), { recursive: true });
-      const draft = `${file}.${process.pid}.tmp`;
-      writeFileSync(draft, JSON.stringify(used));
-      renameSync(draft, file);
+      writeWhole(file, JSON.stringify(used));
       changed = false;
     },
   };
