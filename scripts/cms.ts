@@ -1,31 +1,27 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { cmsAddress } from '../lib/cms/cms-address';
 import { buildCms, cmsEnvironment, installCms, migrateCms } from '../lib/cms/prepare';
 import { onInterrupt, startProgram } from '../lib/process/program';
+import { until } from '../lib/process/until';
 
 const root = process.cwd();
 const defaultPort = '3333';
 
 /** Whether somebody can log in already; undefined while nothing answers. */
-async function hasUser(port: string): Promise<boolean | undefined> {
+async function hasUser(port: string): Promise<'some' | 'none' | undefined> {
   try {
     const response = await fetch(`http://localhost:${port}/api/users/init`);
     const { initialized } = (await response.json()) as { initialized?: boolean };
-    return initialized === true;
+    return initialized === true ? 'some' : 'none';
   } catch {
     return undefined;
   }
 }
 
 async function announce(port: string, address: string): Promise<void> {
-  let known = await hasUser(port);
-  while (known === undefined) {
-    await sleep(200);
-    known = await hasUser(port);
-  }
+  const users = await until(() => hasUser(port), { every: 200 });
   console.log(`\nThe CMS is ready: ${address}/admin`);
-  if (!known)
+  if (users === 'none')
     console.log(
       'Nobody has an account yet: open that page, enter an e-mail address and a password of 12 characters or more, and you are its admin.',
     );

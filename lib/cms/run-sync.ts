@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteConfig } from '../../schema/site';
 import { acquireLock } from '../build/lock';
+import { until } from '../process/until';
 import { readEnvFile } from './env-file';
 import type { Progress } from './fetch-all';
 import { createPayloadAdapter } from './payload-adapter';
@@ -38,12 +38,7 @@ export async function recoverSync(root: string): Promise<void> {
   const workDir = workFolder(root);
   if (!existsSync(workDir)) return;
   const lock = syncLock(workDir);
-  const end = Date.now() + patienceMs;
-  let release = await acquireLock(lock);
-  while (!release && Date.now() < end) {
-    await sleep(100);
-    release = await acquireLock(lock);
-  }
+  const release = await until(() => acquireLock(lock), { every: 100, patience: patienceMs });
   if (!release) throw new SyncError('local', 'A sync of this project is running and does not end.');
   try {
     finishSwap(workDir);

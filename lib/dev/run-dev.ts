@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareContentlayerOutput } from '../build/contentlayer-output';
 import { vendorKatex } from '../build/vendor-katex';
 import { vendorMermaid } from '../build/vendor-mermaid';
@@ -10,6 +9,7 @@ import { bundlerAliases, nextValues } from '../config/next-values';
 import { site } from '../config/site';
 import { ensureOutput, reportFile } from '../content/snapshot-file';
 import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
+import { until } from '../process/until';
 import { writeTheme } from '../theme/write-theme';
 import { createChangeLog, describeProblems } from './change-log';
 import type { ChosenPort } from './choose-port';
@@ -39,10 +39,6 @@ function listens(port: number): Promise<boolean> {
     socket.once('connect', () => done(!socket.destroy().connecting));
     socket.once('error', () => done(false));
   });
-}
-
-async function until(condition: () => boolean | Promise<boolean>, gone: () => boolean): Promise<void> {
-  while (!gone() && !(await condition())) await sleep(25);
 }
 
 /** Has Next compile what shows a page. Whether there is one does not matter. */
@@ -185,10 +181,8 @@ export async function runDev(options: DevOptions): Promise<number> {
   const ended = Promise.race([programs.ended, config.changed.then(() => startAgain)]).then((value) => {
     code = value;
   });
-  await until(
-    async () => hasPublished(root) && (await listens(port.port)),
-    () => code !== undefined,
-  );
+  const listening = async () => hasPublished(root) && (await listens(port.port));
+  await until(listening, { every: 25, gone: () => code !== undefined });
   if (code === undefined) {
     const base = site.basePath === '/' ? '' : site.basePath;
     const note = port.taken ? ` (${port.taken} is taken)` : '';

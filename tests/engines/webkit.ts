@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { type Program, startProgram } from '../../lib/process/program';
+import { until } from '../../lib/process/until';
 import { findProgram } from '../support/find-program';
 import { freePort } from '../support/free-port';
 import { type Engine, webDriverInput } from './engine';
@@ -35,11 +35,8 @@ async function command(method: string, url: string, body?: object): Promise<unkn
 }
 
 async function waitForDriver(url: string): Promise<void> {
-  for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) {
-    const answered = await command('GET', `${url}/status`).catch(() => undefined);
-    if (answered) return;
-  }
-  throw new Error('WebKitWebDriver did not answer.');
+  const answered = await until(() => command('GET', `${url}/status`).catch(() => undefined), { patience: 15_000 });
+  if (answered === undefined) throw new Error('WebKitWebDriver did not answer.');
 }
 
 /** Begins to note what goes wrong, in a document that does not do so yet. Returns whether the address is this one. */

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { until } from '../../lib/process/until';
 import { freePort } from './free-port';
 import { siteConfigOf, type TestSite, testSite } from './sites';
 
@@ -116,13 +116,10 @@ export async function startDevServer({
     rmSync(contentDir, { recursive: true, force: true });
   }
 
-  const end = Date.now() + patience;
-  while (!(first === '' ? output.includes('Ready in') : await answers(url + first))) {
-    if (Date.now() > end || program.exitCode !== null) {
-      await stop();
-      throw new Error(`npm run dev did not show a page:\n${output}`);
-    }
-    await sleep(50);
+  const shows = () => (first === '' ? output.includes('Ready in') : answers(url + first));
+  if (!(await until(shows, { patience, gone: () => program.exitCode !== null }))) {
+    await stop();
+    throw new Error(`npm run dev did not show a page:\n${output}`);
   }
   return { url, contentDir, pid: program.pid ?? 0, output: () => output, stop, leave };
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type HostName, hostingFiles } from '../../lib/hosting/hosting-files';
+import { until } from '../../lib/process/until';
 import { findProgram } from './find-program';
 import { freePort } from './free-port';
 import { createGitHubPages } from './github-pages';
@@ -127,19 +127,6 @@ const gitHubPages: Host = {
 /** Every kind of host the site promises to work on. */
 export const hosts: readonly Host[] = [nginx, apache, caddy, python, gitHubPages];
 
-async function waitFor(url: string, ended: () => boolean): Promise<boolean> {
-  for (const end = Date.now() + patienceMs; Date.now() < end && !ended(); await sleep(50)) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return true;
-  }
-  return false;
-}
-
 /**
  * Puts an export on a host of its own.
  * @param basePath where the export lives, empty for the root
@@ -173,7 +160,12 @@ export async function startHost(host: Host, exportDir: string, basePath: string)
   }
 
   const url = `http://localhost:${port}${basePath}`;
-  if (await waitFor(`${url}/`, () => ended)) return { url, stop };
+  const answers = () =>
+    fetch(`${url}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (await until(answers, { patience: patienceMs, gone: () => ended })) return { url, stop };
   await stop();
   throw new Error(`${host.name} did not answer:\n${errors}`);
 }

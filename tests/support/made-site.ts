@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
 import { acquireLock } from '../../lib/build/lock';
 import { validateSiteConfig } from '../../lib/config/validate-site-config';
 import { newConfig } from '../../lib/framework/new-config';
 import { createSite } from '../../lib/framework/new-site';
+import { until } from '../../lib/process/until';
 import { linkPackages } from './link-packages';
 
 const run = promisify(execFile);
@@ -32,18 +32,13 @@ async function ensureMade(): Promise<void> {
   const stamp = join(folder, '.made');
   const fingerprint = sourceFingerprint(process.cwd(), 'starter');
   const isMade = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
-  while (!isMade()) {
-    const release = await acquireLock(resolve('.cache/locks/made-site'));
-    if (release) {
-      try {
-        if (!isMade()) {
-          await make();
-          writeFileSync(stamp, fingerprint);
-        }
-      } finally {
-        release();
-      }
-    } else await sleep(1000);
+  const release = await until(() => acquireLock(resolve('.cache/locks/made-site')), { every: 1000, gone: isMade });
+  try {
+    if (isMade()) return;
+    await make();
+    writeFileSync(stamp, fingerprint);
+  } finally {
+    release?.();
   }
 }
 

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Waiting {
+  /** Milliseconds between two questions. */
+  every?: number;
+  /** Milliseconds after which it gives up. */
+  patience?: number;
+  /** Whether there is nothing to wait for any more, such as a program that ended. */
+  gone?: () => boolean;
+}
+
+/**
+ * Asks until there is an answer.
+ * @returns the first answer that is neither undefined nor false; undefined where it gave up
+ */
+export async function until<T>(
+  ask: () => T | Promise<T>,
+  { every = 50, patience = Number.POSITIVE_INFINITY, gone = () => false }: Waiting = {},
+): Promise<Exclude<T, undefined | false> | undefined> {
+  const end = performance.now() + patience;
+  while (!gone()) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer as Exclude<T, undefined | false>;
+    if (performance.now() > end) return undefined;
+    await sleep(every);
+  }
+  return undefined;
+}
