@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startDevServer } from '../support/dev-server';
 
-const starts = Number(process.env['COLD_STARTS'] ?? 3);
+const starts = Number(process.env['COLD_STARTS'] ?? 2);
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

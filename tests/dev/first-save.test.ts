@@ -1,10 +1,8 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { readPointer, readSnapshot } from '../../lib/content/snapshot-file';
 import { startProgram } from '../../lib/process/program';
-import { startDevServer } from '../support/dev-server';
 import { siteConfigOf, testSite } from '../support/sites';
 
 const { content, config } = testSite('features');
@@ -30,27 +28,5 @@ test('a save right after the first publication is published too', async () => {
   } finally {
     await program.stop();
     rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-test('a save while a page loads is shown, at whatever moment it comes', async ({ context }) => {
-  test.setTimeout(240_000);
-  const server = await startDevServer({ contentDir: '.cache/early-save', patience: 150_000 });
-  try {
-    for (let run = 0; run < 6; run++) {
-      const page = await context.newPage();
-      const refused: string[] = [];
-      page.on('pageerror', ({ message }) => {
-        if (message.startsWith('Internal Next.js error')) refused.push(message);
-      });
-      await page.goto(`${server.url}docs/basics/berths`, { waitUntil: 'commit' });
-      await sleep(run * 80);
-      appendFileSync(join(server.contentDir, doc), `\nSaved in run ${run}.\n`);
-      await expect(page.getByText(`Saved in run ${run}.`)).toBeVisible({ timeout: 30_000 });
-      expect(refused).toEqual([]);
-      await page.close();
-    }
-  } finally {
-    await server.stop();
   }
 });

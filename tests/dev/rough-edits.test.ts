@@ -1,25 +1,21 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { type DevServer, removeOldPosts, startDevServer, untilTakenOver } from '../support/dev-server';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { untilTakenOver } from '../support/dev-server';
 import { listenWithLateSockets } from '../support/late-sockets';
+import { type Authoring, expect, test } from './server';
 
 // What editors, version control and accidents do to files: the server goes on, and the last state is what shows.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const expectSoon = expect.configure({ timeout: 60_000 });
 const doc = 'docs/basics/berths';
 
-let server: DevServer | undefined;
+let dev: Authoring;
 let answers: string[] = [];
 
-function running(): DevServer {
-  if (!server) throw new Error('npm run dev does not run.');
-  return server;
-}
-
-const fileOf = (path: string) => join(running().contentDir, path);
-const text = () => readFileSync(fileOf(`${doc}.mdx`), 'utf8');
-const save = (changed: string) => writeFileSync(fileOf(`${doc}.mdx`), changed);
+const text = () => readFileSync(dev.fileOf(`${doc}.mdx`), 'utf8');
+const save = (changed: string) => writeFileSync(dev.fileOf(`${doc}.mdx`), changed);
 
 async function expectShown(page: Page, words: string): Promise<void> {
   await expectSoon(page.locator('main').getByText(words)).toBeAttached();
@@ -30,16 +26,8 @@ async function restore(page: Page, before: string, words: string): Promise<void>
   await expectSoon(page.locator('main').getByText(words)).toHaveCount(0);
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  server = await startDevServer({ contentDir: '.cache/rough-edits', patience: 150_000, prepare: removeOldPosts });
-});
-
-test.afterAll(async () => {
-  await server?.stop();
-});
-
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, dev: started }) => {
+  dev = started;
   answers = [];
   page.on('response', (answer) => answer.status() >= 500 && answers.push(`${answer.status()} ${answer.url()}`));
   page.on('pageerror', (error) => answers.push(error.message));
@@ -48,7 +36,7 @@ test.beforeEach(async ({ page }) => {
     const gone = message.text().includes('status of 404');
     if (message.type() === 'error' && !gone) answers.push(message.text());
   });
-  await page.goto(running().url + doc, { timeout: 60_000 });
+  await page.goto(dev.url + doc, { timeout: 60_000 });
   await untilTakenOver(page);
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
 });
@@ -66,19 +54,19 @@ test('two saves at once show the later one', async ({ page }) => {
 
 test('a save after the page was sent and before it is connected', async ({ page }) => {
   const before = text();
-  const proxy = await listenWithLateSockets(running().url);
+  const proxy = await listenWithLateSockets(dev.url);
   try {
     const sent = page.waitForEvent('websocket');
     const opened = page.goto(proxy.url + doc, { timeout: 60_000 });
     await sent;
     save(`${before}\nSaved before the connection.\n`);
     await expect
-      .poll(async () => (await fetch(running().url + doc)).text(), { timeout: 60_000 })
+      .poll(async () => (await fetch(dev.url + doc)).text(), { timeout: 60_000 })
       .toContain('Saved before the connection.');
     proxy.connect();
     await opened;
     await expectShown(page, 'Saved before the connection.');
-    await page.goto(running().url + doc);
+    await page.goto(dev.url + doc);
     await untilTakenOver(page);
     await restore(page, before, 'Saved before the connection.');
   } finally {
@@ -86,10 +74,24 @@ test('a save after the page was sent and before it is connected', async ({ page 
   }
 });
 
+test('a save while a page loads, at whatever moment it comes', async ({ context }) => {
+  const before = text();
+  for (let run = 0; run < 6; run++) {
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => message.startsWith('Internal Next.js error') && answers.push(message));
+    await page.goto(dev.url + doc, { waitUntil: 'commit' });
+    await sleep(run * 80);
+    save(`${before}\nSaved in run ${run}.\n`);
+    await expectSoon(page.getByText(`Saved in run ${run}.`)).toBeVisible();
+    await page.close();
+  }
+  save(before);
+});
+
 test('an editor that writes a new file and renames it over the old one', async ({ page }) => {
   const before = text();
-  writeFileSync(fileOf(`${doc}.mdx~`), `${before}\nSaved by renaming.\n`);
-  renameSync(fileOf(`${doc}.mdx~`), fileOf(`${doc}.mdx`));
+  writeFileSync(dev.fileOf(`${doc}.mdx~`), `${before}\nSaved by renaming.\n`);
+  renameSync(dev.fileOf(`${doc}.mdx~`), dev.fileOf(`${doc}.mdx`));
   await expectShown(page, 'Saved by renaming.');
   await restore(page, before, 'Saved by renaming.');
 });
@@ -115,9 +117,9 @@ test('a picture that comes after the text that shows it', async ({ page }) => {
   const before = text();
   save(`${before}\n![A late picture](./late.svg)\n`);
   await expectSoon(page.getByRole('img', { name: 'A late picture' })).toBeAttached();
-  writeFileSync(fileOf('docs/basics/late.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>');
+  writeFileSync(dev.fileOf('docs/basics/late.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>');
   await expectSoon(page.getByRole('img', { name: 'A late picture' })).toHaveAttribute('src', /\/assets\/.*late\.svg/);
-  rmSync(fileOf('docs/basics/late.svg'));
+  rmSync(dev.fileOf('docs/basics/late.svg'));
   await expectSoon(page.getByRole('img', { name: 'A late picture' })).not.toHaveAttribute('src', /\/assets\//);
   save(before);
   await expectSoon(page.getByRole('img', { name: 'A late picture' })).toHaveCount(0);
@@ -125,36 +127,36 @@ test('a picture that comes after the text that shows it', async ({ page }) => {
 
 test('a folder that is renamed and renamed back: its page goes and comes, and so do the problems', async ({ page }) => {
   const overlay = page.getByRole('group', { name: 'Content problems' });
-  renameSync(fileOf('docs/basics'), fileOf('docs/moved'));
+  renameSync(dev.fileOf('docs/basics'), dev.fileOf('docs/moved'));
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expectSoon(overlay).toContainText('docs/start.mdx');
-  renameSync(fileOf('docs/moved'), fileOf('docs/basics'));
+  renameSync(dev.fileOf('docs/moved'), dev.fileOf('docs/basics'));
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
   await expectSoon(overlay).toHaveCount(0);
 });
 
 test('a folder that is removed and brought back', async ({ page }) => {
-  cpSync(fileOf('docs/basics'), `${running().contentDir}-aside`, { recursive: true });
-  rmSync(fileOf('docs/basics'), { recursive: true });
+  cpSync(dev.fileOf('docs/basics'), `${dev.contentDir}-aside`, { recursive: true });
+  rmSync(dev.fileOf('docs/basics'), { recursive: true });
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  cpSync(`${running().contentDir}-aside`, fileOf('docs/basics'), { recursive: true });
-  rmSync(`${running().contentDir}-aside`, { recursive: true });
+  cpSync(`${dev.contentDir}-aside`, dev.fileOf('docs/basics'), { recursive: true });
+  rmSync(`${dev.contentDir}-aside`, { recursive: true });
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
 });
 
 test('a checkout that writes and removes two hundred files', async ({ page }) => {
   const name = (index: number) => `docs/branch/part-${index % 10}/page-${index}.mdx`;
   for (let index = 0; index < 200; index++) {
-    mkdirSync(dirname(fileOf(name(index))), { recursive: true });
-    writeFileSync(fileOf(name(index)), `---\ntitle: Page ${index}\n---\n\nText ${index}.\n`);
+    mkdirSync(dirname(dev.fileOf(name(index))), { recursive: true });
+    writeFileSync(dev.fileOf(name(index)), `---\ntitle: Page ${index}\n---\n\nText ${index}.\n`);
   }
   await expect(async () => {
-    expect((await fetch(`${running().url}docs/branch/part-9/page-199`)).status).toBe(200);
+    expect((await fetch(`${dev.url}docs/branch/part-9/page-199`)).status).toBe(200);
   }).toPass({ timeout: 60_000 });
-  rmSync(fileOf('docs/branch'), { recursive: true });
+  rmSync(dev.fileOf('docs/branch'), { recursive: true });
   await expect(async () => {
-    expect((await fetch(`${running().url}docs/branch/part-9/page-199`)).status).toBe(404);
+    expect((await fetch(`${dev.url}docs/branch/part-9/page-199`)).status).toBe(404);
   }).toPass({ timeout: 60_000 });
-  expect(existsSync(fileOf('docs/branch'))).toBe(false);
+  expect(existsSync(dev.fileOf('docs/branch'))).toBe(false);
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Berths');
 });

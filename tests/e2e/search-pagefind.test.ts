@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { testSite } from '../support/sites';
+import { otherwise } from '../support/sites';
 import { expect, test } from './support/features';
 import { testAnswers } from './support/palette-answers';
 
-const pagefind = testSite('features', { search: { engine: 'pagefind' } }, 'features-pagefind');
+test.use({ served: otherwise });
 
-test.use({ served: pagefind });
-
-testAnswers(test);
+testAnswers(test, otherwise.site.basePath);
 
 test('the export has the files of Pagefind and none of the default engine', async ({ page }) => {
   expect((await page.goto('pagefind/pagefind-entry.json'))?.status()).toBe(200);
-  expect(existsSync(join(pagefind.out, 'search-index.json'))).toBe(false);
-  expect(existsSync(join(pagefind.out, 'pagefind/pagefind-ui.js'))).toBe(false);
+  expect(existsSync(join(otherwise.out, 'search-index.json'))).toBe(false);
+  expect(existsSync(join(otherwise.out, 'pagefind/pagefind-ui.js'))).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { expect, open, test } from './support/features';
+import { basePath, expect, open, test } from './support/features';
 import { field, hold, options, palette, search, status, typeAtOnce } from './support/palette';
 import { testAnswers } from './support/palette-answers';
 
-testAnswers(test);
+testAnswers(test, basePath);
 
 test('without a result asks about the nearest terms', async ({ page }) => {
   await open(page, 'docs/start');

@@ -1,10 +1,10 @@
 import { expect, test } from '../e2e/support/test';
 import { ensureBuilt } from '../support/ensure-built';
 import { hosts, type RunningHost, startHost } from '../support/hosts';
-import { testSite } from '../support/sites';
+import { otherwise, testSite } from '../support/sites';
 import { follow, pagesOf, readPage, spellingsOf } from './support/pages';
 
-const variants = [testSite('features'), testSite('features', { basePath: '/' }, 'features-root')];
+const variants = [testSite('features'), otherwise];
 
 const doc = 'docs/basics/berths';
 

@@ -1,6 +1,6 @@
 import { installCms } from '../../lib/cms/prepare';
 import { onInterrupt } from '../../lib/process/program';
-import { ownSite, siteConfigOf, testSite } from '../support/sites';
+import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
 import { type Outcome, stepOutcome } from './outcome';
 import { prepareMachine } from './prepare-machine';
 import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
@@ -20,8 +20,7 @@ all.push(await runVitest('unit tests'));
 // Every site that browsers are sent to, the product's own last: the caches of the project are those of its own then.
 const sites = [
   testSite('features'),
-  testSite('features', { basePath: '/' }, 'features-root'),
-  testSite('features', { search: { engine: 'pagefind' } }, 'features-pagefind'),
+  otherwise,
   testSite('versions'),
   testSite('sidebars'),
   testSite('stranger'),

@@ -43,3 +43,6 @@ export function testSite(name: string, changes: Readonly<Record<string, unknown>
     site: validateSiteConfig(values),
   };
 }
+
+/** The site of all features with the other choice wherever there are two: at the root of its host, searched by Pagefind. */
+export const otherwise = testSite('features', { basePath: '/', search: { engine: 'pagefind' } }, 'features-otherwise');

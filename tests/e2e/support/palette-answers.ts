@@ -1,4 +1,4 @@
-import { basePath, expect, open } from './features';
+import { expect, open } from './features';
 import {
   field,
   options,
@@ -15,8 +15,11 @@ import {
 
 const lanterns = 'docs/finding/lanterns';
 
-/** What readers get for a query, whichever engine answers: the tests of a site that is opened with `test`. */
-export function testAnswers(test: SiteTest): void {
+/**
+ * What readers get for a query, whichever engine answers: the tests of a site that is opened with `test`.
+ * @param basePath where that site lives, empty for the root
+ */
+export function testAnswers(test: SiteTest, basePath: string): void {
   test.describe('the answers of the palette', () => {
     test.beforeEach(({ page }) => open(page, 'docs/start'));
 
