@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './support/axe';
 import { expect, features, open, readExported, test } from './support/features';
 
 const doc = 'docs/basics/berths';
@@ -90,8 +90,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 900 });
         await menuButton(page).click();
         await expect(page.getByRole('menu')).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('.copy-page').include('[role="menu"]').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await findings(page, { within: ['.copy-page', '[role="menu"]'] })).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('menu')).toHaveCount(0);
       }
