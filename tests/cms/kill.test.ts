@@ -44,7 +44,7 @@ function expectWhole(): void {
   expect(content).toEqual(named);
 }
 
-const kills = 24;
+const kills = 12;
 
 it(`leaves the old tree or the new one, whole, when it is killed at ${kills} moments`, {
   timeout: 900_000,

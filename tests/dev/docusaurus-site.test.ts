@@ -30,37 +30,37 @@ test.afterAll(() => {
   server?.close();
 });
 
-async function links(page: Page, selector: string): Promise<[string, string][]> {
-  const found = await page.locator(selector).all();
-  return Promise.all(
-    found.map(async (link): Promise<[string, string]> => {
-      const text = (await link.textContent()) ?? '';
-      return [text.trim(), (await link.getAttribute('href')) ?? ''];
-    }),
-  );
-}
-
+/** What is read of a page, in one question: a browser answers hundreds of small ones slowly. */
 async function readPage(page: Page): Promise<Required<ExpectedPage>> {
-  const prose = page.locator('.prose');
-  const attributes = async (selector: string, name: string) =>
-    Promise.all((await prose.locator(selector).all()).map(async (element) => (await element.getAttribute(name)) ?? ''));
-  const alts = await attributes('img', 'alt');
-  const sources = await attributes('img', 'src');
-  const pager = async (name: RegExp) => {
-    const link = page.locator('.pager a').filter({ hasText: name });
-    return (await link.count()) > 0 ? ((await link.getAttribute('href')) ?? '').slice(site.basePath.length) : '';
-  };
-  const body = await links(page, '.prose a:not(:is(h2, h3, h4, h5, h6) > a)');
+  const { title, heading, body, ...found } = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const attributes = (selector: string, name: string) =>
+      all(`.prose ${selector}`).map((element) => element.getAttribute(name) ?? '');
+    const links = (selector: string) =>
+      all(selector).map((link) => [link.textContent.replace(/\s+/g, ''), link.getAttribute('href') ?? ''] as const);
+    const pager = (name: RegExp) =>
+      all('.pager a')
+        .find((link) => name.test(link.textContent))
+        ?.getAttribute('href') ?? '';
+    return {
+      title: document.title,
+      heading: document.querySelector('h1')?.textContent ?? '',
+      ids: attributes(':is(h2, h3, h4, h5, h6)', 'id'),
+      toc: all('.toc a').map((link) => link.textContent.trim()),
+      body: links('.prose a:not(:is(h2, h3, h4, h5, h6) > a)'),
+      admonitions: attributes('.admonition', 'aria-label'),
+      images: all('.prose img').map((image) => [image.getAttribute('alt') ?? '', image.getAttribute('src') ?? '']),
+      previous: pager(/^\s*Previous/),
+      next: pager(/^\s*Next/),
+    };
+  });
   return {
-    title: (await page.title()).split(' | ')[0] ?? '',
-    heading: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
-    ids: await attributes(':is(h2, h3, h4, h5, h6)', 'id'),
-    toc: (await links(page, '.toc a')).map(([text]) => text),
-    links: Object.fromEntries(body.map(([text, href]) => [text.replace(/\s+/g, ''), href])),
-    admonitions: await attributes('.admonition', 'aria-label'),
-    images: Object.fromEntries(alts.map((alt, index) => [alt, sources[index] ?? ''])),
-    previous: await pager(/^\s*Previous/),
-    next: await pager(/^\s*Next/),
+    ...found,
+    ...{ title: title.split(' | ')[0] ?? '', heading },
+    links: Object.fromEntries(body),
+    images: Object.fromEntries(found.images),
+    previous: found.previous.slice(site.basePath.length),
+    next: found.next.slice(site.basePath.length),
   };
 }
 

@@ -1,4 +1,4 @@
 import { testSite } from '../support/sites';
 import { sweepSite } from './support/any-site';
 
-sweepSite(testSite('features'), { thorough: true });
+sweepSite(testSite('features'), 'thorough');

@@ -1,4 +1,4 @@
 import { testSite } from '../support/sites';
 import { sweepSite } from './support/any-site';
 
-sweepSite(testSite('stranger'), { thorough: true });
+sweepSite(testSite('stranger'), 'thorough');

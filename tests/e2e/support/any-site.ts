@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestSite } from '../../support/sites';
-import { expectGoodPage } from './page-duties';
+import { type Depth, expectGoodPage } from './page-duties';
 import { expect, test } from './test';
 
 /** Pages of one test: so few that two workers share the smallest site, so many that a page does not pay for a browser window. */
@@ -22,9 +22,8 @@ export function pagesOf(out: string): string[] {
 /**
  * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
  * Every link of it leads somewhere: that the build has checked (lib/check/export).
- * @param thorough in more windows, and with axe at two widths: for sites that have every kind of page and what it may hold
  */
-export function sweepSite(served: TestSite, { thorough = false } = {}): void {
+export function sweepSite(served: TestSite, depth: Depth = 'whole'): void {
   const { out, site } = served;
   test.use({ served, reducedMotion: 'reduce' });
 
@@ -37,7 +36,7 @@ export function sweepSite(served: TestSite, { thorough = false } = {}): void {
       expect(pages.length).toBeGreaterThan(0);
       const own = pages.filter((_, index) => index % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
-      for (const one of own) await expectGoodPage(page, one, site, thorough);
+      for (const one of own) await expectGoodPage(page, one, site, depth);
     });
   }
 }

@@ -4,6 +4,9 @@ import { findings } from './axe';
 import { readThrough, sidewaysOverflow } from './scroll';
 import { expect } from './test';
 
+/** How much is asked of a page. */
+export type Depth = 'routes' | 'whole' | 'thorough';
+
 interface Window {
   width: number;
   text: string;
@@ -74,9 +77,10 @@ async function showIn(page: Page, mode: 'light' | 'dark'): Promise<void> {
 
 /**
  * Opens a page once and asks of it what every page of every site owes its readers. What it says is not asked.
- * @param thorough also in windows that add little to those of the same layout on another page
+ * @param depth `routes`: no more than that it is there and named, for sites whose pages look like those of another;
+ *   `thorough`: also in windows that add little to those of the same layout on another page
  */
-export async function expectGoodPage(page: Page, address: string, site: SiteConfig, thorough: boolean): Promise<void> {
+export async function expectGoodPage(page: Page, address: string, site: SiteConfig, depth: Depth): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(200);
@@ -88,6 +92,8 @@ export async function expectGoodPage(page: Page, address: string, site: SiteConf
   const home = [site.title, site.tagline].filter(Boolean).join(separator);
   const isNamed = (address === '' && title === home) || title.endsWith(`${separator}${site.title}`);
   expect.soft(isNamed, `"${title}" is a title for /${address}`).toBe(true);
+  if (depth === 'routes') return;
+  const thorough = depth === 'thorough';
   await showIn(page, 'light');
   await readThrough(page);
   expect.soft(await findings(page), `axe on ${address}, light, 1280 px`).toEqual([]);
