@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateSiteConfig } from '../lib/config/validate-site-config';
 import { startProgram } from '../lib/process/program';
 import type { SiteConfigInput } from '../schema/site';
 import siteConfig from '../site.config';
+import { linkPackages } from '../tests/support/link-packages';
 import { editAtRandom } from '../tests/support/random-edits';
 import { randomFrom } from './corpus';
 
@@ -20,8 +20,9 @@ function copyTree(to: string): void {
   for (const file of git('ls-files', '-z').split('\0').filter(Boolean)) if (!existsSync(file)) rmSync(join(to, file));
   const changed = git('ls-files', '-zmo', '--exclude-standard').split('\0').filter(Boolean);
   for (const file of changed) if (existsSync(file)) cpSync(file, join(to, file));
+  // No symbolic links: Contentlayer would write its files where they lead.
   for (const folder of ['node_modules', 'cms/node_modules'])
-    if (existsSync(folder)) symlinkSync(join(root, folder), join(to, folder));
+    if (existsSync(folder)) linkPackages(join(root, folder), join(to, folder));
 }
 
 /** Configuration of a site with another name, place, logo and colours, whose editors know of no test. */
@@ -48,7 +49,8 @@ function otherConfig(random: () => number): SiteConfigInput {
  * included, and runs tests there. BENCH_SEED chooses the edits, BENCH_TESTS the commands, split at semicolons.
  */
 export async function benchRandomEdits(): Promise<void> {
-  const copy = mkdtempSync(join(tmpdir(), 'random-edits-'));
+  const copy = join(root, '.cache', 'random-edits');
+  rmSync(copy, { recursive: true, force: true });
   const random = randomFrom(seed);
   copyTree(copy);
   const config = otherConfig(random);

@@ -42,9 +42,10 @@ describe('a file from the CMS', () => {
 
   it('is judged by its first bytes, however large it is', () => {
     const large = new Uint8Array(50_000_000);
-    const start = performance.now();
+    const start = process.cpuUsage().user;
     for (const ending of ['png', 'jpg', 'gif', 'webp', 'avif', 'ico', 'mp4', 'webm', 'pdf', 'zip', 'svg'])
       expect(mediaProblem(`a.${ending}`, large)).toBeTypeOf('string');
-    expect(performance.now() - start).toBeLessThan(200);
+    // Microseconds of the processor.
+    expect(process.cpuUsage().user - start).toBeLessThan(200_000);
   });
 });
