@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { makeSource } from 'contentlayer2/source-files';
 import { site } from './lib/config/site';
 import { disarmGrayMatter, readWindowsFrontMatter } from './lib/content/disarm-gray-matter';
@@ -13,7 +14,9 @@ readWindowsFrontMatter();
 
 export default makeSource({
   contentDirPath: contentDir,
-  contentDirExclude: ['versions.json', 'sidebars.json', 'versioned_sidebars'],
+  contentDirExclude: readdirSync(contentDir).filter((name) =>
+    /^(?:.+_)?(?:versions\.json|sidebars\.json|versioned_sidebars)$/.test(name),
+  ),
   documentTypes: [Doc, Category, Post, Page, BlogData],
   // The content check names unknown keys.
   onExtraFieldData: 'ignore',

@@ -15,8 +15,8 @@ function markdownType(name: string, filePathPattern: string, schema: z.ZodObject
   }));
 }
 
-/** Page under docs/ or versioned_docs/. */
-export const Doc = markdownType('Doc', '{docs,versioned_docs/*}/**/*.{md,mdx}', docSchema);
+/** Page under docs/, versioned_docs/ or the folders of further docs, such as community_docs/. */
+export const Doc = markdownType('Doc', '{docs,*_docs}/**/*.{md,mdx}', docSchema);
 
 /** Post under blog/. */
 export const Post = markdownType('Post', 'blog/**/*.{md,mdx}', postSchema);
@@ -27,7 +27,7 @@ export const Page = markdownType('Page', 'pages/**/*.{md,mdx}', pageSchema);
 /** Folder settings beside docs. */
 export const Category = defineDocumentType(() => ({
   name: 'Category',
-  filePathPattern: '{docs,versioned_docs/*}/**/_category_.{json,yml,yaml}',
+  filePathPattern: '{docs,*_docs}/**/_category_.{json,yml,yaml}',
   contentType: 'data',
   fields: contentlayerFields(categorySchema),
 }));
@@ -35,6 +35,6 @@ export const Category = defineDocumentType(() => ({
 /** Authors of the blog, tags of blog and docs. lib/content/blog-data.ts reads them whole; here they are only watched. */
 export const BlogData = defineDocumentType(() => ({
   name: 'BlogData',
-  filePathPattern: '{,blog/,docs/,versioned_docs/*/}{authors,tags}.{yml,yaml}',
+  filePathPattern: '{,blog/,docs/,*_docs/,*versioned_docs/*/}{authors,tags}.{yml,yaml}',
   contentType: 'data',
 }));

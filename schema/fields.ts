@@ -32,16 +32,16 @@ export const tocMinField = z
   .int()
   .min(2)
   .max(6)
-  .default(2)
-  .describe('Smallest heading level in the table of contents.');
+  .optional()
+  .describe('Smallest heading level in the table of contents; default: what the site says, else 2.');
 
 export const tocMaxField = z
   .number()
   .int()
   .min(2)
   .max(6)
-  .default(3)
-  .describe('Largest heading level in the table of contents.');
+  .optional()
+  .describe('Largest heading level in the table of contents; default: what the site says, else 3.');
 
 export const lastUpdateField = z
   .strictObject({

@@ -41,6 +41,12 @@ const navbarItemSchema = z.union([...linkOptions, menuSchema], {
   error: 'needs a label and one of to (a route), href (a URL), docId (a doc), sidebarId (a sidebar) or items (a menu)',
 });
 
+/** Ids of further docs begin with a letter, so that `2.0~2` is no version: a sidebar's file is called so. */
+export const docsIdPattern = /^[a-z](?:[\w-]*[a-z\d])?$/i;
+
+/** Level of a heading that a table of contents may show. */
+const tocLevel = z.number().int().min(2).max(6);
+
 /** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
 const routeBaseSchema = z
   .string()
@@ -63,6 +69,24 @@ const sourceDirectives = [
   'script-src',
   'style-src',
 ] as const;
+
+/** How versions of docs are called and where they are. */
+export const versionsSettingsSchema = z.strictObject({
+  currentLabel: z.string().default('Next').describe('Label of the docs/ folder once versions are released.'),
+  labels: z.record(z.string(), z.string()).default({}).describe('Version name → label.'),
+  last: z
+    .string()
+    .optional()
+    .describe('Version that readers are led to: a name of versions.json, or current for docs/. Default: the newest.'),
+  paths: z
+    .record(z.string(), z.string().regex(/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'is no path such as 1.x'))
+    .default({})
+    .describe('Version name → its path below the docs; empty for where the docs are.'),
+  banners: z
+    .record(z.string(), z.enum(['none', 'unreleased', 'unmaintained']))
+    .default({})
+    .describe('Version name → what its pages say above their text. Default: what the order of the versions says.'),
+});
 
 /** Everything a site owner sets. One file, site.config.ts, holds the values. */
 export const siteSchema = z.strictObject({
@@ -114,6 +138,18 @@ export const siteSchema = z.strictObject({
   docs: z
     .strictObject({
       routeBasePath: routeBaseSchema.default('/docs').describe('Where the docs live: docs, guide, or / for the root.'),
+      showDescription: z.boolean().default(true).describe('Whether the description of a doc stands below its title.'),
+      instances: z
+        .record(
+          z.string().regex(docsIdPattern, 'is no id such as community'),
+          z.strictObject({
+            routeBasePath: routeBaseSchema.optional().describe('Where these docs live; default: their id.'),
+            label: z.string().min(1).optional().describe('What they are called in lists; default: their id.'),
+            versions: versionsSettingsSchema.prefault({}),
+          }),
+        )
+        .default({})
+        .describe('Further docs by their ids, such as community: they lie in content/community_docs.'),
     })
     .prefault({}),
   blog: z
@@ -125,6 +161,7 @@ export const siteSchema = z.strictObject({
         .union([z.number().int().min(1), z.literal('ALL')])
         .default(10)
         .describe('Posts on one page of a list; ALL for no limit.'),
+      showDescription: z.boolean().default(true).describe('Whether the description of a post stands below its title.'),
       sidebarTitle: z.string().min(1).default('Recent posts').describe('Heading of the list beside each page.'),
       sidebarCount: z
         .union([z.number().int().min(0), z.literal('ALL')])
@@ -132,6 +169,16 @@ export const siteSchema = z.strictObject({
         .describe('Posts in that list: a number, ALL, or 0 for no list.'),
     })
     .prefault({}),
+  tableOfContents: z
+    .strictObject({
+      minHeadingLevel: tocLevel.default(2),
+      maxHeadingLevel: tocLevel.default(3),
+    })
+    .prefault({})
+    .refine(({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel, {
+      error: 'has a minHeadingLevel above its maxHeadingLevel',
+    })
+    .describe('Headings in the table of contents of docs, posts and pages that say nothing else.'),
   sidebarId: z.string().default('tutorialSidebar').describe('Name of the generated sidebar.'),
   navbar: z
     .strictObject({ left: z.array(navbarItemSchema).default([]), right: z.array(navbarItemSchema).default([]) })
@@ -165,26 +212,7 @@ export const siteSchema = z.strictObject({
     })
     .nullable()
     .default(null),
-  versions: z
-    .strictObject({
-      currentLabel: z.string().default('Next').describe('Label of the docs/ folder once versions are released.'),
-      labels: z.record(z.string(), z.string()).default({}).describe('Version name → label.'),
-      last: z
-        .string()
-        .optional()
-        .describe(
-          'Version that readers are led to: a name of versions.json, or current for docs/. Default: the newest.',
-        ),
-      paths: z
-        .record(z.string(), z.string().regex(/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'is no path such as 1.x'))
-        .default({})
-        .describe('Version name → its path below the docs; empty for where the docs are.'),
-      banners: z
-        .record(z.string(), z.enum(['none', 'unreleased', 'unmaintained']))
-        .default({})
-        .describe('Version name → what its pages say above their text. Default: what the order of the versions says.'),
-    })
-    .prefault({}),
+  versions: versionsSettingsSchema.prefault({}),
   search: z
     .strictObject({
       engine: z

@@ -36,12 +36,7 @@ const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
 };
 
 const yamlFiles: Partial<Record<SchemaName, string[]>> = {
-  doc: [
-    'content/docs/**/*.md',
-    'content/docs/**/*.mdx',
-    'content/versioned_docs/**/*.md',
-    'content/versioned_docs/**/*.mdx',
-  ],
+  doc: ['content/docs/**/*.md', 'content/docs/**/*.mdx', 'content/*_docs/**/*.md', 'content/*_docs/**/*.mdx'],
   post: ['content/blog/**/*.md', 'content/blog/**/*.mdx'],
   page: ['content/pages/**/*.md', 'content/pages/**/*.mdx'],
   category: ['content/**/_category_.yml', 'content/**/_category_.yaml'],
@@ -51,8 +46,8 @@ const yamlFiles: Partial<Record<SchemaName, string[]>> = {
 
 const jsonFiles: Partial<Record<SchemaName, string[]>> = {
   category: ['content/**/_category_.json'],
-  versions: ['content/versions.json'],
-  sidebars: ['content/sidebars.json', 'content/versioned_sidebars/*.json'],
+  versions: ['content/versions.json', 'content/*_versions.json'],
+  sidebars: ['content/sidebars.json', 'content/*_sidebars.json', 'content/*versioned_sidebars/*.json'],
 };
 
 /** Prints as the formatter would: short lists of values on one line. */

@@ -2,10 +2,12 @@ import 'server-only';
 import { site } from '../config/site';
 import { withBasePath } from '../urls';
 import { isExternal } from './is-external';
+import type { DocsVersion } from './load-content';
 import { flattenSidebar, type SidebarItem } from './sidebar';
 import { content } from './store';
 import type { Doc, Page, Post } from './types';
-import { latestVersion } from './version-links';
+import { latestVersions } from './version-links';
+import { docsSettings } from './versions';
 
 /** An entry of the list of all pages; a category lists what is in it. */
 export interface ListedItem {
@@ -23,10 +25,8 @@ function toListed(items: readonly SidebarItem[]): ListedItem[] {
   });
 }
 
-/** What the sidebars of the latest docs hold, and the docs that are in none. */
-function listedDocs(): ListedItem[] {
-  const version = latestVersion(content());
-  if (!version) return [];
+/** What the sidebars of a version hold, and the docs that are in none. */
+function listedDocs(version: DocsVersion): ListedItem[] {
   const shown = new Set(version.sidebars.flatMap(({ items }) => flattenSidebar(items).map(({ href }) => href)));
   const others = version.docs.filter(({ permalink, frontMatter }) => !shown.has(permalink) && !frontMatter.unlisted);
   return [...version.sidebars.flatMap(({ items }) => toListed(items)), ...others.map(pageItem)];
@@ -41,7 +41,10 @@ export function allPages(): { title: string; items: ListedItem[] }[] {
   const listed = (pages: readonly (Page | Post)[]) =>
     pages.filter(({ frontMatter }) => !frontMatter.unlisted).map(pageItem);
   return [
-    { title: 'Documentation', items: listedDocs() },
+    ...latestVersions(content()).map((version) => ({
+      title: docsSettings(site, version.docsId).label,
+      items: listedDocs(version),
+    })),
     { title: site.blog.title, items: listed(content().posts) },
     { title: 'Pages', items: listed(content().pages) },
   ].filter(({ items }) => items.length > 0);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { splitDocsPath } from './docs-folders';
 import type { SourceDocument } from './types';
 import type { IsUntrusted } from './untrusted-files';
 
@@ -9,9 +10,13 @@ type BlogDataKind = 'Authors' | 'Tags';
 const names: Readonly<Record<BlogDataKind, string>> = { Authors: 'authors', Tags: 'tags' };
 /** Docusaurus keeps the files beside what names them: authors in blog/, tags there and in the docs of each version. */
 function foldersIn(contentDir: string): string[] {
-  const versions = join(contentDir, 'versioned_docs');
-  const released = existsSync(versions) ? readdirSync(versions).map((name) => `versioned_docs/${name}/`) : [];
-  return ['', 'blog/', 'docs/', ...released];
+  const folders = (below: string) =>
+    readdirSync(join(contentDir, below), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [`${below}${entry.name}/`] : [],
+    );
+  const top = existsSync(contentDir) ? folders('') : [];
+  const released = top.filter((name) => /^(?:.+_)?versioned_docs\/$/.test(name)).flatMap(folders);
+  return ['', 'blog/', ...[...top, ...released].filter((folder) => splitDocsPath(folder)?.below === '')];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

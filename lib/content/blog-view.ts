@@ -22,6 +22,7 @@ import {
   type TagView,
   tagView,
 } from './post-parts';
+import { shownHeadings } from './shown-headings';
 import { content, fromContent } from './store';
 import type { Post } from './types';
 
@@ -123,7 +124,6 @@ async function postView(post: Post): Promise<PostView> {
   const { frontMatter, permalink, description } = post;
   const source = { ...post, format: frontMatter.format };
   const { Content, toc } = await compilePage(source, mdxContextFor(post.path, permalink));
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   return {
     kind: 'post',
     blog: { label: site.blog.title, href: withBasePath(content().blogRoot) },
@@ -134,10 +134,10 @@ async function postView(post: Post): Promise<PostView> {
     keywords: frontMatter.keywords,
     image: frontMatter.image,
     unlisted: frontMatter.unlisted,
-    lead: frontMatter.description ?? null,
+    lead: (site.blog.showDescription && frontMatter.description) || null,
     Content,
     anchors: toc,
-    toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
+    toc: shownHeadings(toc, frontMatter),
     editUrl: site.editUrl && `${site.editUrl}${post.path}`,
     lastUpdate: knownLastUpdate(post),
     pager: postPager(listed(), permalink, withBasePath),

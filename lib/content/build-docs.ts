@@ -5,6 +5,7 @@ import { dataEntries } from './blog-data';
 import { buildTags, tagsOf } from './build-tags';
 import { parseDocPath } from './doc-path';
 import { docId, docPermalink } from './doc-route';
+import { docsFolder } from './docs-folders';
 import { safeData } from './safe-data';
 import type { CategorySource, Doc, SourceDocument, Tag } from './types';
 import { writtenTitle } from './written-title';
@@ -50,8 +51,7 @@ export function buildDoc(
  * @param root route prefix of the version
  */
 export function docTagEntries(sources: readonly SourceDocument[], version: string, root: string): Map<string, Tag> {
-  const folder = version === 'current' ? 'docs/' : `versioned_docs/version-${version}/`;
-  return buildTags(dataEntries(sources, 'Tags', folder), root);
+  return buildTags(dataEntries(sources, 'Tags', `${docsFolder(version)}/`), root);
 }
 
 /** Docs of a site in path order. Drafts are left out unless they are asked for. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../schema/versions';
 import { writeWhole } from '../process/write-whole';
-import { readVersions } from './versions';
+import { readReleased } from './versions';
 
 export interface CutVersion {
   /** Folder of the copied docs, below the content folder. */
@@ -47,7 +47,7 @@ function expectFree(contentDir: string, name: string, versions: readonly string[
  * @throws Error that says why it cannot be done; nothing is left behind then
  */
 export function cutVersion(contentDir: string, name: string, cmsFolders: readonly string[] = []): CutVersion {
-  const versions = readVersions(contentDir);
+  const versions = readReleased(contentDir);
   expectFree(contentDir, name, versions);
   const docs = join(contentDir, 'docs');
   if (!existsSync(docs) || countFiles(docs) === 0) throw new Error(`${docs} holds no docs to release`);

@@ -1,7 +1,7 @@
 import { sidebarSchema } from '../../schema/sidebars';
+import { sidebarsFile } from './docs-folders';
 import { createFolderItems } from './folder-items';
 import { type SourceItem, sidebarSource } from './sidebar-source';
-import { sidebarsFile } from './sidebars-file';
 import type { CategorySource, Doc, SourceDocument } from './types';
 
 interface Version {

@@ -1,3 +1,5 @@
+import { splitDocsPath } from './docs-folders';
+
 const numberPrefix = /^(\d+)\s*[-_.]+\s*(.*)$/s;
 const dateLike = /^((\d{2}|\d{4})[-_.]\d{2}([-_.](\d{2}|\d{4}))?)(.*)$/;
 const versionLike = /^\d+[-_.]\d+/;
@@ -17,7 +19,7 @@ export function isExcluded(path: string): boolean {
 }
 
 export interface DocPath {
-  /** `current` or a version name. */
+  /** `current` or a version name; of further docs with their id. */
   version: string;
   /** Folder names as they are on disk, below the version's root. */
   folders: string[];
@@ -27,9 +29,7 @@ export interface DocPath {
 
 /** Splits the path of a docs file below the content folder, for example docs/services/store.mdx. */
 export function parseDocPath(path: string): DocPath {
-  const parts = path.replace(/\.\w+$/, '').split('/');
-  const versioned = parts[0] === 'versioned_docs';
-  const version = versioned ? (parts[1] ?? '').replace(/^version-/, '') : 'current';
-  const below = parts.slice(versioned ? 2 : 1);
-  return { version, folders: below.slice(0, -1), file: below.at(-1) ?? '' };
+  const { version, below } = splitDocsPath(path) ?? { version: 'current', below: path.slice(path.indexOf('/') + 1) };
+  const parts = below.replace(/\.\w+$/, '').split('/');
+  return { version, folders: parts.slice(0, -1), file: parts.at(-1) ?? '' };
 }

@@ -14,6 +14,7 @@ import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
 import { type TagView, tagView } from './post-parts';
+import { shownHeadings } from './shown-headings';
 import type { SidebarCategory } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
 import { content } from './store';
@@ -112,8 +113,8 @@ function toLink({ name, label, route }: VersionRoute): VersionLink {
 
 /** What a page of the docs says of its version: this page in every version, and whether another one is to be preferred. */
 export function versionFrame(version: DocsVersion, find: FindInVersion): VersionFrame {
-  if (content().versions.length < 2) return { versions: null, banner: null };
-  const routes = versionRoutes(content(), site.mainDoc, find);
+  const routes = versionRoutes(content(), site.mainDoc, find, version.docsId);
+  if (routes.length < 2) return { versions: null, banner: null };
   const banner = versionBanner(version, routes);
   return {
     versions: { current: version.name, links: routes.map(toLink) },
@@ -127,7 +128,6 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     { ...doc, format: frontMatter.format },
     mdxContextFor(doc.path, doc.permalink),
   );
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   const place = version.places.get(doc.permalink);
   const editUrl =
     frontMatter.custom_edit_url === undefined
@@ -140,7 +140,7 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     heading: doc.heading ?? doc.title,
     // A heading of the text is the author's own: only the title that stands for one is hidden.
     hideTitle: frontMatter.hide_title && doc.heading === undefined,
-    lead: frontMatter.description ?? null,
+    lead: (site.docs.showDescription && frontMatter.description) || null,
     description: doc.description,
     permalink: doc.permalink,
     keywords: frontMatter.keywords,
@@ -150,7 +150,7 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     cards: docCards(version, doc.permalink, withBasePath),
     Content,
     anchors: toc,
-    toc: frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
+    toc: shownHeadings(toc, frontMatter),
     tags: doc.tags.map(tagView),
     editUrl,
     lastUpdate: knownLastUpdate(doc),

@@ -11,14 +11,20 @@ import { declaredSidebars } from './declared-sidebars';
 import { parseDocPath } from './doc-path';
 import { findPlaces, isGenerated, type Place } from './doc-places';
 import { docTags, type TaggedDocs } from './doc-tags';
+import { splitVersionKey } from './docs-folders';
 import { flattenSidebar, type Sidebar, type SidebarCategory } from './sidebar';
 import type { Author, Doc, Page, Post, SourceDocument, Tag } from './types';
-import { latestName, versionRoot } from './versions';
+import { docsSettings, latestName, versionRoot, versionsOf } from './versions';
 
 /** One version of the docs with its sidebars. */
 export interface DocsVersion {
+  /** `current`, a name from versions.json, or that of further docs with their id. */
   name: string;
   label: string;
+  /** Id of further docs; undefined for those that need none. */
+  docsId: string | undefined;
+  /** Whether it is the one that readers of these docs are led to. */
+  isLatest: boolean;
   /** Route prefix, for example /docs. */
   root: string;
   /** What its pages say above their text; null for nothing. */
@@ -37,11 +43,10 @@ export interface DocsVersion {
 }
 
 export interface Content {
+  /** Of the site's own docs, docs/ first, then of further ones. */
   versions: DocsVersion[];
   /** Route of the docs: that of the latest version, where that has no path of its own. */
   docsRoot: string;
-  /** Name of the version that readers are led to. */
-  latest: string;
   /** Route of the blog. */
   blogRoot: string;
   pages: Page[];
@@ -58,13 +63,20 @@ export interface Content {
 }
 
 /** Newer than the latest is not released yet, older is not maintained any more: docs/ is the newest, versions.json goes on. */
-function bannerOf(name: string, released: readonly string[], site: SiteConfig): DocsVersion['banner'] {
-  const own = site.versions.banners[name];
+function bannerOf(key: string, versions: readonly string[], site: SiteConfig): DocsVersion['banner'] {
+  const { name, docsId } = splitVersionKey(key);
+  const own = docsSettings(site, docsId).versions.banners[name];
   if (own !== undefined) return own === 'none' ? null : own;
-  const order = ['current', ...released];
-  const steps = order.indexOf(name) - order.indexOf(latestName(site, released));
+  const order = versionsOf(docsId, versions);
+  const steps = order.indexOf(key) - order.indexOf(latestName(site, versions, docsId));
   if (steps === 0) return null;
   return steps < 0 ? 'unreleased' : 'unmaintained';
+}
+
+function labelOf(key: string, site: SiteConfig): string {
+  const { name, docsId } = splitVersionKey(key);
+  const { labels, currentLabel } = docsSettings(site, docsId).versions;
+  return labels[name] ?? (name === 'current' ? currentLabel : name);
 }
 
 function loadVersion(
@@ -74,6 +86,7 @@ function loadVersion(
   released: readonly string[],
   site: SiteConfig,
 ): DocsVersion {
+  const { docsId } = splitVersionKey(name);
   const docs = allDocs.filter((doc) => doc.version === name);
   const root = versionRoot(site, name, released);
   const categories = buildCategories(sources).filter((category) => parseDocPath(category.path).version === name);
@@ -82,7 +95,9 @@ function loadVersion(
   const generated = sidebars.flatMap(({ items }) => flattenSidebar(items).filter(isGenerated));
   return {
     name,
-    label: site.versions.labels[name] ?? (name === 'current' ? site.versions.currentLabel : name),
+    label: labelOf(name, site),
+    docsId,
+    isLatest: name === latestName(site, released, docsId),
     root,
     banner: bannerOf(name, released, site),
     docs,
@@ -98,7 +113,7 @@ function loadVersion(
 
 /**
  * Turns the published documents into the model every page is built from.
- * @param released names from versions.json
+ * @param released every version but docs/, as `readVersions` finds them
  * @param options `drafts` keeps drafts and posts of a later date than `now`
  */
 export function loadContent(
@@ -115,7 +130,6 @@ export function loadContent(
   const tags = buildTags(dataEntries(sources, 'Tags', 'blog/'), blogRoot);
   return {
     docsRoot,
-    latest: latestName(site, released),
     blogRoot,
     postsPerPage: site.blog.postsPerPage === 'ALL' ? Number.POSITIVE_INFINITY : site.blog.postsPerPage,
     versions: ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site)),

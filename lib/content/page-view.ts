@@ -3,6 +3,7 @@ import type { MDXContent } from 'mdx/types';
 import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
 import { mdxContextFor } from './mdx-context';
+import { shownHeadings } from './shown-headings';
 import { content } from './store';
 
 /** Everything a standalone page shows. */
@@ -35,7 +36,6 @@ export async function getPageView(route: string): Promise<PageView | null> {
     mdxContextFor(page.path, page.permalink),
   );
   const landing = components.includes('Hero');
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontMatter;
   return {
     source: page.path,
     title: page.title,
@@ -49,7 +49,7 @@ export async function getPageView(route: string): Promise<PageView | null> {
     landing,
     Content,
     anchors: toc,
-    toc: frontMatter.hide_table_of_contents || landing ? [] : toc.filter(({ depth }) => depth >= min && depth <= max),
+    toc: landing ? [] : shownHeadings(toc, frontMatter),
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../process/write-whole';
 import { readBlogData } from './blog-data';
 import { isExcluded } from './doc-path';
+import { splitDocsPath } from './docs-folders';
 import { type DocumentBody, documentBody } from './document-body';
 import { readIncluded } from './included-files';
 import { readSidebars } from './read-sidebars';
@@ -67,7 +68,8 @@ function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUnt
 function contentFiles(contentDir: string): string[] {
   return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^(docs|versioned_docs\/[^/]+|blog|pages)\/.*\.mdx?$/.test(path) && !isExcluded(path))
+    .filter((path) => /\.mdx?$/.test(path) && (splitDocsPath(path) || /^(?:blog|pages)\//.test(path)))
+    .filter((path) => !isExcluded(path))
     .sort();
 }
 

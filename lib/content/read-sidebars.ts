@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sidebarsVersion } from './sidebars-file';
+import { sidebarsVersion } from './docs-folders';
 import type { SourceDocument } from './types';
 import type { IsUntrusted } from './untrusted-files';
 
@@ -21,10 +21,12 @@ function readData(file: string): Record<string, unknown> | undefined {
  * folders until its author has mended it.
  */
 export function readSidebars(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
-  const folder = join(contentDir, 'versioned_sidebars');
-  const versioned = existsSync(folder) ? readdirSync(folder).map((name) => `versioned_sidebars/${name}`) : [];
-  return ['sidebars.json', ...versioned]
-    .filter((path) => sidebarsVersion(path) !== undefined && existsSync(join(contentDir, path)))
+  const names = existsSync(contentDir) ? readdirSync(contentDir) : [];
+  const versioned = names
+    .filter((name) => /^(?:.+_)?versioned_sidebars$/.test(name))
+    .flatMap((folder) => readdirSync(join(contentDir, folder)).map((name) => `${folder}/${name}`));
+  return [...names, ...versioned]
+    .filter((path) => sidebarsVersion(path) !== undefined)
     .flatMap((path): SourceDocument[] => {
       const data = readData(join(contentDir, path));
       const untrusted = isUntrusted(path);

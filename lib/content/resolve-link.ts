@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { isScriptAddress } from '../mdx/address-scheme';
 import { parseDocPath } from './doc-path';
 import { isFolderPage } from './doc-route';
+import { splitDocsPath } from './docs-folders';
 import { ownPath } from './own-path';
 
 /** What the resolver needs of a page: a Doc, or a post or page of the same shape. */
@@ -77,7 +78,7 @@ export function normalizeRoute(path: string): string {
 
 /** Folder that `/dir/page.md` counts from: docs, the version's folder, blog or pages. */
 function contentRoot(fromPath: string): string {
-  return /^(?:versioned_docs\/[^/]+|[^/]+)(?=\/)/.exec(fromPath)?.[0] ?? '';
+  return splitDocsPath(fromPath)?.folder ?? fromPath.slice(0, Math.max(fromPath.indexOf('/'), 0));
 }
 
 function markdownCandidates(fromPath: string, path: string): string[] {

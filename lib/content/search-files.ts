@@ -7,7 +7,7 @@ import type { DocsVersion } from './load-content';
 import { mdxContextFor } from './mdx-context';
 import { content, fromContent } from './store';
 import type { Doc, Page, Post } from './types';
-import { latestVersion } from './version-links';
+import { latestVersion, latestVersions } from './version-links';
 
 const readsExport = process.env.NEXT_PUBLIC_SEARCH_ENGINE === 'pagefind';
 
@@ -30,14 +30,17 @@ const listed = <Item extends Doc | Page | Post>(items: readonly Item[]) =>
 const files = fromContent(() => new Map<string, { doc: SearchDocFile; index: SearchIndexFile }>());
 
 /**
- * The two files of the search in one docs version: its docs, and the posts and pages of the site. Drafts and unlisted pages
+ * The two files of the search in one docs version: its docs, the latest of further docs, and the posts and pages of the site. Drafts and unlisted pages
  * are in neither. Made once, because reading every section of the site takes a while.
  */
 export function searchFiles(versionName: string): { doc: SearchDocFile; index: SearchIndexFile } {
   const known = files().get(versionName);
   if (known) return known;
   const version = content().versions.find(({ name }) => name === versionName);
-  const docs = version ? listed(version.docs).map((doc) => toSource(doc, 'doc', breadcrumbOf(version, doc))) : [];
+  const others = latestVersions(content()).filter(({ docsId }) => docsId !== version?.docsId);
+  const docs = [...(version ? [version] : []), ...others].flatMap((searched) =>
+    listed(searched.docs).map((doc) => toSource(doc, 'doc', breadcrumbOf(searched, doc))),
+  );
   const pages = listed(content().pages).map((page) => toSource(page, 'page', []));
   const posts = listed(content().posts).map((post) => toSource(post, 'post', []));
   const made = buildSearchFiles([...docs, ...pages, ...posts], {
@@ -48,11 +51,11 @@ export function searchFiles(versionName: string): { doc: SearchDocFile; index: S
   return made;
 }
 
-/** Names of the docs versions, the latest first. */
+/** Names of the versions of the site's own docs, the latest first. */
 export function searchVersions(): string[] {
   const latest = latestVersion(content())?.name;
   const others = content()
-    .versions.map(({ name }) => name)
-    .filter((name) => name !== latest);
+    .versions.filter(({ docsId, name }) => docsId === undefined && name !== latest)
+    .map(({ name }) => name);
   return latest === undefined ? others : [latest, ...others];
 }

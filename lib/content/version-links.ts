@@ -21,9 +21,19 @@ export function mainDocOf(version: DocsVersion, mainDoc: string): string {
   return version.byId.get(mainDoc)?.permalink ?? first ?? version.docs[0]?.permalink ?? version.root;
 }
 
-/** The version that readers are led to: the one that is configured, the newest release, or the only one. */
-export function latestVersion(content: Content): DocsVersion | undefined {
-  return content.versions.find(({ name }) => name === content.latest) ?? content.versions[0];
+/**
+ * The version that readers are led to: the one that is configured, the newest release, or the only one.
+ * @param docsId of further docs
+ */
+export function latestVersion({ versions }: Pick<Content, 'versions'>, docsId?: string): DocsVersion | undefined {
+  const own = versions.filter((version) => version.docsId === docsId);
+  return own.find(({ isLatest }) => isLatest) ?? own[0];
+}
+
+/** The version that readers are led to of each of the docs: those that need no id first. */
+export function latestVersions({ versions }: Pick<Content, 'versions'>): DocsVersion[] {
+  const ids = new Set(versions.map(({ docsId }) => docsId));
+  return [...ids].flatMap((docsId) => latestVersion({ versions }, docsId) ?? []);
 }
 
 /** Finds the counterpart of one page in a version. */
@@ -46,10 +56,19 @@ export function routeIn(version: DocsVersion, link: { docId: string } | { sideba
   return doc?.frontMatter.unlisted ? undefined : doc?.permalink;
 }
 
-/** What `find` finds in each version, or its main doc where that is nothing. Released versions first, newest first. */
-export function versionRoutes(content: Content, mainDoc: string, find?: FindInVersion): VersionRoute[] {
-  const latest = latestVersion(content);
-  const order = [...content.versions].sort((a, b) => Number(b === latest) - Number(a === latest));
+/**
+ * What `find` finds in each version, or its main doc where that is nothing. Released versions first, newest first.
+ * @param docsId of further docs, where those are meant
+ */
+export function versionRoutes(
+  content: Content,
+  mainDoc: string,
+  find?: FindInVersion,
+  docsId?: string,
+): VersionRoute[] {
+  const latest = latestVersion(content, docsId);
+  const own = content.versions.filter((version) => version.docsId === docsId);
+  const order = own.sort((a, b) => Number(b === latest) - Number(a === latest));
   return order.map((version) => ({
     name: version.name,
     label: version.label,

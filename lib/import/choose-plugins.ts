@@ -1,19 +1,51 @@
+import { docsIdPattern } from '../../schema/site';
 import type { LoadedPlugin, LoadedSite } from './load/load-site';
 import { textOf } from './load/values';
 import { placeOfKey, type Report } from './report';
 
-/** The docs or the blog that moves in: the preset's, else the one without an id, else the first. The others are named. */
-export function mainPlugin(kind: 'docs' | 'blog', site: LoadedSite, report: Report): LoadedPlugin | undefined {
-  const all = site.plugins.filter((plugin) => plugin.kind === kind);
+/** The preset's plugin of a kind, else the one without an id, else the first; and the others. */
+function chosen(
+  kind: 'docs' | 'blog',
+  { plugins }: LoadedSite,
+): [main: LoadedPlugin | undefined, others: LoadedPlugin[]] {
+  const all = plugins.filter((plugin) => plugin.kind === kind);
   const main = all.find(({ ofPreset }) => ofPreset) ?? all.find(({ options }) => options['id'] === undefined) ?? all[0];
-  for (const { options } of all.filter((plugin) => plugin !== main)) {
+  return [main, all.filter((plugin) => plugin !== main)];
+}
+
+/** The blog that moves in. Others are named. */
+export function mainBlog(site: LoadedSite, report: Report): LoadedPlugin | undefined {
+  const [main, others] = chosen('blog', site);
+  for (const { options } of others) {
     const name = textOf(options['id']) ?? textOf(options['path']) ?? 'without an id';
-    const base = textOf(options['routeBasePath']) ?? kind;
+    const base = textOf(options['routeBasePath']) ?? 'blog';
     report.left(
-      `The ${kind} "${name}", whose pages are below /${base.replace(/^\//, '')}`,
+      `The blog "${name}", whose pages are below /${base.replace(/^\//, '')}`,
       placeOfKey(site.configFile, site.configText, 'id'),
-      'A site has one of them here: make it a site of its own, or move its files below content/ by hand.',
+      'A site has one blog here: make it a site of its own, or write its posts as pages below content/pages/.',
     );
   }
   return main;
+}
+
+/** Docs that move in. */
+export interface DocsPlugin extends LoadedPlugin {
+  /** What they are called here; undefined for the ones that need no id. */
+  docsId: string | undefined;
+  /** What the names of their folders of versions begin with on the site. */
+  prefix: string;
+}
+
+function idOf(id: string): string {
+  const plain = id.replace(/[^\w-]+/g, '-').replace(/(?:^|_)versioned$/, '');
+  return docsIdPattern.test(plain) ? plain : `docs-${plain.replace(/[_-]+$/, '')}`;
+}
+
+/** The docs of a site, those that need no id first. */
+export function docsPlugins(site: LoadedSite): DocsPlugin[] {
+  const [main, others] = chosen('docs', site);
+  return [...(main ? [main] : []), ...others].map((plugin) => {
+    const id = textOf(plugin.options['id']) ?? 'default';
+    return { ...plugin, docsId: plugin === main ? undefined : idOf(id), prefix: id === 'default' ? '' : `${id}_` };
+  });
 }

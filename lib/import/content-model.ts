@@ -46,11 +46,6 @@ export function routesOf(content: Content): string[] {
   return [...siteRoutes(content)].sort();
 }
 
-/** The version that a site shows where nobody chose one: the newest release, or the only one. */
-export function latestVersion(content: Content): DocsVersion | undefined {
-  return content.versions[1] ?? content.versions[0];
-}
-
 /** The first doc of a version in the order of its sidebars. */
 export function firstDoc(version: DocsVersion): { id: string; href: string } | undefined {
   for (const item of flattenSidebar(version.sidebars.flatMap(({ items }) => items))) {

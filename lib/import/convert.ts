@@ -1,18 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfigInput } from '../../schema/site';
 import type { Content } from '../content/load-content';
-import { mainPlugin } from './choose-plugins';
-import { firstDoc, latestVersion, modelOf, routesOf } from './content-model';
+import { latestVersion, routeIn } from '../content/version-links';
+import { docsPlugins, mainBlog } from './choose-plugins';
+import { firstDoc, modelOf, routesOf } from './content-model';
 import { planFiles } from './files/plan-files';
 import { drawnLogo, planLogo } from './files/plan-logo';
 import type { PlannedFile } from './files/planned-file';
 import { rootsOf } from './files/roots';
 import { stageFiles } from './files/stage-files';
-import { findRoutes } from './find-routes';
-import { planHomePage } from './home-page';
+import { type HomeLink, planHomePage } from './home-page';
 import { createdRedirects, type LoadedSite } from './load/load-site';
-import { textOf, type Values, valuesOf } from './load/values';
+import { textOf, valuesOf } from './load/values';
 import { placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
@@ -21,6 +21,7 @@ import { fitSchema } from './settings/fit-schema';
 import { ownFrontMatterKeys } from './settings/front-matter-keys';
 import { generalSettings } from './settings/general';
 import { reportLeftovers } from './settings/leftovers';
+import type { DraftLink } from './settings/link';
 import { navbarSettings } from './settings/navbar';
 import { printConfig } from './settings/print-config';
 import { type DraftRedirect, makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
@@ -44,13 +45,12 @@ interface ConvertOptions {
   report: Report;
 }
 
-/** Declared sidebars of a version, by its name. */
-function sidebarsIn(stage: string, current: unknown): (version: string) => Values {
-  return (version) => {
-    if (version === 'current') return valuesOf(current);
-    const file = join(stage, `content/versioned_sidebars/version-${version}-sidebars.json`);
-    return existsSync(file) ? valuesOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  };
+/** The link with its route, where it names a doc or a sidebar. */
+function withRoute(link: DraftLink, content: Content | undefined): HomeLink[] {
+  if (!('docId' in link || 'sidebarId' in link)) return [link];
+  const version = content && latestVersion(content);
+  const to = version && routeIn(version, link);
+  return to === undefined ? [] : [{ label: link.label, to }];
 }
 
 async function redirectsOf(
@@ -76,7 +76,7 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
   const content = existsSync(contentDir)
     ? modelOf(contentDir, fitSchema({ ...draft, navbar: {} }, report, place).site)
     : undefined;
-  const navbar = navbarSettings(input, findRoutes(content, sidebarsIn(stage, input.docs?.sidebars)));
+  const navbar = navbarSettings(input, content);
   const version = content && latestVersion(content);
   const redirects = await redirectsOf(options, content);
   const whole: Draft = {
@@ -90,14 +90,14 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
   const routes = new Set(content ? routesOf(content) : []);
   const leads = leadsSomewhere(routes, redirects, join(stage, 'public'));
   const kept = content ? dropLinks(whole, leads, place, report) : whole;
-  const links = [...navbar.left, ...navbar.right].flatMap((item) => ('items' in item ? [] : [item]));
+  const links = [...navbar.left, ...navbar.right].flatMap((item) => ('items' in item ? [] : withRoute(item, content)));
   return { ...fitSchema(kept, report, place), content, links, leads };
 }
 
 /** Converts a loaded site into files of this project, below the stage. */
 export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const { site, stage, report } = options;
-  const [docs, blog] = [mainPlugin('docs', site, report), mainPlugin('blog', site, report)];
+  const [docs, blog] = [docsPlugins(site), mainBlog(site, report)];
   const roots = rootsOf(site, docs, blog);
   const planned = planFiles({ site, roots, docs, blog, report });
   const input: SettingsInput = {

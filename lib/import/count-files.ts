@@ -11,7 +11,7 @@ export function countFiles(paths: Iterable<string>, content: Content | undefined
   const all = [...paths].filter((path) => !isExcluded(path));
   const matching = (pattern: RegExp) => all.filter((path) => pattern.test(path)).length;
   return [
-    ...count(matching(/^content\/(?:docs|versioned_docs)\/.*\.mdx?$/), 'doc'),
+    ...count(matching(/^content\/(?:.+_)?docs\/.*\.mdx?$/), 'doc'),
     ...count(content?.versions.length === 1 ? 0 : (content?.versions.length ?? 0), 'version'),
     ...count(matching(/^content\/blog\/.*\.mdx?$/), 'post'),
     ...count(matching(/^content\/pages\/.*\.mdx?$/), 'page'),

@@ -8,17 +8,20 @@ import type { Report } from './report';
 import type { LeadsSomewhere } from './settings/drop-links';
 import type { DraftLink } from './settings/link';
 
+/** A link whose address is known. */
+export type HomeLink = Extract<DraftLink, { to: string } | { href: string }>;
+
 const endings = ['tsx', 'jsx', 'ts', 'js'];
 const link = /<Link\b[^>]*?\b(?:to|href)=\{?["']([^"']+)["'][^>]*>\s*([^<{]*[^<{\s])\s*</g;
 
-function linksOf(source: string): DraftLink[] {
-  return [...source.matchAll(link)].map(([, address = '', label = '']): DraftLink => {
+function linksOf(source: string): HomeLink[] {
+  return [...source.matchAll(link)].map(([, address = '', label = '']): HomeLink => {
     const text = label.replace(/\s+/g, ' ');
     return /^https?:/.test(address) ? { label: text, href: address } : { label: text, to: address };
   });
 }
 
-function addressOf(target: DraftLink): string {
+function addressOf(target: HomeLink): string {
   return 'to' in target ? target.to : target.href;
 }
 
@@ -30,7 +33,7 @@ function attribute(name: string, value: string): string {
 export function planHomePage(
   site: LoadedSite,
   roots: readonly Root[],
-  navbar: readonly DraftLink[],
+  navbar: readonly HomeLink[],
   leads: LeadsSomewhere,
   report: Report,
 ): PlannedFile | undefined {
@@ -40,7 +43,7 @@ export function planHomePage(
     .find((path) => existsSync(join(site.dir, path)));
   if (!pages || from === undefined) return undefined;
   const own = linksOf(readFileSync(join(site.dir, from), 'utf8'));
-  const good = (links: readonly DraftLink[]) => links.filter((target) => !('to' in target) || leads(target.to));
+  const good = (links: readonly HomeLink[]) => links.filter((target) => !('to' in target) || leads(target.to));
   const links = (good(own).length > 0 ? good(own) : good(navbar)).slice(0, 3);
   const title = textOf(site.config['title']) ?? 'Documentation';
   const tagline = textOf(site.config['tagline']);

@@ -5,11 +5,12 @@ export interface HtmlLink {
   href: string;
 }
 
-/** Text of a piece of HTML, and its links with theirs. */
-export function readHtml(html: string): { text: string; links: HtmlLink[]; withoutLinks: string } {
+/** Text of a piece of HTML, and its links with theirs; and the text before the first one, where nothing follows it. */
+export function readHtml(html: string): { text: string; links: HtmlLink[]; beforeLink: string } {
   const links: HtmlLink[] = [];
   let text = '';
-  let withoutLinks = '';
+  let beforeLink = '';
+  let after = '';
   let link: HtmlLink | undefined;
   const parser = new Parser(
     {
@@ -20,7 +21,8 @@ export function readHtml(html: string): { text: string; links: HtmlLink[]; witho
       ontext(part) {
         text += part;
         if (link) link.label += part;
-        else withoutLinks += part;
+        else if (links.length === 0) beforeLink += part;
+        else after += part;
       },
       onclosetag(tag) {
         if (tag !== 'a' || !link) return;
@@ -31,7 +33,11 @@ export function readHtml(html: string): { text: string; links: HtmlLink[]; witho
     { decodeEntities: true },
   );
   parser.end(html);
-  return { text: tidy(text), links: links.filter(({ label }) => label !== ''), withoutLinks: tidy(withoutLinks) };
+  return {
+    text: tidy(text),
+    links: links.filter(({ label }) => label !== ''),
+    beforeLink: tidy(after) === '' ? tidy(beforeLink) : '',
+  };
 }
 
 function tidy(text: string): string {

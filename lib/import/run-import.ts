@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { checkContent } from '../check/content-check';
-import { validateSiteConfig } from '../config/validate-site-config';
+import { checkStage } from './check-stage';
 import { compare } from './compare';
 import { convertSite } from './convert';
 import { countFiles } from './count-files';
@@ -69,10 +68,7 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
     if (!existsSync(contentDir))
       throw new ImportError(`${siteDir} holds no docs, posts or pages.`, 'Look at its paths.');
     mkdirSync(join(stage, 'public'), { recursive: true });
-    const { diagnostics } = await checkContent({
-      ...{ contentDir, publicDir: join(stage, 'public'), site: validateSiteConfig(settings) },
-      configFile: join(stage, 'site.config.ts'),
-    });
+    const diagnostics = await checkStage(root, stage, settings);
     const comparison = compare(into, files, before);
     const outcome = {
       from: relative(into, siteDir).replaceAll('\\', '/'),

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site';
 import type { Content } from '../content/load-content';
 import type { SidebarItem } from '../content/sidebar';
-import { latestVersion } from '../content/version-links';
+import { latestVersions } from '../content/version-links';
 import { markdownRoute } from '../markdown-address';
 import { absoluteUrl } from './absolute-url';
 import type { MarkdownPage } from './markdown-pages';
@@ -34,7 +34,8 @@ export function llmsSections(
       const page = byRoute.get(route);
       return page ? [page] : [];
     });
-  const { sidebars = [], docs = [] } = latestVersion(content) ?? {};
+  const latest = latestVersions(content);
+  const [sidebars, docs] = [latest.flatMap((version) => version.sidebars), latest.flatMap((version) => version.docs)];
   const items = sidebars.flatMap((sidebar) => sidebar.items);
   const categories = items.filter((item) => item.type === 'category');
   const single = items.filter((item) => item.type !== 'category').flatMap(routesOf);

@@ -22,6 +22,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'config/missing-file': 'error',
   'config/unknown-doc': 'error',
   'config/unknown-sidebar': 'error',
+  'config/unknown-docs': 'error',
   'config/unknown-version': 'error',
   'data-file/aliases': 'error',
   'data-file/date': 'error',

@@ -9,6 +9,7 @@ import { tagMapSchema } from '../../../schema/tag';
 import { versionsSchema } from '../../../schema/versions';
 import { componentName } from '../../content/component-name';
 import { isExcluded } from '../../content/doc-path';
+import { docsOfVersionsFile, sidebarsVersion, splitDocsPath } from '../../content/docs-folders';
 import type { MarkdownKind } from './types';
 
 export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sidebars';
@@ -35,15 +36,18 @@ export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
   Sidebars: sidebarsSchema,
 };
 
+/** What a file is below the folder of a version. */
+const docsPatterns: readonly [RegExp, FileKind][] = [
+  [/^(?:.*\/)?_category_\.(?:json|ya?ml)$/, 'Category'],
+  [/\.mdx?$/, 'Doc'],
+  [/^tags\.ya?ml$/, 'Tags'],
+];
+
 const patterns: readonly [RegExp, FileKind][] = [
-  [/^(?:docs|versioned_docs\/[^/]+)\/(?:.*\/)?_category_\.(?:json|ya?ml)$/, 'Category'],
-  [/^(?:docs|versioned_docs\/[^/]+)\/.*\.mdx?$/, 'Doc'],
   [/^blog\/.*\.mdx?$/, 'Post'],
   [/^pages\/.*\.mdx?$/, 'Page'],
   [/^(?:blog\/)?authors\.ya?ml$/, 'Authors'],
-  [/^(?:(?:docs|blog|versioned_docs\/[^/]+)\/)?tags\.ya?ml$/, 'Tags'],
-  [/^versions\.json$/, 'Versions'],
-  [/^(?:sidebars|versioned_sidebars\/version-[^/]+-sidebars)\.json$/, 'Sidebars'],
+  [/^(?:blog\/)?tags\.ya?ml$/, 'Tags'],
   [/\.(?:mdx?|markdown)$/i, 'Stray'],
 ];
 
@@ -52,7 +56,11 @@ export function fileKind(path: string): FileKind | undefined {
   if (path.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) return undefined;
   if (isExcluded(path)) return /\.mdx?$/i.test(path) ? 'Partial' : undefined;
   if (componentName(path) !== undefined) return 'Component';
-  return patterns.find(([pattern]) => pattern.test(path))?.[1];
+  if (docsOfVersionsFile(path)) return 'Versions';
+  if (sidebarsVersion(path) !== undefined) return 'Sidebars';
+  const below = splitDocsPath(path)?.below;
+  const inDocs = below === undefined ? undefined : docsPatterns.find(([pattern]) => pattern.test(below));
+  return (inDocs ?? patterns.find(([pattern]) => pattern.test(path)))?.[1];
 }
 
 /** True for the kinds that have a body. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../../../schema/site';
+import { versionsFile } from '../../content/docs-folders';
 import type { IncludeRoots } from '../../content/included-files';
 import { type Content, loadContent } from '../../content/load-content';
 import { collectRedirects, type Redirect } from '../../content/redirects';
@@ -8,6 +9,7 @@ import { createLinkResolver, type LinkablePage, type LinkResolution } from '../.
 import { siteRoutes } from '../../content/site-routes';
 import type { SourceDocument } from '../../content/types';
 import type { IsUntrusted } from '../../content/untrusted-files';
+import { allVersions } from '../../content/versions';
 import type { ConfigProblem } from './config-places';
 import type { FileFacts } from './facts';
 import { partialsOf, withPartialAnchors } from './partials';
@@ -102,7 +104,11 @@ export function createSiteInput(
   { includable, isUntrusted }: Pick<SiteInput, 'includable' | 'isUntrusted'>,
 ): SiteInput {
   const { basePath, url } = site;
-  const released = files.find(({ kind }) => kind === 'Versions')?.list ?? [];
+  const lists = new Map(files.filter(({ kind }) => kind === 'Versions').map(({ path, list }) => [path, list]));
+  const released = allVersions(
+    files.map(({ path }) => path),
+    (docsId) => lists.get(versionsFile(docsId)) ?? [],
+  );
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
   const content = loadContent(sources, released, site, { drafts: false });
   const withheld = withheldFiles(files, content);

@@ -1,5 +1,6 @@
 import type { SiteLink } from '../../../schema/site';
 import type { ConfigKey } from '../../config/key-name';
+import { docsFolder, splitVersionKey, versionKey, versionsFile } from '../../content/docs-folders';
 import { latestVersion, routeIn } from '../../content/version-links';
 import type { ConfigProblem } from '../content/config-places';
 import type { SiteInput } from '../content/site-input';
@@ -28,28 +29,52 @@ function mainDoc(site: SiteInput): ConfigProblem[] {
   ];
 }
 
-/** Every version that the configuration names, with its key. */
-function namedVersions({ versions }: SiteInput['config']): [name: string, key: ConfigKey][] {
-  const { last, labels, paths, banners } = versions;
-  const lists = Object.entries({ labels, paths, banners }).flatMap(([list, byName]) =>
-    Object.keys(byName).map((name): [string, ConfigKey] => [name, ['versions', list, name]]),
-  );
-  return last === undefined ? lists : [[last, ['versions', 'last']], ...lists];
+/** Every version that the configuration names, with the docs it is of and its key. */
+function namedVersions({
+  docs,
+  versions,
+}: SiteInput['config']): [name: string, docsId: string | undefined, ConfigKey][] {
+  const named = ({ last, labels, paths, banners }: typeof versions, docsId: string | undefined, key: ConfigKey) => [
+    ...(last === undefined ? [] : [[last, docsId, [...key, 'last']] satisfies [string, string | undefined, ConfigKey]]),
+    ...Object.entries({ labels, paths, banners }).flatMap(([list, byName]) =>
+      Object.keys(byName).map((name): [string, string | undefined, ConfigKey] => [name, docsId, [...key, list, name]]),
+    ),
+  ];
+  return [
+    ...named(versions, undefined, ['versions']),
+    ...Object.entries(docs.instances).flatMap(([id, own]) =>
+      named(own.versions, id, ['docs', 'instances', id, 'versions']),
+    ),
+  ];
 }
 
 function versionNames({ config, content }: SiteInput): ConfigProblem[] {
-  const names = content.versions.map(({ name }) => name);
-  return namedVersions(config)
-    .filter(([name]) => !names.includes(name))
-    .map(([name, key]) => ({
-      key,
-      code: 'config/unknown-version',
-      message: `There is no version \`${name}\``,
-      hint: didYouMean(
-        name,
-        names,
-        `Versions of versions.json: ${names.filter((one) => one !== 'current').join(', ') || 'none'}.`,
-      ),
+  return namedVersions(config).flatMap(([name, docsId, key]) => {
+    const keys = content.versions.filter((version) => version.docsId === docsId).map((version) => version.name);
+    const names = keys.map((version) => splitVersionKey(version).name);
+    if (names.length === 0 || names.includes(name)) return [];
+    const released = names.filter((one) => one !== 'current').join(', ') || 'none';
+    return [
+      {
+        key,
+        code: 'config/unknown-version',
+        message: `There is no version \`${name}\``,
+        hint: didYouMean(name, names, `Versions of ${versionsFile(docsId)}: ${released}.`),
+      },
+    ];
+  });
+}
+
+/** Further docs that the configuration names and nobody has written. */
+function docsInstances({ config, content }: SiteInput): ConfigProblem[] {
+  const known = content.versions.flatMap(({ docsId }) => docsId ?? []);
+  return Object.keys(config.docs.instances)
+    .filter((id) => !known.includes(id))
+    .map((id) => ({
+      key: ['docs', 'instances', id],
+      code: 'config/unknown-docs',
+      message: `There are no docs called \`${id}\``,
+      hint: didYouMean(id, known, `Write them into content/${docsFolder(versionKey('current', id))}/.`),
     }));
 }
 
@@ -96,5 +121,5 @@ function docLinks(site: SiteInput): ConfigProblem[] {
 
 /** Docs, sidebars and versions the site configuration names and nobody has written. */
 export function configNames(site: SiteInput): ConfigProblem[] {
-  return [...mainDoc(site), ...docLinks(site), ...versionNames(site)];
+  return [...mainDoc(site), ...docLinks(site), ...docsInstances(site), ...versionNames(site)];
 }

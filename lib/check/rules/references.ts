@@ -1,5 +1,12 @@
 import { parseDocPath, splitNumberPrefix } from '../../content/doc-path';
-import { sidebarsVersion } from '../../content/sidebars-file';
+import {
+  docsFolder,
+  docsOfVersionsFile,
+  sidebarsVersion,
+  splitDocsPath,
+  splitVersionKey,
+  versionKey,
+} from '../../content/docs-folders';
 import type { FileFacts, Reference } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { didYouMean } from '../content/suggest';
@@ -55,7 +62,7 @@ function sidebarNames(site: SiteInput, facts: FileFacts): string[] {
 }
 
 function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Target {
-  const folder = `${/^(?:versioned_docs\/[^/]+|[^/]+)/.exec(facts.path)?.[0] ?? ''}/`;
+  const folder = `${splitDocsPath(facts.path)?.folder ?? facts.path.split('/')[0]}/`;
   switch (kind) {
     case 'author':
       return { known: entryKeys(site, 'Authors', folder), what: 'author', otherwise: 'Add it to authors.yml.' };
@@ -92,20 +99,26 @@ function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Targe
       };
     case 'version':
       return {
-        known: versionFolders(site),
+        known: versionFolders(site, facts),
         what: 'version',
         otherwise: 'Add the folder versioned_docs/version-<name>, or remove the entry.',
       };
   }
 }
 
-function versionFolders(site: SiteInput): string[] {
-  return [...new Set(site.files.flatMap(({ path }) => /^versioned_docs\/version-([^/]+)\//.exec(path)?.[1] ?? []))];
+/** Versions that have a folder, of the docs whose versions a file names. */
+function versionFolders(site: SiteInput, { path }: FileFacts): string[] {
+  const wanted = docsOfVersionsFile(path)?.docsId;
+  const found = site.files.flatMap(({ path: file }) => {
+    const { name, docsId } = splitVersionKey(splitDocsPath(file)?.version ?? 'current');
+    return docsId === wanted && name !== 'current' ? [name] : [];
+  });
+  return [...new Set(found)];
 }
 
-function messageOf({ kind, name }: Reference, what: string): string {
+function messageOf({ kind, name }: Reference, what: string, { path }: FileFacts): string {
   return kind === 'version'
-    ? `The version ${name} has no folder versioned_docs/version-${name}`
+    ? `The version ${name} has no folder ${docsFolder(versionKey(name, docsOfVersionsFile(path)?.docsId))}`
     : `There is no ${what} \`${name}\``;
 }
 
@@ -126,7 +139,7 @@ function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise
 
 /** What the answer to `targetOf` depends on. */
 function targetKey(facts: FileFacts, { kind }: Reference): string {
-  const root = /^(?:versioned_(?:docs|sidebars)\/[^/]+|[^/]+)/.exec(facts.path)?.[0];
+  const root = sidebarsVersion(facts.path) ?? splitDocsPath(facts.path)?.folder ?? facts.path.split('/')[0];
   return `${kind} ${kind === 'category-link' ? facts.path : root} ${facts.data['draft'] === true}`;
 }
 
@@ -143,7 +156,7 @@ export function references(site: SiteInput): FileProblem[] {
       if (target.known === undefined || names.has(reference.name)) return [];
       const hint = hintOf(reference, names, otherwise);
       const code = `reference/${reference.kind}`;
-      return [{ file: facts.path, code, ...reference.place, message: messageOf(reference, what), hint }];
+      return [{ file: facts.path, code, ...reference.place, message: messageOf(reference, what, facts), hint }];
     }),
   );
 }

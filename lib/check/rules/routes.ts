@@ -1,11 +1,11 @@
 import { blogRoutes } from '../../content/blog-routes';
 import { docTagRoutes } from '../../content/doc-tags';
+import { docsFolder, sidebarsFile } from '../../content/docs-folders';
 import { feedRoutes } from '../../content/generated-files';
 import { joinRoute } from '../../content/join-route';
 import type { DocsVersion } from '../../content/load-content';
 import { normalizeRoute } from '../../content/resolve-link';
 import type { SidebarCategory } from '../../content/sidebar';
-import { sidebarsFile } from '../../content/sidebars-file';
 import type { Place } from '../content/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
@@ -18,7 +18,7 @@ const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Where the address of a generated page is decided: the settings of its folder, or the file of the sidebars. */
 function generatedOwner(site: SiteInput, { name, root }: DocsVersion, { id, href }: SidebarCategory): Owner {
-  const folder = `${name === 'current' ? 'docs' : `versioned_docs/version-${name}`}/${id}`;
+  const folder = `${docsFolder(name)}/${id}`;
   const category = site.files.find(({ kind, path }) => kind === 'Category' && path.startsWith(`${folder}/_category_.`));
   if (category) return { path: category.path, place: category.routePlace };
   const path = sidebarsFile(name);

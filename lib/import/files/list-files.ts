@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
+import type { DocsPlugin } from '../choose-plugins';
 import type { Root, RootKind } from './roots';
 
 /** A file of the site that comes along. */
@@ -11,6 +12,8 @@ export interface SourceFile {
   file: string;
   /** From the project that it moves into. */
   to: string;
+  /** The docs it is of. */
+  docs?: DocsPlugin;
 }
 
 const ignored = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db', '.docusaurus']);
@@ -35,7 +38,10 @@ export function listSourceFiles(siteDir: string, roots: readonly Root[]): Source
     for (const path of walk(folder, '')) {
       const to = posix.join(root.to, path);
       if (!files.has(to))
-        files.set(to, { kind: root.kind, from: posix.join(root.from, path), file: join(folder, path), to });
+        files.set(to, {
+          ...{ kind: root.kind, from: posix.join(root.from, path), file: join(folder, path), to },
+          ...(root.docs && { docs: root.docs }),
+        });
     }
   }
   return [...files.values()].sort((a, b) => (a.to < b.to ? -1 : 1));

@@ -47,7 +47,7 @@ export function planDocument(document: SourceFile, input: PlanInput, components:
     text = addFrontMatter(text, `title: ${JSON.stringify(title)}`);
     input.report.changed('A doc without title and heading is called by its id: `title`', from);
   }
-  const keepsNumbers = kind === 'docs' && input.docs?.options['numberPrefixParser'] === false;
+  const keepsNumbers = kind === 'docs' && document.docs?.options['numberPrefixParser'] === false;
   if (keepsNumbers && hasNumberPrefix(to) && matter['parse_number_prefixes'] === undefined) {
     text = addFrontMatter(text, 'parse_number_prefixes: false');
     input.report.changed('Numbers stay in addresses: `parse_number_prefixes: false`', input.site.configFile);

@@ -1,3 +1,4 @@
+import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import type { Report } from '../report';
 import type { Root } from './roots';
@@ -15,7 +16,7 @@ export interface PlannedFile {
 export interface PlanInput {
   site: LoadedSite;
   roots: readonly Root[];
-  docs: LoadedPlugin | undefined;
+  docs: readonly DocsPlugin[];
   blog: LoadedPlugin | undefined;
   report: Report;
 }

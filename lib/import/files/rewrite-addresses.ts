@@ -27,7 +27,10 @@ function movedAddress(address: string, from: string, to: string, roots: readonly
   const moved = target === undefined ? undefined : locate(roots, target);
   if (!moved) return undefined;
   const wanted = path.startsWith('@site/') ? moved.alias : undefined;
-  const stays = wanted === path || (wanted === undefined && posix.join(posix.dirname(to), path) === moved.to);
+  // Documents name components by the alias alone; components name each other as they like.
+  const byAlias = moved.root.kind === 'components' && /\.mdx?$/.test(to);
+  const found = wanted === undefined && !byAlias && posix.join(posix.dirname(to), path) === moved.to;
+  const stays = wanted === path || found;
   return stays ? undefined : moved.alias + end;
 }
 

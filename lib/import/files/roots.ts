@@ -1,4 +1,5 @@
 import { isAbsolute, posix, relative, resolve } from 'node:path';
+import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { listOf, textOf } from '../load/values';
 
@@ -13,6 +14,8 @@ export interface Root {
   to: string;
   /** What `@site/` paths in documents call it. */
   alias: string;
+  /** The docs it is of. */
+  docs?: DocsPlugin;
 }
 
 /** Path of a file or folder from the folder of the site, with forward slashes. */
@@ -25,23 +28,24 @@ function pathOf(site: LoadedSite, plugin: LoadedPlugin, fallback: string): strin
   return sitePath(site.dir, textOf(plugin.options['path']) ?? fallback);
 }
 
-/** Folders that come along, and where to. Of several docs or blogs, the first of each is the site's. */
-export function rootsOf(site: LoadedSite, docs: LoadedPlugin | undefined, blog: LoadedPlugin | undefined): Root[] {
+function docsRoots(site: LoadedSite, plugin: DocsPlugin): Root[] {
+  const own = plugin.docsId === undefined ? '' : `${plugin.docsId}_`;
+  const root = (kind: RootKind, from: string, name: string): Root => {
+    return { kind, from, to: `content/${own}${name}`, alias: `@site/${own}${name}`, docs: plugin };
+  };
+  return [
+    root('docs', pathOf(site, plugin, 'docs'), 'docs'),
+    root('versions', `${plugin.prefix}versioned_docs`, 'versioned_docs'),
+    root('sidebars', `${plugin.prefix}versioned_sidebars`, 'versioned_sidebars'),
+  ];
+}
+
+/** Folders that come along, and where to. */
+export function rootsOf(site: LoadedSite, docs: readonly DocsPlugin[], blog: LoadedPlugin | undefined): Root[] {
   const pages = site.plugins.find(({ kind }) => kind === 'pages');
   const statics = listOf(site.config['staticDirectories'] ?? ['static']).filter((path) => typeof path === 'string');
   return [
-    ...(docs
-      ? ([
-          { kind: 'docs', from: pathOf(site, docs, 'docs'), to: 'content/docs', alias: '@site/docs' },
-          { kind: 'versions', from: 'versioned_docs', to: 'content/versioned_docs', alias: '@site/versioned_docs' },
-          {
-            kind: 'sidebars',
-            from: 'versioned_sidebars',
-            to: 'content/versioned_sidebars',
-            alias: '@site/versioned_sidebars',
-          },
-        ] as const)
-      : []),
+    ...docs.flatMap((plugin) => docsRoots(site, plugin)),
     ...(blog
       ? ([{ kind: 'blog', from: pathOf(site, blog, 'blog'), to: 'content/blog', alias: '@site/blog' }] as const)
       : []),

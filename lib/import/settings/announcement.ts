@@ -18,7 +18,7 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
   const bar = valuesOf(input.theme['announcementBar']);
   const content = textOf(bar['content']);
   if (content === undefined) return undefined;
-  const { text, links, withoutLinks } = readHtml(content);
+  const { text, links, beforeLink } = readHtml(content);
   const [first] = links;
   const place = input.placeOf('announcementBar');
   if (links.length > 1) input.report.left('The announcement holds one link: the first came', place, 'Choose the link.');
@@ -29,8 +29,8 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
   const below = (href: string) => (baseUrl !== '/' && href.startsWith(baseUrl) ? href.slice(baseUrl.length - 1) : href);
   return defined({
     id: textOf(bar['id']) ?? 'announcement',
-    // A sentence that breaks off before its link reads on with it.
-    text: first && withoutLinks !== '' && links.length === 1 ? withoutLinks : text,
+    // A sentence that ends with its link reads on with it.
+    text: beforeLink !== '' && links.length === 1 ? beforeLink : text,
     link: first && linkTo(first.label, below(first.href)),
     background: hexColor(bar['backgroundColor']),
     color: hexColor(bar['textColor']),

@@ -1,3 +1,4 @@
+import type { DocsPlugin } from '../choose-plugins';
 import { codeKey } from '../load/plain-value';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
 import { type Draft, defined, type SettingsInput } from './draft';
@@ -12,15 +13,21 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function docsSettings({ docs, theme }: SettingsInput): Draft | undefined {
-  const base = routeBase(docs?.options['routeBasePath'], 'docs');
-  const toc = valuesOf(theme['tableOfContents']);
+function docsSettings(input: SettingsInput): Draft | undefined {
+  const [main, ...others] = input.docs;
+  const base = routeBase(main?.options['routeBasePath'], 'docs');
+  const instances = others.flatMap((plugin): [string, Draft][] => {
+    const own = routeBase(plugin.options['routeBasePath'], 'docs');
+    const settings = defined({
+      routeBasePath: own === plugin.docsId ? undefined : own,
+      versions: versions(plugin, input),
+    });
+    return plugin.docsId !== undefined && settings ? [[plugin.docsId, settings]] : [];
+  });
   return defined({
     routeBasePath: base === 'docs' ? undefined : base,
-    tableOfContents: defined({
-      minHeadingLevel: numberOf(toc['minHeadingLevel']),
-      maxHeadingLevel: numberOf(toc['maxHeadingLevel']),
-    }),
+    instances: instances.length > 0 ? Object.fromEntries(instances) : undefined,
+    showDescription: main && false,
   });
 }
 
@@ -30,6 +37,7 @@ function blogSettings({ blog }: SettingsInput): Draft | undefined {
   const base = routeBase(options['routeBasePath'], 'blog');
   return defined({
     routeBasePath: base === 'blog' ? undefined : base,
+    showDescription: false,
     title: textOf(options['blogTitle']),
     description: textOf(options['blogDescription']),
     postsPerPage: options['postsPerPage'] === 'ALL' ? 'ALL' : numberOf(options['postsPerPage']),
@@ -45,7 +53,7 @@ function usesMath({ site }: SettingsInput): boolean {
     .some((plugin) => isValues(plugin) && /katex|math/i.test(String(plugin[codeKey])));
 }
 
-function editUrl({ docs, blog, report, placeOf }: SettingsInput): string | undefined {
+function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInput): string | undefined {
   const [first, second] = [docs, blog].map((plugin) => textOf(plugin?.options['editUrl']));
   const base = first ?? second;
   if (base === undefined) {
@@ -54,13 +62,14 @@ function editUrl({ docs, blog, report, placeOf }: SettingsInput): string | undef
       report.left('`editUrl` is a function that no prefix stands for', placeOf('editUrl'), 'Set `editUrl` by hand.');
     return undefined;
   }
-  if (first !== undefined && second !== undefined && first !== second)
-    report.left('The blog has an `editUrl` of its own', placeOf('editUrl'), 'Both use that of the docs now.');
+  const own = [blog, ...others].map((plugin) => textOf(plugin?.options['editUrl']));
+  if (own.some((url) => url !== undefined && url !== base))
+    report.left('There are several `editUrl`s', placeOf('editUrl'), `All pages use ${base} now.`);
   report.changed('Edit links lead into `content/`, where the files lie now', placeOf('editUrl'));
   return `${base.replace(/\/*$/, '/')}content/`;
 }
 
-function versions({ docs, report, placeOf }: SettingsInput): Draft | undefined {
+function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInput): Draft | undefined {
   const settings = valuesOf(docs?.options['versions']);
   const labels: Draft = {};
   const paths: Draft = {};
@@ -91,14 +100,19 @@ function versions({ docs, report, placeOf }: SettingsInput): Draft | undefined {
 /** Settings of docs, blog and Markdown. */
 export function contentSettings(input: SettingsInput): Draft {
   const { site } = input;
-  const sidebars = Object.keys(valuesOf(input.docs?.sidebars));
+  const toc = valuesOf(input.theme['tableOfContents']);
+  const sidebars = Object.keys(valuesOf(input.docs[0]?.sidebars));
   return {
     ...defined({
       sidebarId: sidebars.length === 1 ? sidebars[0] : undefined,
       docs: docsSettings(input),
       blog: blogSettings(input),
+      tableOfContents: defined({
+        minHeadingLevel: numberOf(toc['minHeadingLevel']),
+        maxHeadingLevel: numberOf(toc['maxHeadingLevel']),
+      }),
       editUrl: editUrl(input),
-      versions: versions(input),
+      versions: versions(input.docs[0], input),
       markdown: defined({
         math: usesMath(input) || undefined,
         emoji: valuesOf(site.config['markdown'])['emoji'] === false ? false : undefined,

@@ -1,3 +1,4 @@
+import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import type { Values } from '../load/values';
 import type { Report } from '../report';
@@ -9,8 +10,8 @@ export type Draft = Record<string, unknown>;
 export interface SettingsInput {
   site: LoadedSite;
   theme: Values;
-  /** The docs and the blog that move in. */
-  docs: LoadedPlugin | undefined;
+  /** The docs and the blog that move in; the docs that need no id come first. */
+  docs: readonly DocsPlugin[];
   blog: LoadedPlugin | undefined;
   report: Report;
   /** Place of a key of the configuration: `docusaurus.config.ts:12`. */

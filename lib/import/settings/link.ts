@@ -1,7 +1,11 @@
 import { textOf, type Values } from '../load/values';
 
 /** A link as site.config.ts holds it. */
-export type DraftLink = { label: string; to: string } | { label: string; href: string };
+export type DraftLink =
+  | { label: string; to: string }
+  | { label: string; href: string }
+  | { label: string; docId: string }
+  | { label: string; sidebarId: string };
 
 /** An address as the schema wants it: routes begin with a slash and end with none. */
 export function linkTo(label: string, address: string): DraftLink {

@@ -1,13 +1,10 @@
+import type { Content } from '../../content/load-content';
+import { latestVersion, routeIn } from '../../content/version-links';
+import type { DocsPlugin } from '../choose-plugins';
 import { readHtml } from '../html-text';
 import { listOf, textOf, type Values, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
 import { type DraftLink, labelOf, linkTo, plainLink } from './link';
-
-/** Finds the routes that items of the navbar name by ids. */
-export interface RouteFinder {
-  docRoute(id: string): string | undefined;
-  sidebarRoute(id: string): string | undefined;
-}
 
 /** Here by themselves, where a site needs them. */
 const builtIn = new Set(['docsVersionDropdown', 'localeDropdown', 'search']);
@@ -15,15 +12,33 @@ const builtIn = new Set(['docsVersionDropdown', 'localeDropdown', 'search']);
 /** A link, or a menu of links. */
 type NavbarDraft = DraftLink | { label: string; items: DraftLink[] };
 
-function linkOf(item: Values, routes: RouteFinder, input: SettingsInput): DraftLink | undefined {
+/**
+ * A link that names a doc or a sidebar: it leads to it in the version of the reader. Further docs, and what only another
+ * version has, are named by their routes.
+ */
+function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]): DraftLink | undefined {
+  const [docId, sidebarId] = [textOf(item['docId']), textOf(item['sidebarId'])];
+  const target = docId === undefined ? sidebarId && { sidebarId } : { docId };
+  const wanted = textOf(item['docsPluginId']);
+  const plugin = plugins.find(({ options }) => options['id'] === wanted) ?? plugins[0];
+  const label = labelOf(item) ?? docId ?? sidebarId;
+  if (!target || !plugin || label === undefined) return undefined;
+  const latest = latestVersion(content, plugin.docsId);
+  const route = latest && routeIn(latest, target);
+  if (route !== undefined) return plugin.docsId === undefined ? { label, ...target } : linkTo(label, route);
+  const own = content.versions.filter(({ docsId }) => docsId === plugin.docsId);
+  const [other] = own.flatMap((version) => routeIn(version, target) ?? []);
+  return other === undefined ? undefined : linkTo(label, other);
+}
+
+function linkOf(item: Values, content: Content | undefined, input: SettingsInput): DraftLink | undefined {
   const { report, placeOf } = input;
   const type = textOf(item['type']) ?? 'default';
   const id = textOf(item['docId']) ?? textOf(item['sidebarId']);
   const place = placeOf(id === undefined ? 'items' : type === 'doc' ? 'docId' : 'sidebarId');
   if (type === 'doc' || type === 'docSidebar') {
-    const route = type === 'doc' ? routes.docRoute(id ?? '') : routes.sidebarRoute(id ?? '');
-    const label = labelOf(item) ?? id;
-    if (route !== undefined && label !== undefined) return linkTo(label, route);
+    const link = content && docsLink(item, content, input.docs);
+    if (link) return link;
     report.left(
       `Navbar: there is no ${type === 'doc' ? 'doc' : 'sidebar'} ${id}`,
       place,
@@ -32,6 +47,8 @@ function linkOf(item: Values, routes: RouteFinder, input: SettingsInput): DraftL
     return undefined;
   }
   const link = type === 'default' ? plainLink(item) : undefined;
+  // Rules between the links of a menu.
+  if (!link && type === 'html' && readHtml(textOf(item['value']) ?? '').text === '') return undefined;
   if (!link)
     report.left(`Navbar: an item of type ${type}`, placeOf('navbar'), 'Add a link in `navbar` where it is missed.');
   return link;
@@ -40,7 +57,7 @@ function linkOf(item: Values, routes: RouteFinder, input: SettingsInput): DraftL
 /** Links and menus of the navbar. */
 export function navbarSettings(
   input: SettingsInput,
-  routes: RouteFinder,
+  content: Content | undefined,
 ): { left: NavbarDraft[]; right: NavbarDraft[] } {
   const items = listOf(valuesOf(input.theme['navbar'])['items']).map(valuesOf);
   const left: NavbarDraft[] = [];
@@ -54,10 +71,10 @@ export function navbarSettings(
       input.report.changed('Navbar: HTML became its links', input.placeOf('navbar'));
     } else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
-      const links = listOf(item['items']).flatMap((value) => linkOf(valuesOf(value), routes, input) ?? []);
+      const links = listOf(item['items']).flatMap((value) => linkOf(valuesOf(value), content, input) ?? []);
       if (links.length > 0) side.push({ label, items: links });
     } else {
-      const link = linkOf(item, routes, input);
+      const link = linkOf(item, content, input);
       if (link) side.push(link);
     }
   }

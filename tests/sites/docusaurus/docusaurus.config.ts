@@ -49,6 +49,17 @@ export default async function createConfig(): Promise<Config> {
     ],
     plugins: [
       [
+        '@docusaurus/plugin-content-docs',
+        {
+          id: 'community',
+          path: 'community',
+          routeBasePath: 'community',
+          sidebarPath: './sidebarsCommunity.js',
+          lastVersion: 'current',
+          versions: { current: { label: 'Today' }, '1.0': { banner: 'none' } },
+        },
+      ],
+      [
         '@docusaurus/plugin-client-redirects',
         {
           redirects: [{ from: ['/docs/old-lamp', '/docs/older-lamp'], to: '/docs/lamp/oil' }],
@@ -74,6 +85,7 @@ export default async function createConfig(): Promise<Config> {
         items: [
           { type: 'docSidebar', sidebarId: 'manual', position: 'left', label: 'Manual' },
           { type: 'doc', docId: 'storm', position: 'left', label: 'Storm' },
+          { type: 'docSidebar', sidebarId: 'people', docsPluginId: 'community', position: 'left', label: 'People' },
           { to: 'log', label: 'Log', position: 'left' },
           {
             type: 'dropdown',

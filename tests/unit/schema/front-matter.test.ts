@@ -15,8 +15,6 @@ const common = {
   draft: false,
   unlisted: false,
   hide_table_of_contents: false,
-  toc_min_heading_level: 2,
-  toc_max_heading_level: 3,
   format: 'mdx',
   redirect_from: [],
 };

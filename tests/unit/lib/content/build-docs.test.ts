@@ -11,7 +11,7 @@ describe('buildDoc', () => {
       title: 'store',
       heading: undefined,
       description: '',
-      frontMatter: { draft: false, unlisted: false, toc_min_heading_level: 2, toc_max_heading_level: 3, format: 'mdx' },
+      frontMatter: { draft: false, unlisted: false, format: 'mdx' },
     });
   });
 

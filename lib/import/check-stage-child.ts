@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../check/content-check';
+
+// Checks what a site became, with its own configuration in SITE_CONFIG: node check-stage-child.ts <stage> <answer>.
+
+const [stage = '', answerFile = ''] = process.argv.slice(2);
+const { diagnostics } = await checkContent({
+  ...{ contentDir: join(stage, 'content'), publicDir: join(stage, 'public') },
+  configFile: join(stage, 'site.config.ts'),
+});
+writeFileSync(answerFile, JSON.stringify(diagnostics));

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SiteConfigInput } from '../../schema/site';
+import { checkContent } from '../check/content-check';
+import type { Diagnostic } from '../check/diagnostic';
+import { markdownOptions } from '../config/markdown-options';
+import { validateSiteConfig } from '../config/validate-site-config';
+import { startProgram } from '../process/program';
+
+/** A process reads Markdown as one site does: formulas are text in one and syntax in another. */
+async function checkApart(root: string, stage: string, settings: SiteConfigInput): Promise<Diagnostic[]> {
+  const workDir = mkdtempSync(join(tmpdir(), 'import-'));
+  const answerFile = join(workDir, 'answer.json');
+  const child = fileURLToPath(new URL('./check-stage-child.ts', import.meta.url));
+  const output: string[] = [];
+  const env = { SITE_CONFIG: JSON.stringify({ ...settings, extends: null }) };
+  try {
+    const args = [child, stage, answerFile];
+    const program = startProgram('tsx', args, {
+      root,
+      env,
+      leavesWithParent: true,
+      onLine: (line) => output.push(line),
+    });
+    if ((await program.exited) !== 0) throw new Error(`The content check failed:\n${output.join('\n')}`);
+    return JSON.parse(readFileSync(answerFile, 'utf8')) as Diagnostic[];
+  } finally {
+    rmSync(workDir, { recursive: true, force: true });
+  }
+}
+
+/** What the content check says of a site, as it will say it once the site is in its place. */
+export async function checkStage(root: string, stage: string, settings: SiteConfigInput): Promise<Diagnostic[]> {
+  const site = validateSiteConfig(settings);
+  const { math, emoji } = site.markdown;
+  if (math !== markdownOptions.math || emoji !== markdownOptions.emoji) return checkApart(root, stage, settings);
+  const { diagnostics } = await checkContent({
+    ...{ contentDir: join(stage, 'content'), publicDir: join(stage, 'public'), site },
+    configFile: join(stage, 'site.config.ts'),
+  });
+  return diagnostics;
+}
