@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import { cmsAddress } from '../lib/cms/cms-address';
 import { collectionNames, collections } from '../lib/cms/collections';
+import { warmUp } from './src/checker';
 import { contentCollection } from './src/content-collection';
 import { database } from './src/database';
 import { restrictInternal } from './src/internal-collections';
@@ -29,6 +30,10 @@ const config = buildConfig({
   collections: [...collectionNames.map((name) => contentCollection(collections[name])), media, users],
   db: database(),
   graphQL: { disable: true },
+  // Where pages are served, and not in the commands and tests of the API alone, somebody is about to write.
+  onInit: (payload) => {
+    if (process.env['NEXT_RUNTIME'] !== undefined) void warmUp(payload);
+  },
   telemetry: false,
   typescript: { autoGenerate: false },
   // The sync reads whole collections, sources included, in batches it bounds itself.

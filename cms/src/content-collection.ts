@@ -1,12 +1,14 @@
 import type { CollectionConfig, Field } from 'payload';
 import type { CollectionModel } from '../../lib/cms/collections';
 import { opensWithFence } from '../../lib/cms/document-text';
+import { acceptField } from './accept-field';
 import { publishedForReaders, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { entryTitle } from './entry-title';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
 import { previewAddress } from './preview';
+import { problemsEndpoint, refuseDeletion, refuseMistakes, refuseUnpublishing } from './publish-check';
 import { refuseLongTexts } from './sizes';
 
 function text(value: unknown): string {
@@ -47,6 +49,21 @@ const bodyField: Field = {
     'The body opens with ---, as front matter does. Put its keys into the fields, and begin with a sentence or a heading.',
 };
 
+/** The list of problems shows it where links break: to publish then is a decision. */
+const acceptBrokenLinks: Field = {
+  name: acceptField,
+  label: 'Other pages',
+  type: 'checkbox',
+  virtual: true,
+  ...hidden,
+};
+
+const problemList: Field = {
+  name: 'problems',
+  type: 'ui',
+  admin: { components: { Field: '/src/components/problems#ProblemList' }, disableListColumn: true },
+};
+
 function placeFields({ form, pattern, example, name }: CollectionModel): Field[] {
   const problem = (path: string) => (pattern.test(path) ? undefined : `is none for ${name}`);
   if (form !== 'part') return [pathField({ example, problem })];
@@ -75,13 +92,13 @@ function placeFields({ form, pattern, example, name }: CollectionModel): Field[]
 /** What every document has comes first; the rest, which few need, has a tab of its own. */
 function mainFields(model: CollectionModel): Field[] {
   const fields = model.fields.map((field) => payloadField(model, field));
-  if (model.form !== 'document') return fields;
+  if (model.form !== 'document') return [...fields, problemList];
   const isFirst = (field: Field) => 'name' in field && ['title', 'description', 'date', 'authors'].includes(field.name);
   return [
     {
       type: 'tabs',
       tabs: [
-        { label: 'Content', fields: [...fields.filter(isFirst), bodyField] },
+        { label: 'Content', fields: [...fields.filter(isFirst), bodyField, problemList] },
         { label: 'Settings', fields: fields.filter((field) => !isFirst(field)) },
       ],
     },
@@ -106,7 +123,14 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       delete: writers,
     },
     versions: { drafts: true, maxPerDoc: 100 },
-    fields: [titleField, ...placeFields(model), ...mainFields(model), sourceField],
-    hooks: { beforeValidate: [refuseLongTexts], afterChange: [announceChange], afterDelete: [announceDeletion] },
+    fields: [titleField, ...placeFields(model), ...mainFields(model), sourceField, acceptBrokenLinks],
+    endpoints: [problemsEndpoint(model.name)],
+    hooks: {
+      beforeValidate: [refuseLongTexts],
+      beforeChange: [refuseMistakes(model.name), refuseUnpublishing],
+      beforeDelete: [refuseDeletion],
+      afterChange: [announceChange],
+      afterDelete: [announceDeletion],
+    },
   };
 }

@@ -4,6 +4,7 @@ import { members, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { checkUpload, keepMediaType } from './media-checks';
 import { pathField } from './path-field';
+import { refuseDeletion, refuseMove } from './publish-check';
 
 /** Pictures and other files beside documents. */
 export const media: CollectionConfig = {
@@ -28,7 +29,8 @@ export const media: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [checkUpload],
-    beforeChange: [keepMediaType],
+    beforeChange: [keepMediaType, refuseMove],
+    beforeDelete: [refuseDeletion],
     afterChange: [announceChange],
     afterDelete: [announceDeletion],
   },

@@ -15,7 +15,8 @@ function describe({ kind, description, nullable, deprecated }: FieldModel): stri
   return [description, ...how].join(' ');
 }
 
-function labelOf(name: string): string {
+/** What the pages of the CMS call a field. */
+export function labelOf(name: string): string {
   const words = name
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start}`);

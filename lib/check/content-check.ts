@@ -9,11 +9,11 @@ import type { FileFacts } from './content/facts';
 import { type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
 import { createFactsGuard, isRisky } from './content/facts-guard';
 import { fileFacts, outsideFacts } from './content/file-facts';
-import { isMarkdownKind } from './content/kinds';
+import { fileKind, isMarkdownKind } from './content/kinds';
 import { type ListedFile, listContentFiles } from './content/list-files';
 import { createDiagramCache } from './content/mermaid-cache';
 import { includedPartials } from './content/partials';
-import { createSiteInput } from './content/site-input';
+import { createSiteInput, type SiteInput } from './content/site-input';
 import type { Diagnostic } from './diagnostic';
 import { mermaidSyntax } from './rules/mermaid-syntax';
 import { configRules, siteRules } from './rules/site-index';
@@ -38,11 +38,16 @@ export interface ContentCheckResult {
   diagnostics: Diagnostic[];
   /** Markdown files that were checked. */
   documents: number;
+  /** What the rules across files looked at; absent where the check could not begin. */
+  site?: SiteInput;
 }
+
+/** Files that are to be judged otherwise than they are on disk: their bytes, or null for one that is to go. */
+export type Changes = ReadonlyMap<string, Uint8Array | null>;
 
 /** Keeps what it read, so that checking again costs the changed files and the rules across files only. */
 export interface ContentChecker {
-  check(): Promise<ContentCheckResult>;
+  check(changes?: Changes): Promise<ContentCheckResult>;
   /** Leaves what was read to the next run. */
   save(): void;
 }
@@ -64,6 +69,15 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('base64');
 }
 
+function withChanges(listed: readonly ListedFile[], changes: Changes): ListedFile[] {
+  if (changes.size === 0) return [...listed];
+  const fresh = [...changes].flatMap(([path, bytes]): ListedFile[] => {
+    const kind = bytes === null ? undefined : fileKind(path);
+    return kind ? [{ path, kind, outside: false }] : [];
+  });
+  return [...listed.filter(({ path }) => !changes.has(path)), ...fresh].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
 async function defaultSite(): Promise<SiteConfig> {
   const { site } = await import('../config/site');
   return site;
@@ -78,7 +92,7 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   let known: Map<string, KnownFacts> | undefined;
   let unsaved: (() => void) | undefined;
 
-  async function readAll(listed: readonly ListedFile[], site: SiteConfig): Promise<FileFacts[]> {
+  async function readAll(listed: readonly ListedFile[], site: SiteConfig, changes: Changes): Promise<FileFacts[]> {
     const { allowedFrontMatter: allowedKeys } = site;
     const isUntrusted = options.untrusted ?? readUntrusted(options.contentDir, site.content.cms);
     known ??= factsFile === undefined ? new Map() : readKnownFacts(factsFile, allowedKeys);
@@ -97,7 +111,7 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
         files.push(outsideFacts({ path, kind, untrusted }));
         continue;
       }
-      const bytes = readFileSync(join(options.contentDir, path));
+      const bytes = changes.get(path) ?? readFileSync(join(options.contentDir, path));
       const hash = hashOf(bytes);
       const last = before.get(path);
       const isKnown = last?.hash === hash && last.facts.kind === kind && last.facts.untrusted === untrusted;
@@ -112,6 +126,8 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       }
     }
     await guard.end();
+    // What is only being tried is not remembered in the place of what is there.
+    if (changes.size > 0) return files;
     known = now;
     changed ||= now.size !== before.size;
     if (factsFile !== undefined && changed) unsaved = () => writeKnownFacts(factsFile, now, allowedKeys);
@@ -119,12 +135,12 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   }
 
   return {
-    async check() {
+    async check(changes = new Map()) {
       const site = options.site ?? (await defaultSite());
       if (!options.untrusted && isLockDamaged(options.contentDir))
         return { diagnostics: [toDiagnostic(cmsLockName, damagedLock)], documents: 0 };
-      const listed = listContentFiles(options.contentDir);
-      const files = await readAll(listed, site);
+      const listed = withChanges(listContentFiles(options.contentDir), changes);
+      const files = await readAll(listed, site, changes);
       const input = createSiteInput(files, site, options, {
         includable: listed.filter(({ kind }) => isMarkdownKind(kind) || kind === 'Partial').map(({ path }) => path),
         isUntrusted: options.untrusted ?? readUntrusted(options.contentDir, site.content.cms),
@@ -144,6 +160,7 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       return {
         diagnostics: diagnostics.sort(byPlace),
         documents: listed.filter(({ kind }) => isMarkdownKind(kind)).length,
+        site: input,
       };
     },
     save() {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { checkContent, contentCheckCache } from '../check/content-check';
 import type { Diagnostic } from '../check/diagnostic';
+import { isAbsence } from './absence';
 import type { CmsAdapter } from './adapter';
 import { isBelow } from './content-path';
 import type { Tree } from './make-tree';
@@ -28,14 +29,10 @@ interface Stage {
   content: ContentTree;
 }
 
-/** What is said of files that only miss an entry. */
-const absence =
-  /^(?:link\/.*|(?:file|image|redirect)\/missing(?:-target)?|reference\/.*|config\/(?:broken-link|main-doc|missing-file))$/;
-
 /** Whether a finding may come of an entry that has no file, or only one that stands for it, and would go with that. */
 function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps }: Tree): boolean {
   if (standIns.has(file)) return true;
-  if (hasGaps && absence.test(code)) return true;
+  if (hasGaps && isAbsence(code)) return true;
   return code === 'link/broken-anchor' && [...standIns].some((path) => message.endsWith(` on ${path}`));
 }
 

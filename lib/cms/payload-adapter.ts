@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
+import type { CmsAdapter, ManifestRow } from './adapter';
 import { type CollectionName, collectionNames, collections } from './collections';
-import type { FieldModel } from './field-model';
-import { cmsFieldName } from './field-names';
-import type { FieldValue, FieldValues } from './field-values';
+import { payloadEntry, payloadRow } from './payload-entry';
 import { createRequester, type RequestOptions } from './request';
 import { SyncError } from './sync-error';
 
@@ -18,34 +16,8 @@ export interface PayloadOptions extends Pick<RequestOptions, 'timeoutMs' | 'atte
 const maxAnswer = 40_000_000;
 const maxMedia = 25_000_000;
 
-const rowSchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String),
-  updatedAt: z.string(),
-  path: z
-    .string()
-    .nullish()
-    .transform((path) => path ?? ''),
-  key: z.string().nullish(),
-  filename: z.string().nullish(),
-});
 const listSchema = z.object({ docs: z.array(z.record(z.string(), z.unknown())), totalDocs: z.number() });
 const meSchema = z.object({ user: z.object({ role: z.string().optional() }).nullish() });
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function fieldValue(model: FieldModel, value: unknown): FieldValue {
-  if (model.kind === 'group') return isRecord(value) ? fieldValues(model.members, value) : undefined;
-  if (Array.isArray(value)) return value.map(String);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
-}
-
-function fieldValues(models: readonly FieldModel[], doc: Readonly<Record<string, unknown>>): FieldValues {
-  return Object.fromEntries(models.map((model) => [model.name, fieldValue(model, doc[cmsFieldName(model.name)])]));
-}
 
 function select(names: readonly string[]): string {
   return names.map((name) => `&select[${name}]=true`).join('');
@@ -70,13 +42,9 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
     return docs;
   }
 
-  function toRow(kind: ManifestRow['kind'], doc: unknown): ManifestRow {
-    const row = rowSchema.safeParse(doc);
-    if (!row.success)
-      throw new SyncError('refused', `There is no CMS of this site at ${base}: /api/${kind} has other fields.`);
-    const { id, updatedAt, path, key, filename } = row.data;
-    if (kind === 'media') files.set(id, filename ?? '');
-    return { kind, id, updatedAt, path, ...(key != null && { key }) };
+  function known<Row>(kind: ManifestRow['kind'], row: Row | undefined): Row {
+    if (row) return row;
+    throw new SyncError('refused', `There is no CMS of this site at ${base}: /api/${kind} has other fields.`);
   }
 
   return {
@@ -102,24 +70,19 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
       const rows: ManifestRow[] = [];
       for (const kind of collectionNames) {
         const names = ['path', 'updatedAt', ...(collections[kind].form === 'part' ? ['key'] : [])];
-        rows.push(...(await list(kind, published + select(names))).map((doc) => toRow(kind, doc)));
+        rows.push(...(await list(kind, published + select(names))).map((doc) => known(kind, payloadRow(kind, doc))));
       }
       const media = await list('media', select(['path', 'updatedAt', 'filename']));
-      return [...rows, ...media.map((doc) => toRow('media', doc))];
+      for (const doc of media) {
+        const row = known('media', payloadRow('media', doc));
+        files.set(row.id, typeof doc['filename'] === 'string' ? doc['filename'] : '');
+        rows.push(row);
+      }
+      return rows;
     },
     async entries(kind: CollectionName, ids) {
       const docs = await list(kind, `${published}&where[id][in]=${ids.join(',')}`);
-      return docs.map(
-        (doc): CmsEntry => ({
-          ...toRow(kind, doc),
-          kind,
-          title: text(doc['entry_title']),
-          fields: fieldValues(collections[kind].fields, doc),
-          body: text(doc['body']),
-          source: text(doc['source']),
-          order: typeof doc['order'] === 'number' ? doc['order'] : Number.MAX_SAFE_INTEGER,
-        }),
-      );
+      return docs.map((doc) => known(kind, payloadEntry(kind, doc)));
     },
     media: (row) => request.bytes(`/api/media/file/${encodeURIComponent(files.get(row.id) ?? '')}`, maxMedia),
     editAddress: ({ kind, id }) => `${base}/admin/collections/${kind}/${id}`,

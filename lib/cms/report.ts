@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLineIndex } from '../check/content/place';
+import { parseYaml } from '../check/content/yaml-source';
 import type { Diagnostic } from '../check/diagnostic';
 import type { CmsAdapter, ManifestRow } from './adapter';
-import { splitDocument } from './document-text';
+import { type EntryPlace, entryPlace } from './entry-place';
 import type { LockRow } from './lock-file';
 import { rowKey } from './plan';
 
@@ -20,28 +22,25 @@ export function entryLine(
   return `${labelOf(row, title)}${place ? ` ${place}` : ''}: ${message} → ${adapter.editAddress(row)}`;
 }
 
-function fieldAt(head: string, line: number): string | undefined {
-  const above = head.split('\n').slice(0, line).reverse();
-  return above.map((text) => /^([\w-]+)\s*:/.exec(text)?.[1]).find((name) => name !== undefined);
+function placeText(place: EntryPlace): string {
+  if (!place) return '';
+  return 'field' in place ? `field ${place.field}` : `body ${place.body.line}:${place.body.column}`;
 }
 
-function placeIn(text: string, { line, column }: Diagnostic, isDocument: boolean): string {
-  if (!isDocument) return `line ${line}:${column}`;
-  const { head } = splitDocument(text.replace(/\r\n?/g, '\n'));
-  const headLines = head === '' ? 0 : head.split('\n').length - 1;
-  if (line > headLines) return `body ${line - headLines}:${column}`;
-  const field = fieldAt(head, line);
-  return field ? `field ${field}` : '';
-}
-
-/** Row a diagnostic belongs to; of a file of many entries the one whose key stands at or above the line. */
-function ownerOf(rows: readonly LockRow[], text: string, line: number): LockRow | undefined {
-  if (rows.length < 2) return rows[0];
-  const above = text.split('\n').slice(0, line).reverse();
-  return (
-    above.map((start) => rows.find(({ key }) => key !== undefined && start.startsWith(`${key}:`))).find((row) => row) ??
-    rows[0]
-  );
+/** Row a finding of a file belongs to; of a file of many entries the one whose key stands at or above the line. */
+export function ownerOf<Row extends { key?: string | undefined }>(
+  rows: readonly Row[],
+  text: string,
+  line: number,
+): Row | undefined {
+  const [first] = rows;
+  if (rows.length < 2) return first;
+  const unified = text.replace(/\r\n?/g, '\n');
+  const source = parseYaml(unified, 0, createLineIndex(unified));
+  const starts = rows.map((row) => ({ row, start: source.keyPlace([row.key ?? '']).line }));
+  const above = starts.filter(({ start }) => start <= line);
+  return above.reduce((last, next) => (next.start > last.start ? next : last), above[0] ?? { row: first, start: 0 })
+    .row;
 }
 
 /** Letters of a message that are shown. It may quote what an author wrote, which may be anything. */
@@ -72,7 +71,7 @@ export function describeDiagnostics(
     const source = readFileSync(join(tree, file), 'utf8');
     const row = ownerOf(sharing, source, line);
     if (!row) return `${file}:${line}:${column}: ${text}`;
-    const place = placeIn(source, diagnostic, /\.mdx?$/.test(file));
+    const place = placeText(entryPlace(row, source, diagnostic));
     return entryLine(adapter, row, { title: row.title, place, message: text });
   });
 }

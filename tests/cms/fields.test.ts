@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EntryVerdict } from '@/lib/cms/entry-checker';
+import { createClient } from './support/client';
 import { startSite, type TestSite } from './support/site';
 
 let site: TestSite;
@@ -48,6 +50,152 @@ describe('says what the content check would say', () => {
   });
 });
 
+describe('publishes what the content check lets through', () => {
+  const post = { path: 'blog/2026-02-03-x.mdx', title: 'X', body: 'Text.\n\n{/* truncate */}\n\nMore.\n' };
+
+  it.each([
+    ['an unclosed tag', 'docs', { body: 'One.\n\n<Tabs>\n' }, 'body: 3:1: <Tabs> is never closed'],
+    [
+      'a script',
+      'docs',
+      { body: 'One.\n\nTwo. <script src="https://example.com/x.js"></script>\n' },
+      'body: 3:6: The element <script>',
+    ],
+    ['code', 'docs', { title: 'T', body: 'Two is {1 + 1}.\n' }, 'body: 1:8: {1 + 1} is code'],
+    [
+      'a link to no file',
+      'docs',
+      { body: 'See\n[a](./nowhere.mdx).\n' },
+      'body: 2:1: The link ./nowhere.mdx leads nowhere: there is no such file',
+    ],
+    ['a link to no page', 'docs', { body: '[a](/docs/nowhere)\n' }, 'body: 1:1: The link /docs/nowhere leads nowhere'],
+    ['a picture that is nowhere', 'docs', { body: '![a](./a.png)\n' }, 'body: 1:1: The image ./a.png does not exist'],
+    [
+      'an unknown author',
+      'posts',
+      { ...post, authors: ['dosc'] },
+      'authors: There is no author `dosc`. Did you mean `docs`',
+    ],
+    [
+      'an address that is taken',
+      'docs',
+      { slug: '/intro' },
+      'slug: docs/intro.mdx: The address /docs/intro already belongs to docs/a.mdx',
+    ],
+    [
+      'a redirect that hides a page',
+      'docs',
+      { redirect_from: ['/docs/intro'] },
+      'redirect_from: The address /docs/intro belongs to docs/intro.mdx',
+    ],
+    [
+      'a path that differs in case only',
+      'docs',
+      { path: 'docs/Intro.mdx' },
+      'path: docs/Intro.mdx and docs/intro.mdx differ only in case',
+    ],
+    [
+      'a folder that leads to no page',
+      'categories',
+      { path: 'docs/fresh/_category_.json', link: 'type: doc\nid: nowhere' },
+      'link: There is no doc `nowhere`',
+    ],
+  ])('%s', async (_, kind, data, message) => {
+    expect(await mistakes(kind, { ...doc, ...data })).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+const problems = async (kind: string, data: unknown) =>
+  (await site.client.send('POST', `${kind}/problems`, data)).data as EntryVerdict;
+
+describe('says of what stands in a form', () => {
+  it('what publishing would say, warnings too, and lets those through', async () => {
+    const body = 'One.\n\n#### Deep\n';
+    const found = await problems('docs', { ...doc, title: 'T', body });
+    expect(found.findings).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        code: 'heading/skipped-level',
+        field: 'body',
+        place: { line: 3, column: 1, endLine: 3, endColumn: 10 },
+      }),
+    ]);
+    expect(await mistakes('docs', { path: 'docs/warned.mdx', title: 'T', body })).toEqual([]);
+  });
+
+  it('what it would break on other pages, and publishes that only when told to', async () => {
+    const one = await site.client.create('docs', { path: 'docs/one.mdx', title: 'One', body: '## Part\n\nText.\n' });
+    await site.client.create('docs', { path: 'docs/two.mdx', title: 'Two', body: 'See\n[this](./one.mdx#part).\n' });
+    const renamed = { id: one.id, path: 'docs/three.mdx', title: 'One', body: 'Text.\n' };
+    expect(await problems('docs', { ...renamed, path: 'docs/one.mdx' })).toMatchObject({
+      findings: [],
+      consequences: [{ severity: 'warning', file: 'docs/two.mdx', line: 2, entry: { title: 'Two' } }],
+    });
+    expect(await problems('docs', renamed)).toMatchObject({
+      findings: [],
+      consequences: [{ severity: 'error', code: 'link/broken-file', file: 'docs/two.mdx', line: 2, column: 1 }],
+      route: { before: '/docs/one', after: '/docs/three' },
+    });
+    const publish = async (more: object) =>
+      site.client.send('PATCH', `docs/${one.id}`, { ...renamed, _status: 'published', ...more });
+    const refused = await publish({});
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.data)).toContain('“Two” (docs/two.mdx) 2:1: The link ./one.mdx#part leads nowhere');
+    expect((await site.client.find('docs', 'docs/one.mdx')).id).toBe(one.id);
+    expect((await publish({ accept_broken_links: true })).status).toBe(200);
+    expect((await site.client.find('docs', 'docs/three.mdx'))['accept_broken_links']).toBeUndefined();
+  });
+
+  it('what others need of it, which is not deleted, taken back or moved away under them', async () => {
+    const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    const picture = await site.client.upload('media/used.svg', 'used.svg', svg, 'image/svg+xml');
+    const target = await site.client.create('docs', { path: 'docs/needed.mdx', title: 'Needed', body: 'Text.\n' });
+    const body = '[a](./needed.mdx) ![b](../media/used.svg)\n';
+    const page = await site.client.create('docs', { path: 'docs/needing.mdx', title: 'Needing', body });
+    const needed = `docs/${target.id}`;
+    const refusals: [method: string, path: string, data: object | undefined, where: string][] = [
+      ['DELETE', needed, undefined, '1:1: The link ./needed.mdx'],
+      ['PATCH', needed, { _status: 'draft' }, '1:1: The link ./needed.mdx'],
+      ['DELETE', `media/${picture.id}`, undefined, '1:19: The image ../media/used.svg'],
+      ['PATCH', `media/${picture.id}`, { path: 'media/moved.svg' }, '1:19: The image ../media/used.svg'],
+    ];
+    for (const [method, path, data, where] of refusals) {
+      const { status, data: answer } = await site.client.send(method, path, data);
+      expect([status, JSON.stringify(answer)], `${method} ${path}`).toEqual([
+        400,
+        expect.stringContaining(`“Needing” (docs/needing.mdx) ${where}`),
+      ]);
+    }
+    expect((await site.client.saveDraft('docs', target.id, { title: 'Later' }))['_status']).toBe('draft');
+    expect((await site.client.find('docs', 'docs/needed.mdx'))['_status']).toBe('published');
+    expect((await site.client.send('DELETE', `${needed}?accept_broken_links=true`)).status).toBe(200);
+    await site.client.remove('docs', page.id);
+    await site.client.remove('media', picture.id);
+  });
+
+  it('to nobody but writers', async () => {
+    expect((await createClient(site.cms.url, 'reader').send('POST', 'docs/problems', doc)).status).toBe(403);
+  });
+
+  it('within 300 ms of a page with 2,000 words', async () => {
+    const body = Array.from({ length: 2000 }, (_, at) =>
+      at % 20 === 0 ? '\n\n[word](./intro.mdx)' : `word${at}`,
+    ).join(' ');
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now();
+      expect((await problems('docs', { ...doc, title: 'T', body: `${body} ${round}` })).findings).toEqual([]);
+      times.push(performance.now() - start);
+    }
+    expect(Math.min(...times)).toBeLessThan(300);
+  });
+});
+
+it('saves drafts whatever is wrong with them', async () => {
+  const draft = { path: 'docs/wrong.mdx', body: '<Tabs>\n\n[x](./nowhere.mdx)', _status: 'draft' };
+  expect((await site.client.send('POST', 'docs?draft=true', draft)).status).toBe(201);
+});
+
 describe('refuses what would take long to read', () => {
   const keys = Array.from({ length: 20_000 }, (_, at) => `k${at + 10_000}: 1\n`).join('');
 
@@ -87,7 +235,7 @@ describe('refuses what would take long to read', () => {
 it('names an entry after its first heading, however its body looks', async () => {
   const titled = async (body: string) => {
     const start = performance.now();
-    const made = await site.client.create('docs', { path: 'docs/titled.mdx', body });
+    const made = await site.client.create('docs', { path: 'docs/titled.mdx', body, _status: 'draft' });
     await site.client.remove('docs', made.id);
     expect(performance.now() - start).toBeLessThan(5000);
     return made['entry_title'];

@@ -18,7 +18,7 @@ export const ownAll = ['docs', 'blog', 'pages', 'media', 'authors.yml', 'tags.ym
 export async function startSite(env: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'nexus-cms-site-'));
   cpSync(inject('template'), join(root, 'cms'), { recursive: true });
-  const cms = await startCms(join(root, 'cms'), env);
+  const cms = await startCms(join(root, 'cms'), { SITE_CONFIG: JSON.stringify({ content: { cms: ownAll } }), ...env });
   const contentDir = join(root, 'content');
   mkdirSync(contentDir);
 

@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Payload, PayloadRequest } from 'payload';
+import type { CmsEntry, ManifestRow } from '../../lib/cms/adapter';
+import type { CheckAnswer, CheckRequest } from '../../lib/cms/check-process';
+import { collectionNames } from '../../lib/cms/collections';
+import type { EntryVerdict } from '../../lib/cms/entry-checker';
+import { payloadEntry, payloadRow } from '../../lib/cms/payload-entry';
+
+type Kind = ManifestRow['kind'];
+type Question = CheckRequest extends infer Request ? (Request extends unknown ? Omit<Request, 'id'> : never) : never;
+
+const kinds: readonly Kind[] = [...collectionNames, 'media'];
+/** Milliseconds an answer may take. */
+const patience = 30_000;
+const page = 200;
+/** Milliseconds after which every transaction has ended: it is seen then, with the date it began at. */
+const longestTransaction = 30_000;
+
+interface Running {
+  child: ChildProcess;
+  pending: Map<number, { done: (answer: CheckAnswer) => void; fail: (error: Error) => void }>;
+  /** Row key → state it was told in. */
+  told: Map<string, string>;
+  /** Kind → newest date that was told. */
+  since: Map<Kind, string>;
+}
+
+let running: Running | undefined;
+let lastId = 0;
+let queue: Promise<unknown> = Promise.resolve();
+
+function start(): Running {
+  // The parsers are packages of the site, which lies one folder up.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cms/check-process.ts'], {
+    cwd: '..',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+  const started: Running = { child, pending: new Map(), told: new Map(), since: new Map() };
+  const end = (reason: string) => {
+    if (running === started) running = undefined;
+    for (const { fail } of started.pending.values()) fail(new Error(reason));
+    started.pending.clear();
+  };
+  child.on('message', (answer: CheckAnswer) => {
+    started.pending.get(answer.id)?.done(answer);
+    started.pending.delete(answer.id);
+  });
+  child.once('error', (error) => end(error.message));
+  child.once('exit', (code, signal) => end(`its process ended (${signal ?? code})`));
+  // A CMS that ends does not wait for it.
+  child.unref();
+  child.channel?.unref();
+  return started;
+}
+
+function ask({ child, pending }: Running, question: Question): Promise<EntryVerdict | undefined> {
+  const id = ++lastId;
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => {
+      fail(new Error(`it took longer than ${patience / 1000} s`));
+      child.kill('SIGKILL');
+    }, patience);
+    pending.set(id, {
+      done({ verdict, error }) {
+        clearTimeout(timer);
+        if (error === undefined) done(verdict);
+        else fail(new Error(error));
+      },
+      fail(error) {
+        clearTimeout(timer);
+        fail(error);
+      },
+    });
+    child.send({ ...question, id });
+  });
+}
+
+/** Asks the database itself: access rules and hooks would take longer than the check. */
+async function findAll(payload: Payload, kind: Kind, since: string | undefined, select?: Record<string, true>) {
+  const docs: Record<string, unknown>[] = [];
+  for (let at = 1; ; at++) {
+    const found = await payload.db.find<Record<string, unknown>>({
+      collection: kind,
+      where: since === undefined ? {} : { updatedAt: { greater_than_equal: since } },
+      ...(select && { select }),
+      sort: 'id',
+      limit: page,
+      page: at,
+    });
+    docs.push(...found.docs);
+    if (!found.hasNextPage) return docs;
+  }
+}
+
+const isPublished = (kind: Kind, doc: Record<string, unknown>) => kind === 'media' || doc['_status'] === 'published';
+
+/** Rows that were told and are in the database no more. Another CMS on the same database may have deleted them. */
+async function deleted(payload: Payload, kind: Kind, told: Running['told']): Promise<string[]> {
+  const known = [...told.keys()].filter((key) => key.startsWith(`${kind}/`));
+  const { totalDocs } = await payload.db.count({ collection: kind, where: {} });
+  if (totalDocs === known.length) return [];
+  const present = new Set((await findAll(payload, kind, undefined, {})).map(({ id }) => `${kind}/${String(id)}`));
+  return known.filter((key) => !present.has(key));
+}
+
+/** Tells the process what changed since the last time: by the dates of the database, which is all that instances share. */
+async function catchUp(payload: Payload, to: Running): Promise<void> {
+  const entries: CmsEntry[] = [];
+  const media: ManifestRow[] = [];
+  const gone: string[] = [];
+  for (const kind of kinds) {
+    const since = to.since.get(kind);
+    const from = since === undefined ? since : new Date(Date.parse(since) - longestTransaction).toISOString();
+    for (const doc of await findAll(payload, kind, from)) {
+      const row = payloadRow(kind, doc);
+      if (!row) continue;
+      const key = `${kind}/${row.id}`;
+      const state = `${row.updatedAt} ${String(doc['_status'])}`;
+      if (row.updatedAt > (to.since.get(kind) ?? '')) to.since.set(kind, row.updatedAt);
+      if (to.told.get(key) === state) continue;
+      to.told.set(key, state);
+      const entry = kind === 'media' ? undefined : payloadEntry(kind, doc);
+      if (!isPublished(kind, doc)) gone.push(key);
+      else if (entry) entries.push(entry);
+      else media.push(row);
+    }
+    for (const key of await deleted(payload, kind, to.told)) {
+      to.told.delete(key);
+      gone.push(key);
+    }
+  }
+  if (entries.length + media.length + gone.length > 0)
+    await ask(to, { ask: 'update', changes: { entries, media, gone } });
+}
+
+async function tryAnswer(payload: Payload, question: Question): Promise<EntryVerdict | undefined> {
+  running ??= start();
+  const current = running;
+  await catchUp(payload, current);
+  return ask(current, question);
+}
+
+/** One question after the other; a process that died is started once more. */
+function answer(payload: Payload, question: Question): Promise<EntryVerdict | undefined> {
+  const result = queue.then(() => tryAnswer(payload, question).catch(() => tryAnswer(payload, question)));
+  queue = result.catch(() => undefined);
+  return result;
+}
+
+const nothing: EntryVerdict = { findings: [], consequences: [], route: {} };
+
+/**
+ * What the content check would say if an entry were published as it is.
+ * @throws Error where the check does not run
+ */
+export async function checkEntry({ payload }: Pick<PayloadRequest, 'payload'>, entry: CmsEntry): Promise<EntryVerdict> {
+  return (await answer(payload, { ask: 'check', entry })) ?? nothing;
+}
+
+/**
+ * What it would say if a published entry were gone.
+ * @throws Error where the check does not run
+ */
+export async function checkWithout({ payload }: Pick<PayloadRequest, 'payload'>, kind: string, id: unknown) {
+  return (await answer(payload, { ask: 'check-without', key: `${kind}/${String(id)}` })) ?? nothing;
+}
+
+/** Starts the check, so that the first editor does not wait for it. */
+export async function warmUp(payload: Payload): Promise<void> {
+  try {
+    await answer(payload, { ask: 'update', changes: { entries: [], media: [], gone: [] } });
+  } catch (error) {
+    payload.logger.error(`The content check does not run: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

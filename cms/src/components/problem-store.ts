@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { EntryVerdict } from '../../../lib/cms/entry-checker';
+
+/** What is known of the text in the form: nothing yet, the last answer, or why there is none. */
+export type Problems =
+  | { state: 'asking' }
+  | { state: 'known'; verdict: EntryVerdict }
+  | { state: 'failed'; reason: string };
+
+let current: Problems = { state: 'asking' };
+const listeners = new Set<() => void>();
+
+/** Says what was found, to the list of problems and to the text field that underlines them. */
+export function setProblems(next: Problems): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const read = (): Problems => current;
+
+/** What is known of the text in the form. */
+export function useProblems(): Problems {
+  return useSyncExternalStore(subscribe, read, read);
+}

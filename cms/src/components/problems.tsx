@@ -1,0 +1,170 @@
+'use client';
+
+import { Button, CheckboxInput, useAllFormFields, useConfig, useDocumentInfo, useField } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { type ReactNode, useEffect } from 'react';
+import type { Consequence, EntryFinding, EntryVerdict } from '../../../lib/cms/entry-checker';
+import { acceptField } from '../accept-field';
+import { setProblems, useProblems } from './problem-store';
+
+/** Milliseconds without a key after which the text is checked. */
+const pause = 400;
+
+/** Asks the content check about what stands in the form, each time its author pauses. */
+function useCheck(): void {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const [fields] = useAllFormFields();
+  const body = JSON.stringify({ ...reduceFieldsToValues(fields, true), id });
+  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/problems`;
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(address, {
+          method: 'POST',
+          credentials: 'include',
+          headers,
+          body,
+          signal: stop.signal,
+        });
+        if (!answer.ok) throw new Error(`status ${answer.status}`);
+        setProblems({ state: 'known', verdict: (await answer.json()) as EntryVerdict });
+      } catch (error) {
+        if (!stop.signal.aborted)
+          setProblems({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [address, body]);
+  useEffect(() => () => setProblems({ state: 'asking' }), []);
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+interface FindingProps {
+  severity: 'error' | 'warning';
+  where: ReactNode;
+  message: string;
+}
+
+function Finding({ severity, where, message }: FindingProps) {
+  return (
+    <li className={`content-problem content-problem--${severity}`}>
+      <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>{' '}
+      <span className="content-problem__place">{where}</span> {message}
+    </li>
+  );
+}
+
+function placeOf({ field, place }: EntryFinding): string {
+  return place ? `line ${place.line}, column ${place.column}` : field;
+}
+
+function Elsewhere({ consequences }: { consequences: readonly Consequence[] }) {
+  const { config } = useConfig();
+  const { value, setValue } = useField<boolean>({ path: acceptField });
+  if (consequences.length === 0) return null;
+  return (
+    <>
+      <h4>On other pages</h4>
+      <ul>
+        {consequences.map(({ severity, file, line, column, message, entry }) => (
+          <Finding
+            key={`${file} ${line}:${column} ${message}`}
+            severity={severity}
+            where={
+              entry ? (
+                <a href={`${config.routes.admin}/collections/${entry.kind}/${entry.id}`}>
+                  {entry.title || file}, line {line}
+                </a>
+              ) : (
+                `${file}, line ${line}`
+              )
+            }
+            message={message}
+          />
+        ))}
+      </ul>
+      {consequences.some(({ severity }) => severity === 'error') && (
+        <CheckboxInput
+          checked={value === true}
+          label="Publish although links break"
+          name={acceptField}
+          onToggle={({ target }) => setValue(target.checked)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Offers to lead readers of the old address to the new one. */
+function Moved({ before, after }: EntryVerdict['route']) {
+  const { value, setValue } = useField<string[] | null>({ path: 'redirect_from' });
+  if (before === undefined || after === undefined || before === after) return null;
+  const redirects = Array.isArray(value) ? value : [];
+  return (
+    <p>
+      The address changes from {before} to {after}.{' '}
+      {redirects.includes(before) ? (
+        'The old one leads to the new one.'
+      ) : (
+        <Button buttonStyle="secondary" margin={false} size="small" onClick={() => setValue([...redirects, before])}>
+          Redirect {before} here
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function summaryOf(all: readonly { severity: 'error' | 'warning' }[]): string {
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  const warnings = all.length - errors;
+  if (all.length === 0) return 'No problems.';
+  if (errors === 0) return `${count(warnings, 'warning')}. Publishing is possible.`;
+  return `${count(errors, 'error')} and ${count(warnings, 'warning')}. Errors keep this from being published.`;
+}
+
+/** What the content check of the site says about the entry as it stands in the form. */
+export function ProblemList() {
+  useCheck();
+  const problems = useProblems();
+  if (problems.state === 'asking')
+    return (
+      <section aria-label="Problems" className="content-problems">
+        <p>Checking …</p>
+      </section>
+    );
+  if (problems.state === 'failed')
+    return (
+      <section aria-label="Problems" className="content-problems">
+        <p role="alert">The content check does not run: {problems.reason}. Drafts can be saved.</p>
+      </section>
+    );
+  const { findings, consequences, route } = problems.verdict;
+  return (
+    <section aria-label="Problems" className="content-problems">
+      <p role="status">{summaryOf([...findings, ...consequences])}</p>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map((finding) => (
+            <Finding
+              key={`${finding.field} ${finding.place?.line}:${finding.place?.column} ${finding.message}`}
+              severity={finding.severity}
+              where={placeOf(finding)}
+              message={finding.message}
+            />
+          ))}
+        </ul>
+      )}
+      <Elsewhere consequences={consequences} />
+      <Moved {...route} />
+    </section>
+  );
+}

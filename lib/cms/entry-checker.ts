@@ -1,0 +1,202 @@
+import type { SiteConfig } from '../../schema/site';
+import type { Place } from '../check/content/place';
+import { type Changes, type ContentCheckResult, createContentChecker } from '../check/content-check';
+import type { Diagnostic } from '../check/diagnostic';
+import { isAbsence } from './absence';
+import type { CmsEntry } from './adapter';
+import { collections } from './collections';
+import { pathProblem } from './content-path';
+import { entryPlace } from './entry-place';
+import { pathProblems, rowKey } from './plan';
+import { createPublishedSite, isEntry, type PublishedChanges } from './published-site';
+import { entryProblems } from './render';
+import { ownerOf } from './report';
+
+/** Something the content check says about an entry that is not published yet. */
+export interface EntryFinding extends Pick<Diagnostic, 'severity' | 'code'> {
+  /** What is wrong and what to write instead. */
+  message: string;
+  /** Front matter key, `body`, `path` or `key`. */
+  field: string;
+  /** Lines and columns of the body. */
+  place?: Place;
+}
+
+/** The same about another file, which would be wrong once the entry is published, moved or gone. */
+export interface Consequence extends Pick<Diagnostic, 'severity' | 'code' | 'file' | 'line' | 'column'> {
+  message: string;
+  /** Entry the file comes from; absent for a file of the site's own. */
+  entry?: { kind: string; id: string; title: string };
+}
+
+export interface EntryVerdict {
+  findings: EntryFinding[];
+  consequences: Consequence[];
+  /** Address of the page as it is published, and as it would be. */
+  route: { before?: string; after?: string };
+}
+
+export interface EntryCheckerOptions {
+  contentDir: string;
+  publicDir: string;
+  site: SiteConfig;
+  /** Folder of its own; it is made anew. */
+  folder: string;
+  /** Folder that remembers what earlier runs read. */
+  cacheDir: string;
+}
+
+/** Checks entries against everything the CMS publishes and the site's own files. */
+export interface EntryChecker {
+  /** Takes over what happened in the CMS. */
+  update(changes: PublishedChanges): void;
+  /** What the content check would say if this entry were published as it is. */
+  check(entry: CmsEntry): Promise<EntryVerdict>;
+  /** What it would say of the rest of the site if this entry or file were gone. */
+  checkWithout(key: string): Promise<EntryVerdict>;
+}
+
+const textEncoder = new TextEncoder();
+
+function sentence({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): string {
+  return hint ? `${message}. ${hint}` : message;
+}
+
+/** Whether nothing can be said of an entry before its fields are mended, which each say themselves what is wrong. */
+function isUnwritable(entry: CmsEntry): boolean {
+  return (
+    pathProblem(entry.path) !== undefined ||
+    !collections[entry.kind].pattern.test(entry.path) ||
+    entryProblems(entry).some(({ unwritable }) => unwritable)
+  );
+}
+
+function idOf({ file, code, message }: Diagnostic): string {
+  return `${file}\n${code}\n${message}`;
+}
+
+/** Two at one address are the mistake of the one that comes second, wherever the check names it. */
+function clashFinding({ kind, fields }: CmsEntry): (found: Consequence) => EntryFinding {
+  const field = collections[kind].form === 'part' ? 'key' : fields['slug'] ? 'slug' : 'path';
+  return ({ severity, code, file, message }) => ({ severity, code, field, message: `${file}: ${message}` });
+}
+
+/** Creates a checker. It answers one question after the other. */
+export function createEntryChecker({
+  contentDir,
+  publicDir,
+  site,
+  folder,
+  cacheDir,
+}: EntryCheckerOptions): EntryChecker {
+  const published = createPublishedSite({ contentDir, owned: site.content.cms, folder });
+  const checker = createContentChecker({
+    contentDir: folder,
+    publicDir,
+    site,
+    cacheDir,
+    untrusted: published.isFromCms,
+  });
+  let baseline: ContentCheckResult | undefined;
+
+  async function current(): Promise<ContentCheckResult> {
+    if (published.refresh()) baseline = undefined;
+    if (baseline) return baseline;
+    baseline = await checker.check();
+    checker.save();
+    return baseline;
+  }
+
+  function findingsOf(entry: CmsEntry, text: string, diagnostics: readonly Diagnostic[], sharing: readonly CmsEntry[]) {
+    return diagnostics.flatMap((found): EntryFinding[] => {
+      if (found.file !== entry.path || ownerOf(sharing, text, found.line) !== entry) return [];
+      const place = entryPlace(entry, text, found);
+      const { severity, code } = found;
+      const base = { severity, code, message: sentence(found) };
+      if (!place) return [{ ...base, field: collections[entry.kind].form === 'document' ? 'body' : 'path' }];
+      return ['field' in place ? { ...base, field: place.field } : { ...base, field: 'body', place: place.body }];
+    });
+  }
+
+  function consequencesOf(before: ContentCheckResult, after: ContentCheckResult, own: string): Consequence[] {
+    const known = new Set(before.diagnostics.map(idOf));
+    return after.diagnostics
+      .filter((found) => found.file !== own && !known.has(idOf(found)))
+      .map((found) => {
+        const { severity, code, file } = found;
+        const [linking] = published.entriesAt(file);
+        const text = linking && published.textOf(published.entriesAt(file));
+        const place = linking && text !== undefined ? entryPlace(linking, text, found) : undefined;
+        const { line, column } = place && 'body' in place ? place.body : found;
+        return {
+          ...{ severity, code, file, line, column, message: sentence(found) },
+          ...(linking && { entry: { kind: linking.kind, id: linking.id, title: linking.title } }),
+        };
+      });
+  }
+
+  /** What the sync would say about where the entry asks to be written to. */
+  function placeFindings(entry: CmsEntry): EntryFinding[] {
+    const rows = [...published.rows().filter((row) => rowKey(row) !== rowKey(entry)), entry];
+    const { cms } = site.content;
+    // A CMS that owns nothing yet is about to own what it holds.
+    const owned = cms.length > 0 ? cms : [...new Set(rows.map(({ path }) => path.split('/')[0] ?? path))];
+    return pathProblems(rows, owned, published.ownFiles())
+      .filter(([row]) => row === entry)
+      .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));
+  }
+
+  async function judge(old: CmsEntry | undefined, entry: CmsEntry | undefined): Promise<EntryVerdict> {
+    const before = await current();
+    const changes = new Map<string, Uint8Array | null>();
+    const others = (path: string) =>
+      published.entriesAt(path).filter((one) => rowKey(one) !== rowKey(entry ?? old ?? one));
+    const put = (path: string, sharing: readonly CmsEntry[]) => {
+      const text = sharing.length > 0 ? published.textOf(sharing) : undefined;
+      changes.set(path, text === undefined ? null : textEncoder.encode(text));
+      return text ?? '';
+    };
+    if (old && old.path !== entry?.path) put(old.path, others(old.path));
+    const sharing = entry ? [...others(entry.path), entry] : [];
+    const text = entry ? put(entry.path, sharing) : '';
+    const after = await checker.check(changes as Changes);
+    const elsewhere = consequencesOf(before, after, entry?.path ?? '');
+    const isClash = ({ severity, code }: Consequence) => severity === 'error' && !isAbsence(code);
+    const routes = [before.site?.permalinks.get(old?.path ?? ''), after.site?.permalinks.get(entry?.path ?? '')];
+    return {
+      findings: entry
+        ? [
+            ...findingsOf(entry, text, after.diagnostics, sharing),
+            ...elsewhere.filter(isClash).map(clashFinding(entry)),
+          ]
+        : [],
+      consequences: elsewhere.filter((found) => !isClash(found)),
+      route: {
+        ...(routes[0] !== undefined && { before: routes[0] }),
+        ...(routes[1] !== undefined && { after: routes[1] }),
+      },
+    };
+  }
+
+  return {
+    update(changes) {
+      published.update(changes);
+      baseline = undefined;
+    },
+    async check(entry) {
+      if (isUnwritable(entry)) return { findings: [], consequences: [], route: {} };
+      await current();
+      const wrong = placeFindings(entry);
+      if (wrong.length > 0) return { findings: wrong, consequences: [], route: {} };
+      const old = published.row(rowKey(entry));
+      return judge(isEntry(old) ? old : undefined, entry);
+    },
+    async checkWithout(key) {
+      const old = published.row(key);
+      if (isEntry(old)) return judge(old, undefined);
+      const before = await current();
+      const after = old ? await published.without(old.path, () => checker.check()) : before;
+      return { findings: [], consequences: consequencesOf(before, after, ''), route: {} };
+    },
+  };
+}
