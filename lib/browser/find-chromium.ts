@@ -1,5 +1,6 @@
 import { delimiter, join } from 'node:path';
 
+const lightName = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export interface BrowserPlaces {
@@ -7,17 +8,20 @@ export interface BrowserPlaces {
   /** Path of the browser Playwright installs for itself, whether it is there or not. */
   bundled: string;
   exists: (path: string) => boolean;
+  /** Rather the one that draws without the parts around a page, which takes a quarter less time, where it is installed. */
+  light?: boolean;
 }
 
 /**
  * Path of the Chromium to test with: PLAYWRIGHT_CHROMIUM, else one of the system, else the one Playwright installed.
  * @throws Error that says how to install one
  */
-export function findChromium({ env, bundled, exists }: BrowserPlaces): string {
+export function findChromium({ env, bundled, exists, light = false }: BrowserPlaces): string {
   const chosen = env['PLAYWRIGHT_CHROMIUM'];
   if (chosen) return chosen;
   const folders = ['/usr/bin', ...(env['PATH'] ?? '').split(delimiter).filter(Boolean)];
-  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const wanted = light ? [[lightName], names] : [names];
+  const installed = wanted.flatMap((some) => folders.flatMap((folder) => some.map((name) => join(folder, name))));
   const found = [...installed, bundled].find(exists);
   if (found !== undefined) return found;
   throw new Error(

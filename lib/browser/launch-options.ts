@@ -7,10 +7,12 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 
 /**
  * How every test and tool of this project starts its browser.
+ * @param light rather the one without the parts around a page, where there is one: for tests, which open thousands of pages
  * @throws Error in one line where there is no Chromium
  */
-export function launchOptions(): LaunchOptions {
-  const executablePath = findChromium({ env: process.env, bundled: chromium.executablePath(), exists: existsSync });
+export function launchOptions({ light = false } = {}): LaunchOptions {
+  const bundled = chromium.executablePath();
+  const executablePath = findChromium({ env: process.env, bundled, exists: existsSync, light });
   // Chromium's sandbox refuses to work for root, as in containers.
   const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
   return { executablePath, args };

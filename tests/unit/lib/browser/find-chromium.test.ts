@@ -14,6 +14,12 @@ it.each([
   expect(find(present, env as Record<string, string>)).toBe(expected);
 });
 
+it('takes the light one only where it is asked for', () => {
+  const places = { env: {}, bundled, exists: (path: string) => /^\/usr\/bin\/chromium/.test(path) };
+  expect(findChromium(places)).toBe('/usr/bin/chromium');
+  expect(findChromium({ ...places, light: true })).toBe('/usr/bin/chromium-headless-shell');
+});
+
 it('says how to install one where there is none', () => {
   expect(() => find([])).toThrow(/^No Chromium found: install .+ npx playwright install chromium/);
 });
