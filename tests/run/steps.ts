@@ -15,12 +15,34 @@ export function clearReports(): void {
 /** How long each step took, for who wants the run to be shorter. */
 const times: string[] = [];
 
+function note(title: string, start: number): void {
+  times.push(`${String(Math.round((performance.now() - start) / 1000)).padStart(5)} s  ${title}`);
+}
+
 async function run(title: string, program: string, args: readonly string[], env = {}): Promise<boolean> {
   console.log(`\n── ${title} ──`);
   const start = performance.now();
   const code = await startProgram(program, args, { root, env }).exited;
-  times.push(`${String(Math.round((performance.now() - start) / 1000)).padStart(5)} s  ${title}`);
+  note(title, start);
   return code === 0;
+}
+
+/**
+ * Starts a script beside the steps that need nothing of it.
+ * @returns waits for its end, and shows what it said then
+ */
+export function beginStep(title: string, args: readonly string[]): { end(): Promise<runners.Outcome> } {
+  const lines: string[] = [];
+  const { exited } = startProgram('tsx', args, { root, onLine: (line) => lines.push(line) });
+  return {
+    async end() {
+      const waits = performance.now();
+      const code = await exited;
+      console.log([`\n── ${title} ──`, ...lines].join('\n'));
+      note(`${title}: waited for`, waits);
+      return runners.stepOutcome(title, code === 0);
+    },
+  };
 }
 
 function readReport(file: string): unknown {
