@@ -10,6 +10,7 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@theme/Admonition': './components/docusaurus/admonition.tsx',
   '@theme/Details': './components/docusaurus/details.tsx',
   '@theme/Heading': './components/docusaurus/heading.tsx',
+  '@theme/Layout': './components/docusaurus/layout.tsx',
   // Not of Docusaurus itself, but in nearly every component that its templates bring.
   clsx: './components/docusaurus/clsx.ts',
 };

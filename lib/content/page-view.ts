@@ -19,7 +19,7 @@ export interface PageView {
   className: string | undefined;
   /** Whether the text has a heading of level 1 of its own. */
   headed: boolean;
-  /** Whether it opens with a hero: such a page is as wide as the window. */
+  /** Whether it has a hero, or is one component of the site and nothing else: such a page is as wide as the window, and has its own heading. */
   landing: boolean;
   Content: MDXContent;
   anchors: TocEntry[];
@@ -31,11 +31,11 @@ export async function getPageView(route: string): Promise<PageView | null> {
   const page = content().pages.find(({ permalink }) => permalink === route);
   if (!page) return null;
   const { frontMatter } = page;
-  const { Content, toc, components } = await compilePage(
+  const { Content, toc, components, oneComponent } = await compilePage(
     { ...page, format: frontMatter.format },
     mdxContextFor(page.path, page.permalink),
   );
-  const landing = components.includes('Hero');
+  const landing = oneComponent || components.includes('Hero');
   return {
     source: page.path,
     title: page.title,

@@ -99,7 +99,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const { site, stage, report } = options;
   const [docs, blog] = [docsPlugins(site), mainBlog(site, report)];
   const roots = rootsOf(site, docs, blog);
-  const planned = planFiles({ site, roots, docs, blog, report });
+  const planned = planFiles({ root: options.root, site, roots, docs, blog, report });
   const input: SettingsInput = {
     ...{ site, docs, blog, report, theme: valuesOf(site.config['themeConfig']) },
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),

@@ -23,6 +23,8 @@ export interface CompiledMdx {
   toc: TocEntry[];
   /** Names of the components in the text. */
   components: readonly string[];
+  /** Whether the text is one component of the site's own and nothing else. */
+  oneComponent: boolean;
   /** True where this is an excerpt that was cut off. */
   truncated: boolean;
 }
@@ -42,8 +44,8 @@ function withStyles(Document: MDXContent, { math }: VFile['data']): MDXContent {
 }
 
 function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {
-  const { toc = [], components = [], truncated = false } = data;
-  return { Content: withStyles(Content, data), toc, components, truncated };
+  const { toc = [], components = [], oneComponent = false, truncated = false } = data;
+  return { Content: withStyles(Content, data), toc, components, oneComponent, truncated };
 }
 
 /** What a document that does not compile says in development, where its author is about to mend it. */
@@ -53,6 +55,7 @@ function brokenDocument(path: string, error: unknown): CompiledMdx {
     Content: () => jsx('p', { role: 'alert', children: `${path} does not compile: ${text}` }),
     toc: [],
     components: [],
+    oneComponent: false,
     truncated: false,
   };
 }

@@ -100,6 +100,7 @@ declare module 'unist' {
 
 declare module 'vfile' {
   interface DataMap {
+    oneComponent?: boolean;
     context: MdxContext;
     toc: TocEntry[];
     /** Text of the heading above the body, where it takes one of the ids of the page. */

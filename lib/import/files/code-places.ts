@@ -75,6 +75,21 @@ function hasHandler(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   );
 }
 
+/** Whether an element holds a function with statements, which the build of a document cannot run for a browser. */
+function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
+  if (node.name !== 'BrowserOnly') return false;
+  let found = false;
+  visit(node, (child) => {
+    const program =
+      child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression' ? child.data?.estree : undefined;
+    if (!program) return;
+    walkCode(program, ({ type }) => {
+      found = found || type === 'BlockStatement';
+    });
+  });
+  return found;
+}
+
 function mentionsBelow(node: TreeNode): ReadonlySet<string> {
   const names = new Set<string>();
   visit(node as Parameters<typeof visit>[0], (child) => {
@@ -119,7 +134,7 @@ export function documentCode(text: string): DocumentCode | undefined {
           const isImport = statement.type === 'ImportDeclaration';
           code.statements.push({ ...place, isImport, names: namesOf(statement), mentions: mentionsOf(statement) });
         }
-      const isElement = isJsxElement(node) && hasHandler(node) && isMarkup(node);
+      const isElement = isJsxElement(node) && isMarkup(node) && (hasHandler(node) || runsStatements(node));
       const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
       const place = isElement || isExpression ? stretch(node.position) : undefined;
       if (!place || (isExpression && clientReason(place.text) === undefined)) return undefined;

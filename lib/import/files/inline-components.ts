@@ -100,7 +100,8 @@ export class InlineComponents {
    * @returns undefined for a document that holds no such code, which is nearly all of them
    */
   moveOut(text: string, from: string): MovedDocument | undefined {
-    if (clientReason(text) === undefined || !/\bon[A-Z]\w*=\{|\buse[A-Z]\w*\(/.test(text)) return undefined;
+    const isLive = clientReason(text) !== undefined && /\bon[A-Z]\w*=\{|\buse[A-Z]\w*\(/.test(text);
+    if (!isLive && !text.includes('<BrowserOnly')) return undefined;
     const code = documentCode(text);
     if (!code) return undefined;
     const live = code.statements.filter(

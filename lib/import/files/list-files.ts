@@ -33,6 +33,7 @@ function* walk(folder: string, below: string): Generator<string> {
 export function listSourceFiles(siteDir: string, roots: readonly Root[]): SourceFile[] {
   const files = new Map<string, SourceFile>();
   for (const root of roots) {
+    if (root.kind === 'code') continue;
     const folder = resolve(siteDir, root.from);
     if (!existsSync(folder)) continue;
     for (const path of walk(folder, '')) {

@@ -5,6 +5,7 @@ import { textOf, type Values, valuesOf } from '../load/values';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
 import type { SourceFile } from './list-files';
+import { ownKeywords, renameAdmonitions } from './own-admonitions';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 
@@ -42,6 +43,10 @@ export function planDocument(document: SourceFile, input: PlanInput, components:
     text = addFrontMatter(text, 'format: md');
     input.report.changed('Documents in plain Markdown say so: `format: md`', input.site.configFile);
   }
+  const renamed = renameAdmonitions(text, ownKeywords(input.site));
+  if (renamed.name !== undefined)
+    input.report.changed(`An admonition of the site's own is an \`info\` now: :::${renamed.name}`, from);
+  text = renamed.text;
   const title = missingTitle(document, source, matter);
   if (title !== undefined) {
     text = addFrontMatter(text, `title: ${JSON.stringify(title)}`);

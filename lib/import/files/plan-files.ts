@@ -7,38 +7,44 @@ import type { LoadedPlugin } from '../load/load-site';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
 import { InlineComponents } from './inline-components';
 import { listSourceFiles, type SourceFile } from './list-files';
+import { CodePlan, codeFile } from './plan-code';
 import { planDocument } from './plan-document';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { sitePath } from './roots';
-import { replaceSvgImports } from './svg-components';
-import { clientReason, withUseClient } from './use-client';
+import { planThemeComponents } from './theme-components';
 
 const markdown = /\.mdx?$/;
-const code = /\.[cm]?[jt]sx?$/;
 
-function planComponent({ from, file, to }: SourceFile, { site, roots, report }: PlanInput): PlannedFile[] {
-  const source = code.test(from) && !/\.d\.[cm]?ts$/.test(from) ? readFileSync(file, 'utf8') : '';
-  const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
-  if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
-  const text = pictures?.text ?? source;
-  const reason = clientReason(source);
-  if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
-  const changed = reason === undefined ? text : withUseClient(text);
-  return [changed === source ? { to, file, from } : { to, from, text: changed }, ...(pictures?.files ?? [])];
-}
-
-/** Pages in Markdown come along; those in code are named. */
-function planPage(source: SourceFile, input: PlanInput, components: InlineComponents): PlannedFile[] {
+/** Pages in Markdown come along, and those in code that can run here. */
+function planPage(
+  source: SourceFile,
+  input: PlanInput,
+  components: InlineComponents,
+  codePlan: CodePlan,
+): PlannedFile[] {
   const { from, to } = source;
   if (markdown.test(from)) return planDocument(source, input, components);
-  if (/\.module\.(?:css|s[ac]ss)$/.test(from)) return [];
-  if (!code.test(from)) return [{ to, file: source.file, from }];
-  const name = posix.relative('content/pages', to).replace(code, '');
-  const isPage = !name.split('/').some((part) => part.startsWith('_')) && !/\.(?:test|d)$/.test(name);
-  if (isPage && name !== 'index')
-    input.report.left(`The page /${name}, which is code`, from, `Write it as content/pages/${name}.mdx.`);
-  return [];
+  const name = posix.relative('content/pages', to);
+  if (!codeFile.test(from)) return /\.(?:s?css|sass|less|json)$/.test(from) ? [] : [{ to, file: source.file, from }];
+  const isPage = !name.split('/').some((part) => part.startsWith('_')) && !/\.(?:test|d)\.\w+$/.test(name);
+  if (!isPage || /^index\.\w+$/.test(name)) return [];
+  const document = codePlan.addPage(source);
+  return document ? [document] : [];
+}
+
+/** A component that cannot run here comes along only where a document needs it: the content check names it then. */
+function addComponent(source: SourceFile, documents: string, codePlan: CodePlan, { report }: PlanInput): void {
+  const flaw = codePlan.flawOf(source);
+  const name = componentName(posix.relative('content', source.to))?.split('/').at(-1);
+  if (!flaw || (name !== undefined && new RegExp(`(?:<|components/(?:[\\w/-]*/)?)${name}\\b`).test(documents)))
+    codePlan.add(source);
+  else
+    report.left(
+      `A component that imports "${flaw.source}", and that no document names`,
+      flaw.place,
+      'Write what it needs of it yourself, and put it into content/components/.',
+    );
 }
 
 /** Sidebars that say more than "everything, by its folders". */
@@ -78,14 +84,19 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   const sources = listSourceFiles(site.dir, roots);
   const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);
   const components = new InlineComponents(names, (text, from, to) => rewriteAddresses(text, { from, to }, roots).text);
+  const codePlan = new CodePlan(input);
   const planned = sources.flatMap((source): PlannedFile[] => {
-    if (source.kind === 'pages') return planPage(source, input, components);
-    if (source.kind === 'components') return planComponent(source, input);
+    if (source.kind === 'components') return [];
+    if (source.kind === 'pages') return planPage(source, input, components, codePlan);
     const isDocument = ['docs', 'versions', 'blog'].includes(source.kind) && markdown.test(source.from);
     if (isDocument) return planDocument(source, input, components);
     return [{ to: source.to, file: source.file, from: source.from }];
   });
+  const documents = sources.filter(({ from }) => markdown.test(from)).map(({ file }) => readFileSync(file, 'utf8'));
+  for (const source of sources)
+    if (source.kind === 'components') addComponent(source, documents.join('\n'), codePlan, input);
   const extra = [
+    ...planThemeComponents(input, new Set(names)),
     ...docs.flatMap((plugin) => [
       ...planVersions(plugin, input),
       ...planSidebars(plugin, input),
@@ -94,6 +105,6 @@ export function planFiles(input: PlanInput): PlannedFile[] {
     ...namedFile(blog, 'authorsMapPath', 'content/blog/authors.yml', input),
     ...namedFile(blog, 'tags', 'content/blog/tags.yml', input),
   ];
-  const byPath = new Map([...planned, ...components.files, ...extra].map((file) => [file.to, file]));
+  const byPath = new Map([...planned, ...codePlan.files, ...components.files, ...extra].map((file) => [file.to, file]));
   return [...byPath.values()].sort((a, b) => (a.to < b.to ? -1 : 1));
 }

@@ -14,6 +14,8 @@ export interface PlannedFile {
 }
 
 export interface PlanInput {
+  /** Folder of this project. */
+  root: string;
   site: LoadedSite;
   roots: readonly Root[];
   docs: readonly DocsPlugin[];

@@ -28,7 +28,7 @@ function movedAddress(address: string, from: string, to: string, roots: readonly
   if (!moved) return undefined;
   const wanted = path.startsWith('@site/') ? moved.alias : undefined;
   // Documents name components by the alias alone; components name each other as they like.
-  const byAlias = moved.root.kind === 'components' && /\.mdx?$/.test(to);
+  const byAlias = ['components', 'code'].includes(moved.root.kind) && /\.mdx?$/.test(to);
   const found = wanted === undefined && !byAlias && posix.join(posix.dirname(to), path) === moved.to;
   const stays = wanted === path || found;
   return stays ? undefined : moved.alias + end;

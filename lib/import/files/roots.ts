@@ -3,7 +3,16 @@ import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { listOf, textOf } from '../load/values';
 
-export type RootKind = 'docs' | 'versions' | 'sidebars' | 'blog' | 'pages' | 'components' | 'static' | 'translations';
+export type RootKind =
+  | 'docs'
+  | 'versions'
+  | 'sidebars'
+  | 'blog'
+  | 'pages'
+  | 'components'
+  | 'code'
+  | 'static'
+  | 'translations';
 
 /** A folder of the site that comes along. */
 export interface Root {
@@ -58,6 +67,18 @@ export function rootsOf(site: LoadedSite, docs: readonly DocsPlugin[], blog: Loa
     ...statics.map(
       (path) => ({ kind: 'static', from: sitePath(site.dir, path), to: 'public', alias: '@site/static' }) as const,
     ),
+    // Not listed: what components and pages in code import of it comes along.
+    ...(pages
+      ? ([
+          {
+            kind: 'code',
+            from: pathOf(site, pages, 'src/pages'),
+            to: 'content/components/pages',
+            alias: '@site/src/components/pages',
+          },
+        ] as const)
+      : []),
+    { kind: 'code', from: 'src', to: 'content/components', alias: '@site/src/components' },
     { kind: 'translations', from: 'i18n', to: 'i18n', alias: '@site/i18n' },
   ];
 }
@@ -67,9 +88,15 @@ function below(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
+/** Whether a path is one of code, styles or data, also as imports write it: without an ending. */
+function isCode(path: string): boolean {
+  return /\.(?:[cm]?[jt]sx?|json|(?:s?css|sass|less))$|(?:^|\/)[^./]+$/.test(path);
+}
+
 /** Where a file of the site goes, and what documents call it; undefined for one that stays behind. */
 export function locate(roots: readonly Root[], path: string): { root: Root; to: string; alias: string } | undefined {
   for (const root of roots) {
+    if (root.kind === 'pages' && isCode(path)) continue;
     const rest = below(root.from, path);
     if (rest !== undefined) return { root, to: posix.join(root.to, rest), alias: `${root.alias}/${rest}` };
   }

@@ -32,7 +32,7 @@ export function replaceSvgImports(
       ? posix.normalize(module.slice('@site/'.length))
       : posix.join(posix.dirname(from), module);
     const place = locate(roots, path);
-    if (!place || !['static', 'components'].includes(place.root.kind)) return whole;
+    if (!place || !['static', 'components', 'code', 'pages'].includes(place.root.kind)) return whole;
     const rest = place.alias.slice(place.root.alias.length + 1);
     // Code of a component is no public file yet, nor are pictures beside it.
     const isPublic = place.root.kind === 'static';

@@ -144,10 +144,12 @@ it('brings files to their places, and their addresses along', async () => {
   expect(paths).toEqual([
     'content/components/Beam.tsx',
     'content/components/Plain.tsx',
+    'content/components/pages/map.tsx',
     'content/docs/_part.mdx',
     'content/docs/a.mdx',
     'content/docs/b.md',
     'content/pages/about.md',
+    'content/pages/map.mdx',
     'content/versions.json',
     'i18n/de/code.json',
     'public/img/logo.svg',
@@ -286,7 +288,12 @@ it('lets front matter keep keys of the site, and gives each document what the si
 
 it('drops links and redirects to pages that did not come, and names them', async () => {
   const { settings, report, text } = await convert({
-    files: { ...intro, 'src/pages/map.tsx': '', 'src/pages/index.tsx': '', 'static/a.pdf': '' },
+    files: {
+      ...intro,
+      'src/pages/map.tsx': "import x from '@theme/Map';",
+      'src/pages/index.tsx': '',
+      'static/a.pdf': '',
+    },
     theme: {
       navbar: {
         items: [

@@ -37,7 +37,7 @@ it('reads text and links of HTML', () => {
   expect(readHtml('A <b>bold</b> &amp; <a href="/x"> far <i>away</i></a>.<br>End')).toEqual({
     text: 'A bold & far away. End',
     links: [{ label: 'far away', href: '/x' }],
-    withoutLinks: 'A bold & .End',
+    beforeLink: '',
   });
 });
 

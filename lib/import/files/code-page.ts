@@ -1,0 +1,56 @@
+import { posix } from 'node:path';
+
+/** The document that shows a page in code. */
+export interface CodePage {
+  route: string;
+  /** Path of the document, and its text. */
+  to: string;
+  text: string;
+  /** Path of the component. */
+  component: string;
+  /** What to do where it cannot come along. */
+  remedy: string;
+}
+
+const title = /<Layout\b[^>]*?\btitle=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
+const description = /<Layout\b[^>]*?\bdescription=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
+const heading = /<(?:h1\b|Heading\s+as="h1")[^>]*>\s*([^<{]*[^<{\s])\s*</;
+
+function written(pattern: RegExp, source: string): string | undefined {
+  return pattern
+    .exec(source)
+    ?.slice(1)
+    .find((text) => text !== undefined)
+    ?.replace(/\s+/g, ' ');
+}
+
+function capitalized(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/**
+ * @param from path of the page, from the folder of the site
+ * @param to where it would lie below content/pages
+ * @param component where its code goes
+ */
+export function pageOfCode(from: string, to: string, source: string, component: string): CodePage {
+  const ending = posix.extname(to);
+  const name = posix.relative('content/pages', to).slice(0, -ending.length);
+  const route = `/${name.replace(/(?:^|\/)index$/, '')}`;
+  // An index is the component of its folder, of which other pages there would be parts.
+  const place = component.replace(/\/index(?=\.\w+$)/, '/index-page');
+  const module = posix.relative('content/components', place).slice(0, -posix.extname(place).length);
+  const about = written(description, source);
+  const matter = [
+    `title: ${JSON.stringify(written(title, source) ?? written(heading, source) ?? capitalized(posix.basename(route)))}`,
+    ...(about === undefined ? [] : [`description: ${JSON.stringify(about)}`]),
+  ];
+  return {
+    route,
+    to: `content/pages/${name}.mdx`,
+    text: `---\n${matter.join('\n')}\n---\n\nimport Page from '@site/src/components/${module}';\n\n<Page />\n`,
+    component: place,
+    remedy: `Write it as content/pages/${name}.mdx. It is ${from} of the site.`,
+  };
+}

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { readComponentModule } from '../../content/component-module';
+import { docusaurusModules } from '../../content/docusaurus-modules';
+import { textOf, valuesOf } from '../load/values';
+import { type CodePage, pageOfCode } from './code-page';
+import type { SourceFile } from './list-files';
+import type { PlanInput, PlannedFile } from './planned-file';
+import { rewriteAddresses } from './rewrite-addresses';
+import { locate } from './roots';
+import { replaceSvgImports } from './svg-components';
+import { clientReason, withUseClient } from './use-client';
+
+export const codeFile = /\.[cm]?[jt]sx?$/;
+const isModule = (path: string) => codeFile.test(path) && !/\.d\.[cm]?ts$/.test(path);
+const endings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.json',
+  ...['tsx', 'ts', 'jsx', 'js'].map((end) => `/index.${end}`),
+];
+
+type CodeSource = Pick<SourceFile, 'from' | 'file' | 'to'>;
+
+/** An import of a module, with its place. */
+interface Import {
+  source: string;
+  place: string;
+}
+
+function importsOf(text: string, from: string): Import[] {
+  return readComponentModule(text).imports.map(({ source, at }) => ({
+    source,
+    place: `${from}:${text.slice(0, at).split('\n').length}`,
+  }));
+}
+
+/** Path of the file an import means, from the folder of the site; undefined for packages and what is not there. */
+function importedFile(source: string, from: string, siteDir: string): string | undefined {
+  const path = source.startsWith('@site/')
+    ? posix.normalize(source.slice('@site/'.length))
+    : /^\.{1,2}(?:\/|$)/.test(source)
+      ? posix.join(posix.dirname(from), source)
+      : undefined;
+  if (path === undefined) return undefined;
+  const isFile = (candidate: string) => statSync(join(siteDir, candidate), { throwIfNoEntry: false })?.isFile();
+  return endings.map((ending) => path + ending).find(isFile);
+}
+
+/** Name of the package of an import; undefined for files, and for what is built in. */
+function packageOf(source: string): string | undefined {
+  if (/^[./]|^@(?:site|theme|theme-original|docusaurus)\/|^node:|!/.test(source)) return undefined;
+  const name = source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+  return ['react', 'react-dom', 'clsx', 'prop-types'].includes(name) ? undefined : name;
+}
+
+/** Brings the code of a site along: its components, its pages in code, and what those import. */
+export class CodePlan {
+  readonly #input: PlanInput;
+  readonly #planned = new Map<string, PlannedFile[]>();
+
+  constructor(input: PlanInput) {
+    this.#input = input;
+  }
+
+  /** The files of the plan. */
+  get files(): PlannedFile[] {
+    return [...this.#planned.values()].flat();
+  }
+
+  /** What keeps a module from running here: an import of Docusaurus that nothing stands for, or of a file that stays behind. */
+  flawOf({ from, file }: CodeSource, seen = new Set<string>()): Import | undefined {
+    if (seen.has(from) || !isModule(from)) return undefined;
+    seen.add(from);
+    const { site, roots } = this.#input;
+    for (const found of importsOf(readFileSync(file, 'utf8'), from)) {
+      const { source } = found;
+      if (packageOf(source) !== undefined || Object.hasOwn(docusaurusModules, source)) continue;
+      if (/^(?:react|react-dom|clsx|prop-types)(?:\/|$)/.test(source)) continue;
+      const path = importedFile(source, from, site.dir);
+      const place = path === undefined ? undefined : locate(roots, path);
+      if (path === undefined || !place) return found;
+      const below = this.flawOf({ from: path, file: join(site.dir, path), to: place.to }, seen);
+      if (below) return below;
+    }
+    return undefined;
+  }
+
+  /** Takes a file in, and what it imports. */
+  add({ from, file, to }: CodeSource, change: (text: string) => string = (text) => text): void {
+    if (this.#planned.has(from)) return;
+    const { site, roots, report } = this.#input;
+    this.#planned.set(from, [{ to, file, from }]);
+    if (!isModule(from)) return;
+    const source = readFileSync(file, 'utf8');
+    const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
+    if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
+    const moved = change(rewriteAddresses(pictures?.text ?? source, { from, to }, roots).text);
+    const reason = clientReason(source);
+    if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
+    const text = reason === undefined ? moved : withUseClient(moved);
+    this.#planned.set(from, [text === source ? { to, file, from } : { to, from, text }, ...(pictures?.files ?? [])]);
+    for (const { source: imported, place } of importsOf(source, from)) this.#addImport(imported, from, place);
+  }
+
+  #addImport(imported: string, from: string, place: string): void {
+    const { site, roots, report } = this.#input;
+    const name = packageOf(imported);
+    if (name !== undefined && !existsSync(join(this.#input.root, 'node_modules', name))) {
+      const file = join(site.dir, 'package.json');
+      const known = existsSync(file) ? valuesOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
+      const range = textOf(valuesOf(known['dependencies'])[name]) ?? 'latest';
+      report.left(`The package ${name}, which components need`, place, `Install it: npm i ${name}@${range}`);
+    }
+    const path = importedFile(imported, from, site.dir);
+    const found = path === undefined ? undefined : locate(roots, path);
+    if (path !== undefined && found?.root.kind === 'code')
+      this.add({ from: path, file: join(site.dir, path), to: found.to });
+  }
+
+  /** Takes a page in code in as a component, and returns the document that shows it; undefined where it cannot run here. */
+  addPage(source: SourceFile): PlannedFile | undefined {
+    const { roots, report } = this.#input;
+    const place = locate(roots, source.from);
+    const flaw = this.flawOf(source);
+    const page: CodePage = pageOfCode(
+      source.from,
+      source.to,
+      readFileSync(source.file, 'utf8'),
+      place?.to ?? source.to,
+    );
+    if (!place || flaw) {
+      const why = flaw ? ` that imports "${flaw.source}"` : '';
+      report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? source.from, page.remedy);
+      return undefined;
+    }
+    // Around every page there is a <main> already.
+    this.add({ ...source, to: page.component }, (text) => text.replace(/(<\/?)main(?=[\s>])/g, '$1div'));
+    report.changed(`A page in code is a component now, and ${page.to} shows it`, source.from);
+    return { to: page.to, from: source.from, text: page.text };
+  }
+}
