@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { launchOptions } from './lib/browser/launch-options';
@@ -60,7 +61,8 @@ export default defineConfig({
   expect: patient,
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // One more than can work: each waits a tenth of its time.
+  workers: cpus().length + 1,
   reporter: [['list'], ['html', { open: 'never' }]],
   // Chromium as readers have it is among the three engines, and draws the pictures.
   use: { launchOptions: browser(true) },

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/cms/**/*.test.ts'],
     globalSetup: ['tests/cms/support/template.ts'],
     // Each file starts a CMS of its own, and waits for it a third of its time.
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },
