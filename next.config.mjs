@@ -14,8 +14,16 @@ async function prepare() {
   const { nextValues } = await load('./lib/config/next-values.ts');
   const { writeTheme } = await load('./lib/theme/write-theme.ts');
   const { writeComponents } = await load('./lib/content/write-components.ts');
-  writeTheme(root, nextValues.site.theme);
-  writeComponents(root, process.env.CONTENT_DIR ?? 'content', nextValues.site.content.cms);
+  const { writeWords } = await load('./lib/words/write-words.ts');
+  const { site } = nextValues;
+  const contentDir = process.env.CONTENT_DIR ?? 'content';
+  writeTheme(root, site.theme);
+  writeComponents(root, contentDir, site.content.cms);
+  writeWords(
+    root,
+    contentDir,
+    site.locales.map(({ code }) => code),
+  );
   return nextValues;
 }
 
@@ -57,6 +65,7 @@ const nextConfig = {
     NEXT_PUBLIC_SITE_TAGLINE: site.tagline,
     // Pagefind reads the exported pages, which development does not have.
     NEXT_PUBLIC_SEARCH_ENGINE: process.env.NODE_ENV === 'production' ? site.search.engine : 'fuse',
+    NEXT_PUBLIC_LOCALES: JSON.stringify(site.locales),
     NEXT_PUBLIC_ASSISTANTS: JSON.stringify(site.assistants),
   },
   reactStrictMode: true,

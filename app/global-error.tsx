@@ -2,21 +2,15 @@
 
 import { PageCrash } from '@/components/layout/page-crash';
 import { fontClass } from '@/site-fonts';
+import { LastRoot } from './language-root';
 import './globals.css';
 
 /** Stands in for everything when the chrome itself crashed. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const { lang, theme } = typeof document === 'undefined' ? {} : readRoot();
+  const theme = typeof document === 'undefined' ? undefined : document.documentElement.dataset['theme'];
   return (
-    <html lang={lang} data-theme={theme} className={fontClass || undefined}>
-      <body>
-        <PageCrash error={error} onRetry={retry} />
-      </body>
-    </html>
+    <LastRoot data-theme={theme} className={fontClass || undefined}>
+      <PageCrash error={error} onRetry={retry} />
+    </LastRoot>
   );
-}
-
-function readRoot() {
-  const { lang, dataset } = document.documentElement;
-  return { lang, theme: dataset['theme'] };
 }

@@ -14,6 +14,7 @@ import { PreviewBanner } from '@/components/layout/preview-banner';
 import { RouteFailureNote } from '@/components/layout/route-failure-note';
 import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
+import { SkipLink } from '@/components/layout/skip-link';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
 import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
@@ -21,9 +22,11 @@ import { blogHref } from '@/lib/content/blog-view';
 import { buildName } from '@/lib/content/build-name';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
+import { editions } from '@/lib/content/edition';
 import { announcementLink, footerLinks, navbarLinks } from '@/lib/content/site-links';
 import { withBasePath } from '@/lib/urls';
 import { fontClass } from '@/site-fonts';
+import { LanguageRoot } from './language-root';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -39,51 +42,42 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#ffffff' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const [locale] = site.locales;
+  const [edition] = editions();
+  const head = (
+    <>
+      <FirstPaintScript colorMode={site.colorMode} announcement={site.announcement} />
+      <noscript>
+        <link rel="stylesheet" href={withBasePath('/no-script.css')} />
+      </noscript>
+    </>
+  );
   return (
-    <html
-      lang={locale?.code}
-      dir={locale?.dir}
-      data-theme={site.colorMode.default}
-      className={fontClass || undefined}
-      suppressHydrationWarning
-    >
-      <head>
-        <FirstPaintScript colorMode={site.colorMode} announcement={site.announcement} />
-        <noscript>
-          <link rel="stylesheet" href={withBasePath('/no-script.css')} />
-        </noscript>
-      </head>
-      <body>
-        <a className="skip-link" href="#content">
-          Skip to content
-        </a>
-        <DocsVersionsProvider mainDoc={mainDocRoute()} versions={versionLinks()}>
-          {process.env.NODE_ENV === 'development' && process.env['PREVIEW'] === '1' && <PreviewBanner />}
-          {site.announcement && <Announcement announcement={site.announcement} link={announcementLink()} />}
-          <Navbar
-            brand={site.brand}
-            navbar={navbarLinks()}
-            locales={site.locales}
-            colorModeSwitch={!site.colorMode.disableSwitch}
-            build={buildName}
-          />
-          {children}
-          <Footer footer={footerLinks()} />
-          <BackToTop />
-          <LinkNavigation />
-          <RouteFocus />
-          <PreferenceEffects />
-          <CodeBlockActions />
-          <Suspense>
-            <SearchHighlight />
-          </Suspense>
-          <Shortcuts blogHref={blogHref()} />
-          <Notice />
-          <RouteFailureNote />
-        </DocsVersionsProvider>
-        {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
-      </body>
-    </html>
+    <LanguageRoot head={head} data-theme={site.colorMode.default} className={fontClass || undefined}>
+      <SkipLink />
+      <DocsVersionsProvider mainDoc={mainDocRoute(edition)} versions={versionLinks(edition)}>
+        {process.env.NODE_ENV === 'development' && process.env['PREVIEW'] === '1' && <PreviewBanner />}
+        {site.announcement && <Announcement announcement={site.announcement} link={announcementLink(edition)} />}
+        <Navbar
+          brand={site.brand}
+          navbar={navbarLinks(edition)}
+          colorModeSwitch={!site.colorMode.disableSwitch}
+          build={buildName}
+        />
+        {children}
+        <Footer footer={footerLinks(edition)} />
+        <BackToTop />
+        <LinkNavigation />
+        <RouteFocus />
+        <PreferenceEffects />
+        <CodeBlockActions />
+        <Suspense>
+          <SearchHighlight />
+        </Suspense>
+        <Shortcuts blogHref={blogHref(edition)} />
+        <Notice />
+        <RouteFailureNote />
+      </DocsVersionsProvider>
+      {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
+    </LanguageRoot>
   );
 }

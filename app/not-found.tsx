@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
+import { editions } from '@/lib/content/edition';
 import { withBasePath } from '@/lib/urls';
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+export function generateMetadata(): Metadata {
+  return { title: editions()[0].language.words.browser.notFound.title, robots: { index: false } };
+}
 
 export default function NotFound() {
   return <NotFoundPage homeHref={withBasePath('/')} pagesHref={withBasePath('/pages.json')} />;

@@ -18,23 +18,26 @@ const viewAt = cache(getSiteView);
 /** Head of the page at a route. */
 export async function siteMetadata(route: string): Promise<Metadata> {
   const found = (await viewAt(route)) ?? notFound();
-  if (found.kind === 'redirect') return redirectMetadata(found.to);
-  return found.kind === 'blog' ? blogMetadata(found.view) : pageMetadata(found.view);
+  const { edition } = found;
+  if (found.kind === 'redirect') return redirectMetadata(edition.language.words.docs.title, found.to);
+  return found.kind === 'blog' ? blogMetadata(edition, found.view) : pageMetadata(found.view);
 }
 
 /** The page at a route: one of the docs, of the blog or of its own, or the way to another one. */
 export async function SitePage({ route }: { route: string }) {
   const found = (await viewAt(route)) ?? notFound();
+  const { edition } = found;
+  const { language } = edition;
   switch (found.kind) {
     case 'docs':
-      return <DocPage view={found.view} />;
+      return <DocPage view={found.view} language={language} />;
     case 'tags':
-      return <DocTagsPage view={found.view} />;
+      return <DocTagsPage view={found.view} language={language} />;
     case 'blog':
-      return <BlogPage view={found.view} recent={recentPosts()} />;
+      return <BlogPage view={found.view} recent={recentPosts(edition)} language={language} />;
     case 'page':
-      return <StandalonePage view={found.view} />;
+      return <StandalonePage view={found.view} language={language} />;
     case 'redirect':
-      return <Redirect to={withBasePath(found.to)} />;
+      return <Redirect to={withBasePath(found.to)} words={language.words.page} />;
   }
 }

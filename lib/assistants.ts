@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../schema/site';
+import { fill } from './words/fill';
+import type { BrowserWords } from './words/types';
 
 type Assistant = SiteConfig['assistants'][number];
 
@@ -11,11 +13,16 @@ const origin = process.env['NEXT_PUBLIC_SITE_URL'] ?? '';
 /**
  * Links that open a page in an assistant.
  * @param markdown address of the page as Markdown, base path included
+ * @param words what the links and the question are written in
  */
 export function assistantLinks(
   markdown: string,
+  words: BrowserWords['copy'],
   list: readonly Assistant[] = assistants,
 ): { label: string; href: string }[] {
-  const prompt = encodeURIComponent(`Read ${origin}${markdown} so that I can ask questions about it.`);
-  return list.map(({ label, url }) => ({ label: `Open in ${label}`, href: url.replace('{prompt}', prompt) }));
+  const prompt = encodeURIComponent(fill(words.prompt, { address: `${origin}${markdown}` }));
+  return list.map(({ label, url }) => ({
+    label: fill(words.openIn, { name: label }),
+    href: url.replace('{prompt}', prompt),
+  }));
 }

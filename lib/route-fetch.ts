@@ -1,19 +1,33 @@
 import { payloadEnd } from './payload-end';
 
+type Reason = 'offline' | 'status' | 'cutShort' | 'slow' | 'unreachable';
+
+/** What is wrong with a payload. */
+class PayloadError extends Error {
+  readonly reason: Reason;
+  readonly status: number | undefined;
+
+  constructor(reason: Reason, status?: number) {
+    super(reason);
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
 /** A route change that came to nothing so far. */
 export interface RouteFailure {
   /** Page that was asked for. */
   href: string;
-  /** Why it is not there, to stand behind "because". */
-  reason: string;
+  /** Why it is not there, as the table of words names it. */
+  reason: Reason;
+  /** What the site answered, where that is the reason. */
+  status?: number;
   /** Asks for it again; once it is there, the route change goes on where it stopped. */
   retry(): void;
 }
 
 /** A server that sends nothing for so long, in milliseconds, will not answer any more. */
 const patience = 10_000;
-
-const offline = 'you are offline';
 
 /** Reads an answer to its end. Rejects when it says nothing for too long. */
 async function readWhole(response: Response, onPart: () => void): Promise<string> {
@@ -43,7 +57,7 @@ function counted<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Loads a payload and makes sure that it is one, and whole. Rejects with what is wrong as the error's message. */
+/** Loads a payload and makes sure that it is one, and whole. Rejects with a PayloadError. */
 async function loadPayload(
   fetch: typeof window.fetch,
   address: URL,
@@ -58,13 +72,13 @@ async function loadPayload(
   wait();
   try {
     const response = await fetch(address, { ...init, signal: stall.signal });
-    if (!response.ok) throw new Error(`the site answered ${response.status}`);
+    if (!response.ok) throw new PayloadError('status', response.status);
     if ((await readWhole(response.clone(), wait)).endsWith(payloadEnd)) return response;
-    throw new Error('its answer was cut short');
+    throw new PayloadError('cutShort');
   } catch (error) {
-    if (stall.signal.aborted) throw new Error('the site takes too long to answer');
-    if (!navigator.onLine) throw new Error(offline);
-    throw error instanceof TypeError ? new Error('the site cannot be reached') : error;
+    if (stall.signal.aborted) throw new PayloadError('slow');
+    if (!navigator.onLine) throw new PayloadError('offline');
+    throw error instanceof PayloadError ? error : new PayloadError('unreachable');
   } finally {
     window.clearTimeout(timer);
   }
@@ -119,8 +133,8 @@ export function createRouteFetch(
       const attempt = () => {
         onFailure(null);
         counted(loadPayload(fetch, address, init)).then(resolve, (error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error);
-          onFailure({ href: pageOf(address), reason, retry: attempt });
+          const { reason, status } = error instanceof PayloadError ? error : new PayloadError('unreachable');
+          onFailure({ href: pageOf(address), reason, ...(status !== undefined && { status }), retry: attempt });
         });
       };
       attempt();

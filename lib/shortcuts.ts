@@ -1,21 +1,20 @@
 /** A key, or two keys one after the other, and what it does. */
 export interface Shortcut {
   keys: readonly string[];
-  action: 'search' | 'home' | 'docs' | 'blog' | 'previous' | 'next' | 'theme' | 'copy-link' | 'help';
-  label: string;
+  action: 'search' | 'home' | 'docs' | 'blog' | 'previous' | 'next' | 'theme' | 'copyLink' | 'help';
 }
 
 /** Everything single keys do. The help dialog lists it, the key handler follows it. */
 export const shortcuts: readonly Shortcut[] = [
-  { keys: ['/'], action: 'search', label: 'Search (also Ctrl+K or Cmd+K)' },
-  { keys: ['g', 'h'], action: 'home', label: 'Go to the home page' },
-  { keys: ['g', 'd'], action: 'docs', label: 'Go to the documentation' },
-  { keys: ['g', 'b'], action: 'blog', label: 'Go to the blog' },
-  { keys: ['['], action: 'previous', label: 'Previous page' },
-  { keys: [']'], action: 'next', label: 'Next page' },
-  { keys: ['t'], action: 'theme', label: 'Switch between light and dark' },
-  { keys: ['c'], action: 'copy-link', label: 'Copy the link to the current section' },
-  { keys: ['?'], action: 'help', label: 'Show this help' },
+  { keys: ['/'], action: 'search' },
+  { keys: ['g', 'h'], action: 'home' },
+  { keys: ['g', 'd'], action: 'docs' },
+  { keys: ['g', 'b'], action: 'blog' },
+  { keys: ['['], action: 'previous' },
+  { keys: [']'], action: 'next' },
+  { keys: ['t'], action: 'theme' },
+  { keys: ['c'], action: 'copyLink' },
+  { keys: ['?'], action: 'help' },
 ];
 
 /**

@@ -72,7 +72,7 @@ const sourceDirectives = [
 
 /** How versions of docs are called and where they are. */
 export const versionsSettingsSchema = z.strictObject({
-  currentLabel: z.string().default('Next').describe('Label of the docs/ folder once versions are released.'),
+  currentLabel: z.string().optional().describe('Label of the docs/ folder once versions are released.'),
   labels: z.record(z.string(), z.string()).default({}).describe('Version name → label.'),
   last: z
     .string()
@@ -108,9 +108,9 @@ export const siteSchema = z.strictObject({
   loadFailureTitle: z
     .string()
     .min(1)
-    .default('This site did not load properly')
+    .optional()
     .describe(
-      'Title of the banner that a site shows where it is served under another base path than it was built for.',
+      'Title of the banner that a site shows where it is served under another base path than it was built for. Default: a word of the interface.',
     ),
   titleSeparator: z.string().default('|').describe('Stands between page title and site title.'),
   locales: z
@@ -155,14 +155,14 @@ export const siteSchema = z.strictObject({
   blog: z
     .strictObject({
       routeBasePath: routeBaseSchema.default('/blog').describe('Where the blog lives: blog, news, or / for the root.'),
-      title: z.string().min(1).default('Blog').describe('Title of the list of posts.'),
-      description: z.string().min(1).default('Blog').describe('Description of that list for search engines.'),
+      title: z.string().min(1).optional().describe('Title of the list of posts.'),
+      description: z.string().min(1).optional().describe('Description of that list for search engines.'),
       postsPerPage: z
         .union([z.number().int().min(1), z.literal('ALL')])
         .default(10)
         .describe('Posts on one page of a list; ALL for no limit.'),
       showDescription: z.boolean().default(true).describe('Whether the description of a post stands below its title.'),
-      sidebarTitle: z.string().min(1).default('Recent posts').describe('Heading of the list beside each page.'),
+      sidebarTitle: z.string().min(1).optional().describe('Heading of the list beside each page.'),
       sidebarCount: z
         .union([z.number().int().min(0), z.literal('ALL')])
         .default(5)

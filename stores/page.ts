@@ -1,18 +1,22 @@
 import { create } from 'zustand';
 import type { VersionLink } from '@/lib/content/doc-view';
 import type { RouteFailure } from '@/lib/route-fetch';
+import type { BrowserWords } from '@/lib/words/types';
+
+/** Something the site has to say to the reader, as the table of words names it. */
+export type Notice = keyof BrowserWords['copy'];
 
 interface PageState {
   /** Versions of the docs page that is shown; null outside of the docs. */
   versions: { current: string; links: VersionLink[] } | null;
-  /** Last thing the site has to say to the reader, such as "Link copied". */
-  notice: string;
+  /** Last thing the site has to say to the reader; null for nothing. */
+  notice: Notice | null;
   /** Whether the list of shortcuts is open. */
   help: boolean;
   /** The last route change, as long as it cannot go on. */
   routeFailure: RouteFailure | null;
   setVersions(versions: PageState['versions']): void;
-  notify(notice: string): void;
+  notify(notice: Notice | null): void;
   setHelp(open: boolean): void;
   setRouteFailure(routeFailure: RouteFailure | null): void;
 }
@@ -20,7 +24,7 @@ interface PageState {
 /** What the chrome knows of the page it frames. */
 export const usePage = create<PageState>()((set) => ({
   versions: null,
-  notice: '',
+  notice: null,
   help: false,
   routeFailure: null,
   setVersions: (versions) => set({ versions }),

@@ -1,8 +1,9 @@
+import { editions } from '@/lib/content/edition';
 import { listPages } from '@/lib/content/page-list';
 
 export const dynamic = 'force-static';
 
 /** Address and title of every listed page; the not-found page looks for near ones in it. */
 export function GET() {
-  return Response.json(listPages());
+  return Response.json(editions().flatMap(listPages));
 }

@@ -1,11 +1,12 @@
-import { content } from '@/lib/content/store';
+import { editions } from '@/lib/content/edition';
 import { withBasePath } from '@/lib/urls';
 
 /** Leads from a file of the CMS to its page: the CMS knows files, the site their addresses. Only development has this route. */
 export function GET(request: Request) {
   const file = new URL(request.url).searchParams.get('file');
-  const docs = content().versions.flatMap((version) => version.docs);
-  const page = [...docs, ...content().pages, ...content().posts].find(({ path }) => path === file);
+  const [{ content }] = editions();
+  const docs = content.versions.flatMap((version) => version.docs);
+  const page = [...docs, ...content.pages, ...content.posts].find(({ path }) => path === file);
   if (page) return new Response(null, { status: 307, headers: { location: withBasePath(page.permalink) } });
   return new Response('This entry has no page yet. A moment after it is saved, it has.', { status: 404 });
 }

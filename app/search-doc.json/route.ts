@@ -1,8 +1,10 @@
+import { editions } from '@/lib/content/edition';
 import { searchFiles, searchVersions } from '@/lib/content/search-files';
 
 export const dynamic = 'force-static';
 
 /** What the search shows of the pages of the latest docs version. */
 export function GET() {
-  return Response.json(searchFiles(searchVersions()[0] ?? '').doc);
+  const [edition] = editions();
+  return Response.json(searchFiles(edition, searchVersions(edition)[0] ?? '').doc);
 }

@@ -1,8 +1,10 @@
+import { editions } from '@/lib/content/edition';
 import { searchFiles, searchVersions } from '@/lib/content/search-files';
 
 export const dynamic = 'force-static';
 
 /** The words of the latest docs version and where they occur. */
 export function GET() {
-  return Response.json(searchFiles(searchVersions()[0] ?? '').index);
+  const [edition] = editions();
+  return Response.json(searchFiles(edition, searchVersions(edition)[0] ?? '').index);
 }

@@ -14,10 +14,16 @@ function List({ items }: { items: readonly ListedItem[] }) {
 }
 
 /** The list of all pages: what readers without scripts have in place of the search. */
-export function AllPages({ groups }: { groups: readonly { title: string; items: ListedItem[] }[] }) {
+export function AllPages({
+  title: heading,
+  groups,
+}: {
+  title: string;
+  groups: readonly { title: string; items: ListedItem[] }[];
+}) {
   return (
     <main id="content" className="standalone all-pages prose">
-      <h1>All pages</h1>
+      <h1>{heading}</h1>
       {groups.map(({ title, items }) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -1,20 +1,27 @@
 import type { IndexView } from '@/lib/content/blog-view';
+import type { Language } from '@/lib/words/types';
 import { BlogHeader } from './blog-header';
 import { PostDate } from './post-date';
 
 /** Every post as one line, by year. */
-export function ArchiveYears({ view }: { view: Extract<IndexView, { kind: 'archive' }> }) {
+export function ArchiveYears({
+  view,
+  language,
+}: {
+  view: Extract<IndexView, { kind: 'archive' }>;
+  language: Language;
+}) {
   return (
     <>
-      <BlogHeader view={view} />
-      {view.years.length === 0 && <p className="blog-empty">There are no posts here yet.</p>}
+      <BlogHeader view={view} language={language} />
+      {view.years.length === 0 && <p className="blog-empty">{language.words.blog.noPosts}</p>}
       {view.years.map(({ year, posts }) => (
         <section key={year} className="archive-year" aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
           <ul>
             {posts.map((post) => (
               <li key={post.href}>
-                <PostDate date={post.date} />
+                <PostDate date={post.date} code={language.code} />
                 <a href={post.href}>{post.title}</a>
               </li>
             ))}

@@ -1,14 +1,15 @@
 import type { IndexView } from '@/lib/content/blog-view';
+import type { Language } from '@/lib/words/types';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
 import { PostCount } from './post-count';
 
 /** Everyone who wrote a post, with their number. */
-export function AuthorIndex({ view }: { view: Extract<IndexView, { kind: 'authors' }> }) {
+export function AuthorIndex({ view, language }: { view: Extract<IndexView, { kind: 'authors' }>; language: Language }) {
   return (
     <>
-      <BlogHeader view={view} />
-      {view.authors.length === 0 && <p className="blog-empty">No post names its author yet.</p>}
+      <BlogHeader view={view} language={language} />
+      {view.authors.length === 0 && <p className="blog-empty">{language.words.blog.noAuthors}</p>}
       <ul className="listing blog-authors">
         {view.authors.map(({ name, title, href, external, image, count }) => (
           <li key={name}>
@@ -20,7 +21,7 @@ export function AuthorIndex({ view }: { view: Extract<IndexView, { kind: 'author
             ) : (
               <strong>{name}</strong>
             )}
-            <PostCount count={count} />
+            <PostCount count={count} language={language} />
             {title && <p>{title}</p>}
           </li>
         ))}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlogNav } from '@/lib/content/blog-view';
+import type { Language } from '@/lib/words/types';
 
 interface BlogHeaderProps {
   view: { title: string; nav: BlogNav };
+  language: Language;
   /** What the page is headed with; default: its title. */
   heading?: string;
   /** What stands in front of the title, such as a picture. */
@@ -11,10 +13,10 @@ interface BlogHeaderProps {
 }
 
 /** Title of a page that lists posts, with the ways to the other lists. */
-export function BlogHeader({ view: { title, nav }, heading = title, before, children }: BlogHeaderProps) {
+export function BlogHeader({ view: { title, nav }, language, heading = title, before, children }: BlogHeaderProps) {
   return (
     <header className="blog-header">
-      <nav aria-label="Blog">
+      <nav aria-label={language.words.blog.title}>
         {nav.lists.map(({ label, href, current }) => (
           <a key={href} href={href} aria-current={current ? 'page' : undefined}>
             {label}

@@ -1,4 +1,5 @@
 import type { BlogView, PostLink } from '@/lib/content/blog-view';
+import type { Language } from '@/lib/words/types';
 import { TableOfContents } from '../layout/table-of-contents';
 import { ArchiveYears } from './archive-years';
 import { AuthorIndex } from './author-index';
@@ -7,30 +8,36 @@ import { PostList } from './post-list';
 import { RecentPosts } from './recent-posts';
 import { TagIndex } from './tag-index';
 
-function BlogContent({ view }: { view: BlogView }) {
+function BlogContent({ view, language }: { view: BlogView; language: Language }) {
   switch (view.kind) {
     case 'post':
-      return <PostArticle post={view} />;
+      return <PostArticle post={view} language={language} />;
     case 'list':
-      return <PostList view={view} />;
+      return <PostList view={view} language={language} />;
     case 'archive':
-      return <ArchiveYears view={view} />;
+      return <ArchiveYears view={view} language={language} />;
     case 'tags':
-      return <TagIndex view={view} />;
+      return <TagIndex view={view} language={language} />;
     case 'authors':
-      return <AuthorIndex view={view} />;
+      return <AuthorIndex view={view} language={language} />;
   }
 }
 
+interface BlogPageProps {
+  view: BlogView;
+  recent: { title: string; posts: readonly PostLink[] };
+  language: Language;
+}
+
 /** Any page of the blog, beside the newest posts. */
-export function BlogPage({ view, recent }: { view: BlogView; recent: { title: string; posts: readonly PostLink[] } }) {
+export function BlogPage({ view, recent, language }: BlogPageProps) {
   const post = view.kind === 'post' ? view : null;
   const toc = post?.toc ?? [];
   return (
     <div className="blog-layout" data-toc={toc.length > 0}>
       <RecentPosts recent={recent} current={post?.href} />
       <main id="content" data-source={post?.source}>
-        <BlogContent view={view} />
+        <BlogContent view={view} language={language} />
       </main>
       {toc.length > 0 && <TableOfContents toc={toc} />}
     </div>

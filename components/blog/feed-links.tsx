@@ -2,10 +2,10 @@ import type { BlogNav } from '@/lib/content/blog-view';
 import { FeedIcon } from '../ui/icons';
 
 /** Ways to follow the blog in a feed reader. */
-export function FeedLinks({ feeds }: Pick<BlogNav, 'feeds'>) {
+export function FeedLinks({ feeds, label: name }: Pick<BlogNav, 'feeds'> & { label: string }) {
   return (
     <p className="feed-links">
-      <FeedIcon /> <span>Subscribe:</span>
+      <FeedIcon /> <span>{name}</span>
       {feeds.map(({ href, label }) => (
         <a key={href} href={href}>
           {label}

@@ -1,4 +1,5 @@
 import type { PostView } from '@/lib/content/blog-view';
+import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
 import { PagerNav } from '../layout/pager-nav';
@@ -8,7 +9,8 @@ import { Prose } from '../mdx/prose';
 import { PostByline } from './post-byline';
 
 /** A whole post. */
-export function PostArticle({ post }: { post: PostView }) {
+export function PostArticle({ post, language }: { post: PostView; language: Language }) {
+  const words = language.words.blog;
   return (
     <article>
       <header className="post-header">
@@ -17,14 +19,14 @@ export function PostArticle({ post }: { post: PostView }) {
         </p>
         <h1>{post.title}</h1>
         {post.lead && <p className="lead">{post.lead}</p>}
-        <PostByline post={post} />
+        <PostByline post={post} language={language} />
         <CopyPage />
       </header>
       <TocDisclosure toc={post.toc} />
-      <Prose Content={post.Content} toc={post.anchors} />
-      <TagList tags={post.tags} />
-      <ContentFooter editLabel="Edit this post" editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
-      <PagerNav pager={post.pager} label="Newer and older post" names={['Newer post', 'Older post']} />
+      <Prose Content={post.Content} toc={post.anchors} language={language} />
+      <TagList tags={post.tags} label={words.tags} />
+      <ContentFooter language={language} editLabel={words.edit} editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
+      <PagerNav pager={post.pager} label={words.neighbours} names={[words.newerPost, words.olderPost]} />
     </article>
   );
 }

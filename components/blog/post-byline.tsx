@@ -1,4 +1,6 @@
 import type { AuthorView, PostHead } from '@/lib/content/post-parts';
+import { plural } from '@/lib/words/fill';
+import type { Language } from '@/lib/words/types';
 import { AuthorPicture } from './author-picture';
 import { PostDate } from './post-date';
 
@@ -12,16 +14,16 @@ function AuthorName({ author: { name, href, external } }: { author: AuthorView }
 }
 
 /** When a post appeared, how long it takes to read, and who wrote it. */
-export function PostByline({ post }: { post: PostHead }) {
+export function PostByline({ post, language: { code, words } }: { post: PostHead; language: Language }) {
   return (
     <>
       <p className="post-meta">
         {post.badge && <span className="post-badge">{post.badge}</span>}
-        <PostDate date={post.date} />
-        <span>{post.minutes} min read</span>
+        <PostDate date={post.date} code={code} />
+        <span>{plural(code, words.blog.minutes, post.minutes)}</span>
       </p>
       {post.authors.length > 0 && (
-        <ul className="post-authors" aria-label="Authors">
+        <ul className="post-authors" aria-label={words.blog.authors}>
           {post.authors.map((author) => (
             <li key={author.name}>
               <AuthorPicture name={author.name} image={author.image} />

@@ -1,4 +1,7 @@
+import { plural } from '@/lib/words/fill';
+import type { Language } from '@/lib/words/types';
+
 /** How many posts a tag or an author has. */
-export function PostCount({ count }: { count: number }) {
-  return <span className="post-count">{count === 1 ? '1 post' : `${count} posts`}</span>;
+export function PostCount({ count, language: { code, words } }: { count: number; language: Language }) {
+  return <span className="post-count">{plural(code, words.blog.count, count)}</span>;
 }

@@ -1,25 +1,29 @@
 import type { PostItem } from '@/lib/content/post-parts';
+import { fill } from '@/lib/words/fill';
+import type { Language } from '@/lib/words/types';
 import { TagList } from '../layout/tag-list';
 import { Prose } from '../mdx/prose';
 import { ArrowRightIcon } from '../ui/icons';
 import { PostByline } from './post-byline';
 
 /** A post in a list: what stands above its truncation mark, or all of it. */
-export function PostListItem({ post }: { post: PostItem }) {
+export function PostListItem({ post, language }: { post: PostItem; language: Language }) {
+  const words = language.words.blog;
   return (
     <article className="post-item">
       <h2>
         <a href={post.href}>{post.title}</a>
       </h2>
-      <PostByline post={post} />
-      <Prose Content={post.Content} />
+      <PostByline post={post} language={language} />
+      <Prose Content={post.Content} language={language} />
       <footer>
         {post.truncated && (
           <a className="read-more" href={post.href}>
-            Read more<span className="sr-only"> of {post.title}</span> <ArrowRightIcon />
+            {words.readMore}
+            <span className="sr-only"> {fill(words.readMoreOf, { title: post.title })}</span> <ArrowRightIcon />
           </a>
         )}
-        <TagList tags={post.tags} />
+        <TagList tags={post.tags} label={words.tags} />
       </footer>
     </article>
   );

@@ -1,4 +1,6 @@
 import type { PostListView } from '@/lib/content/blog-view';
+import { fill } from '@/lib/words/fill';
+import type { Language } from '@/lib/words/types';
 import { PagerNav } from '../layout/pager-nav';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
@@ -6,19 +8,21 @@ import { FeedLinks } from './feed-links';
 import { PostListItem } from './post-list-item';
 
 /** One page of a list of posts. */
-export function PostList({ view }: { view: PostListView }) {
+export function PostList({ view, language }: { view: PostListView; language: Language }) {
+  const words = language.words.blog;
   const { author, items, lead } = view;
   return (
     <>
       <BlogHeader
         view={view}
+        language={language}
         heading={view.heading}
         before={author && <AuthorPicture name={author.name} image={author.image} />}
       >
         {author?.title && <p className="post-meta">{author.title}</p>}
         {lead && <p className="lead">{lead}</p>}
         {author && author.socials.length > 0 && (
-          <ul className="author-socials" aria-label={`${author.name} elsewhere`}>
+          <ul className="author-socials" aria-label={fill(words.elsewhere, { name: author.name })}>
             {author.socials.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener me">
@@ -28,13 +32,13 @@ export function PostList({ view }: { view: PostListView }) {
             ))}
           </ul>
         )}
-        <FeedLinks feeds={view.nav.feeds} />
+        <FeedLinks feeds={view.nav.feeds} label={words.subscribe} />
       </BlogHeader>
-      {items.length === 0 && <p className="blog-empty">There are no posts here yet.</p>}
+      {items.length === 0 && <p className="blog-empty">{words.noPosts}</p>}
       {items.map((post) => (
-        <PostListItem key={post.href} post={post} />
+        <PostListItem key={post.href} post={post} language={language} />
       ))}
-      <PagerNav pager={view.pager} label="Pages of the list" names={['Newer posts', 'Older posts']} />
+      <PagerNav pager={view.pager} label={words.listPages} names={[words.newerPosts, words.olderPosts]} />
     </>
   );
 }

@@ -1,18 +1,19 @@
 import type { IndexView } from '@/lib/content/blog-view';
+import type { Language } from '@/lib/words/types';
 import { BlogHeader } from './blog-header';
 import { PostCount } from './post-count';
 
 /** Every tag that posts have, with their number. */
-export function TagIndex({ view }: { view: Extract<IndexView, { kind: 'tags' }> }) {
+export function TagIndex({ view, language }: { view: Extract<IndexView, { kind: 'tags' }>; language: Language }) {
   return (
     <>
-      <BlogHeader view={view} />
-      {view.tags.length === 0 && <p className="blog-empty">No post has a tag yet.</p>}
+      <BlogHeader view={view} language={language} />
+      {view.tags.length === 0 && <p className="blog-empty">{language.words.blog.noTags}</p>}
       <ul className="listing">
         {view.tags.map(({ label, href, description, count }) => (
           <li key={href}>
             <a href={href}>{label}</a>
-            <PostCount count={count} />
+            <PostCount count={count} language={language} />
             {description && <p>{description}</p>}
           </li>
         ))}

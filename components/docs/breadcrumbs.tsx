@@ -1,10 +1,10 @@
 import type { Breadcrumb } from '@/lib/content/breadcrumbs';
 
 /** Way from the outermost category to this page. A page at the top has none. */
-export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb[]; label: string }) {
   if (items.length < 2) return null;
   return (
-    <nav aria-label="Breadcrumbs" className="breadcrumbs">
+    <nav aria-label={name} className="breadcrumbs">
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={label} aria-current={index === items.length - 1 ? 'page' : undefined}>

@@ -1,4 +1,5 @@
 import type { CategoryView, DocView } from '@/lib/content/doc-view';
+import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
 import { PagerNav } from '../layout/pager-nav';
@@ -13,7 +14,8 @@ import { VersionEffects } from './version-effects';
 import { VersionNotice } from './version-notice';
 
 /** A docs page, or the generated page of a category. */
-export function DocPage({ view }: { view: DocView | CategoryView }) {
+export function DocPage({ view, language }: { view: DocView | CategoryView; language: Language }) {
+  const { words } = language;
   const doc = view.kind === 'doc' ? view : null;
   const lead = doc ? doc.lead : view.description || null;
   const toc = doc?.toc ?? [];
@@ -24,22 +26,29 @@ export function DocPage({ view }: { view: DocView | CategoryView }) {
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
       <main id="content" data-source={doc?.source}>
         <article>
-          <Breadcrumbs items={view.breadcrumbs} />
+          <Breadcrumbs items={view.breadcrumbs} label={words.docs.breadcrumbs} />
           <header>
             <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{doc?.heading ?? view.title}</h1>
             {lead && <p className="lead">{lead}</p>}
             {doc && <CopyPage />}
           </header>
-          {view.banner && <VersionNotice banner={view.banner} />}
+          {view.banner && <VersionNotice banner={view.banner} words={words} />}
           {doc && <TocDisclosure toc={doc.toc} />}
           {doc ? (
-            <Prose Content={doc.Content} toc={doc.anchors} cards={doc.cards} />
+            <Prose Content={doc.Content} toc={doc.anchors} cards={doc.cards} language={language} />
           ) : (
             <DocCardList cards={view.cards} />
           )}
-          {doc && <TagList tags={doc.tags} />}
-          {doc && <ContentFooter editLabel="Edit this page" editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />}
-          <PagerNav pager={view.pager} />
+          {doc && <TagList tags={doc.tags} label={words.docs.tags} />}
+          {doc && (
+            <ContentFooter
+              language={language}
+              editLabel={words.docs.edit}
+              editUrl={doc.editUrl}
+              lastUpdate={doc.lastUpdate}
+            />
+          )}
+          <PagerNav pager={view.pager} label={words.page.neighbours} names={[words.page.previous, words.page.next]} />
         </article>
       </main>
       {toc.length > 0 && <TableOfContents toc={toc} />}

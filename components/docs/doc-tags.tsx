@@ -1,14 +1,16 @@
 import type { DocTagsView, DocTagView } from '@/lib/content/doc-tags-view';
+import { plural } from '@/lib/words/fill';
+import type { Language } from '@/lib/words/types';
 import { VersionEffects } from './version-effects';
 import { VersionNotice } from './version-notice';
 
-function AllTags({ tags }: Pick<DocTagsView, 'tags'>) {
+function AllTags({ tags, language: { code, words } }: Pick<DocTagsView, 'tags'> & { language: Language }) {
   return (
     <ul className="listing">
       {tags.map(({ label, href, description, count }) => (
         <li key={href}>
           <a href={href}>{label}</a>
-          <span className="post-count">{count === 1 ? '1 doc' : `${count} docs`}</span>
+          <span className="post-count">{plural(code, words.docs.count, count)}</span>
           {description && <p>{description}</p>}
         </li>
       ))}
@@ -28,7 +30,8 @@ function TaggedDocs({ docs }: Pick<DocTagView, 'docs'>) {
 }
 
 /** The tags of the docs, or the docs of a tag. */
-export function DocTagsPage({ view }: { view: DocTagsView | DocTagView }) {
+export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView; language: Language }) {
+  const { words } = language;
   return (
     <div className="docs-layout" data-sidebar={false} data-toc={false}>
       {view.versions && <VersionEffects versions={view.versions} />}
@@ -39,12 +42,12 @@ export function DocTagsPage({ view }: { view: DocTagsView | DocTagView }) {
             {view.kind === 'tag' && view.lead && <p className="lead">{view.lead}</p>}
             {view.kind === 'tag' && (
               <p className="all-tags">
-                <a href={view.allTagsHref}>View all tags</a>
+                <a href={view.allTagsHref}>{words.docs.allTags}</a>
               </p>
             )}
           </header>
-          {view.banner && <VersionNotice banner={view.banner} />}
-          {view.kind === 'tags' ? <AllTags tags={view.tags} /> : <TaggedDocs docs={view.docs} />}
+          {view.banner && <VersionNotice banner={view.banner} words={words} />}
+          {view.kind === 'tags' ? <AllTags tags={view.tags} language={language} /> : <TaggedDocs docs={view.docs} />}
         </article>
       </main>
     </div>

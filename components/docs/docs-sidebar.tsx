@@ -5,6 +5,7 @@ import { openCategoryIds } from '@/lib/content/sidebar-window';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
 import { SidebarTree } from '../layout/sidebar-tree';
+import { useWords } from '../ui/language';
 import { useSteadySidebar } from './use-steady-sidebar';
 
 /** Scrolls the current link into the middle of the sidebar when it lies outside of it. */
@@ -32,6 +33,7 @@ function withPreferences(act: () => void): () => void {
 
 /** Sidebar beside a doc. Its state outlives the page: open categories and scroll position are kept in stores. */
 export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
+  const words = useWords();
   const aside = useRef<HTMLElement>(null);
   useSteadySidebar(aside, sidebar.treeHref);
 
@@ -59,7 +61,7 @@ export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
       className="docs-sidebar"
       onScroll={(event) => useSidebarStore.setState({ scrollTop: event.currentTarget.scrollTop })}
     >
-      <SidebarTree sidebar={sidebar} label="Documentation pages" />
+      <SidebarTree sidebar={sidebar} label={words.layout.docsPages} />
     </aside>
   );
 }

@@ -1,16 +1,31 @@
 import type { DocView } from '@/lib/content/doc-view';
+import { fill, fillParts } from '@/lib/words/fill';
+import type { Words } from '@/lib/words/types';
 import { Admonition } from '../mdx/admonition/admonition';
 
+interface VersionNoticeProps {
+  banner: NonNullable<DocView['banner']>;
+  words: Words;
+}
+
 /** Says that a page is of a version that is not out yet or no longer maintained, and leads to the latest one. */
-export function VersionNotice({ banner }: { banner: NonNullable<DocView['banner']> }) {
-  const unreleased = banner.kind === 'unreleased';
+export function VersionNotice({ banner: { kind, label, href, latest }, words }: VersionNoticeProps) {
+  const { docs } = words;
+  const [type, title, text] =
+    kind === 'unreleased'
+      ? (['info', docs.unreleased, docs.unreleasedText] as const)
+      : (['warning', docs.older, docs.olderText] as const);
   return (
-    <Admonition type={unreleased ? 'info' : 'warning'} title={unreleased ? 'Unreleased version' : 'Older version'}>
+    <Admonition type={type} title={title} words={words.browser.admonitions}>
       <p>
-        {unreleased
-          ? `This page is of version ${banner.label}, which is not released yet.`
-          : `This page is of version ${banner.label}, which is no longer maintained.`}{' '}
-        <a href={banner.href}>Read it in the latest version ({banner.latest.label})</a>.
+        {fillParts(text, {
+          version: label,
+          link: (
+            <a key="link" href={href}>
+              {fill(docs.readLatest, { version: latest.label })}
+            </a>
+          ),
+        })}
       </p>
     </Admonition>
   );

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import type { ShownLink, SiteConfig } from '@/schema/site';
 import { usePreferences } from '@/stores/preferences';
 import { CloseIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 import { SiteLinkAnchor } from './site-link';
 
 interface AnnouncementProps {
@@ -14,6 +15,7 @@ interface AnnouncementProps {
 /** Bar above the navbar. A reader who closed it does not see it again until it has a new id. */
 export function Announcement({ announcement, link }: AnnouncementProps) {
   const { id, text, background, color, closeable } = announcement;
+  const words = useWords();
   const dismissed = usePreferences((state) => state.dismissedAnnouncement === id);
   const dismiss = usePreferences((state) => state.dismissAnnouncement);
   if (dismissed) return null;
@@ -22,12 +24,17 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
     ...(color && { '--announcement-color': color }),
   } as CSSProperties;
   return (
-    <aside className="announcement" aria-label="Announcement" style={style}>
+    <aside className="announcement" aria-label={words.layout.announcement} style={style}>
       <p>
         {text} {link && <SiteLinkAnchor link={link} />}
       </p>
       {closeable && (
-        <button type="button" className="icon-button" aria-label="Close announcement" onClick={() => dismiss(id)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={words.layout.closeAnnouncement}
+          onClick={() => dismiss(id)}
+        >
           <CloseIcon />
         </button>
       )}

@@ -2,9 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { ArrowUpIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 
 /** Button that appears once a reader is two screens down. */
 export function BackToTop() {
+  const words = useWords();
   const [far, setFar] = useState(false);
   useEffect(() => {
     const update = () => setFar(window.scrollY > 2 * window.innerHeight);
@@ -21,7 +23,7 @@ export function BackToTop() {
 
   if (!far) return null;
   return (
-    <button type="button" className="icon-button back-to-top" aria-label="Back to top" onClick={toTop}>
+    <button type="button" className="icon-button back-to-top" aria-label={words.layout.backToTop} onClick={toTop}>
       <ArrowUpIcon />
     </button>
   );

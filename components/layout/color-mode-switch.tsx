@@ -2,17 +2,19 @@
 
 import { usePreferences } from '@/stores/preferences';
 import { MoonIcon, SunIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 import { useColorMode } from '../ui/use-color-mode';
 
 /** Switches between light and dark. */
 export function ColorModeSwitch() {
+  const words = useWords();
   const mode = useColorMode();
   const setColorMode = usePreferences((state) => state.setColorMode);
   return (
     <button
       type="button"
       className="icon-button color-mode-switch"
-      aria-label="Dark mode"
+      aria-label={words.layout.darkMode}
       aria-pressed={mode === 'dark'}
       onClick={() => setColorMode(mode === 'dark' ? 'light' : 'dark')}
     >

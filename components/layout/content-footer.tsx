@@ -1,15 +1,27 @@
 import type { LastUpdate } from '@/lib/content/last-update';
-
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+import { fillParts } from '@/lib/words/fill';
+import type { Language } from '@/lib/words/types';
 
 interface ContentFooterProps {
+  language: Language;
   editLabel: string;
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
 }
 
+function Updated({ language: { code, words }, date, author }: { language: Language } & LastUpdate) {
+  const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { updated, updatedBy } = words.page;
+  const time = (
+    <time key="date" dateTime={date}>
+      {format.format(new Date(date))}
+    </time>
+  );
+  return <p>{fillParts(author ? updatedBy : updated, { date: time, author: author ?? '' })}</p>;
+}
+
 /** Where a page can be edited and when it last was. */
-export function ContentFooter({ editLabel, editUrl, lastUpdate }: ContentFooterProps) {
+export function ContentFooter({ language, editLabel, editUrl, lastUpdate }: ContentFooterProps) {
   if (!editUrl && !lastUpdate) return null;
   return (
     <footer className="content-footer">
@@ -18,12 +30,7 @@ export function ContentFooter({ editLabel, editUrl, lastUpdate }: ContentFooterP
           {editLabel}
         </a>
       )}
-      {lastUpdate && (
-        <p>
-          Last updated <time dateTime={lastUpdate.date}>{dateFormat.format(new Date(lastUpdate.date))}</time>
-          {lastUpdate.author && ` by ${lastUpdate.author}`}
-        </p>
-      )}
+      {lastUpdate && <Updated language={language} {...lastUpdate} />}
     </footer>
   );
 }

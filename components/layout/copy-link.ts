@@ -10,8 +10,8 @@ export async function copyLink(hash: string): Promise<void> {
   try {
     // There is no clipboard on a host without HTTPS.
     await navigator.clipboard.writeText(`${origin}${pathname}${hash}`);
-    notify('Link copied');
+    notify('linkDone');
   } catch {
-    notify('The browser did not allow copying');
+    notify('refused');
   }
 }

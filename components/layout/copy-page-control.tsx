@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { assistantLinks } from '@/lib/assistants';
 import { markdownAddress } from '@/lib/markdown-address';
 import { ChevronIcon, CopyIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 import { LazyMenu } from '../ui/lazy-menu';
 import { copyPageAsMarkdown } from './copy-page';
 
@@ -22,22 +23,23 @@ async function onCopy({ currentTarget: button }: MouseEvent<HTMLElement>): Promi
  * properties, because they would be repeated in every payload of every page.
  */
 export function CopyPage() {
+  const { copy } = useWords();
   const markdown = markdownAddress(usePathname());
   const items = [
-    { label: 'View as Markdown', href: markdown },
-    ...assistantLinks(markdown).map((link) => ({ ...link, target: '_blank', rel: 'noopener' })),
+    { label: copy.markdown, href: markdown },
+    ...assistantLinks(markdown, copy).map((link) => ({ ...link, target: '_blank', rel: 'noopener' })),
   ];
   return (
     <div className="copy-page">
       <button type="button" onClick={onCopy}>
         <CopyIcon />
-        Copy page
+        {copy.page}
       </button>
-      <LazyMenu label="More ways to read this page" items={items}>
+      <LazyMenu label={copy.more} items={items}>
         <ChevronIcon />
       </LazyMenu>
       <noscript>
-        <a href={markdown}>View as Markdown</a>
+        <a href={markdown}>{copy.markdown}</a>
       </noscript>
     </div>
   );

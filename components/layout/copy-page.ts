@@ -24,6 +24,6 @@ export async function copyPageAsMarkdown(): Promise<boolean> {
     () => true,
     () => false,
   );
-  usePage.getState().notify(done ? 'Page copied as Markdown' : 'The page could not be copied');
+  usePage.getState().notify(done ? 'pageDone' : 'pageFailed');
   return done;
 }

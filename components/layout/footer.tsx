@@ -3,6 +3,7 @@
 import type { ShownFooter } from '@/lib/content/site-links';
 import { usePage } from '@/stores/page';
 import { KeyboardIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 import { SiteLinkAnchor } from './site-link';
 
 /**
@@ -10,6 +11,7 @@ import { SiteLinkAnchor } from './site-link';
  * page's payload carries its few settings instead of its markup.
  */
 export function Footer({ footer }: { footer: ShownFooter }) {
+  const words = useWords();
   const setHelp = usePage((state) => state.setHelp);
   return (
     <footer className="footer">
@@ -29,7 +31,7 @@ export function Footer({ footer }: { footer: ShownFooter }) {
         <div className="footer-end">
           <p>{footer.copyright}</p>
           <button type="button" onClick={() => setHelp(true)}>
-            <KeyboardIcon /> Keyboard shortcuts
+            <KeyboardIcon /> {words.shortcuts.title}
           </button>
         </div>
       </div>

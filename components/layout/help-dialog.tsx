@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { shortcuts } from '@/lib/shortcuts';
 import { usePreferences } from '@/stores/preferences';
 import { CloseIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 
 interface HelpDialogProps {
   /** Whether there is a blog to go to. */
@@ -14,6 +15,7 @@ interface HelpDialogProps {
 
 /** Lists every shortcut and switches them off. */
 export function HelpDialog({ blog, onClose }: HelpDialogProps) {
+  const words = useWords();
   const listed = shortcuts.filter(({ action }) => blog || action !== 'blog');
   const on = usePreferences((state) => state.shortcuts);
   const setShortcuts = usePreferences((state) => state.setShortcuts);
@@ -31,15 +33,15 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="help-dialog" aria-describedby={undefined} onCloseAutoFocus={focusBefore}>
           <div className="help-head">
-            <Dialog.Title>Keyboard shortcuts</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close">
+            <Dialog.Title>{words.shortcuts.title}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={words.layout.close}>
               <CloseIcon />
             </Dialog.Close>
           </div>
           <dl>
-            {listed.map(({ keys, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+            {listed.map(({ keys, action }) => (
+              <div key={action}>
+                <dt>{words.shortcuts[action]}</dt>
                 <dd>
                   {keys.map((key) => (
                     <kbd key={key}>{key}</kbd>
@@ -50,7 +52,7 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
           </dl>
           <label>
             <input type="checkbox" checked={on} onChange={(event) => setShortcuts(event.target.checked)} />
-            Use single keys as shortcuts
+            {words.shortcuts.use}
           </label>
         </Dialog.Content>
       </Dialog.Portal>

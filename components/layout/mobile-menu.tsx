@@ -4,11 +4,13 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ShownNavbar } from '@/lib/content/site-links';
 import { CrashGuard } from '../ui/crash-guard';
 import { MenuIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 
 const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSidebar }) => ({ default: MobileSidebar })));
 
 /** Button of the mobile menu; the menu itself is loaded when it is first wanted. */
 export function MobileMenu({ items }: { items: ShownNavbar['left'] }) {
+  const words = useWords();
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -17,7 +19,7 @@ export function MobileMenu({ items }: { items: ShownNavbar['left'] }) {
         ref={button}
         type="button"
         className="icon-button mobile-menu-button"
-        aria-label="Menu"
+        aria-label={words.layout.menu}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onClick={() => setState('open')}
@@ -25,7 +27,7 @@ export function MobileMenu({ items }: { items: ShownNavbar['left'] }) {
         <MenuIcon />
       </button>
       {state !== 'unused' && (
-        <CrashGuard what="The menu">
+        <CrashGuard what="menuCrashed">
           <Suspense>
             <MobileSidebar
               items={items}

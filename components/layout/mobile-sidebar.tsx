@@ -4,10 +4,12 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ShownMenu, ShownNavbar } from '@/lib/content/site-links';
+import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSidebarStore } from '@/stores/sidebar';
 import { ArrowLeftIcon, CloseIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 import { useSwipeLeft } from '../ui/use-swipe';
 import { useDocsVersions } from './docs-versions';
 import { SidebarTree } from './sidebar-tree';
@@ -23,6 +25,7 @@ interface MobileSidebarProps {
 
 /** The version menu of narrow screens: plain links, shown once there is a choice. */
 function VersionLinks() {
+  const { layout } = useWords();
   const { versions } = useDocsVersions();
   const page = usePage((state) => state.versions);
   const setDocsVersion = usePreferences((state) => state.setDocsVersion);
@@ -34,7 +37,7 @@ function VersionLinks() {
       onClick={() => setDocsVersion(name)}
       aria-current={name === page?.current ? 'true' : undefined}
     >
-      Version {label}
+      {fill(layout.version, { name: label })}
     </a>
   ));
 }
@@ -54,6 +57,7 @@ function MenuLinks({ menu }: { menu: ShownMenu }) {
 
 /** Menu for narrow screens: the docs sidebar on docs pages with a way back to the main menu, else the main menu. */
 export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSidebarProps) {
+  const { layout } = useWords();
   const pathname = usePathname();
   const sidebar = useSidebarStore((state) => state.sidebar);
   const [main, setMain] = useState(false);
@@ -89,20 +93,20 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
           onCloseAutoFocus={focusOpener}
         >
           <div className="mobile-sidebar-head">
-            <Dialog.Title>{showDocs ? 'Documentation' : 'Menu'}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close menu">
+            <Dialog.Title>{showDocs ? layout.docs : layout.menu}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={layout.closeMenu}>
               <CloseIcon />
             </Dialog.Close>
           </div>
           {showDocs ? (
             <>
               <button type="button" className="mobile-sidebar-back" onClick={() => setMain(true)}>
-                <ArrowLeftIcon /> Main menu
+                <ArrowLeftIcon /> {layout.mainMenu}
               </button>
-              <SidebarTree sidebar={sidebar} label="Documentation pages" />
+              <SidebarTree sidebar={sidebar} label={layout.docsPages} />
             </>
           ) : (
-            <nav aria-label="Main" className="mobile-sidebar-links">
+            <nav aria-label={layout.main} className="mobile-sidebar-links">
               {items.map((item) =>
                 'items' in item ? (
                   <MenuLinks key={item.label} menu={item} />
@@ -113,7 +117,7 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
               <VersionLinks />
               {sidebar && (
                 <button type="button" className="mobile-sidebar-back" onClick={() => setMain(false)}>
-                  Documentation pages
+                  {layout.docsPages}
                 </button>
               )}
             </nav>

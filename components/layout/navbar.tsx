@@ -4,13 +4,14 @@ import type { ShownNavbar } from '@/lib/content/site-links';
 import { withBasePath } from '@/lib/urls';
 import type { SiteConfig } from '@/schema/site';
 import { SearchBox } from '../search/search-box';
+import { useWords } from '../ui/language';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
 import { NavItem } from './nav-item';
 import { VersionMenu } from './version-menu';
 
-interface NavbarProps extends Pick<SiteConfig, 'brand' | 'locales'> {
+interface NavbarProps extends Pick<SiteConfig, 'brand'> {
   navbar: ShownNavbar;
   colorModeSwitch: boolean;
   /** Changes with every build. */
@@ -30,7 +31,8 @@ function Logo({ src, srcDark, alt }: SiteConfig['brand']['logo']) {
 }
 
 /** Bar at the top of every page. Below 997 px the links move into the mobile menu. */
-export function Navbar({ brand, navbar, locales, colorModeSwitch, build }: NavbarProps) {
+export function Navbar({ brand, navbar, colorModeSwitch, build }: NavbarProps) {
+  const words = useWords();
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -39,13 +41,13 @@ export function Navbar({ brand, navbar, locales, colorModeSwitch, build }: Navba
           <Logo {...brand.logo} />
           {brand.title}
         </a>
-        <nav aria-label="Main" className="navbar-links">
+        <nav aria-label={words.layout.main} className="navbar-links">
           {navbar.left.map((item) => (
             <NavItem key={item.label} item={item} />
           ))}
           <span className="navbar-space" />
           <VersionMenu />
-          <LanguageMenu locales={locales} />
+          <LanguageMenu />
           {navbar.right.map((item) => (
             <NavItem key={item.label} item={item} />
           ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useWords } from '../ui/language';
 
 interface PageCrashProps {
   error: unknown;
@@ -10,21 +11,23 @@ interface PageCrashProps {
 
 /** Says that the page crashed, and with what. It takes no markup of the page it stands in for. */
 export function PageCrash({ error, onRetry }: PageCrashProps) {
+  const { failures } = useWords();
+  const { pageError } = failures;
   useEffect(() => {
     const { title } = document;
-    document.title = 'Page Error';
+    document.title = pageError;
     return () => {
       // Where another page was opened instead, its title is there already.
-      if (document.title === 'Page Error') document.title = title;
+      if (document.title === pageError) document.title = title;
     };
-  }, []);
+  }, [pageError]);
   return (
     <main id="content" className="not-found">
-      <h1>This page crashed</h1>
+      <h1>{failures.pageCrashed}</h1>
       <p>{error instanceof Error ? error.message : String(error)}</p>
       <p className="not-found-links">
         <button type="button" className="button-primary" onClick={onRetry}>
-          Try again
+          {failures.tryAgain}
         </button>
       </p>
     </main>

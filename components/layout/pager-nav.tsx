@@ -3,17 +3,13 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons';
 
 interface PagerNavProps {
   pager: Pager;
-  label?: string;
+  label: string;
   /** What stands above the titles of the two pages. */
-  names?: readonly [previous: string, next: string];
+  names: readonly [previous: string, next: string];
 }
 
 /** Links to the previous and the next page in reading order. */
-export function PagerNav({
-  pager: { previous, next },
-  label = 'Previous and next page',
-  names = ['Previous', 'Next'],
-}: PagerNavProps) {
+export function PagerNav({ pager: { previous, next }, label, names }: PagerNavProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={label} className="pager">

@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useWords } from '../ui/language';
 
 /** Route changes shorter than this, in milliseconds, need no sign. */
 const patience = 200;
 
 /** Thin bar at the top while a route change takes long. */
 export function ProgressBar({ active }: { active: boolean }) {
+  const words = useWords();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!active) return;
@@ -16,5 +18,5 @@ export function ProgressBar({ active }: { active: boolean }) {
       setShown(false);
     };
   }, [active]);
-  return shown ? <div className="progress-bar" role="progressbar" aria-label="Loading page" /> : null;
+  return shown ? <div className="progress-bar" role="progressbar" aria-label={words.layout.loadingPage} /> : null;
 }

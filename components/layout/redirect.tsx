@@ -1,18 +1,19 @@
+import type { Words } from '@/lib/words/types';
 import { RedirectEffect } from './redirect-effect';
 
 /** Runs while the page is parsed. The same text for every target, so that one hash in a security policy allows it. */
 const leadOn = `location.replace(document.querySelector('.redirect a').href+location.search+location.hash)`;
 
 /** Page that only leads on: at once with JavaScript or without, and by a link where a browser follows neither. */
-export function Redirect({ to }: { to: string }) {
+export function Redirect({ to, words }: { to: string; words: Words['page'] }) {
   return (
     <main id="content" className="redirect">
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </noscript>
-      <h1>This page has moved</h1>
+      <h1>{words.moved}</h1>
       <p>
-        <a href={to}>Continue to the page</a>
+        <a href={to}>{words.follow}</a>
       </p>
       <script dangerouslySetInnerHTML={{ __html: leadOn }} />
       <RedirectEffect to={to} />

@@ -2,11 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
 import { CloseIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 
 /** Says over the page the reader stays on that another one did not load, and why, and asks for it again. */
 export function RouteFailureNote() {
+  const { failures, layout } = useWords();
   const pathname = usePathname();
   const failure = usePage((state) => state.routeFailure);
   const setRouteFailure = usePage((state) => state.setRouteFailure);
@@ -17,15 +20,15 @@ export function RouteFailureNote() {
   if (!failure) return null;
   return (
     <div role="alert" className="failure-note">
-      <p>The page did not load because {failure.reason}.</p>
+      <p>{fill(failures[failure.reason], { status: failure.status ?? '' })}</p>
       <button type="button" className="button-link" onClick={failure.retry}>
-        Retry
+        {failures.retry}
       </button>
       {/* The router leaves links with a target to the browser, which may know of a page that it does not. */}
       <a href={failure.href} target="_self">
-        Open it in full
+        {failures.openFully}
       </a>
-      <button type="button" className="icon-button" aria-label="Close" onClick={() => setRouteFailure(null)}>
+      <button type="button" className="icon-button" aria-label={layout.close} onClick={() => setRouteFailure(null)}>
         <CloseIcon />
       </button>
     </div>

@@ -59,7 +59,7 @@ export function Shortcuts({ blogHref }: { blogHref: string | null }) {
       previous: () => follow('a[rel="prev"]'),
       next: () => follow('a[rel="next"]'),
       theme: () => follow('.color-mode-switch'),
-      'copy-link': () => void copySectionLink(),
+      copyLink: () => void copySectionLink(),
       help: () => setHelp(true),
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +80,7 @@ export function Shortcuts({ blogHref }: { blogHref: string | null }) {
   if (!help) return null;
   return (
     <div className="floating-crash">
-      <CrashGuard what="The list of shortcuts">
+      <CrashGuard what="shortcutsCrashed">
         <Suspense>
           <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />
         </Suspense>

@@ -2,8 +2,10 @@
 
 import { isCategory, openCategoryIds, type WindowCategory, type WindowItem } from '@/lib/content/sidebar-window';
 import { withBasePath } from '@/lib/urls';
+import { fill } from '@/lib/words/fill';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
+import { useWords } from '../ui/language';
 import { SidebarMarkup } from './sidebar-markup';
 
 interface BranchProps {
@@ -50,6 +52,7 @@ function Leaf({ item, current }: { item: WindowItem; current: string }) {
 
 /** Lean markup: a page may show dozens of closed categories, and styles can tell them by their button. */
 function Category({ item, open, sidebar }: { item: WindowCategory; open: ReadonlySet<string>; sidebar: ShownSidebar }) {
+  const { layout } = useWords();
   const { id, fixed, page, open: startsOpen, items = [] } = item;
   const chosen = usePreferences((state) => state.openCategories[id]);
   const setCategoryOpen = usePreferences((state) => state.setCategoryOpen);
@@ -71,7 +74,7 @@ function Category({ item, open, sidebar }: { item: WindowCategory; open: Readonl
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Close' : 'Open'} ${item.label}`}
+          aria-label={fill(isOpen ? layout.closeCategory : layout.openCategory, { name: item.label })}
           onClick={toggle}
         />
       )}

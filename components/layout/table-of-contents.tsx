@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
+import { useWords } from '../ui/language';
 import { TocLinks } from './toc-links';
 import { useSectionInView } from './use-section-in-view';
 
@@ -19,6 +20,7 @@ function reveal(box: HTMLElement, link: HTMLElement) {
 
 /** Table of contents beside the page; a bar moves to the section that is being read. */
 export function TableOfContents({ toc }: { toc: TocEntry[] }) {
+  const { layout } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
   const current = useSectionInView(toc);
@@ -33,8 +35,8 @@ export function TableOfContents({ toc }: { toc: TocEntry[] }) {
 
   return (
     <div ref={box} className="toc">
-      <nav ref={nav} aria-label="On this page">
-        <p>On this page</p>
+      <nav ref={nav} aria-label={layout.onThisPage}>
+        <p>{layout.onThisPage}</p>
         <TocLinks toc={toc} current={current} />
       </nav>
     </div>

@@ -2,6 +2,7 @@
 
 import type { TocEntry } from '@/lib/mdx/types';
 import { ChevronIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 import { TocLinks } from './toc-links';
 
 /**
@@ -9,11 +10,12 @@ import { TocLinks } from './toc-links';
  * its links travel once, as the same list the wide table of contents receives.
  */
 export function TocDisclosure({ toc }: { toc: readonly TocEntry[] }) {
+  const { layout } = useWords();
   if (toc.length === 0) return null;
   return (
     <details className="toc-disclosure">
       <summary>
-        On this page <ChevronIcon />
+        {layout.onThisPage} <ChevronIcon />
       </summary>
       <TocLinks toc={toc} />
     </details>

@@ -1,13 +1,16 @@
 'use client';
 
+import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { ChevronIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 import { LazyMenu } from '../ui/lazy-menu';
 import { useDocsVersions } from './docs-versions';
 
 /** Menu of the docs versions, where there is a choice: leads to the same page where a version has it, else to its main doc. */
 export function VersionMenu() {
+  const words = useWords();
   const { versions } = useDocsVersions();
   const page = usePage((state) => state.versions);
   const preferred = usePreferences((state) => state.docsVersion);
@@ -22,7 +25,7 @@ export function VersionMenu() {
     onSelect: () => setDocsVersion(name),
   }));
   return (
-    <LazyMenu label={`Docs version: ${current.label}`} items={items}>
+    <LazyMenu label={fill(words.layout.docsVersion, { name: current.label })} items={items}>
       {current.label}
       <ChevronIcon />
     </LazyMenu>

@@ -2,12 +2,13 @@ import type { MDXComponents } from 'mdx/types';
 import type { CardView } from '@/lib/content/cards';
 import type { ComponentName } from '@/lib/mdx/components';
 import type { TocEntry } from '@/lib/mdx/types';
-import { Admonition } from './admonition/admonition';
+import type { Words } from '@/lib/words/types';
+import { Admonition, type AdmonitionProps } from './admonition/admonition';
 import { Card, Cards } from './cards/cards';
 import { type CardItem, DocCardList } from './cards/doc-card-list';
-import { CodeBlock } from './code-block/code-block';
+import { CodeBlock, type CodeBlockProps } from './code-block/code-block';
 import { Anchor, Details, Steps } from './elements';
-import { Term, Terms } from './glossary/terms';
+import { Term, type TermProps, Terms } from './glossary/terms';
 import { Column, Columns } from './landing/columns';
 import { Hero } from './landing/hero';
 import { Mermaid } from './mermaid/mermaid';
@@ -19,26 +20,27 @@ interface PageFacts {
   toc: readonly TocEntry[];
   /** Pages of the folder the document stands for. */
   cards: readonly CardView[];
+  words: Words;
 }
 
 /** Everything an author can use without an import, in the form of React components. Plain Markdown needs none: it leaves the pipeline as finished elements. */
-export function mdxComponents({ toc, cards }: PageFacts): MDXComponents {
+export function mdxComponents({ toc, cards, words }: PageFacts): MDXComponents {
   return {
-    Admonition,
+    Admonition: (props: AdmonitionProps) => Admonition({ ...props, words: words.browser.admonitions }),
     Card,
     Cards,
-    CodeBlock,
+    CodeBlock: (props: CodeBlockProps) => CodeBlock({ ...props, words: words.text }),
     Column,
     Columns,
     Details,
     DocCardList: (props: { items?: readonly CardItem[] }) => DocCardList({ ...props, cards }),
     Hero,
     Link: Anchor,
-    Mermaid,
+    Mermaid: (props: { chart?: string }) => Mermaid({ ...props, words: words.text }),
     Steps,
     TabItem,
     Tabs,
-    Term,
+    Term: (props: TermProps) => Term({ ...props, words: words.text }),
     Terms,
     TOCInline: (props: Omit<Parameters<typeof TocInline>[0], 'entries'>) => TocInline({ ...props, entries: toc }),
   } satisfies MDXComponents & Record<ComponentName, unknown>;

@@ -2,10 +2,12 @@ import type { MDXContent } from 'mdx/types';
 import type { CardView } from '@/lib/content/cards';
 import { staticMarkup } from '@/lib/mdx/static-markup';
 import type { TocEntry } from '@/lib/mdx/types';
+import type { Language } from '@/lib/words/types';
 import { mdxComponents } from './index';
 
 interface ProseProps {
   Content: MDXContent;
+  language: Language;
   /** Headings of the page, for a table of contents within its text. */
   toc?: readonly TocEntry[];
   /** Pages of the folder the document stands for. */
@@ -15,9 +17,9 @@ interface ProseProps {
 }
 
 /** The text of a document: one string wherever nothing in it needs the browser, which is most often all of it. */
-export function Prose({ Content, toc = [], cards = [], as: Box = 'div', className }: ProseProps) {
+export function Prose({ Content, language, toc = [], cards = [], as: Box = 'div', className }: ProseProps) {
   const names = ['prose', className].filter(Boolean).join(' ');
-  const text = <Content components={mdxComponents({ toc, cards })} />;
+  const text = <Content components={mdxComponents({ toc, cards, words: language.words })} />;
   // In development a save replaces the paragraph it is about: what its author has opened in the others stays open.
   const made = process.env.NODE_ENV === 'production' ? staticMarkup(text) : { children: text };
   if ('children' in made) return <Box className={names}>{made.children}</Box>;

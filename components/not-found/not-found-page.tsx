@@ -1,6 +1,7 @@
 'use client';
 
 import { DocsLink } from '../layout/site-link';
+import { useWords } from '../ui/language';
 import { PageFinder } from './page-finder';
 
 interface NotFoundPageProps {
@@ -10,15 +11,16 @@ interface NotFoundPageProps {
 
 /** Page for addresses that do not exist. Every page's payload names it, so its markup stays in the script. */
 export function NotFoundPage({ homeHref, pagesHref }: NotFoundPageProps) {
+  const { notFound, layout } = useWords();
   return (
     <main id="content" className="not-found">
       <p className="not-found-code">404</p>
-      <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the link has a typo.</p>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.text}</p>
       <PageFinder pagesHref={pagesHref} />
       <p className="not-found-links">
-        <DocsLink>Documentation</DocsLink>
-        <a href={homeHref}>Home</a>
+        <DocsLink>{layout.docs}</DocsLink>
+        <a href={homeHref}>{notFound.home}</a>
       </p>
     </main>
   );

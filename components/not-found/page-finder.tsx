@@ -3,6 +3,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '@/lib/content/page-list';
 import { findPages, nearestPages } from '@/lib/nearest-pages';
+import { plural } from '@/lib/words/fill';
+import { useLanguage } from '../ui/language';
 
 function usePages(href: string): ListedPage[] {
   const [pages, setPages] = useState<ListedPage[]>([]);
@@ -33,6 +35,8 @@ function useReloadOnceWritten(): void {
 
 /** Suggests the pages whose address is nearest to the one that was asked for, and finds pages by title. */
 export function PageFinder({ pagesHref }: { pagesHref: string }) {
+  const { code, words } = useLanguage();
+  const { find, matches, noMatch, nearest } = words.notFound;
   const id = useId();
   const pages = usePages(pagesHref);
   useReloadOnceWritten();
@@ -42,7 +46,7 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const found = query.trim() ? findPages(pages, query) : nearestPages(pages, window.location.pathname);
   return (
     <div className="page-finder">
-      <label htmlFor={id}>Find a page by its title</label>
+      <label htmlFor={id}>{find}</label>
       <input
         id={id}
         type="search"
@@ -51,9 +55,7 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
         autoComplete="off"
       />
       <p role="status">
-        {query.trim()
-          ? `${found.length === 0 ? 'No' : found.length} matching ${found.length === 1 ? 'page' : 'pages'}`
-          : 'Nearest to the address you asked for:'}
+        {query.trim() ? (found.length === 0 ? noMatch : plural(code, matches, found.length)) : nearest}
       </p>
       <ul>
         {found.map(({ href, title }) => (

@@ -1,15 +1,16 @@
 import type { PageView } from '@/lib/content/page-view';
+import type { Language } from '@/lib/words/types';
 import { TableOfContents } from '../layout/table-of-contents';
 import { TocDisclosure } from '../layout/toc-disclosure';
 import { Prose } from '../mdx/prose';
 
 /** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */
-export function StandalonePage({ view }: { view: PageView }) {
+export function StandalonePage({ view, language }: { view: PageView; language: Language }) {
   const { source, heading, className, headed, landing, toc, anchors, Content } = view;
   if (landing)
     return (
       <main id="content" className="landing" data-source={source}>
-        <Prose as="article" className={className} Content={Content} toc={anchors} />
+        <Prose as="article" className={className} Content={Content} toc={anchors} language={language} />
       </main>
     );
   return (
@@ -22,7 +23,7 @@ export function StandalonePage({ view }: { view: PageView }) {
             </header>
           )}
           <TocDisclosure toc={toc} />
-          <Prose Content={Content} toc={anchors} />
+          <Prose Content={Content} toc={anchors} language={language} />
         </article>
       </main>
       {toc.length > 0 && <TableOfContents toc={toc} />}

@@ -2,6 +2,7 @@
 
 import { Command } from 'cmdk';
 import type { MouseEvent } from 'react';
+import { useWords } from '../ui/language';
 import type { PaletteAction } from './actions';
 
 interface ActionListProps {
@@ -18,9 +19,10 @@ export function actionValue({ label }: PaletteAction): string {
 
 /** What the palette can do beside finding pages. */
 export function ActionList({ actions, onFollow, onRun }: ActionListProps) {
+  const words = useWords();
   if (actions.length === 0) return null;
   return (
-    <Command.Group heading="Actions">
+    <Command.Group heading={words.actions.title}>
       {actions.map((action) => (
         <Command.Item
           key={action.label}

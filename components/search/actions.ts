@@ -1,6 +1,8 @@
 import type { VersionLink } from '@/lib/content/doc-view';
 import { phrase } from '@/lib/search/words';
 import { withBasePath } from '@/lib/urls';
+import { fill } from '@/lib/words/fill';
+import type { BrowserWords } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
@@ -13,36 +15,50 @@ export type PaletteAction = { label: string; keywords: string } & (
   | { run: () => void }
 );
 
-function versionActions(versions: readonly VersionLink[]): PaletteAction[] {
+function versionActions(versions: readonly VersionLink[], { actions, layout }: BrowserWords): PaletteAction[] {
   const shown = usePage.getState().versions;
   const links = shown?.links ?? versions;
   return links.map(({ name, label, href }) => ({
-    label: name === shown?.current ? `Docs version: ${label} (shown)` : `Docs version: ${label}`,
-    keywords: 'release',
+    label: fill(name === shown?.current ? actions.shownVersion : layout.docsVersion, { name: label }),
+    keywords: actions.versionWords,
     href,
     external: false,
   }));
 }
 
 /** All actions on the page that is shown. */
-export function paletteActions(versions: readonly VersionLink[], links: readonly ShownLink[]): PaletteAction[] {
+export function paletteActions(
+  versions: readonly VersionLink[],
+  links: readonly ShownLink[],
+  words: BrowserWords,
+): PaletteAction[] {
+  const { actions } = words;
   const dark = document.documentElement.dataset['theme'] === 'dark';
   return [
     {
-      label: dark ? 'Switch to light mode' : 'Switch to dark mode',
-      keywords: 'theme color colour',
+      label: dark ? actions.light : actions.dark,
+      keywords: actions.modeWords,
       run: () => usePreferences.getState().setColorMode(dark ? 'light' : 'dark'),
     },
-    { label: 'Copy link to this page', keywords: 'address url share', run: () => void copyLink(window.location.hash) },
+    { label: actions.copyLink, keywords: actions.copyLinkWords, run: () => void copyLink(window.location.hash) },
     ...(document.querySelector('.copy-page')
-      ? [{ label: 'Copy page as Markdown', keywords: 'text source assistant', run: () => void copyPageAsMarkdown() }]
+      ? [{ label: actions.copyPage, keywords: actions.copyPageWords, run: () => void copyPageAsMarkdown() }]
       : []),
     ...links.flatMap((link): PaletteAction[] =>
-      'href' in link ? [{ label: `Go to ${link.label}`, keywords: 'open', href: link.href, external: true }] : [],
+      'href' in link
+        ? [
+            {
+              label: fill(actions.goTo, { name: link.label }),
+              keywords: actions.goToWords,
+              href: link.href,
+              external: true,
+            },
+          ]
+        : [],
     ),
-    ...versionActions(versions),
-    { label: 'Keyboard shortcuts', keywords: 'help keys', run: () => usePage.getState().setHelp(true) },
-    { label: 'List of all pages', keywords: 'index sitemap', href: withBasePath('/all-pages'), external: false },
+    ...versionActions(versions, words),
+    { label: words.shortcuts.title, keywords: actions.shortcutsWords, run: () => usePage.getState().setHelp(true) },
+    { label: words.search.list, keywords: actions.listWords, href: withBasePath('/all-pages'), external: false },
   ];
 }
 

@@ -3,12 +3,14 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearch } from '@/stores/search';
+import { useWords } from '../ui/language';
 
 /** Keys that would act on the page behind. */
 const held = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
 
 /** Stands in for the palette while its code is on the way: what is typed meanwhile is not lost. Seen only if that takes long. */
 export function KeyBuffer() {
+  const words = useWords();
   const typed = useSearch(({ query, typedAhead }) => (typedAhead ? query : ''));
   const setOpen = useSearch((state) => state.setOpen);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function KeyBuffer() {
         type="button"
         tabIndex={-1}
         className="overlay palette-waiting"
-        aria-label="Close search"
+        aria-label={words.search.close}
         onClick={() => setOpen(false)}
       />
       <div className="palette palette-waiting">
@@ -43,7 +45,7 @@ export function KeyBuffer() {
           {typed}
         </p>
         <p role="status" className="palette-note">
-          Loading...
+          {words.search.loading}
         </p>
       </div>
     </>,

@@ -4,6 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type InputEvent, memo, type RefObject, useEffect, useState } from 'react';
 import { useSearch } from '@/stores/search';
 import { CloseIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 
 interface PaletteFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -24,6 +25,7 @@ function queryWith({ data, currentTarget }: InputEvent<HTMLInputElement>): strin
  * key: here the search filters, and the browser has drawn the key already.
  */
 export const PaletteField = memo(function PaletteField({ field, list }: PaletteFieldProps) {
+  const { search } = useWords();
   const [queryBefore] = useState(() => useSearch.getState().query);
   const setQuery = useSearch((state) => state.setQuery);
   const expectQuery = useSearch((state) => state.expectQuery);
@@ -43,7 +45,7 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
         ref={field}
         type="text"
         role="combobox"
-        aria-label="Search the documentation"
+        aria-label={search.label}
         aria-expanded="true"
         aria-controls={listId}
         aria-autocomplete="list"
@@ -54,13 +56,13 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
           if (query !== null) expectQuery(query);
         }}
         onInput={(event) => setQuery(event.currentTarget.value)}
-        placeholder="Search, or type > for actions"
+        placeholder={search.placeholder}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         maxLength={longestQuery}
       />
-      <Dialog.Close className="icon-button" aria-label="Close search">
+      <Dialog.Close className="icon-button" aria-label={search.close}>
         <CloseIcon />
       </Dialog.Close>
     </div>

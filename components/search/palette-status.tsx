@@ -3,24 +3,35 @@
 import type { MouseEvent } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import { withBasePath } from '@/lib/urls';
+import { fill, fillParts, plural } from '@/lib/words/fill';
+import type { BrowserWords, Language } from '@/lib/words/types';
 import { useSearch } from '@/stores/search';
+import { useWords } from '../ui/language';
+import { scopeLabel } from './scope-list';
 import { loadSearch, type SearchSource } from './search-client';
 
 /** What screen readers hear of an answer; nothing without one. */
-export function summarize(answer: SearchAnswer | null, scope: SearchScope | null): string {
+export function summarize(
+  answer: SearchAnswer | null,
+  scope: SearchScope | null,
+  { code, words }: Language<BrowserWords>,
+): string {
   if (!answer) return '';
-  const pages = answer.groups.length;
-  const results = answer.total === 1 ? '1 result' : `${answer.total} results`;
-  const where = scope ? ` in ${scope.label}` : '';
-  return answer.total === 0
-    ? `No results${where}`
-    : `${results} on ${pages === 1 ? '1 page' : `${pages} pages`}${where}`;
+  const { none, noneIn, found, foundIn, resultCount, pageCount } = words.search;
+  const values = {
+    results: plural(code, resultCount, answer.total),
+    pages: plural(code, pageCount, answer.groups.length),
+    scope: scope ? scopeLabel(scope, words) : '',
+  };
+  if (answer.total === 0) return fill(scope ? noneIn : none, values);
+  return fill(scope ? foundIn : found, values);
 }
 
 function PagesLink({ onFollow }: { onFollow: (event: MouseEvent) => void }) {
+  const { search } = useWords();
   return (
     <a href={withBasePath('/all-pages')} onClick={onFollow}>
-      List of all pages
+      {search.list}
     </a>
   );
 }
@@ -35,18 +46,19 @@ export function PaletteStatus({
   summary: string;
   onFollow: (event: MouseEvent) => void;
 }) {
+  const { search, failures } = useWords();
   const status = useSearch((state) => state.status);
   return (
     <>
       <p role="status" className="sr-only">
-        {status === 'loading' ? 'The search is loading' : summary}
+        {status === 'loading' ? search.loadingLong : summary}
       </p>
-      {status === 'loading' && <p className="palette-note">Loading...</p>}
+      {status === 'loading' && <p className="palette-note">{search.loading}</p>}
       {status === 'failed' && (
         <p role="alert" className="palette-note">
-          Search is unavailable: its files could not be loaded.
+          {search.failed}
           <button type="button" className="button-link" onClick={() => void loadSearch(source)}>
-            Retry
+            {failures.retry}
           </button>
           <PagesLink onFollow={onFollow} />
         </p>
@@ -66,20 +78,25 @@ interface NoResultsProps {
 
 /** What to do when nothing was found. */
 export function NoResults({ answer, scope, onChoose, onWiden, onFollow }: NoResultsProps) {
+  const words = useWords();
+  const { search } = words;
+  const query = answer.query.length > 80 ? `${answer.query.slice(0, 80)}…` : answer.query;
   return (
     <div className="palette-note">
       <p>
-        Nothing found for <q>{answer.query.length > 80 ? `${answer.query.slice(0, 80)}…` : answer.query}</q>
-        {scope && ` in ${scope.label}`}.
+        {fillParts(scope ? search.nothingIn : search.nothing, {
+          query: <q key="query">{query}</q>,
+          scope: scope ? scopeLabel(scope, words) : '',
+        })}
         {scope && (
           <button type="button" className="button-link" onClick={onWiden}>
-            Search everywhere
+            {search.everywhere}
           </button>
         )}
       </p>
       {answer.suggestions.length > 0 && (
         <p>
-          Did you mean{' '}
+          {search.didYouMean}{' '}
           {answer.suggestions.map((word) => (
             <button key={word} type="button" className="button-link" onClick={() => onChoose(word)}>
               {word}

@@ -4,10 +4,12 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
+import type { BrowserWords } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/site';
 import { queryKind, useSearch } from '@/stores/search';
 import { focusArrival } from '../layout/arrival';
 import { useDocsVersions } from '../layout/docs-versions';
+import { useLanguage, useWords } from '../ui/language';
 import { ActionList, actionValue } from './action-list';
 import { findActions, paletteActions } from './actions';
 import { PaletteField } from './palette-field';
@@ -18,9 +20,6 @@ import { ScopeList } from './scope-list';
 import type { SearchSource } from './search-client';
 import { type Offers, useAnswer, useExcerpts, useOffers, useShownResults } from './use-answer';
 import { usePaletteKeys } from './use-palette-keys';
-
-const recentHeading = 'Recently visited';
-const suggestedHeading = 'Suggested';
 
 interface PaletteProps {
   source: SearchSource;
@@ -41,12 +40,12 @@ function offeredScopes(answer: SearchAnswer | null, scope: SearchScope | null): 
 }
 
 /** The item a list begins with. */
-function firstValue(answer: SearchAnswer | null, offers: Offers): string {
+function firstValue(answer: SearchAnswer | null, offers: Offers, { search }: BrowserWords): string {
   const best = answer?.groups[0]?.hits[0];
   if (best) return resultValue(best);
   const [heading, page] = offers.recent[0]
-    ? [recentHeading, offers.recent[0]]
-    : [suggestedHeading, offers.suggested[0]];
+    ? [search.recent, offers.recent[0]]
+    : [search.suggested, offers.suggested[0]];
   return page ? pageValue(heading, page) : '';
 }
 
@@ -58,6 +57,8 @@ interface CommandsProps extends PaletteProps {
 
 /** What the dialog holds. Kept apart from it, because every answer draws this anew. */
 function Commands({ source, links, input, onStay }: CommandsProps) {
+  const language = useLanguage();
+  const { words } = language;
   const kind = useSearch((state) => queryKind(state.query));
   const setQuery = useSearch((state) => state.setQuery);
   const setOpen = useSearch((state) => state.setOpen);
@@ -69,12 +70,15 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
   const offers = useOffers(source);
   const { versions } = useDocsVersions();
   const wanted = useSearch(({ query }) => (queryKind(query) === 'action' ? query.slice(1) : ''));
-  const actions = useMemo(() => findActions(paletteActions(versions, links), wanted), [versions, links, wanted]);
+  const actions = useMemo(
+    () => findActions(paletteActions(versions, links, words), wanted),
+    [versions, links, words, wanted],
+  );
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
   const [selected, select] = useSelection(
     kind === 'action' ? actions : (answer ?? offers),
-    kind === 'action' && actions[0] ? actionValue(actions[0]) : firstValue(answer, offers),
+    kind === 'action' && actions[0] ? actionValue(actions[0]) : firstValue(answer, offers, words),
   );
   // What was offered stays until the first answer takes its place, so that the list changes once and is not empty between.
   const [offered, setOffered] = useState(false);
@@ -148,15 +152,15 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
       {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={choose} />}
       <Command.List
         ref={list}
-        label="Results"
+        label={words.search.results}
         onScroll={() => {
           scrolled.current = true;
         }}
       >
         {offering && (
           <>
-            <PageList heading={recentHeading} pages={offers.recent} onFollow={follow} />
-            <PageList heading={suggestedHeading} pages={offers.suggested} onFollow={follow} />
+            <PageList heading={words.search.recent} pages={offers.recent} onFollow={follow} />
+            <PageList heading={words.search.suggested} pages={offers.suggested} onFollow={follow} />
           </>
         )}
         {(offering || kind === 'action') && <ActionList actions={actions} onFollow={follow} onRun={run} />}
@@ -167,10 +171,10 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
       {answer?.total === 0 && (
         <NoResults answer={answer} scope={scope} onChoose={suggest} onWiden={() => choose(null)} onFollow={follow} />
       )}
-      {kind === 'action' && actions.length === 0 && <p className="palette-note">No action is named like that.</p>}
+      {kind === 'action' && actions.length === 0 && <p className="palette-note">{words.actions.nothing}</p>}
       <PaletteStatus
         source={source}
-        summary={kind === 'action' && actions.length === 0 ? 'No actions' : summarize(settled, scope)}
+        summary={kind === 'action' && actions.length === 0 ? words.actions.none : summarize(settled, scope, language)}
         onFollow={follow}
       />
       <PaletteFooter narrowing={scopes.length > 0} />
@@ -180,6 +184,7 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
 
 /** Search and actions in a dialog, made for the keyboard. */
 export function Palette({ source, links }: PaletteProps) {
+  const words = useWords();
   const setOpen = useSearch((state) => state.setOpen);
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
@@ -220,7 +225,7 @@ export function Palette({ source, links }: PaletteProps) {
           onOpenAutoFocus={focusInput}
           onCloseAutoFocus={focusBefore}
         >
-          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <Dialog.Title className="sr-only">{words.search.search}</Dialog.Title>
           <Commands
             source={source}
             links={links}

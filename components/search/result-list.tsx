@@ -2,15 +2,15 @@
 
 import { Command } from 'cmdk';
 import type { MouseEvent } from 'react';
-import type { PageKind, ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
+import type { ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
+import type { BrowserWords } from '@/lib/words/types';
+import { useWords } from '../ui/language';
 import { Marked } from './marked';
 import { resultHref } from './result-href';
 
-const kindNames: Record<PageKind, string> = { doc: 'Docs', post: 'Blog', page: 'Page' };
-
 /** Where a page stands, such as "Docs › Services". */
-function placeOf({ kind, breadcrumb }: ResultPage): string {
-  return [kindNames[kind], ...breadcrumb].join(' › ');
+function placeOf({ kind, breadcrumb }: ResultPage, { search }: BrowserWords): string {
+  return [search.kinds[kind], ...breadcrumb].join(' › ');
 }
 
 /** Name of a result among the items of the palette. */
@@ -84,10 +84,11 @@ interface ResultListProps {
 
 /** Results by page: its place and title, below it what matches, best first. */
 export function ResultList({ groups, excerpts, selected, onSelect, onFollow }: ResultListProps) {
+  const words = useWords();
   return groups.map(({ page, hits }) => (
-    <div key={page.route} {...asGroup(`${page.title}, ${placeOf(page)}`)}>
+    <div key={page.route} {...asGroup(`${page.title}, ${placeOf(page, words)}`)}>
       <div cmdk-group-heading="" aria-hidden="true">
-        <b>{page.title}</b> <span>{placeOf(page)}</span>
+        <b>{page.title}</b> <span>{placeOf(page, words)}</span>
       </div>
       {hits.map((hit) => (
         <Result
@@ -113,6 +114,7 @@ export function PageList({
   pages: readonly ResultPage[];
   onFollow: (event: MouseEvent) => void;
 }) {
+  const words = useWords();
   if (pages.length === 0) return null;
   return (
     <Command.Group heading={heading}>
@@ -125,7 +127,7 @@ export function PageList({
             onClick={onFollow}
           >
             <span className="palette-title">{page.title}</span>
-            <span className="palette-place">{placeOf(page)}</span>
+            <span className="palette-place">{placeOf(page, words)}</span>
           </a>
         </Command.Item>
       ))}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SearchScope } from '@/lib/search/types';
+import type { BrowserWords } from '@/lib/words/types';
+import { useWords } from '../ui/language';
 
 interface ScopeListProps {
   scopes: readonly SearchScope[];
@@ -8,8 +10,14 @@ interface ScopeListProps {
   onChoose: (scope: SearchScope | null) => void;
 }
 
+/** What a scope is called: a kind of page has a word of the interface, a category its own. */
+export function scopeLabel({ label, kind }: SearchScope, { search }: BrowserWords): string {
+  return kind ? search.scopes[kind] : label;
+}
+
 /** Kinds and sections the results can be narrowed to. The Tab key goes through them, so none is a stop of its own. */
 export function ScopeList({ scopes, chosen, onChoose }: ScopeListProps) {
+  const words = useWords();
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const pressed = list.current?.querySelector(`[data-scope="${CSS.escape(chosen?.label ?? '')}"]`);
@@ -17,7 +25,7 @@ export function ScopeList({ scopes, chosen, onChoose }: ScopeListProps) {
   }, [chosen]);
   return (
     <fieldset ref={list} className="palette-scopes">
-      <legend className="sr-only">Narrow the results (Tab key)</legend>
+      <legend className="sr-only">{words.search.narrow}</legend>
       {[null, ...scopes].map((scope) => (
         <button
           key={scope?.label ?? ''}
@@ -27,7 +35,7 @@ export function ScopeList({ scopes, chosen, onChoose }: ScopeListProps) {
           aria-pressed={(scope?.label ?? null) === (chosen?.label ?? null)}
           onClick={() => onChoose(scope)}
         >
-          {scope?.label ?? 'All'}
+          {scope ? scopeLabel(scope, words) : words.search.all}
         </button>
       ))}
     </fieldset>

@@ -8,6 +8,7 @@ import type { ShownLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
 import { useSearch } from '@/stores/search';
 import { CrashGuard } from '../ui/crash-guard';
+import { useWords } from '../ui/language';
 import { KeyBuffer } from './key-buffer';
 import { loadSearch, type SearchSource } from './search-client';
 import { useSearchSource } from './use-search-source';
@@ -93,6 +94,7 @@ interface SearchBoxProps {
 
 /** The search of the navbar: a button that opens the palette; without scripts a link to the list of all pages. */
 export function SearchBox({ build, links }: SearchBoxProps) {
+  const words = useWords();
   const source = useSearchSource(build);
   const status = useSearch((state) => state.status);
   const open = useSearch((state) => state.open);
@@ -108,7 +110,7 @@ export function SearchBox({ build, links }: SearchBoxProps) {
   return (
     <>
       <a className="search-box search-link" href={withBasePath('/all-pages')}>
-        All pages
+        {words.layout.allPages}
       </a>
       <button
         type="button"
@@ -124,15 +126,15 @@ export function SearchBox({ build, links }: SearchBoxProps) {
         <span className="icon icon-search" aria-hidden="true" />
         {status === 'failed' ? (
           <span>
-            Search is unavailable <b>Retry</b>
+            {words.search.unavailable} <b>{words.failures.retry}</b>
           </span>
         ) : (
           <span>
             {isLoading ? (
-              'Loading...'
+              words.search.loading
             ) : (
               <>
-                Search <kbd>{keyName}</kbd>
+                {words.search.search} <kbd>{keyName}</kbd>
               </>
             )}
           </span>
@@ -140,7 +142,7 @@ export function SearchBox({ build, links }: SearchBoxProps) {
       </button>
       {open && (
         <div className="floating-crash">
-          <CrashGuard what="The search">
+          <CrashGuard what="searchCrashed">
             <Suspense fallback={<KeyBuffer />}>
               <Palette source={source} links={links} />
             </Suspense>

@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { CloseIcon } from '../ui/icons';
+import { useWords } from '../ui/language';
 import { type Highlights, highlightWords } from './highlight-words';
 import { highlightParameter } from './result-href';
 
@@ -18,6 +19,7 @@ function dropParameter() {
 
 /** The words of one address, from when its page is shown until they are put out. */
 function LitWords({ words }: { words: string }) {
+  const { search } = useWords();
   const [lit, setLit] = useState<Highlights | null>(null);
 
   useEffect(() => {
@@ -49,7 +51,7 @@ function LitWords({ words }: { words: string }) {
   if (!lit) return null;
   return (
     <button type="button" className="clear-highlight" onClick={dropParameter}>
-      Clear highlight <CloseIcon />
+      {search.clearHighlight} <CloseIcon />
     </button>
   );
 }

@@ -1,10 +1,15 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { fill } from '@/lib/words/fill';
+import type { BrowserWords } from '@/lib/words/types';
+import { useWords } from './language';
+
+/** A widget that may crash, by what is said of it then. */
+type Crash = Extract<keyof BrowserWords['failures'], `${string}Crashed`>;
 
 interface CrashGuardProps {
-  /** What crashed, as the beginning of a sentence: "This diagram". */
-  what: string;
+  what: Crash;
   children: ReactNode;
   /** What to show below the message, so that its content is not lost. */
   instead?: ReactNode;
@@ -12,6 +17,18 @@ interface CrashGuardProps {
 
 interface CrashGuardState {
   message: string | null;
+}
+
+function CrashNote({ what, message, onRetry }: { what: Crash; message: string; onRetry: () => void }) {
+  const { failures } = useWords();
+  return (
+    <div role="alert" className="crash-note">
+      <p>{fill(failures[what], { message })}</p>
+      <button type="button" className="button-link" onClick={onRetry}>
+        {failures.tryAgain}
+      </button>
+    </div>
+  );
 }
 
 /**
@@ -33,14 +50,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
     if (message === '') return instead;
     return (
       <>
-        <div role="alert" className="crash-note">
-          <p>
-            {what} crashed: {message}
-          </p>
-          <button type="button" className="button-link" onClick={() => this.setState({ message: null })}>
-            Try again
-          </button>
-        </div>
+        <CrashNote what={what} message={message} onRetry={() => this.setState({ message: null })} />
         {instead}
       </>
     );

@@ -38,7 +38,7 @@ export function LazyMenu({ label, children, items }: LazyMenuProps) {
   );
   if (!wanted) return button;
   return (
-    <CrashGuard what="This menu" instead={button}>
+    <CrashGuard what="menuCrashed" instead={button}>
       <Suspense fallback={button}>
         <Menu label={label} items={items}>
           {children}

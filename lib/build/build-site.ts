@@ -124,7 +124,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     sealPayloads(stage);
     securePages(stage, join(root, 'public'), {
       allowed: allowedSources(site),
-      guard: loadGuard(site, fingerprint.slice(0, 8)),
+      guard: loadGuard(machineInput.site, machineInput.language.words, fingerprint.slice(0, 8)),
     });
     return [];
   });

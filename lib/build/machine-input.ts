@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { site } from '../config/site';
+import { localSite } from '../config/local-site';
+import { site as config } from '../config/site';
 import { createMdxContexts } from '../content/create-mdx-contexts';
 import { readLastUpdates } from '../content/last-update';
 import { loadContent } from '../content/load-content';
@@ -12,6 +13,7 @@ import { drawPreview } from '../machines/preview-image';
 import type { MachineInput } from '../machines/write-machine-files';
 import { createDrawCard } from '../social/draw-cards';
 import { readLogo } from '../social/read-logo';
+import { readLanguage } from '../words/read-words';
 import { measureStep } from './steps';
 import type { Together } from './together';
 
@@ -30,10 +32,13 @@ export async function makeMachineInput(
   { signal, print }: Together,
 ): Promise<MachineInput> {
   const publicDir = join(root, 'public');
+  const language = readLanguage(contentDir, config.locales[0]?.code ?? 'en');
+  const site = localSite(config, language.words);
   const content = loadContent(readSnapshot(join(root, '.contentlayer')), readVersions(contentDir), site, {
     drafts: false,
   });
   const input = {
+    language,
     content,
     site,
     updates: readLastUpdates(contentDir),
@@ -42,8 +47,10 @@ export async function makeMachineInput(
     // The pictures have the ground of the dark mode.
     logo: readLogo(publicDir, site.brand.logo.srcDark ?? site.brand.logo.src),
   };
-  const contexts = createMdxContexts({ content, contentDir, publicDir, site });
-  const markdown = await measureStep('markdown', print, async () => markdownFiles({ content, site, contexts }));
+  const contexts = createMdxContexts({ content, contentDir, publicDir, site, language });
+  const markdown = await measureStep('markdown', print, async () =>
+    markdownFiles({ content, site, language, contexts }),
+  );
   await measureStep('link previews', print, () => drawPreviews(input, signal));
   return { ...input, markdown };
 }

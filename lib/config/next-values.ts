@@ -1,6 +1,7 @@
 import { docusaurusModules } from '../content/docusaurus-modules';
 import { componentsModule } from '../content/write-components';
 import { feedFiles, feedFolder } from '../feed-files';
+import { wordsModule } from '../words/write-words';
 import { site } from './site';
 
 /**
@@ -10,6 +11,7 @@ import { site } from './site';
 export function bundlerAliases(contentDir: string): Readonly<Record<string, string>> {
   return {
     ...docusaurusModules,
+    'site-words': `./${wordsModule(contentDir)}`,
     'own-components': `./${componentsModule(contentDir)}`,
     '@site/src/components/*': `./${contentDir}/components/*`,
     '@site/static/*': './public/*',

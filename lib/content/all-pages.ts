@@ -1,10 +1,9 @@
 import 'server-only';
-import { site } from '../config/site';
 import { withBasePath } from '../urls';
+import type { Edition } from './edition';
 import { isExternal } from './is-external';
 import type { DocsVersion } from './load-content';
 import { flattenSidebar, type SidebarItem } from './sidebar';
-import { content } from './store';
 import type { Doc, Page, Post } from './types';
 import { latestVersions } from './version-links';
 import { docsSettings } from './versions';
@@ -37,15 +36,17 @@ function pageItem({ title, permalink }: Doc | Page | Post): ListedItem {
 }
 
 /** Every page of the site as readers find it: the sidebars of the latest docs, then posts and standalone pages. */
-export function allPages(): { title: string; items: ListedItem[] }[] {
+export function allPages(edition: Edition): { title: string; items: ListedItem[] }[] {
+  const { content, site, language } = edition;
+  const { docs, page } = language.words;
   const listed = (pages: readonly (Page | Post)[]) =>
     pages.filter(({ frontMatter }) => !frontMatter.unlisted).map(pageItem);
   return [
-    ...latestVersions(content()).map((version) => ({
-      title: docsSettings(site, version.docsId).label,
+    ...latestVersions(content).map((version) => ({
+      title: docsSettings(site, version.docsId).label ?? docs.title,
       items: listedDocs(version),
     })),
-    { title: site.blog.title, items: listed(content().posts) },
-    { title: 'Pages', items: listed(content().pages) },
+    { title: site.blog.title, items: listed(content.posts) },
+    { title: page.pages, items: listed(content.pages) },
   ].filter(({ items }) => items.length > 0);
 }

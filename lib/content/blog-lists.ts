@@ -1,3 +1,4 @@
+import { fill } from '../words/fill';
 import { authorLists, listedPosts, type PostList, pageCount, pageRoute, tagLists } from './blog-routes';
 import type { Content } from './load-content';
 import type { Pager } from './pagination';
@@ -81,9 +82,16 @@ export function listPageAt(lists: readonly PostList[], route: string, postsPerPa
   return page > pages ? null : { root, posts, page, pages };
 }
 
-/** Links to the neighbours of a page of a list: newer posts come first. */
-export function listPager({ root, page, pages }: Omit<ListPage, 'posts'>, toHref: (route: string) => string): Pager {
-  const link = (to: number) => ({ label: `Page ${to} of ${pages}`, href: toHref(pageRoute(root, to)) });
+/**
+ * Links to the neighbours of a page of a list: newer posts come first.
+ * @param label what they are called, with {page} and {pages}
+ */
+export function listPager(
+  { root, page, pages }: Omit<ListPage, 'posts'>,
+  toHref: (route: string) => string,
+  label: string,
+): Pager {
+  const link = (to: number) => ({ label: fill(label, { page: to, pages }), href: toHref(pageRoute(root, to)) });
   return { previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null };
 }
 

@@ -1,16 +1,17 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
-import { site } from '../config/site';
 import { feedFiles } from '../feed-files';
 import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
+import { fill, plural } from '../words/fill';
 import { archiveYears, authorAt, countAuthors, countTags, listPageAt, listPager, postPager, tagAt } from './blog-lists';
 import { blogIndexes, blogRoutes, listedPosts, postLists } from './blog-routes';
+import { type Edition, fromEdition } from './edition';
 import { joinRoute } from './join-route';
 import type { LastUpdate } from './last-update';
 import { knownLastUpdate } from './last-updates';
-import { mdxContextFor } from './mdx-context';
+import { mdxContextOf } from './mdx-context';
 import type { Pager } from './pagination';
 import {
   type AuthorView,
@@ -23,7 +24,6 @@ import {
   tagView,
 } from './post-parts';
 import { shownHeadings } from './shown-headings';
-import { content, fromContent } from './store';
 import type { Post } from './types';
 
 /** A post as a dated link. */
@@ -80,19 +80,19 @@ export type IndexView = PageFrame & { nav: BlogNav } & (
 
 export type BlogView = PostView | PostListView | IndexView;
 
-const listed = fromContent(listedPosts);
-const lists = fromContent(postLists);
-const indexes = fromContent(blogIndexes);
-const byPermalink = fromContent(({ posts }) => new Map(posts.map((post) => [post.permalink, post])));
+const listed = fromEdition(({ content }) => listedPosts(content));
+const lists = fromEdition(({ content }) => postLists(content));
+const byPermalink = fromEdition(({ content }) => new Map(content.posts.map((post) => [post.permalink, post])));
 
 function postLink({ title, permalink, date }: Post): PostLink {
   return { title, href: withBasePath(permalink), date };
 }
 
 /** The newest posts, for the sidebar. */
-export function recentPosts(): { title: string; posts: PostLink[] } {
-  const { sidebarTitle: title, sidebarCount } = site.blog;
-  return { title, posts: (sidebarCount === 'ALL' ? listed() : listed().slice(0, sidebarCount)).map(postLink) };
+export function recentPosts(edition: Edition): { title: string; posts: PostLink[] } {
+  const { sidebarTitle: title, sidebarCount } = edition.site.blog;
+  const posts = listed(edition);
+  return { title, posts: (sidebarCount === 'ALL' ? posts : posts.slice(0, sidebarCount)).map(postLink) };
 }
 
 /** The ways from one list of the blog to the others, and to its feeds. */
@@ -101,14 +101,15 @@ export interface BlogNav {
   feeds: { label: string; href: string }[];
 }
 
-function navFrom(route: string): BlogNav {
-  const { archive, tags, authors } = indexes();
-  const { blogRoot } = content();
+function navFrom({ content, language }: Edition, route: string): BlogNav {
+  const { archive, tags, authors } = blogIndexes(content);
+  const { blogRoot } = content;
+  const words = language.words.blog;
   const all = [
-    { label: 'All posts', to: blogRoot },
-    { label: 'Archive', to: archive },
-    { label: 'Tags', to: tags },
-    { label: 'Authors', to: authors },
+    { label: words.all, to: blogRoot },
+    { label: words.archive, to: archive },
+    { label: words.tags, to: tags },
+    { label: words.authors, to: authors },
   ];
   return {
     lists: all.map(({ label, to }) => ({ label, href: withBasePath(to), current: to === route })),
@@ -120,14 +121,15 @@ function frame(title: string, description: string, permalink: string): PageFrame
   return { title, description, permalink, keywords: [], image: undefined, unlisted: false };
 }
 
-async function postView(post: Post): Promise<PostView> {
+async function postView(edition: Edition, post: Post): Promise<PostView> {
+  const { content, site } = edition;
   const { frontMatter, permalink, description } = post;
   const source = { ...post, format: frontMatter.format };
-  const { Content, toc } = await compilePage(source, mdxContextFor(post.path, permalink));
+  const { Content, toc } = await compilePage(source, mdxContextOf(edition, post));
   return {
     kind: 'post',
-    blog: { label: site.blog.title, href: withBasePath(content().blogRoot) },
-    ...postHead(post),
+    blog: { label: site.blog.title, href: withBasePath(content.blogRoot) },
+    ...postHead(edition, post),
     titleMeta: frontMatter.title_meta ?? post.title,
     description,
     permalink,
@@ -140,7 +142,7 @@ async function postView(post: Post): Promise<PostView> {
     toc: shownHeadings(toc, frontMatter),
     editUrl: site.editUrl && `${site.editUrl}${post.path}`,
     lastUpdate: knownLastUpdate(post),
-    pager: postPager(listed(), permalink, withBasePath),
+    pager: postPager(listed(edition), permalink, withBasePath),
   };
 }
 
@@ -153,83 +155,86 @@ interface ListHeading {
   author: AuthorView | null;
 }
 
-/** Number of posts in words. */
-function countPosts(count: number): string {
-  return count === 1 ? 'One post' : `${count} posts`;
-}
-
-function listHeading(root: string, count: number): ListHeading {
-  const tag = tagAt(content(), root);
-  const author = authorAt(content(), root);
+function listHeading({ content, site, language }: Edition, root: string, count: number): ListHeading {
+  const { code, words } = language;
+  const tag = tagAt(content, root);
+  const author = authorAt(content, root);
   if (tag) {
-    const description = tag.description ?? `Posts about ${site.title} tagged ${tag.label}.`;
-    const title = `${countPosts(count)} tagged with "${tag.label}"`;
+    const description = tag.description ?? fill(words.blog.tagDescription, { site: site.title, tag: tag.label });
+    const title = plural(code, words.blog.tagged, count, { tag: tag.label });
     return { title, heading: title, description, lead: tag.description ?? null, author: null };
   }
   if (author) {
-    const description = author.description ?? `Posts of ${author.name}.`;
-    const title = `${author.name} - ${countPosts(count)}`;
+    const { name } = author;
+    const description = author.description ?? fill(words.blog.authorDescription, { name });
+    const title = plural(code, words.blog.byAuthor, count, { name });
     const lead = author.description ?? null;
-    return { title, heading: author.name, description, lead, author: authorView(author) };
+    return { title, heading: name, description, lead, author: authorView(author) };
   }
   const { title, description } = site.blog;
   return { title, heading: title, description, lead: null, author: null };
 }
 
-async function listView(route: string): Promise<PostListView | null> {
-  const { postsPerPage } = content();
-  const found = listPageAt(lists(), route, postsPerPage);
+async function listView(edition: Edition, route: string): Promise<PostListView | null> {
+  const { content, language } = edition;
+  const all = lists(edition);
+  const found = listPageAt(all, route, content.postsPerPage);
   if (!found) return null;
   const { page, pages, posts } = found;
-  const all = lists().find(({ root }) => root === found.root)?.posts ?? posts;
-  const { title, heading, description, lead, author } = listHeading(found.root, all.length);
+  const count = (all.find(({ root }) => root === found.root)?.posts ?? posts).length;
+  const { page: pageOf, headingPage } = language.words.blog;
+  const { title, heading, description, lead, author } = listHeading(edition, found.root, count);
   return {
     kind: 'list',
-    nav: navFrom(route),
+    nav: navFrom(edition, route),
     ...frame(title, description, route),
-    heading: page === 1 ? heading : `${heading}, page ${page} of ${pages}`,
+    heading: page === 1 ? heading : fill(headingPage, { heading, page, pages }),
     // A page that says only that there is nothing to read is no use in search results.
     unlisted: posts.length === 0,
     lead,
     author,
-    items: await Promise.all(posts.map(postItem)),
-    pager: listPager(found, withBasePath),
+    items: await Promise.all(posts.map((post) => postItem(edition, post))),
+    pager: listPager(found, withBasePath, pageOf),
   };
 }
 
-function indexView(route: string): IndexView | null {
-  if (content().posts.length === 0) return null;
-  const nav = navFrom(route);
-  if (route === indexes().archive) {
-    const years = archiveYears(listed()).map(({ year, posts }) => ({ year, posts: posts.map(postLink) }));
-    return { kind: 'archive', nav, ...frame('Archive', `All posts about ${site.title} by year.`, route), years };
+function indexView(edition: Edition, route: string): IndexView | null {
+  const { content, site, language } = edition;
+  if (content.posts.length === 0) return null;
+  const words = language.words.blog;
+  const nav = navFrom(edition, route);
+  const { archive, tags: tagsAt, authors: authorsAt } = blogIndexes(content);
+  const about = (text: string) => fill(text, { site: site.title });
+  if (route === archive) {
+    const years = archiveYears(listed(edition)).map(({ year, posts }) => ({ year, posts: posts.map(postLink) }));
+    return { kind: 'archive', nav, ...frame(words.archive, about(words.archiveDescription), route), years };
   }
-  if (route === indexes().tags) {
-    const tags = countTags(content()).map(({ item, count }) => ({
+  if (route === tagsAt) {
+    const tags = countTags(content).map(({ item, count }) => ({
       ...tagView(item),
       description: item.description,
       count,
     }));
-    return { kind: 'tags', nav, ...frame('Tags', `What posts about ${site.title} are about.`, route), tags };
+    return { kind: 'tags', nav, ...frame(words.tags, about(words.tagsDescription), route), tags };
   }
-  if (route !== indexes().authors) return null;
-  const authors = countAuthors(content()).map(({ item, count }) => ({ ...authorView(item), count }));
-  return { kind: 'authors', nav, ...frame('Authors', `Who writes about ${site.title}.`, route), authors };
+  if (route !== authorsAt) return null;
+  const authors = countAuthors(content).map(({ item, count }) => ({ ...authorView(item), count }));
+  return { kind: 'authors', nav, ...frame(words.authors, about(words.authorsDescription), route), authors };
 }
 
 /** View model of the page at a route of the blog, or null where there is none. */
-export async function getBlogView(route: string): Promise<BlogView | null> {
-  const post = byPermalink().get(route);
-  if (post) return postView(post);
-  return indexView(route) ?? listView(route);
+export async function getBlogView(edition: Edition, route: string): Promise<BlogView | null> {
+  const post = byPermalink(edition).get(route);
+  if (post) return postView(edition, post);
+  return indexView(edition, route) ?? listView(edition, route);
 }
 
 /** Routes of all pages of the blog, without the base path. */
-export function allBlogRoutes(): string[] {
-  return [...blogRoutes(content()), ...content().posts.map(({ permalink }) => permalink)];
+export function allBlogRoutes({ content }: Edition): string[] {
+  return [...blogRoutes(content), ...content.posts.map(({ permalink }) => permalink)];
 }
 
 /** Address of the blog, base path included; null for a site without one. */
-export function blogHref(): string | null {
-  return content().posts.length > 0 ? withBasePath(content().blogRoot) : null;
+export function blogHref({ content }: Edition): string | null {
+  return content.posts.length > 0 ? withBasePath(content.blogRoot) : null;
 }

@@ -1,3 +1,5 @@
+import { plural } from '../words/fill';
+import type { Language } from '../words/types';
 import { isExternal } from './is-external';
 import type { DocsVersion } from './load-content';
 import type { SidebarItem } from './sidebar';
@@ -14,12 +16,12 @@ export interface CardView {
   external?: true;
 }
 
-function pageCount(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`;
-}
-
-function descriptionOf(item: Exclude<SidebarItem, { type: 'html' }>, byId: ReadonlyMap<string, Doc>) {
-  if (item.type === 'category') return item.description ?? pageCount(item.items.length);
+function descriptionOf(
+  item: Exclude<SidebarItem, { type: 'html' }>,
+  byId: ReadonlyMap<string, Doc>,
+  { code, words }: Language,
+) {
+  if (item.type === 'category') return item.description ?? plural(code, words.page.count, item.items.length);
   return item.type === 'link' ? item.description : byId.get(item.id)?.description;
 }
 
@@ -28,6 +30,7 @@ export function buildCards(
   items: readonly SidebarItem[],
   byId: ReadonlyMap<string, Doc>,
   toHref: (route: string) => string,
+  language: Language,
 ): CardView[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
@@ -38,7 +41,7 @@ export function buildCards(
       {
         href: external ? href : toHref(href),
         label: item.label,
-        description: descriptionOf(item, byId) || undefined,
+        description: descriptionOf(item, byId, language) || undefined,
         folder: item.type === 'category',
         ...(external && { external: true }),
       },
@@ -51,6 +54,7 @@ export function docCards(
   { places, byId }: Pick<DocsVersion, 'places' | 'byId'>,
   permalink: string,
   toHref: (route: string) => string,
+  language: Language,
 ): CardView[] {
   const place = places.get(permalink);
   if (!place) return [];
@@ -59,5 +63,6 @@ export function docCards(
     folder.filter((item) => item.type === 'html' || item.href !== permalink),
     byId,
     toHref,
+    language,
   );
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../schema/site';
 import type { MdxContext, OwnComponents } from '../mdx/types';
+import type { Language } from '../words/types';
 import { imageSize } from './image-size';
 import type { Content } from './load-content';
 import { createImageResolver } from './resolve-image';
@@ -14,6 +15,8 @@ interface ContextInput {
   contentDir: string;
   publicDir: string;
   site: Pick<SiteConfig, 'url' | 'basePath' | 'title' | 'tagline'>;
+  /** What the interface says in documents; English where they are only read. */
+  language?: Language;
   /** Absent where documents are only read. */
   components?: OwnComponents;
 }
@@ -24,6 +27,7 @@ export function createMdxContexts({
   contentDir,
   publicDir,
   site: { url, basePath, title, tagline },
+  language,
   components,
 }: ContextInput): MdxContexts {
   const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
@@ -35,6 +39,7 @@ export function createMdxContexts({
     const resolveImage = createImageResolver({ contentDir, publicDir, basePath });
     return {
       ...(components && { components }),
+      ...(language && { words: language.words }),
       link(address, from = path) {
         const { kind, href, source = address } = resolveLink(from, permalink, address);
         if (kind === 'unchecked') return { href, external: false, unchecked: true };

@@ -1,11 +1,11 @@
 import 'server-only';
-import { site } from '../config/site';
 import { withBasePath } from '../urls';
+import { fill, plural } from '../words/fill';
 import { tagsRoute } from './build-tags';
 import type { TaggedDocs } from './doc-tags';
 import { type DocsPageFrame, versionFrame } from './doc-view';
+import type { Edition } from './edition';
 import type { DocsVersion } from './load-content';
-import { content } from './store';
 
 /** Every tag of the docs of a version. */
 export interface DocTagsView extends DocsPageFrame {
@@ -21,30 +21,37 @@ export interface DocTagView extends DocsPageFrame {
   allTagsHref: string;
 }
 
-function tagsView(version: DocsVersion, permalink: string): DocTagsView {
+function tagsView(edition: Edition, version: DocsVersion, permalink: string): DocTagsView {
+  const words = edition.language.words.docs;
   const tags = [...version.tags.values()].filter(({ unlisted }) => !unlisted);
   return {
     kind: 'tags',
-    title: 'Tags',
-    description: `What the documentation of ${site.title} is about.`,
+    title: words.tags,
+    description: fill(words.tagsDescription, { site: edition.site.title }),
     permalink,
     keywords: [],
     unlisted: false,
     tags: tags.map(({ tag: { label, permalink: route, description }, docs }) => {
       return { label, href: withBasePath(route), description, count: docs.length };
     }),
-    ...versionFrame(version, ({ root, tags: own }) => (own.size > 0 ? tagsRoute(root) : undefined)),
+    ...versionFrame(edition, version, ({ root, tags: own }) => (own.size > 0 ? tagsRoute(root) : undefined)),
   };
 }
 
-function tagView(version: DocsVersion, permalink: string, { tag, docs, unlisted }: TaggedDocs): DocTagView {
+function tagView(
+  edition: Edition,
+  version: DocsVersion,
+  permalink: string,
+  { tag, docs, unlisted }: TaggedDocs,
+): DocTagView {
+  const { code, words } = edition.language;
   const { label, description } = tag;
   const below = permalink.slice(tagsRoute(version.root).length);
   return {
     kind: 'tag',
     // As Docusaurus heads it.
-    title: `${docs.length === 1 ? 'One doc' : `${docs.length} docs`} tagged with "${label}"`,
-    description: description ?? `Documentation of ${site.title} tagged ${label}.`,
+    title: plural(code, words.docs.tagged, docs.length, { tag: label }),
+    description: description ?? fill(words.docs.tagDescription, { site: edition.site.title, tag: label }),
     permalink,
     keywords: [],
     unlisted,
@@ -55,17 +62,19 @@ function tagView(version: DocsVersion, permalink: string, { tag, docs, unlisted 
       description: doc.description,
     })),
     allTagsHref: withBasePath(tagsRoute(version.root)),
-    ...versionFrame(version, ({ root, tags }) => [...tags.keys()].find((route) => route === tagsRoute(root) + below)),
+    ...versionFrame(edition, version, ({ root, tags }) =>
+      [...tags.keys()].find((route) => route === tagsRoute(root) + below),
+    ),
   };
 }
 
 /** View model of the page of tags at a route, or null where there is none. */
-export function getDocTagsView(route: string): DocTagsView | DocTagView | null {
-  for (const version of content().versions) {
+export function getDocTagsView(edition: Edition, route: string): DocTagsView | DocTagView | null {
+  for (const version of edition.content.versions) {
     if (version.tags.size === 0) continue;
-    if (route === tagsRoute(version.root)) return tagsView(version, route);
+    if (route === tagsRoute(version.root)) return tagsView(edition, version, route);
     const tagged = version.tags.get(route);
-    if (tagged) return tagView(version, route, tagged);
+    if (tagged) return tagView(edition, version, route, tagged);
   }
   return null;
 }

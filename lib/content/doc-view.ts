@@ -1,6 +1,5 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
-import { site } from '../config/site';
 import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../urls';
@@ -8,16 +7,16 @@ import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
 import { buildCards, type CardView, docCards } from './cards';
 import type { Place } from './doc-places';
 import { docTagRoutes } from './doc-tags';
+import type { Edition } from './edition';
 import type { LastUpdate } from './last-update';
 import { knownLastUpdate } from './last-updates';
 import type { DocsVersion } from './load-content';
-import { mdxContextFor } from './mdx-context';
+import { mdxContextOf } from './mdx-context';
 import { buildPager, type Pager } from './pagination';
 import { type TagView, tagView } from './post-parts';
 import { shownHeadings } from './shown-headings';
 import type { SidebarCategory } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
-import { content } from './store';
 import type { Doc } from './types';
 import {
   categoryWithId,
@@ -112,8 +111,8 @@ function toLink({ name, label, route }: VersionRoute): VersionLink {
 }
 
 /** What a page of the docs says of its version: this page in every version, and whether another one is to be preferred. */
-export function versionFrame(version: DocsVersion, find: FindInVersion): VersionFrame {
-  const routes = versionRoutes(content(), site.mainDoc, find, version.docsId);
+export function versionFrame({ content, site }: Edition, version: DocsVersion, find: FindInVersion): VersionFrame {
+  const routes = versionRoutes(content, site.mainDoc, find, version.docsId);
   if (routes.length < 2) return { versions: null, banner: null };
   const banner = versionBanner(version, routes);
   return {
@@ -122,12 +121,10 @@ export function versionFrame(version: DocsVersion, find: FindInVersion): Version
   };
 }
 
-async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
+async function docView(edition: Edition, version: DocsVersion, doc: Doc): Promise<DocView> {
+  const { site, language } = edition;
   const { frontMatter } = doc;
-  const { Content, toc } = await compilePage(
-    { ...doc, format: frontMatter.format },
-    mdxContextFor(doc.path, doc.permalink),
-  );
+  const { Content, toc } = await compilePage({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
   const place = version.places.get(doc.permalink);
   const editUrl =
     frontMatter.custom_edit_url === undefined
@@ -147,18 +144,23 @@ async function docView(version: DocsVersion, doc: Doc): Promise<DocView> {
     unlisted: frontMatter.unlisted,
     ...around(place, doc.permalink),
     pager: withHrefs(buildPager(place, version.byId, frontMatter)),
-    cards: docCards(version, doc.permalink, withBasePath),
+    cards: docCards(version, doc.permalink, withBasePath, language),
     Content,
     anchors: toc,
     toc: shownHeadings(toc, frontMatter),
     tags: doc.tags.map(tagView),
     editUrl,
     lastUpdate: knownLastUpdate(doc),
-    ...versionFrame(version, docWithId(doc.id)),
+    ...versionFrame(edition, version, docWithId(doc.id)),
   };
 }
 
-function categoryView(version: DocsVersion, permalink: string, category: SidebarCategory): CategoryView {
+function categoryView(
+  edition: Edition,
+  version: DocsVersion,
+  permalink: string,
+  category: SidebarCategory,
+): CategoryView {
   const place = version.places.get(permalink);
   return {
     kind: 'category',
@@ -169,25 +171,25 @@ function categoryView(version: DocsVersion, permalink: string, category: Sidebar
     unlisted: false,
     ...around(place, permalink),
     pager: withHrefs(buildPager(place, version.byId)),
-    cards: buildCards(category.items, version.byId, withBasePath),
-    ...versionFrame(version, categoryWithId(category.id)),
+    cards: buildCards(category.items, version.byId, withBasePath, edition.language),
+    ...versionFrame(edition, version, categoryWithId(category.id)),
   };
 }
 
 /** View model of the docs page at a route without base path, or null where there is none. */
-export async function getDocView(route: string): Promise<DocView | CategoryView | null> {
-  for (const version of content().versions) {
+export async function getDocView(edition: Edition, route: string): Promise<DocView | CategoryView | null> {
+  for (const version of edition.content.versions) {
     const doc = version.byPermalink.get(route);
-    if (doc) return docView(version, doc);
+    if (doc) return docView(edition, version, doc);
     const category = version.generatedPages.get(route);
-    if (category) return categoryView(version, route, category);
+    if (category) return categoryView(edition, version, route, category);
   }
   return null;
 }
 
 /** Routes of all docs pages and of the roots of versions, without the base path. */
-export function docRoutes(): string[] {
-  const routes = content().versions.flatMap(({ root, byPermalink, generatedPages, tags }) => [
+export function docRoutes({ content }: Edition): string[] {
+  const routes = content.versions.flatMap(({ root, byPermalink, generatedPages, tags }) => [
     root,
     ...byPermalink.keys(),
     ...generatedPages.keys(),
@@ -197,18 +199,18 @@ export function docRoutes(): string[] {
 }
 
 /** Route of the doc that /docs leads to, or another version's root: /docs/next. Null where `root` is no version's root. */
-export function mainDocOfRoot(root: string): string | null {
-  const version = content().versions.find((candidate) => candidate.root === root);
+export function mainDocOfRoot({ content, site }: Edition, root: string): string | null {
+  const version = content.versions.find((candidate) => candidate.root === root);
   return version ? mainDocOf(version, site.mainDoc) : null;
 }
 
 /** Route of the main doc of the latest version. */
-export function mainDocRoute(): string {
-  const version = latestVersion(content());
+export function mainDocRoute({ content, site }: Edition): string {
+  const version = latestVersion(content);
   return version ? mainDocOf(version, site.mainDoc) : '/';
 }
 
 /** The main doc of every version: what the version menu offers outside of the docs. */
-export function versionLinks(): VersionLink[] {
-  return versionRoutes(content(), site.mainDoc).map(toLink);
+export function versionLinks({ content, site }: Edition): VersionLink[] {
+  return versionRoutes(content, site.mainDoc).map(toLink);
 }

@@ -3,11 +3,12 @@ import { site } from '../config/site';
 import type { FeedFile } from '../feed-files';
 import { renderPlainHtml } from '../mdx/plain-html';
 import { withBasePath } from '../urls';
+import { fill } from '../words/fill';
 import { listedPosts } from './blog-routes';
+import { type Edition, fromEdition } from './edition';
 import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from './feed';
 import { joinRoute } from './join-route';
-import { mdxContextFor } from './mdx-context';
-import { content, fromContent } from './store';
+import { mdxContextOf } from './mdx-context';
 import type { Post } from './types';
 
 const itemLimit = 20;
@@ -16,7 +17,7 @@ function fullUrl(route: string): string {
   return /^https?:/.test(route) ? route : `${site.url}${withBasePath(route)}`;
 }
 
-async function feedItem(post: Post): Promise<FeedItem> {
+async function feedItem(edition: Edition, post: Post): Promise<FeedItem> {
   const { frontMatter, permalink } = post;
   const url = fullUrl(permalink);
   const source = { ...post, format: frontMatter.format };
@@ -25,7 +26,7 @@ async function feedItem(post: Post): Promise<FeedItem> {
     url,
     title: post.title,
     summary: post.description,
-    html: await renderPlainHtml(source, mdxContextFor(post.path, permalink), url),
+    html: await renderPlainHtml(source, mdxContextOf(edition, post), url),
     image: frontMatter.image && fullUrl(frontMatter.image),
     published: post.date,
     updated: changed ? new Date(changed).toISOString() : post.date,
@@ -34,8 +35,13 @@ async function feedItem(post: Post): Promise<FeedItem> {
   };
 }
 
-const items = fromContent(
-  (content): Promise<FeedItem[]> => Promise.all(listedPosts(content).slice(0, itemLimit).map(feedItem)),
+const items = fromEdition(
+  (edition): Promise<FeedItem[]> =>
+    Promise.all(
+      listedPosts(edition.content)
+        .slice(0, itemLimit)
+        .map((post) => feedItem(edition, post)),
+    ),
 );
 
 const writers: Readonly<Record<FeedFile, (feed: Feed) => string>> = {
@@ -45,15 +51,16 @@ const writers: Readonly<Record<FeedFile, (feed: Feed) => string>> = {
 };
 
 /** Text of a feed: the newest posts, whole. */
-export async function blogFeed(file: FeedFile): Promise<string> {
-  const { blogRoot } = content();
+export async function blogFeed(edition: Edition, file: FeedFile): Promise<string> {
+  const { content, language } = edition;
+  const { feedTitle, feedDescription } = language.words.blog;
   return writers[file]({
-    title: `${site.title} blog`,
-    description: `Posts about ${site.title}, newest first.`,
-    language: site.locales[0]?.code ?? 'en',
-    homeUrl: fullUrl(blogRoot),
-    feedUrl: fullUrl(joinRoute(blogRoot, file)),
-    publisher: site.title,
-    items: await items(),
+    title: fill(feedTitle, { site: edition.site.title }),
+    description: fill(feedDescription, { site: edition.site.title }),
+    language: language.code,
+    homeUrl: fullUrl(content.blogRoot),
+    feedUrl: fullUrl(joinRoute(content.blogRoot, file)),
+    publisher: edition.site.title,
+    items: await items(edition),
   });
 }

@@ -76,7 +76,8 @@ function bannerOf(key: string, versions: readonly string[], site: SiteConfig): D
 function labelOf(key: string, site: SiteConfig): string {
   const { name, docsId } = splitVersionKey(key);
   const { labels, currentLabel } = docsSettings(site, docsId).versions;
-  return labels[name] ?? (name === 'current' ? currentLabel : name);
+  const current = currentLabel ?? site.versions.currentLabel ?? name;
+  return labels[name] ?? (name === 'current' ? current : name);
 }
 
 function loadVersion(

@@ -1,12 +1,17 @@
 import 'server-only';
 import { join } from 'node:path';
-import { site } from '../config/site';
-import { createMdxContexts, type MdxContexts } from './create-mdx-contexts';
+import type { MdxContext } from '../mdx/types';
+import { createMdxContexts } from './create-mdx-contexts';
+import { type Edition, fromEdition } from './edition';
 import { ownComponents as components } from './own-components';
-import { contentDir, fromContent } from './store';
+import { contentDir } from './store';
 
 const publicDir = join(process.cwd(), 'public');
-const contexts = fromContent((content) => createMdxContexts({ content, contentDir, publicDir, site, components }));
+const contexts = fromEdition(({ content, site, language }) =>
+  createMdxContexts({ content, contentDir, publicDir, site, language, components }),
+);
 
-/** Context of the document at a content path and route. */
-export const mdxContextFor: MdxContexts = (path, permalink) => contexts()(path, permalink);
+/** Context of a document of an edition. */
+export function mdxContextOf(edition: Edition, { path, permalink }: { path: string; permalink: string }): MdxContext {
+  return contexts(edition)(path, permalink);
+}

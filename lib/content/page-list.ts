@@ -1,6 +1,6 @@
 import 'server-only';
 import { withBasePath } from '../urls';
-import { content } from './store';
+import type { Edition } from './edition';
 
 export interface ListedPage {
   /** Base path included. */
@@ -9,9 +9,9 @@ export interface ListedPage {
 }
 
 /** Every page readers may find: docs of all versions, standalone pages and posts, without unlisted ones. */
-export function listPages(): ListedPage[] {
-  const docs = content().versions.flatMap((version) => version.docs);
-  return [...docs, ...content().pages, ...content().posts]
+export function listPages({ content }: Edition): ListedPage[] {
+  const docs = content.versions.flatMap((version) => version.docs);
+  return [...docs, ...content.pages, ...content.posts]
     .filter((page) => !page.frontMatter.unlisted)
     .map(({ permalink, title }) => ({ href: withBasePath(permalink), title }));
 }

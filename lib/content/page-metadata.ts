@@ -33,6 +33,6 @@ export function pageMetadata({ title, description, permalink, keywords, unlisted
 }
 
 /** Head of a page that only leads on to a route. */
-export function redirectMetadata(to: string): Metadata {
-  return { title: 'Documentation', alternates: { canonical: withBasePath(to) }, robots: { index: false } };
+export function redirectMetadata(title: string, to: string): Metadata {
+  return { title, alternates: { canonical: withBasePath(to) }, robots: { index: false } };
 }

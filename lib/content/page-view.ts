@@ -2,9 +2,9 @@ import 'server-only';
 import type { MDXContent } from 'mdx/types';
 import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
-import { mdxContextFor } from './mdx-context';
+import type { Edition } from './edition';
+import { mdxContextOf } from './mdx-context';
 import { shownHeadings } from './shown-headings';
-import { content } from './store';
 
 /** Everything a standalone page shows. */
 export interface PageView {
@@ -27,13 +27,13 @@ export interface PageView {
 }
 
 /** View model of the standalone page at a route, or null where there is none. */
-export async function getPageView(route: string): Promise<PageView | null> {
-  const page = content().pages.find(({ permalink }) => permalink === route);
+export async function getPageView(edition: Edition, route: string): Promise<PageView | null> {
+  const page = edition.content.pages.find(({ permalink }) => permalink === route);
   if (!page) return null;
   const { frontMatter } = page;
   const { Content, toc, components, oneComponent } = await compilePage(
     { ...page, format: frontMatter.format },
-    mdxContextFor(page.path, page.permalink),
+    mdxContextOf(edition, page),
   );
   const landing = oneComponent || components.includes('Hero');
   return {
@@ -54,6 +54,6 @@ export async function getPageView(route: string): Promise<PageView | null> {
 }
 
 /** Routes of all standalone pages. */
-export function pageRoutes(): string[] {
-  return content().pages.map(({ permalink }) => permalink);
+export function pageRoutes({ content }: Edition): string[] {
+  return content.pages.map(({ permalink }) => permalink);
 }

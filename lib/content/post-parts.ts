@@ -4,10 +4,11 @@ import { compilePage } from '../mdx/compile';
 import { excerptPipeline } from '../mdx/plugins/index';
 import { slugify } from '../slug';
 import { withBasePath } from '../urls';
-import { mdxContextFor } from './mdx-context';
+import type { Words } from '../words/types';
+import { type Edition, fromEdition } from './edition';
+import { mdxContextOf } from './mdx-context';
 import { readingMinutes } from './reading-time';
 import { type SocialLink, socialLinks } from './social-links';
-import { content } from './store';
 import type { Author, Post, Tag } from './types';
 
 export interface AuthorView {
@@ -72,14 +73,14 @@ export function tagView({ label, permalink }: Tag): TagView {
   return { label, href: withBasePath(permalink) };
 }
 
-function badgeOf({ frontMatter, scheduled }: Post): string | null {
-  if (frontMatter.draft) return 'Draft';
-  if (scheduled) return 'Scheduled';
-  return frontMatter.unlisted ? 'Unlisted' : null;
+function badgeOf({ blog }: Words, { frontMatter, scheduled }: Post): string | null {
+  if (frontMatter.draft) return blog.draft;
+  if (scheduled) return blog.scheduled;
+  return frontMatter.unlisted ? blog.unlisted : null;
 }
 
 /** Title, date, authors and tags of a post. */
-export function postHead(post: Post): PostHead {
+export function postHead({ language }: Edition, post: Post): PostHead {
   return {
     source: post.path,
     title: post.title,
@@ -88,25 +89,26 @@ export function postHead(post: Post): PostHead {
     minutes: readingMinutes(post.body),
     authors: post.authors.map(authorView),
     tags: post.tags.map(tagView),
-    badge: badgeOf(post),
+    badge: badgeOf(language.words, post),
   };
 }
 
-async function buildItem(post: Post): Promise<PostItem> {
+async function buildItem(edition: Edition, post: Post): Promise<PostItem> {
   const href = withBasePath(post.permalink);
-  const below = post.permalink.slice(content().blogRoot.length);
+  const below = post.permalink.slice(edition.content.blogRoot.length);
   const excerpt = { prefix: slugify(below.replace(/^\//, '').replaceAll('/', '-')), href };
   const source = { ...post, format: post.frontMatter.format };
-  const context = { ...mdxContextFor(post.path, post.permalink), excerpt };
+  const context = { ...mdxContextOf(edition, post), excerpt };
   const { Content, truncated } = await compilePage(source, context, excerptPipeline);
-  return { ...postHead(post), Content, truncated };
+  return { ...postHead(edition, post), Content, truncated };
 }
 
-const items = new Map<Post, Promise<PostItem>>();
+const items = fromEdition(() => new Map<Post, Promise<PostItem>>());
 
 /** A post as lists show it. Kept, because a post is in the lists of its tags and authors too. */
-export function postItem(post: Post): Promise<PostItem> {
-  const known = items.get(post) ?? buildItem(post);
-  items.set(post, known);
+export function postItem(edition: Edition, post: Post): Promise<PostItem> {
+  const all = items(edition);
+  const known = all.get(post) ?? buildItem(edition, post);
+  all.set(post, known);
   return known;
 }

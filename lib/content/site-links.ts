@@ -1,8 +1,7 @@
 import type { ShownLink, SiteLink, SiteMenu } from '@/schema/site';
-import { site } from '../config/site';
 import { isBlogRoute } from './blog-routes';
 import { blogHref } from './blog-view';
-import { content } from './store';
+import type { Edition } from './edition';
 import { latestVersion, routeIn } from './version-links';
 
 /** A menu of the navbar whose links have their addresses. */
@@ -18,9 +17,12 @@ export interface ShownNavbar {
 }
 
 /** A link to the docs leads to the latest version; a reader of another one stays there, where it has the page. */
-function docsLink(link: Extract<SiteLink, { docId: string } | { sidebarId: string }>): ShownLink[] {
-  const { versions } = content();
-  const latest = latestVersion(content());
+function docsLink(
+  { content }: Edition,
+  link: Extract<SiteLink, { docId: string } | { sidebarId: string }>,
+): ShownLink[] {
+  const { versions } = content;
+  const latest = latestVersion(content);
   const routes = versions.flatMap((version): [string, string][] => {
     const route = routeIn(version, link);
     return route === undefined ? [] : [[version.name, route]];
@@ -31,25 +33,26 @@ function docsLink(link: Extract<SiteLink, { docId: string } | { sidebarId: strin
 }
 
 /** Links with their addresses, without those to a blog that has no posts, or to docs that are not published. */
-function existing(links: readonly SiteLink[]): ShownLink[] {
-  const blog = blogHref() !== null;
+function existing(edition: Edition, links: readonly SiteLink[]): ShownLink[] {
+  const blog = blogHref(edition) !== null;
   return links.flatMap((link): ShownLink[] => {
-    if ('docId' in link || 'sidebarId' in link) return docsLink(link);
-    return blog || !('to' in link) || !isBlogRoute(content(), link.to) ? [link] : [];
+    if ('docId' in link || 'sidebarId' in link) return docsLink(edition, link);
+    return blog || !('to' in link) || !isBlogRoute(edition.content, link.to) ? [link] : [];
   });
 }
 
-function existingItems(items: readonly (SiteLink | SiteMenu)[]): (ShownLink | ShownMenu)[] {
+function existingItems(edition: Edition, items: readonly (SiteLink | SiteMenu)[]): (ShownLink | ShownMenu)[] {
   return items.flatMap((item): (ShownLink | ShownMenu)[] => {
-    if (!('items' in item)) return existing([item]);
-    const links = existing(item.items);
+    if (!('items' in item)) return existing(edition, [item]);
+    const links = existing(edition, item.items);
     return links.length > 0 ? [{ label: item.label, items: links }] : [];
   });
 }
 
 /** The navbar of the site config; links to the blog are left out while it has no posts, and menus that have no link then. */
-export function navbarLinks(): ShownNavbar {
-  return { left: existingItems(site.navbar.left), right: existingItems(site.navbar.right) };
+export function navbarLinks(edition: Edition): ShownNavbar {
+  const { left, right } = edition.site.navbar;
+  return { left: existingItems(edition, left), right: existingItems(edition, right) };
 }
 
 /** A footer whose links have their addresses. */
@@ -59,12 +62,14 @@ export interface ShownFooter {
 }
 
 /** The footer of the site config, likewise. */
-export function footerLinks(): ShownFooter {
-  const columns = site.footer.columns.map((column) => ({ ...column, links: existing(column.links) }));
-  return { ...site.footer, columns: columns.filter(({ links }) => links.length > 0) };
+export function footerLinks(edition: Edition): ShownFooter {
+  const { footer } = edition.site;
+  const columns = footer.columns.map((column) => ({ ...column, links: existing(edition, column.links) }));
+  return { ...footer, columns: columns.filter(({ links }) => links.length > 0) };
 }
 
 /** The link of the announcement, likewise. */
-export function announcementLink(): ShownLink | undefined {
-  return existing(site.announcement?.link ? [site.announcement.link] : [])[0];
+export function announcementLink(edition: Edition): ShownLink | undefined {
+  const link = edition.site.announcement?.link;
+  return existing(edition, link ? [link] : [])[0];
 }

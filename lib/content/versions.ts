@@ -52,9 +52,9 @@ export function readVersions(contentDir: string): string[] {
   return allVersions(paths, (docsId) => readReleased(contentDir, docsId));
 }
 
-/** Settings of docs: of the site's own, or of further ones by their id. */
+/** Settings of docs: of the site's own, which the interface has a word for, or of further ones by their id. */
 export function docsSettings({ docs, versions }: DocsConfig, docsId: string | undefined) {
-  if (docsId === undefined) return { routeBasePath: docs.routeBasePath, label: 'Documentation', versions };
+  if (docsId === undefined) return { routeBasePath: docs.routeBasePath, label: undefined, versions };
   const own = docs.instances[docsId];
   return {
     routeBasePath: own?.routeBasePath ?? `/${docsId}`,

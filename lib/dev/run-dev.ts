@@ -16,6 +16,7 @@ import type { ChosenPort } from './choose-port';
 import { forgetPublished, hasPublished, isStillPublished } from './published-note';
 import { watchComponents } from './watch-components';
 import { startAgain, watchConfig } from './watch-config';
+import { watchWords } from './watch-words';
 
 export interface DevOptions {
   root: string;
@@ -142,11 +143,12 @@ export async function runDev(options: DevOptions): Promise<number> {
   let stopChecking = async (): Promise<void> => {};
   const config = watchConfig(root);
   const stopComponents = watchComponents(root, contentDir);
+  const stopWords = watchWords(root, contentDir);
   let code: number | undefined;
   let stopping = false;
   const stop = async () => {
     stopping = true;
-    await Promise.all([stopChecking(), config.stop(), stopComponents(), stopPreview(), programs.stop()]);
+    await Promise.all([stopChecking(), config.stop(), stopComponents(), stopWords(), stopPreview(), programs.stop()]);
   };
   const ignoreInterrupts = onInterrupt(stop);
 

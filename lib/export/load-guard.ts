@@ -1,4 +1,5 @@
-import type { SiteConfig } from '../../schema/site';
+import type { LocalSite } from '../config/local-site';
+import type { Words } from '../words/types';
 
 /** Key under which a browser remembers which build it has reloaded a page of. */
 const reloadKey = 'docs-site:reloaded';
@@ -10,8 +11,8 @@ const reloadKey = 'docs-site:reloaded';
 const views = `
 function add(to,tag,text,css){var e=to.appendChild(d.createElement(tag));e.textContent=text;e.style.cssText=css||'';return e}
 function panel(css){var e=add(d.body,'div','',css+';z-index:99;left:0;right:0;box-sizing:border-box;padding:12px 20px;background:#1d2430;color:#fff;font:16px/1.5 system-ui,sans-serif');e.setAttribute('role','alert');return e}
-function offer(){var e=panel('position:fixed;bottom:0');add(e,'span','Part of this page did not load. ');add(e,'button','Retry','padding:4px 14px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer').onclick=function(){l.reload()}}
-function explain(real){var e=panel('position:relative');d.body.insertBefore(e,d.body.firstChild);add(e,'strong',c.title,'display:block;font-size:20px');add(e,'span','It was built for the base path ');add(e,'code',c.base||'/');add(e,'span',' but seems to be served under ');add(e,'code',real||'/');add(e,'span','. Set basePath in site.config.ts to where it is served, and build it again.')}`;
+function offer(){var e=panel('position:fixed;bottom:0');add(e,'span',c.words.part+' ');add(e,'button',c.words.retry,'padding:4px 14px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer').onclick=function(){l.reload()}}
+function explain(real){var e=panel('position:relative');d.body.insertBefore(e,d.body.firstChild);add(e,'strong',c.title,'display:block;font-size:20px');c.words.built.split(/({\\w+})/).forEach(function(t){var v={'{built}':c.base||'/','{served}':real||'/'}[t];add(e,v?'code':'span',v||t)});add(e,'span',' '+c.words.remedy)}`;
 
 /**
  * Folder this page really lies in: what stands before its route in the address. Pages without a route of their own only
@@ -44,8 +45,9 @@ if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',act);else act(
  * that says so. It is text in the page because it has to work when nothing else does, and the same text in every page.
  * @param build changes with every build
  */
-export function loadGuard({ basePath, loadFailureTitle }: SiteConfig, build: string): string {
-  const constants = { base: basePath, title: loadFailureTitle, build, key: reloadKey };
+export function loadGuard({ basePath, loadFailureTitle }: LocalSite, { guard }: Words, build: string): string {
+  const { title: _, ...words } = guard;
+  const constants = { base: basePath, title: loadFailureTitle, words, build, key: reloadKey };
   const text = JSON.stringify(constants).replaceAll('<', '\\u003c');
   return `(function(c,d,l,done){${views}${place}${react}${listen}})(${text},document,location)`.replaceAll('\n', '');
 }

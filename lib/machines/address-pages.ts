@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
+import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import { leadOnPage } from './redirects';
 
@@ -13,7 +14,11 @@ const alone = /^(404|_not-found|(.+\/)?index)\.html$/;
  * show it. A second copy of the page would cost a tenth of the export, this costs less than 1 kB a page.
  * @returns how many it wrote
  */
-export function writeAddressPages(dir: string, site: SiteConfig): number {
+export function writeAddressPages(
+  dir: string,
+  site: Pick<SiteConfig, 'url' | 'basePath' | 'favicon' | 'brand'>,
+  language: Language,
+): number {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.html') && !alone.test(path));
@@ -23,7 +28,10 @@ export function writeAddressPages(dir: string, site: SiteConfig): number {
     const file = join(dir, path, 'index.html');
     const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, leadOnPage({ href: `../${name}.html`, canonical: absoluteUrl(site, `/${path}`) }, site));
+    writeFileSync(
+      file,
+      leadOnPage({ href: `../${name}.html`, canonical: absoluteUrl(site, `/${path}`) }, site, language),
+    );
   }
   return missing.length;
 }

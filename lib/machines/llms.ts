@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schema/site';
+import type { LocalSite } from '../config/local-site';
 import type { Content } from '../content/load-content';
 import type { SidebarItem } from '../content/sidebar';
 import { latestVersions } from '../content/version-links';
@@ -26,7 +27,7 @@ function routesOf(item: SidebarItem): string[] {
 export function llmsSections(
   content: Content,
   pages: readonly MarkdownPage[],
-  { blog }: Pick<SiteConfig, 'blog'>,
+  { blog }: Pick<LocalSite, 'blog'>,
 ): Section[] {
   const byRoute = new Map(pages.filter(({ listed }) => listed).map((page) => [page.route, page]));
   const take = (routes: readonly string[]) =>

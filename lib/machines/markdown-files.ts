@@ -1,19 +1,11 @@
-import type { SiteConfig } from '../../schema/site';
-import type { MdxContexts } from '../content/create-mdx-contexts';
-import type { Content } from '../content/load-content';
 import { markdownRoute } from '../markdown-address';
 import { llmsFull, llmsIndex, llmsSections } from './llms';
-import { markdownPages } from './markdown-pages';
-
-export interface MarkdownInput {
-  content: Content;
-  site: SiteConfig;
-  contexts: MdxContexts;
-}
+import { type MarkdownInput, markdownPages } from './markdown-pages';
 
 /** Every document as Markdown, and the two files that lead language models to them, by path below the export folder. */
-export function markdownFiles({ content, site, contexts }: MarkdownInput): ReadonlyMap<string, string> {
-  const pages = markdownPages(content, site, contexts);
+export function markdownFiles(input: MarkdownInput): ReadonlyMap<string, string> {
+  const { content, site } = input;
+  const pages = markdownPages(input);
   const texts = new Map(pages.map((page) => [page.route, page.markdown()]));
   const sections = llmsSections(content, pages, site);
   return new Map([

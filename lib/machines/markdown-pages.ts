@@ -1,10 +1,19 @@
-import type { SiteConfig } from '../../schema/site';
+import type { LocalSite } from '../config/local-site';
 import { type CardView, docCards } from '../content/cards';
 import type { MdxContexts } from '../content/create-mdx-contexts';
 import type { Content } from '../content/load-content';
 import type { Doc, Page, Post } from '../content/types';
 import { toMarkdown } from '../markdown/to-markdown';
+import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
+
+/** What an edition is made Markdown of. */
+export interface MarkdownInput {
+  content: Content;
+  site: LocalSite;
+  language: Language;
+  contexts: MdxContexts;
+}
 
 /** A page in Markdown, written when it is asked for. */
 export interface MarkdownPage {
@@ -17,7 +26,7 @@ export interface MarkdownPage {
 }
 
 /** Every doc, post and standalone page: docs by version and path, posts from the newest on. */
-export function markdownPages(content: Content, site: SiteConfig, contexts: MdxContexts): MarkdownPage[] {
+export function markdownPages({ content, site, language, contexts }: MarkdownInput): MarkdownPage[] {
   const toHref = (route: string) => absoluteUrl(site, route);
   const pageOf = (source: Doc | Page | Post, cards: () => CardView[]): MarkdownPage => {
     const { path, permalink: route, title, description, frontMatter } = source;
@@ -41,7 +50,7 @@ export function markdownPages(content: Content, site: SiteConfig, contexts: MdxC
   };
   return [
     ...content.versions.flatMap((version) =>
-      version.docs.map((doc) => pageOf(doc, () => docCards(version, doc.permalink, toHref))),
+      version.docs.map((doc) => pageOf(doc, () => docCards(version, doc.permalink, toHref, language))),
     ),
     ...[...content.posts, ...content.pages].map((page) => pageOf(page, () => [])),
   ];

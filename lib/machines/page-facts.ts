@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schema/site';
+import type { LocalSite } from '../config/local-site';
 import { buildBreadcrumbs } from '../content/breadcrumbs';
 import { type LastUpdate, lastUpdateOf } from '../content/last-update';
 import type { Content, DocsVersion } from '../content/load-content';
@@ -54,7 +54,7 @@ export function bareFacts(title: string): PageFacts {
 /** Facts of every page that follows from a content file, and of the home page, by route. */
 export function collectPageFacts(
   content: Content,
-  { title, blog: { title: blogTitle } }: Pick<SiteConfig, 'title' | 'blog'>,
+  { title, blog: { title: blogTitle } }: Pick<LocalSite, 'title' | 'blog'>,
   updates: Updates,
 ): Map<string, PageFacts> {
   const facts = new Map<string, PageFacts>([['/', { ...bareFacts(title), kind: 'home' }]]);

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schema/site';
+import type { LocalSite } from '../config/local-site';
 import { imageSize } from '../content/image-size';
 import type { ImageResolver } from '../content/resolve-image';
 import type { DrawCard } from '../social/draw-cards';
@@ -9,7 +9,7 @@ import type { PreviewImage } from './types';
 
 /** What the images of link previews follow from. */
 export interface PreviewInput {
-  site: SiteConfig;
+  site: LocalSite;
   resolveImage: ImageResolver;
   drawCard: DrawCard;
   /** Logo of the site for the dark mode, as a data URL. */

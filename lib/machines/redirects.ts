@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schema/site';
 import type { Content } from '../content/load-content';
 import { collectRedirects, finalTarget } from '../content/redirects';
+import type { Language } from '../words/types';
 import { escapeMarkup } from './escape-markup';
 
 /** The same text for every target, so that one hash in a security policy allows it. The reader's hash goes first. */
@@ -18,7 +19,10 @@ export interface SiteRedirect {
 }
 
 /** Redirects of a site with their final targets. The content check has reported those that lead nowhere. */
-export function siteRedirects(content: Content, site: SiteConfig): SiteRedirect[] {
+export function siteRedirects(
+  content: Content,
+  site: Parameters<typeof collectRedirects>[1] & { basePath: string },
+): SiteRedirect[] {
   const redirects = collectRedirects(content, site);
   const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   return redirects.flatMap((redirect) => {
@@ -31,6 +35,9 @@ export function siteRedirects(content: Content, site: SiteConfig): SiteRedirect[
   });
 }
 
+/** What such a page shows of its site. */
+type LeadOnSite = Pick<SiteConfig, 'basePath' | 'favicon' | 'brand'>;
+
 /** Where a page that only leads on leads to. */
 export interface LeadOn {
   /** As its link says it. */
@@ -40,27 +47,27 @@ export interface LeadOn {
 }
 
 /** Page that only leads on: with its query and hash where scripts run, else after a refresh, else by its link. */
-export function leadOnPage(target: LeadOn, site: SiteConfig): string {
+export function leadOnPage(target: LeadOn, site: LeadOnSite, { code, words }: Language): string {
   const canonical = escapeMarkup(target.canonical);
   const href = escapeMarkup(target.href);
   return `<!DOCTYPE html>
-<html lang="${escapeMarkup(site.locales[0]?.code ?? 'en')}">
+<html lang="${escapeMarkup(code)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This page has moved</title>
+<title>${escapeMarkup(words.page.moved)}</title>
 <link rel="icon" href="${site.basePath}${escapeMarkup(site.favicon ?? site.brand.logo.src)}">
 <link rel="canonical" href="${canonical}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
-<h1>This page has moved</h1>
-<p><a href="${href}">Continue to the page</a></p>
+<h1>${escapeMarkup(words.page.moved)}</h1>
+<p><a href="${href}">${escapeMarkup(words.page.follow)}</a></p>
 <script>${leadOn}</script>
 </html>
 `;
 }
 
 /** Page at an address that has moved. */
-export function redirectPage({ to }: SiteRedirect, site: SiteConfig): string {
-  return leadOnPage({ href: to, canonical: new URL(to, site.url).href }, site);
+export function redirectPage({ to }: SiteRedirect, site: LeadOnSite & { url: string }, language: Language): string {
+  return leadOnPage({ href: to, canonical: new URL(to, site.url).href }, site, language);
 }
 
 /** The redirects in the form hosts such as Netlify and Cloudflare Pages read, which then answer before any page. */

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SiteConfig } from '../../schema/site';
+import type { LocalSite } from '../config/local-site';
 import type { LastUpdate } from '../content/last-update';
 import type { Content } from '../content/load-content';
 import { cardSize } from '../social/card';
+import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
 import { headMarkup, iconLinks } from './head-markup';
@@ -17,6 +18,7 @@ import { type SitemapEntry, sitemap } from './sitemap';
 import type { PreviewImage } from './types';
 
 export interface MachineInput extends PreviewInput {
+  language: Language;
   content: Content;
   updates: ReadonlyMap<string, LastUpdate>;
   /** By path below the export folder: every document as Markdown. */
@@ -41,7 +43,7 @@ async function previewImage(dir: string, facts: PageFacts, input: MachineInput):
 }
 
 /** Title of a page without the name of the site, as its tab shows it. */
-function ownTitle(title: string, { titleSeparator, title: siteTitle }: SiteConfig): string {
+function ownTitle(title: string, { titleSeparator, title: siteTitle }: LocalSite): string {
   const suffix = ` ${titleSeparator} ${siteTitle}`;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
@@ -68,12 +70,12 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
   return entries;
 }
 
-function writeRedirects(dir: string, { content, site }: MachineInput): void {
+function writeRedirects(dir: string, { content, site, language }: MachineInput): void {
   const redirects = siteRedirects(content, site);
   for (const redirect of redirects) {
     if (existsSync(join(dir, `${redirect.file}.html`)))
       throw new Error(`The redirect from ${redirect.from} would take the place of a page. Remove it.`);
-    writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site));
+    writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site, language));
   }
   if (redirects.length > 0) writeFile(dir, '_redirects', redirectsFile(redirects));
 }
@@ -87,7 +89,7 @@ export async function writeMachineFiles(dir: string, input: MachineInput): Promi
   for (const [file, text] of input.markdown) writeFile(dir, file, text);
   writeFile(dir, 'sitemap.xml', sitemap(await completeHeads(dir, input)));
   writeRedirects(dir, input);
-  writeAddressPages(dir, input.site);
+  writeAddressPages(dir, input.site, input.language);
   writeFile(dir, 'robots.txt', robots(input.site));
   writeFile(
     dir,

@@ -6,6 +6,7 @@ import { mathFolder } from '../math-address';
 import { withBasePath } from '../urls';
 import { collectCodeLanguages } from './code-languages';
 import { collectComponents } from './collect-components';
+import { footnoteLabels } from './footnotes';
 import { loadLanguages } from './highlight';
 import { pageScope } from './imports/functions';
 import { readInert, renderTree } from './inert';
@@ -90,7 +91,7 @@ export async function compileProgram(
     format: source.format,
     remarkPlugins: [...pipeline.remarkPlugins, ...remarkPluginsOf(source), ...collectors],
     rehypePlugins: [...html, ...pipeline.rehypePlugins],
-    remarkRehypeOptions: { allowDangerousHtml: true },
+    remarkRehypeOptions: { allowDangerousHtml: true, ...footnoteLabels(context) },
   });
   return { program, data: file.data };
 }

@@ -5,6 +5,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, unified } from 'unified';
 import type { VFile } from 'vfile';
+import { footnoteLabels } from './footnotes';
 import { createParsers, type Dialect } from './parser';
 import { rehypeAllowList } from './plugins/rehype-allow-list';
 import { rehypeJsxElements } from './plugins/rehype-jsx-elements';
@@ -15,9 +16,9 @@ import type { MdxContext, Pipeline } from './types';
 const parsers = createParsers();
 
 /** From Markdown to the elements an untrusted page may hold. HTML of plain Markdown is read by the parser of browsers, parse5. */
-function toElements(format: Dialect['format']): PluggableList {
+function toElements(format: Dialect['format'], context: Pick<MdxContext, 'words'>): PluggableList {
   return [
-    [remarkRehype, { allowDangerousHtml: true, passThrough: [...nodeTypes] }],
+    [remarkRehype, { allowDangerousHtml: true, passThrough: [...nodeTypes], ...footnoteLabels(context) }],
     ...(format === 'md' ? [rehypeRawHtml] : []),
     rehypeJsxElements,
     rehypeAllowList,
@@ -29,7 +30,9 @@ function toElements(format: Dialect['format']): PluggableList {
  * file's messages.
  */
 export function judgeUntrusted(tree: MarkdownRoot, file: VFile, format: Dialect['format']): void {
-  unified().use(toElements(format)).runSync(tree, file);
+  unified()
+    .use(toElements(format, file.data.context ?? {}))
+    .runSync(tree, file);
 }
 
 /** An untrusted document as a tree of allowed elements, with what its plugins noted. */
@@ -58,7 +61,7 @@ export function readInert(
   const code = file.messages.find(({ source: origin, ruleId }) => origin === 'untrusted' && ruleId === 'code');
   if (code) throw code;
   const elements = unified()
-    .use([...last, ...toElements(source.format), ...pipeline.rehypePlugins])
+    .use([...last, ...toElements(source.format, context), ...pipeline.rehypePlugins])
     .runSync(plain, file);
   return { tree: elements as Root, data: file.data };
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { type Child, h } from 'hastscript';
+import type { Words } from '../words/types';
 import type { ComponentName } from './components';
 import { applyMagicComments } from './magic-comments';
 
@@ -29,10 +30,12 @@ function codeBlock({ code: source, children, language, title }: PlainProps): Chi
   return labelled(text(title), code(applyMagicComments(source).code, text(language)));
 }
 
-function admonition({ type, title, children }: PlainProps): Child {
-  const kind = text(type) ?? 'note';
-  const label = text(title) ?? kind.charAt(0).toUpperCase() + kind.slice(1);
-  return h('blockquote', {}, labelled(label, children));
+function admonition({ browser: { admonitions } }: Words): (props: PlainProps) => Child {
+  const names = new Map(Object.entries(admonitions));
+  return ({ type, title, children }) => {
+    const name = names.get(text(type) ?? 'note') ?? admonitions.note;
+    return h('blockquote', {}, labelled(text(title) ?? name, children));
+  };
 }
 
 /** Tabs become sections, each under its label. */
@@ -56,8 +59,8 @@ function term({ name, children }: PlainProps): Child {
 }
 
 /** What authors can use, as HTML that needs neither styles nor scripts: diagrams are their source, tabs are laid out flat. */
-export const plainComponents: Readonly<Record<ComponentName, (props: PlainProps) => Child>> = {
-  Admonition: admonition,
+export const plainComponents = (words: Words): Readonly<Record<ComponentName, (props: PlainProps) => Child>> => ({
+  Admonition: admonition(words),
   Card: card,
   Cards: ({ children }) => h('ul', {}, children),
   CodeBlock: codeBlock,
@@ -80,4 +83,4 @@ export const plainComponents: Readonly<Record<ComponentName, (props: PlainProps)
   Term: term,
   Terms: ({ children }) => h('dl', {}, children),
   TOCInline: () => null,
-};
+});

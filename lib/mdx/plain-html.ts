@@ -3,6 +3,7 @@ import type { Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { type Child, h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { en } from '../words/built-in/en';
 import { compileProgram } from './compile';
 import { pageScope } from './imports/functions';
 import { readInert, renderTree } from './inert';
@@ -80,12 +81,12 @@ async function trustedChild(source: MdxSource, context: MdxContext): Promise<Chi
     baseUrl: import.meta.url,
   });
   const tags = Object.fromEntries((context.components?.names ?? []).map((name) => [name, onlyContent]));
-  return jsx(Content, { components: { ...plainComponents, ...tags } });
+  return jsx(Content, { components: { ...plainComponents(context.words ?? en), ...tags } });
 }
 
 function untrustedChild(source: MdxSource, context: MdxContext): Child {
   const { tree } = readInert(source, context, plainPipeline);
-  return renderTree(tree, { Fragment: null, jsx, jsxs: jsx }, plainComponents);
+  return renderTree(tree, { Fragment: null, jsx, jsxs: jsx }, plainComponents(context.words ?? en));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PluggableList } from 'unified';
+import type { Words } from '../words/types';
 
 /** Entry of a page's table of contents and anchor of its search records. */
 export interface TocEntry {
@@ -75,6 +76,8 @@ export interface MdxContext {
   include?(path: string): IncludedFile | undefined;
   site?: SiteFacts;
   frontMatter?: Readonly<Record<string, unknown>>;
+  /** What the interface says in documents; English where there is none. */
+  words?: Words;
   /** Absent where documents are only read. */
   components?: OwnComponents;
   /** Set where only the opening is wanted. */

@@ -7,8 +7,6 @@ export function inScope(page: ResultPage, scope: SearchScope | null): boolean {
   return !scope.category || page.breadcrumb[0] === scope.category;
 }
 
-const kindLabels: Record<ResultPage['kind'], string> = { doc: 'Docs', post: 'Blog', page: 'Pages' };
-
 const mostCategories = 6;
 
 /** Kinds and top-level categories among the pages of results; nothing where there is no choice. */
@@ -16,7 +14,7 @@ export function scopesOf(pages: readonly Pick<ResultPage, 'kind' | 'breadcrumb'>
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const categories = [...new Set(pages.flatMap(({ breadcrumb }) => breadcrumb.slice(0, 1)))];
   return [
-    ...(kinds.length > 1 ? kinds.map((kind) => ({ label: kindLabels[kind], kind })) : []),
+    ...(kinds.length > 1 ? kinds.map((kind) => ({ label: kind, kind })) : []),
     ...(categories.length > 1
       ? categories.slice(0, mostCategories).map((category) => ({ label: category, category }))
       : []),

@@ -66,6 +66,7 @@ export interface SearchGroup {
 
 /** Narrows a search to one kind of page, or to the pages below one top-level category. */
 export interface SearchScope {
+  /** Name of the category; a kind is called what the words of the interface say. */
   label: string;
   kind?: PageKind;
   category?: string;

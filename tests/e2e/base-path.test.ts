@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createStaticServer, listen } from '../../lib/server/static-server';
+import { en } from '../../lib/words/built-in/en';
 import { basePath, expect, exportDir, features, test } from './support/features';
 
-const { loadFailureTitle: title } = features.site;
+const title = features.site.loadFailureTitle ?? en.guard.title;
 
 const servers: Server[] = [];
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { VFileMessage } from 'vfile-message';
 import { mdxComponents } from '@/components/mdx/index';
+import { LanguageProvider } from '@/components/ui/language';
 import { site } from '@/lib/config/site';
 import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
 import { loadContent } from '@/lib/content/load-content';
@@ -9,6 +10,7 @@ import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { excerptPipeline, pagePipeline } from '@/lib/mdx/plugins/index';
 import type { MdxSource } from '@/lib/mdx/to-vfile';
 import type { MdxContext, Pipeline } from '@/lib/mdx/types';
+import { browserEnglish, english } from '@/tests/support/english';
 import type { Format } from './corpus/case';
 
 /** Lets every address through, as if nobody looked at any. */
@@ -28,7 +30,11 @@ const siteContext = createMdxContexts({
 
 async function pageHtml(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<string> {
   const { Content, toc } = await compileMdx(source, context, pipeline);
-  return renderToStaticMarkup(<Content components={mdxComponents({ toc, cards: [] })} />);
+  return renderToStaticMarkup(
+    <LanguageProvider language={browserEnglish}>
+      <Content components={mdxComponents({ toc, cards: [], words: english.words })} />
+    </LanguageProvider>,
+  );
 }
 
 /** The Markdown parser for development doubts its own state where a tag that stays open meets `---`. In builds it names the tag. */

@@ -71,7 +71,7 @@ async function build(): Promise<void> {
   sealPayloads(stage);
   securePages(stage, join(root, 'public'), {
     allowed: allowedSources(site),
-    guard: loadGuard(site, fingerprint.slice(0, 8)),
+    guard: loadGuard(input.site, input.language.words, fingerprint.slice(0, 8)),
   });
   swapFolder(stage, join(root, values.out));
 }

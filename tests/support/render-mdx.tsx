@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mdxComponents } from '@/components/mdx/index';
+import { LanguageProvider } from '@/components/ui/language';
 import type { CardView } from '@/lib/content/cards';
 import { compileMdx } from '@/lib/mdx/compile';
 import type { MdxContext, TocEntry } from '@/lib/mdx/types';
+import { browserEnglish, english } from './english';
 import { stubContext } from './stub-context';
 
 interface RenderOptions {
@@ -16,7 +18,11 @@ interface RenderOptions {
 export async function renderMdx(body: string, options: RenderOptions = {}): Promise<{ html: string; toc: TocEntry[] }> {
   const { format = 'mdx', context = stubContext, cards = [], untrusted = false } = options;
   const { Content, toc } = await compileMdx({ path: 'docs/page.mdx', body, bodyLine: 1, format, untrusted }, context);
-  const html = renderToStaticMarkup(<Content components={mdxComponents({ toc, cards })} />);
+  const html = renderToStaticMarkup(
+    <LanguageProvider language={browserEnglish}>
+      <Content components={mdxComponents({ toc, cards, words: english.words })} />
+    </LanguageProvider>,
+  );
   return { html, toc };
 }
 

@@ -1,5 +1,7 @@
+import { type LocalSite, localSite } from '@/lib/config/local-site';
 import { validateSiteConfig } from '@/lib/config/validate-site-config';
-import type { SiteConfig, SiteConfigInput } from '@/schema/site';
+import type { SiteConfigInput } from '@/schema/site';
+import { english } from './english';
 
 /** A site that says nothing beyond what every site has to say. */
 const plain: SiteConfigInput = {
@@ -14,6 +16,6 @@ const plain: SiteConfigInput = {
 };
 
 /** Configuration of a site for tests: that of this project is for its owner to change. */
-export function siteConfig(changes: Partial<SiteConfigInput> = {}): SiteConfig {
-  return validateSiteConfig({ ...plain, ...changes });
+export function siteConfig(changes: Partial<SiteConfigInput> = {}): LocalSite {
+  return localSite(validateSiteConfig({ ...plain, ...changes }), english.words);
 }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { editions } from '@/lib/content/edition';
 import { blogFeed } from '@/lib/content/feed-view';
 import { feedFiles } from '@/lib/feed-files';
 
@@ -12,5 +13,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const feed = feedFiles.find((known) => known.file === file) ?? notFound();
-  return new Response(await blogFeed(feed.file));
+  return new Response(await blogFeed(editions()[0], feed.file));
 }

@@ -1,15 +1,14 @@
-import { site } from '@/lib/config/site';
-import { mdxContextFor } from '@/lib/content/mdx-context';
-import { content } from '@/lib/content/store';
+import { editionAt } from '@/lib/content/edition';
+import { mdxContextOf } from '@/lib/content/mdx-context';
 import { markdownPages } from '@/lib/machines/markdown-pages';
 import { markdownRoute } from '@/lib/markdown-address';
 
 /** A page as Markdown while its author works on it. Only development has this route (next.config.mjs). */
 export async function GET(_request: Request, { params }: { params: Promise<{ route: string[] }> }) {
   const address = `/${(await params).route.map(decodeURIComponent).join('/')}`;
-  const page = markdownPages(content(), site, mdxContextFor).find(
-    ({ route }) => markdownRoute(route) === `${address}.md`,
-  );
+  const edition = editionAt(address);
+  const contexts = (path: string, permalink: string) => mdxContextOf(edition, { path, permalink });
+  const page = markdownPages({ ...edition, contexts }).find(({ route }) => markdownRoute(route) === `${address}.md`);
   if (!page) return new Response('Not found', { status: 404 });
   return new Response(page.markdown(), { headers: { 'content-type': 'text/markdown; charset=utf-8' } });
 }

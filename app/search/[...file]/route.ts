@@ -1,3 +1,4 @@
+import { editions } from '@/lib/content/edition';
 import { searchFiles, searchVersions } from '@/lib/content/search-files';
 import { catchAllParams } from '@/lib/static-params';
 
@@ -7,7 +8,7 @@ const names = { 'search-doc.json': 'doc', 'search-index.json': 'index' } as cons
 
 /** The search files of every docs version but the latest, whose files lie at the top. */
 export function generateStaticParams() {
-  const others = () => searchVersions().slice(1);
+  const others = () => searchVersions(editions()[0]).slice(1);
   return catchAllParams('file', () => others().flatMap((version) => Object.keys(names).map((name) => [version, name])));
 }
 
@@ -15,5 +16,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const [version = '', name = ''] = (await params).file;
   const part = name === 'search-doc.json' || name === 'search-index.json' ? names[name] : null;
-  return Response.json(part && searchFiles(version)[part]);
+  return Response.json(part && searchFiles(editions()[0], version)[part]);
 }

@@ -1,11 +1,11 @@
+import { editions } from '@/lib/content/edition';
 import { sidebarTree } from '@/lib/content/sidebar-window';
-import { content } from '@/lib/content/store';
 import { emptyRouteName, staticParams } from '@/lib/static-params';
 
 export const dynamic = 'force-static';
 
 function sidebars() {
-  return content().versions.flatMap((version) => version.sidebars);
+  return editions().flatMap(({ content }) => content.versions.flatMap((version) => version.sidebars));
 }
 
 export function generateStaticParams() {

@@ -1,31 +1,35 @@
 import type { ReactNode } from 'react';
 import { admonitionTypes } from '@/lib/mdx/plugins/remark-admonitions';
+import { fill } from '@/lib/words/fill';
+import type { BrowserWords } from '@/lib/words/types';
 import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../../ui/icons';
 
-const kinds = {
-  note: { label: 'Note', icon: NoteIcon },
-  tip: { label: 'Tip', icon: TipIcon },
-  info: { label: 'Info', icon: InfoIcon },
-  warning: { label: 'Warning', icon: WarningIcon },
-  danger: { label: 'Danger', icon: DangerIcon },
-} as const;
+const icons = { note: NoteIcon, tip: TipIcon, info: InfoIcon, warning: WarningIcon, danger: DangerIcon } as const;
 
-type AdmonitionKind = keyof typeof kinds;
+type AdmonitionKind = keyof typeof icons;
+
+/** What an author writes of one. */
+export interface AdmonitionProps {
+  type?: string;
+  title?: ReactNode;
+  children?: ReactNode;
+}
 
 function isKind(type: string | undefined): type is AdmonitionKind {
-  return type !== undefined && Object.hasOwn(kinds, type);
+  return type !== undefined && Object.hasOwn(icons, type);
 }
 
 /** A boxed remark. The kind is always named for screen readers, also where a title of its own is shown. */
-export function Admonition({ type, title, children }: { type?: string; title?: ReactNode; children?: ReactNode }) {
+export function Admonition({ type, title, children, words }: AdmonitionProps & { words: BrowserWords['admonitions'] }) {
   const known = admonitionTypes.get(type ?? '');
   const kind = isKind(known) ? known : 'note';
-  const { label, icon: KindIcon } = kinds[kind];
+  const KindIcon = icons[kind];
+  const label = words[kind];
   return (
     <div
       className={`admonition admonition-${kind}`}
       role="note"
-      aria-label={typeof title === 'string' && title ? `${label}: ${title}` : label}
+      aria-label={typeof title === 'string' && title ? fill(words.titled, { kind: label, title }) : label}
     >
       <p className="admonition-title">
         <KindIcon />

@@ -1,19 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
-import { usePage } from '@/stores/page';
+import { type Notice, usePage } from '@/stores/page';
 
-async function copy(button: HTMLElement, code: string): Promise<string> {
+async function copy(button: HTMLElement, code: string): Promise<Notice> {
   await navigator.clipboard.writeText(code);
   button.dataset['done'] = '';
   setTimeout(() => delete button.dataset['done'], 2000);
-  return 'Code copied';
+  return 'codeDone';
 }
 
-function toggleWrap(button: HTMLElement, figure: HTMLElement): string {
+function toggleWrap(button: HTMLElement, figure: HTMLElement): Notice {
   const wrapped = figure.toggleAttribute('data-wrap');
   button.setAttribute('aria-pressed', String(wrapped));
-  return wrapped ? 'Long lines wrap' : 'Long lines scroll';
+  return wrapped ? 'wraps' : 'scrolls';
 }
 
 /** Serves the buttons of every code block with one listener, so that a page full of code costs nothing to hydrate. */
@@ -27,7 +27,7 @@ export function CodeBlockActions() {
       const code = figure.querySelector('code')?.textContent ?? '';
       const result =
         button.dataset['codeAction'] === 'copy' ? copy(button, code.replace(/\n$/, '')) : toggleWrap(button, figure);
-      notify(await Promise.resolve(result).catch(() => 'The browser did not allow copying'));
+      notify(await Promise.resolve(result).catch(() => 'refused' as const));
     };
     document.addEventListener('click', act);
     return () => document.removeEventListener('click', act);

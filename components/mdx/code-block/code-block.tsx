@@ -1,9 +1,12 @@
 import { codeLanguage } from '@/lib/mdx/code-languages';
 import { parseCodeMeta } from '@/lib/mdx/code-meta';
 import { highlight } from '@/lib/mdx/highlight';
+import { fill } from '@/lib/words/fill';
+import type { Words } from '@/lib/words/types';
 import { codeText } from './code-text';
 
-interface CodeBlockProps {
+/** What an author writes of one. */
+export interface CodeBlockProps {
   code?: string;
   children?: React.ReactNode;
   language?: string;
@@ -27,7 +30,8 @@ export function CodeBlock({
   numbers,
   showLineNumbers,
   metastring = '',
-}: CodeBlockProps) {
+  words,
+}: CodeBlockProps & { words: Words['text'] }) {
   const meta = parseCodeMeta(metastring);
   const name = codeLanguage(language, className);
   const shown = showLineNumbers === true ? 1 : showLineNumbers || meta.numbers;
@@ -40,10 +44,14 @@ export function CodeBlock({
       <figcaption>
         <span className="code-title">{heading}</span>
         {label && <span className="code-language">{label}</span>}
-        <button type="button" data-code-action="wrap" aria-pressed="false" aria-label="Wrap lines" />
-        <button type="button" data-code-action="copy" aria-label="Copy code" />
+        <button type="button" data-code-action="wrap" aria-pressed="false" aria-label={words.wrapLines} />
+        <button type="button" data-code-action="copy" aria-label={words.copyCode} />
       </figcaption>
-      <pre tabIndex={0} role="group" aria-label={heading ?? (label ? `${label} code` : 'Code')}>
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={heading ?? (label ? fill(words.codeIn, { language: label }) : words.code)}
+      >
         <code
           {...(first !== undefined && first !== 1 && { style: { counterReset: `line ${first - 1}` } })}
           dangerouslySetInnerHTML={{ __html: html }}

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { fill } from '@/lib/words/fill';
 import { CrashGuard } from '../../ui/crash-guard';
 import { CloseIcon, ExpandIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
 import { useColorMode } from '../../ui/use-color-mode';
 import { useNearViewport } from '../../ui/use-near-viewport';
 
@@ -39,6 +41,7 @@ function useDrawing(chart: string, near: boolean, attempt: number) {
 }
 
 function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
+  const { failures, diagrams, layout } = useWords();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -74,9 +77,9 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
       </div>
       {error && (
         <div role="alert" className="crash-note">
-          <p>This diagram cannot be drawn: {error}</p>
+          <p>{fill(failures.diagramFaulty, { message: error })}</p>
           <button type="button" className="button-link" onClick={() => setAttempt(attempt + 1)}>
-            Retry
+            {failures.retry}
           </button>
         </div>
       )}
@@ -85,13 +88,13 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
         className="mermaid-expand"
         onClick={openFullSize}
         disabled={!drawing}
-        aria-label={`Open full size: ${title}`}
+        aria-label={fill(diagrams.openFull, { title })}
       >
         <ExpandIcon />
       </button>
       <dialog ref={dialog} className="mermaid-dialog" aria-label={title}>
         <form method="dialog">
-          <button type="submit" aria-label="Close">
+          <button type="submit" aria-label={layout.close}>
             <CloseIcon />
           </button>
         </form>
@@ -105,7 +108,7 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
 export function MermaidDiagram(props: MermaidDiagramProps) {
   return (
     <CrashGuard
-      what="This diagram"
+      what="diagramCrashed"
       instead={
         <pre tabIndex={0}>
           <code>{props.chart}</code>

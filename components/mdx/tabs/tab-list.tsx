@@ -66,7 +66,7 @@ function List({ tabs, initial, groupId, query, children }: TabListProps) {
 /** Tab list after the ARIA authoring practices: one tab stop, arrows move and select. */
 export function TabList(props: TabListProps) {
   return (
-    <CrashGuard what="This list of tabs" instead={<CrashGuard what="Its content">{props.children}</CrashGuard>}>
+    <CrashGuard what="tabsCrashed" instead={<CrashGuard what="contentCrashed">{props.children}</CrashGuard>}>
       <List {...props} />
     </CrashGuard>
   );

@@ -110,6 +110,9 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'untrusted/attribute': 'warning',
   'untrusted/code': 'error',
   'untrusted/element': 'error',
+  'words/missing': 'warning',
+  'words/unknown-name': 'error',
+  'words/unused': 'warning',
 };
 
 /** Where each code is explained, in this repository: a framework does not know where that is published. */

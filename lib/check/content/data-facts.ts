@@ -4,6 +4,7 @@ import { dataSyntax } from '../rules/data-syntax';
 import { dataText } from '../rules/data-text';
 import { slugProblems } from '../rules/slug';
 import { untrustedFields } from '../rules/untrusted-fields';
+import { wordNames } from '../rules/words';
 import { authorLinks } from './collect-verbatim';
 import { dataProblems, soundData } from './data-problems';
 import type { Entry, FileFacts, Reference, Target } from './facts';
@@ -127,6 +128,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
       ...(sidebars ? sidebars.problems : dataProblems('data-file', schema, { ...source, value })),
       ...category.problems,
       ...(kind === 'Category' ? categoryContradictions(data, source) : []),
+      ...(kind === 'Words' ? wordNames(value, source) : []),
       ...dataText('data-file', value, source),
       ...(untrusted ? untrustedFields(value, source) : []),
     ],

@@ -10,9 +10,10 @@ import { versionsSchema } from '../../../schema/versions';
 import { componentName } from '../../content/component-name';
 import { isExcluded } from '../../content/doc-path';
 import { docsOfVersionsFile, sidebarsVersion, splitDocsPath } from '../../content/docs-folders';
+import { ownWordsSchema } from '../../words/own-words';
 import type { MarkdownKind } from './types';
 
-export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sidebars';
+export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sidebars' | 'Words';
 /**
  * `Component` is a module of the site's own. `Partial` is a Markdown file that is no page: it is read where a page includes it.
  * `Stray` is a Markdown file no part of the site reads.
@@ -34,6 +35,7 @@ export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
   Tags: tagMapSchema,
   Versions: versionsSchema,
   Sidebars: sidebarsSchema,
+  Words: ownWordsSchema,
 };
 
 /** What a file is below the folder of a version. */
@@ -48,6 +50,7 @@ const patterns: readonly [RegExp, FileKind][] = [
   [/^pages\/.*\.mdx?$/, 'Page'],
   [/^(?:blog\/)?authors\.ya?ml$/, 'Authors'],
   [/^(?:blog\/)?tags\.ya?ml$/, 'Tags'],
+  [/^words\/[^/]+\.json$/, 'Words'],
   [/\.(?:mdx?|markdown)$/i, 'Stray'],
 ];
 

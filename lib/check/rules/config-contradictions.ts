@@ -31,7 +31,7 @@ function locales({ locales: all }: SiteConfig): ConfigProblem[] {
 
 function currentLabel({ versions }: SiteConfig): ConfigProblem[] {
   const { current } = versions.labels;
-  if (current === undefined || versions.currentLabel === current) return [];
+  if (current === undefined || versions.currentLabel === undefined || versions.currentLabel === current) return [];
   return [
     {
       key: ['versions', 'currentLabel'],

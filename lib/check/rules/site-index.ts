@@ -14,6 +14,7 @@ import { configRedirects, redirects } from './redirects';
 import { references } from './references';
 import { routes } from './routes';
 import { verbatim } from './verbatim';
+import { configLocales, words } from './words';
 
 /** Rules across files. */
 export const siteRules: readonly SiteRule[] = [
@@ -29,7 +30,14 @@ export const siteRules: readonly SiteRule[] = [
   links,
   files,
   verbatim,
+  words,
 ];
 
 /** Rules for the site configuration. */
-export const configRules: readonly ConfigRule[] = [configLinks, configNames, configContradictions, configRedirects];
+export const configRules: readonly ConfigRule[] = [
+  configLinks,
+  configNames,
+  configContradictions,
+  configRedirects,
+  configLocales,
+];

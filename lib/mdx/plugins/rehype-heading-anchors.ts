@@ -1,15 +1,18 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { en } from '../../words/built-in/en';
 
 /** Adds to every heading below the title a link to itself, which shows on hover and focus. */
 export function rehypeHeadingAnchors() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const { linkToSection } = (file.data.context?.words ?? en).text;
     visit(tree, 'element', ({ tagName, properties, children }) => {
       if (!/^h[2-6]$/.test(tagName) || !properties['id'] || properties['id'] === 'footnote-label') return;
       children.push({
         type: 'element',
         tagName: 'a',
-        properties: { className: ['anchor'], href: `#${properties['id']}`, ariaLabel: 'Link to this section' },
+        properties: { className: ['anchor'], href: `#${properties['id']}`, ariaLabel: linkToSection },
         children: [],
       });
     });

@@ -3,6 +3,7 @@ import { toText } from 'hast-util-to-text';
 import rehypeKatex from 'rehype-katex';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { en } from '../../words/built-in/en';
 import { mathOptions, refusedCommand } from '../math';
 
 function hasClass({ properties }: Element, name: string): boolean {
@@ -47,7 +48,11 @@ export function rehypeMath({ plain = false }: Options = {}) {
       if (hasClass(node, 'katex') || hasClass(node, 'katex-error')) file.data.math = true;
       const isInline = hasClass(node, 'katex') && !(parent?.type === 'element' && hasClass(parent, 'katex-display'));
       if (hasClass(node, 'katex-display') || (isInline && !plain && sourceLength(node) > mayBeWide))
-        Object.assign(node.properties, { role: 'group', ariaLabel: 'Formula', tabIndex: 0 });
+        Object.assign(node.properties, {
+          role: 'group',
+          ariaLabel: (file.data.context?.words ?? en).text.formula,
+          tabIndex: 0,
+        });
       // Readers that know no MathML would show the source beside the formula.
       if (plain && node.tagName === 'annotation' && parent && index !== undefined) {
         parent.children.splice(index, 1);

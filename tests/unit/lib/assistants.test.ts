@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { assistantLinks } from '@/lib/assistants';
 import { markdownAddress } from '@/lib/markdown-address';
+import { english } from '@/tests/support/english';
 
 test('an assistant gets the address of the page in a question', () => {
-  const [link] = assistantLinks('/base/docs/a.md', [{ label: 'Helper', url: 'https://example.com/?q={prompt}&x=1' }]);
+  const [link] = assistantLinks('/base/docs/a.md', english.words.browser.copy, [
+    { label: 'Helper', url: 'https://example.com/?q={prompt}&x=1' },
+  ]);
   expect(link?.label).toBe('Open in Helper');
   expect(new URL(link?.href ?? '').searchParams.get('q')).toContain('/base/docs/a.md');
   expect(new URL(link?.href ?? '').searchParams.get('x')).toBe('1');
-  expect(assistantLinks('/a.md', [])).toEqual([]);
+  expect(assistantLinks('/a.md', english.words.browser.copy, [])).toEqual([]);
 });
 
 test.each([

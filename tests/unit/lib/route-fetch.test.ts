@@ -69,17 +69,17 @@ it('leaves everything else alone', async () => {
   expect(failures).toEqual([]);
 });
 
-it.each<[string, () => Response | Promise<Response>]>([
-  ['the site answered 404', () => new Response('no', { status: 404 })],
-  ['the site answered 500', () => new Response('no', { status: 500 })],
-  ['its answer was cut short', () => new Response(whole.slice(0, -3))],
-  ['its answer was cut short', () => new Response('<html>a page instead</html>')],
-  ['the site cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('says that %s, and goes on once Retry brings it', async (reason, answer) => {
+it.each<[string, object, () => Response | Promise<Response>]>([
+  ['the site answered 404', { reason: 'status', status: 404 }, () => new Response('no', { status: 404 })],
+  ['the site answered 500', { reason: 'status', status: 500 }, () => new Response('no', { status: 500 })],
+  ['its answer was cut short', { reason: 'cutShort' }, () => new Response(whole.slice(0, -3))],
+  ['its answer was cut short', { reason: 'cutShort' }, () => new Response('<html>a page instead</html>')],
+  ['the site cannot be reached', { reason: 'unreachable' }, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('says that %s, and goes on once Retry brings it', async (_, failure, answer) => {
   const { fetch, failures } = over(answer, () => new Response(whole));
   const waiting = fetch(new URL('https://example.com/base/docs/intro.txt?_rsc=1'), navigation);
   await vi.waitFor(() => expect(failures).toHaveLength(2));
-  expect(failures[1]).toMatchObject({ href: '/base/docs/intro', reason });
+  expect(failures[1]).toMatchObject({ href: '/base/docs/intro', ...failure });
   failures[1]?.retry();
   expect(await (await waiting).text()).toBe(whole);
   expect(failures[2]).toBeNull();
@@ -89,7 +89,7 @@ it('says that the reader is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { fetch, failures } = over(() => Promise.reject(new TypeError('Failed to fetch')));
   void fetch('/base/index.txt', navigation);
-  await vi.waitFor(() => expect(failures[1]).toMatchObject({ href: '/base/', reason: 'you are offline' }));
+  await vi.waitFor(() => expect(failures[1]).toMatchObject({ href: '/base/', reason: 'offline' }));
 });
 
 it('waits ten seconds for a site that says nothing', async () => {
@@ -104,7 +104,7 @@ it('waits ten seconds for a site that says nothing', async () => {
   await vi.advanceTimersByTimeAsync(9_900);
   expect(failures).toEqual([null]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(failures[1]?.reason).toBe('the site takes too long to answer');
+  expect(failures[1]?.reason).toBe('slow');
 });
 
 it('tells nobody of what was fetched ahead in vain', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PostList } from '@/components/blog/post-list';
 import type { PostListView } from '@/lib/content/blog-view';
 import type { PostItem } from '@/lib/content/post-parts';
+import { english } from '@/tests/support/english';
 
 const item: PostItem = {
   source: 'blog/a.md',
@@ -36,7 +37,8 @@ const view: PostListView = {
   },
 };
 
-const render = (changes: Partial<PostListView>) => renderToStaticMarkup(<PostList view={{ ...view, ...changes }} />);
+const render = (changes: Partial<PostListView>) =>
+  renderToStaticMarkup(<PostList view={{ ...view, ...changes }} language={english} />);
 
 describe('a page of a list of posts', () => {
   it('leads to the newer and the older page, where the keys [ and ] find them', () => {

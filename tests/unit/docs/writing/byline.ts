@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PostByline } from '@/components/blog/post-byline';
 import type { Author } from '@/lib/content/types';
+import { english } from '@/tests/support/english';
 import { type Part, readHtml } from './parts';
 
 /** What stands below the title of a post by these authors. */
@@ -13,5 +14,5 @@ export function byline(authors: readonly Author[], date = '2026-03-01T00:00:00.0
     socials: [],
   }));
   const post = { source: '', title: '', href: '', date, minutes, authors: views, tags: [], badge: null };
-  return readHtml(renderToStaticMarkup(createElement(PostByline, { post })));
+  return readHtml(renderToStaticMarkup(createElement(PostByline, { post, language: english })));
 }

@@ -19,6 +19,7 @@ import { readVersions } from '@/lib/content/versions';
 import { compileMdx } from '@/lib/mdx/compile';
 import { excerptPipeline } from '@/lib/mdx/plugins/index';
 import type { TocEntry } from '@/lib/mdx/types';
+import { english } from '@/tests/support/english';
 import { renderMdx } from '@/tests/support/render-mdx';
 import { fixtureSite } from '../../lib/check/fixture-site';
 import { tempFolder } from '../../temp-folder';
@@ -119,7 +120,7 @@ export async function buildSite(examples: readonly Example[]): Promise<ExampleSi
     async render(path) {
       const { body, permalink, frontMatter } = pageAt(path);
       const version = content.versions.find(({ byPermalink }) => byPermalink.has(permalink));
-      const cards = version ? docCards(version, permalink, (route) => route) : [];
+      const cards = version ? docCards(version, permalink, (route) => route, english) : [];
       const context = contexts(path, permalink);
       const { html, toc } = await renderMdx(body, { format: frontMatter.format, context, cards });
       return { page: readHtml(html), toc };
@@ -128,7 +129,9 @@ export async function buildSite(examples: readonly Example[]): Promise<ExampleSi
       const { body, permalink, frontMatter } = pageAt(path);
       const source = { path, body, bodyLine: 1, format: frontMatter.format, untrusted: false };
       const { Content, truncated } = await compileMdx(source, contexts(path, permalink), excerptPipeline);
-      const html = renderToStaticMarkup(Content({ components: mdxComponents({ toc: [], cards: [] }) }));
+      const html = renderToStaticMarkup(
+        Content({ components: mdxComponents({ toc: [], cards: [], words: english.words }) }),
+      );
       return { page: readHtml(html), toc: [], truncated };
     },
   };

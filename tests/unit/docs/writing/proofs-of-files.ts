@@ -7,6 +7,7 @@ import { siteRoutes } from '@/lib/content/site-routes';
 import { socialLinks } from '@/lib/content/social-links';
 import { versionBanner, versionRoutes } from '@/lib/content/version-links';
 import { outline } from '@/tests/support/content';
+import { english } from '@/tests/support/english';
 import { fixtureSite } from '../../lib/check/fixture-site';
 import { byline } from './byline';
 import type { Proofs } from './example-site';
@@ -34,7 +35,7 @@ export const proofsOfFiles: Proofs = {
     const category = flattenSidebar(sidebarItems(content)).find(({ label }) => label === 'Services');
     expect(category).toMatchObject({ type: 'category', collapsed: false, href: '/docs/category/services' });
     expect(generatedPages.get('/docs/category/services')?.generated?.description).toBe('What your game can call.');
-    const cards = category?.type === 'category' ? buildCards(category.items, byId, (route) => route) : [];
+    const cards = category?.type === 'category' ? buildCards(category.items, byId, (route) => route, english) : [];
     expect(cards).toMatchObject([{ href: '/docs/services/store', label: 'Store', description: 'Sell things.' }]);
   },
   '“Introduction”, the category “Services” with “Store”, and a link to another site; beside a doc they see the last sidebar that holds it.':

@@ -43,7 +43,7 @@ describe('validateSiteConfig', () => {
       editUrl: null,
       colorMode: { default: 'light', disableSwitch: false, respectSystem: false },
       announcement: null,
-      versions: { currentLabel: 'Next', labels: {} },
+      versions: { labels: {} },
       search: { synonyms: [] },
       allowedFrontMatter: [],
       security: { csp: {} },

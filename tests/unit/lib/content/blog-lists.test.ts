@@ -87,7 +87,7 @@ describe('pages of lists', () => {
   });
 
   it('lead to newer and older ones', () => {
-    const pager = (page: number) => listPager({ root: '/blog', page, pages: 3 }, same);
+    const pager = (page: number) => listPager({ root: '/blog', page, pages: 3 }, same, 'Page {page} of {pages}');
     expect(pager(1)).toEqual({ previous: null, next: { label: 'Page 2 of 3', href: '/blog/page/2' } });
     expect(pager(2).previous).toEqual({ label: 'Page 1 of 3', href: '/blog' });
     expect(pager(3).next).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCards } from '@/lib/content/cards';
+import { english } from '@/tests/support/english';
 import { docsOf } from '../../../support/content';
 
 const { sidebars, byId } = docsOf(
@@ -17,7 +18,7 @@ const { sidebars, byId } = docsOf(
 );
 
 describe('buildCards', () => {
-  const cards = buildCards(sidebars[0]?.items ?? [], byId, (route) => `/base${route}`);
+  const cards = buildCards(sidebars[0]?.items ?? [], byId, (route) => `/base${route}`, english);
   const card = (label: string) => cards.find((found) => found.label === label);
 
   it('makes a card of every item, in order', () => {

@@ -3,6 +3,7 @@ import { docCards } from '@/lib/content/cards';
 import { type DocsVersion, loadContent } from '@/lib/content/load-content';
 import { buildPager } from '@/lib/content/pagination';
 import { firstPage, flattenSidebar, type SidebarItem } from '@/lib/content/sidebar';
+import { english } from '@/tests/support/english';
 import { docsOf, outline, sidebarOf, source } from '../../../support/content';
 import { siteConfig } from '../../../support/site-config';
 
@@ -211,10 +212,12 @@ describe('several sidebars', () => {
   });
 
   it('give cards of the category a doc is in', () => {
-    const cards = docCards(version, '/docs/guides/using', (route) => route);
+    const cards = docCards(version, '/docs/guides/using', (route) => route, english);
     expect(cards).toEqual([]);
-    expect(docCards(version, '/docs/guides/setup', (route) => route).map(({ label }) => label)).toEqual(['Use']);
-    expect(docCards(version, '/docs/guides', (route) => route)).toEqual([]);
+    expect(docCards(version, '/docs/guides/setup', (route) => route, english).map(({ label }) => label)).toEqual([
+      'Use',
+    ]);
+    expect(docCards(version, '/docs/guides', (route) => route, english)).toEqual([]);
   });
 
   it('have a file each, and categories no other has the id of', () => {

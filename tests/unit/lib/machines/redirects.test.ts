@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load-content';
 import { redirectPage, redirectsFile, siteRedirects } from '@/lib/machines/redirects';
+import { english } from '@/tests/support/english';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
 
@@ -32,9 +33,9 @@ test('hosts get a line each, without spaces in it', () => {
 test('a page names its target as canonical, refreshes and links to it; no target can break out of an attribute', () => {
   const [first, , , away] = redirects;
   if (!first || !away) throw new Error('redirects are missing');
-  const html = redirectPage(first, site);
+  const html = redirectPage(first, site, english);
   expect(html).toContain('<link rel="canonical" href="https://example.com/base/docs/a">');
   expect(html).toContain('content="0; url=/base/docs/a"');
   expect(html).toContain('<a href="/base/docs/a">');
-  expect(redirectPage(away, site)).toContain('href="https://example.org/?a=1&amp;b=&quot;2&quot;"');
+  expect(redirectPage(away, site, english)).toContain('href="https://example.org/?a=1&amp;b=&quot;2&quot;"');
 });

@@ -6,6 +6,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { createImageResolver } from '@/lib/content/resolve-image';
 import { markdownFiles } from '@/lib/machines/markdown-files';
 import { writeMachineFiles } from '@/lib/machines/write-machine-files';
+import { english } from '@/tests/support/english';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
 import { tempFolder } from '../../temp-folder';
@@ -39,9 +40,15 @@ async function complete() {
   await writeMachineFiles(dir, {
     content,
     site,
+    language: english,
     updates: new Map([['docs/a.md', { date: '2026-02-03T04:05:06+01:00', author: 'Ada' }]]),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
-    markdown: markdownFiles({ content, site, contexts: createMdxContexts({ content, contentDir, publicDir, site }) }),
+    markdown: markdownFiles({
+      content,
+      site,
+      language: english,
+      contexts: createMdxContexts({ content, contentDir, publicDir, site }),
+    }),
     logo: 'data:,',
     drawCard: async ({ title, section }) => {
       cards.push([...section, title].join(' / '));

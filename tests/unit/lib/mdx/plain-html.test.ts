@@ -3,6 +3,7 @@ import { componentNames } from '@/lib/mdx/components';
 import { plainComponents } from '@/lib/mdx/plain-components';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import type { MdxContext } from '@/lib/mdx/types';
+import { english } from '@/tests/support/english';
 
 const context: MdxContext = {
   link: (url) => ({ href: url, external: url.startsWith('http') }),
@@ -73,7 +74,7 @@ describe('renderPlainHtml', () => {
   });
 
   it('knows every component authors can use', () => {
-    expect(Object.keys(plainComponents).sort()).toEqual([...componentNames].sort());
+    expect(Object.keys(plainComponents(english.words)).sort()).toEqual([...componentNames].sort());
   });
 
   it('escapes text', async () => {

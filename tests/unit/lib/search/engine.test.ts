@@ -148,8 +148,8 @@ describe('scopes', () => {
 
   it('are the kinds and categories among the results', () => {
     expect(engine.search('apple', null).scopes).toEqual([
-      { label: 'Blog', kind: 'post' },
-      { label: 'Docs', kind: 'doc' },
+      { label: 'post', kind: 'post' },
+      { label: 'doc', kind: 'doc' },
       { label: 'Fruit', category: 'Fruit' },
       { label: 'Trees', category: 'Trees' },
     ]);
@@ -157,7 +157,7 @@ describe('scopes', () => {
   });
 
   it('narrow the results and stay', () => {
-    const posts = engine.search('apple', { label: 'Blog', kind: 'post' });
+    const posts = engine.search('apple', { label: 'post', kind: 'post' });
     expect(posts.groups.map(({ page }) => page.route)).toEqual(['/blog/c']);
     expect(posts.scopes).toHaveLength(4);
     const trees = engine.search('apple', { label: 'Trees', category: 'Trees' });

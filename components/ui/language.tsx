@@ -1,0 +1,39 @@
+'use client';
+
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import type { BrowserWords, Language } from '@/lib/words/types';
+
+const Context = createContext<Language<BrowserWords> | null>(null);
+
+/** Tells everything below the language of the page. */
+export function LanguageProvider({ language, children }: { language: Language<BrowserWords>; children: ReactNode }) {
+  return <Context value={language}>{children}</Context>;
+}
+
+/**
+ * The body of a page, whose components know its language. Each language is a script of its own (lib/words/write-words.ts).
+ * What the style sheets say of links to new tabs is a word too.
+ */
+export function LanguageBody({ language, children }: { language: Language<BrowserWords>; children: ReactNode }) {
+  const style = { '--new-tab': JSON.stringify(` ${language.words.layout.newTab}`) } as CSSProperties;
+  return (
+    <body style={style}>
+      <LanguageProvider language={language}>{children}</LanguageProvider>
+    </body>
+  );
+}
+
+/**
+ * The language of the page with the words that browsers need.
+ * @throws Error outside of a page
+ */
+export function useLanguage(): Language<BrowserWords> {
+  const language = useContext(Context);
+  if (!language) throw new Error('A component of the interface stands outside of a page.');
+  return language;
+}
+
+/** The words of the page's language. */
+export function useWords(): BrowserWords {
+  return useLanguage().words;
+}
