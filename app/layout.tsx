@@ -16,6 +16,7 @@ import { RouteFocus } from '@/components/layout/route-focus';
 import { Shortcuts } from '@/components/layout/shortcuts';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
+import { PictureView } from '@/components/mdx/picture/picture-view';
 import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
 import { blogHref } from '@/lib/content/blog-view';
@@ -70,6 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RouteFocus />
         <PreferenceEffects />
         <CodeBlockActions />
+        <PictureView />
         <Suspense>
           <SearchHighlight />
         </Suspense>

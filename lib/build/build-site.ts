@@ -14,14 +14,15 @@ import { placeFeeds } from '../export/place-feeds';
 import { pruneExport } from '../export/prune';
 import { sealPayloads } from '../export/seal-payloads';
 import { securePages } from '../export/secure-pages';
-import { type MachineInput, writeMachineFiles } from '../machines/write-machine-files';
+import { writeMachineFiles } from '../machines/write-machine-files';
+import { placePictures } from '../pictures/draw-pictures';
 import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
 import { createTypeCheck } from './check-types';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
 import { acquireLock } from './lock';
-import { makeMachineInput } from './machine-input';
+import { type BuildInput, makeMachineInput } from './machine-input';
 import { clearStamp, writeStamp } from './stamp';
 import { type Print, runStep, StepError } from './steps';
 import { recoverSwap, swapFolder } from './swap';
@@ -99,7 +100,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
 
   const types = createTypeCheck(root, env);
 
-  async function makePages(together: Together): Promise<MachineInput> {
+  async function makePages(together: Together): Promise<BuildInput> {
     await readContent(together);
     await types.apart;
     return buildPages(root, env, together, (beside) => makeMachineInput(root, join(root, content), beside));
@@ -113,6 +114,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   });
   await runStep('machine files', print, async () => {
     await writeMachineFiles(stage, machineInput);
+    placePictures(stage, machineInput.pictures);
     return [];
   });
   if (site.search.engine === 'pagefind')

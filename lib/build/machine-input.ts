@@ -11,11 +11,18 @@ import { markdownFiles } from '../machines/markdown-files';
 import { collectPageFacts } from '../machines/page-facts';
 import { drawPreview } from '../machines/preview-image';
 import type { MachineInput } from '../machines/write-machine-files';
+import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';
+import type { Picture } from '../pictures/picture';
 import { createDrawCard } from '../social/draw-cards';
 import { readLogo } from '../social/read-logo';
 import { readLanguage } from '../words/read-words';
 import { measureStep } from './steps';
 import type { Together } from './together';
+
+/** What a build makes beside the pages. */
+export interface BuildInput extends MachineInput {
+  pictures: DrawnPictures;
+}
 
 /** Draws the link previews that follow from the content alone, so that the finished pages find them drawn. */
 async function drawPreviews(input: Omit<MachineInput, 'markdown'>, signal: AbortSignal): Promise<void> {
@@ -30,7 +37,7 @@ export async function makeMachineInput(
   root: string,
   contentDir: string,
   { signal, print }: Together,
-): Promise<MachineInput> {
+): Promise<BuildInput> {
   const publicDir = join(root, 'public');
   const language = readLanguage(contentDir, config.locales[0]?.code ?? 'en');
   const site = localSite(config, language.words);
@@ -47,10 +54,20 @@ export async function makeMachineInput(
     // The pictures have the ground of the dark mode.
     logo: readLogo(publicDir, site.brand.logo.srcDark ?? site.brand.logo.src),
   };
-  const contexts = createMdxContexts({ content, contentDir, publicDir, site, language });
+  const pictures = new Map<string, Picture>();
+  const contexts = createMdxContexts({
+    ...{ content, contentDir, publicDir, site, language },
+    copies(picture) {
+      pictures.set(picture.file, picture);
+      return [];
+    },
+  });
   const markdown = await measureStep('markdown', print, async () =>
     markdownFiles({ content, site, language, contexts }),
   );
   await measureStep('link previews', print, () => drawPreviews(input, signal));
-  return { ...input, markdown };
+  const drawn = await measureStep('pictures', print, () =>
+    drawPictures(pictures.values(), join(root, '.cache', 'pictures'), signal),
+  );
+  return { ...input, markdown, pictures: drawn };
 }

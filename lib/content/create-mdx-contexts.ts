@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../schema/site';
 import type { MdxContext, OwnComponents } from '../mdx/types';
+import type { Picture, PictureSource } from '../pictures/picture';
+import { readPicture } from '../pictures/read-picture';
 import type { Language } from '../words/types';
-import { imageSize } from './image-size';
 import type { Content } from './load-content';
 import { createImageResolver } from './resolve-image';
 import { createLinkResolver } from './resolve-link';
@@ -19,6 +20,8 @@ interface ContextInput {
   language?: Language;
   /** Absent where documents are only read. */
   components?: OwnComponents;
+  /** Is told of each picture, and says which copies of it a page offers. Absent where there are none, as in development. */
+  copies?: (picture: Picture) => readonly PictureSource[];
 }
 
 /** Answers the MDX pipeline's questions about links and images of one document. Broken ones stay as written: the checks report them. */
@@ -29,6 +32,7 @@ export function createMdxContexts({
   site: { url, basePath, title, tagline },
   language,
   components,
+  copies,
 }: ContextInput): MdxContexts {
   const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
   const frontMatters = new Map(docs.map((doc): [string, Record<string, unknown>] => [doc.path, doc.frontMatter]));
@@ -49,7 +53,14 @@ export function createMdxContexts({
       },
       image(src, from = path) {
         const { kind, file, url: found } = resolveImage(from, src);
-        return { src: found, ...(file && imageSize(file)), ...(kind === 'unchecked' && { unchecked: true }) };
+        const picture = file === undefined ? undefined : readPicture(file);
+        const sources = picture && copies?.(picture);
+        return {
+          src: found,
+          ...(picture && { width: picture.width, height: picture.height }),
+          ...(sources && sources.length > 0 && { sources }),
+          ...(kind === 'unchecked' && { unchecked: true }),
+        };
       },
       include: (file) => content.included.get(file),
       site: { title, tagline, url, baseUrl: `${basePath}/` },

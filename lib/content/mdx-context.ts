@@ -1,6 +1,7 @@
 import 'server-only';
 import { join } from 'node:path';
 import type { MdxContext } from '../mdx/types';
+import { type Picture, pictureSources } from '../pictures/picture';
 import { createMdxContexts } from './create-mdx-contexts';
 import { type Edition, fromEdition } from './edition';
 import { ownComponents as components } from './own-components';
@@ -8,7 +9,13 @@ import { contentDir } from './store';
 
 const publicDir = join(process.cwd(), 'public');
 const contexts = fromEdition(({ content, site, language }) =>
-  createMdxContexts({ content, contentDir, publicDir, site, language, components }),
+  createMdxContexts({
+    ...{ content, contentDir, publicDir, site, language, components },
+    // The build draws them (lib/build/machine-input.ts). Development shows each picture as it is.
+    ...(process.env.NODE_ENV === 'production' && {
+      copies: (picture: Picture) => pictureSources(picture, site.basePath),
+    }),
+  }),
 );
 
 /** Context of a document of an edition. */

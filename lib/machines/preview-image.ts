@@ -1,6 +1,6 @@
 import type { LocalSite } from '../config/local-site';
-import { imageSize } from '../content/image-size';
 import type { ImageResolver } from '../content/resolve-image';
+import { readPicture } from '../pictures/read-picture';
 import type { DrawCard } from '../social/draw-cards';
 import { brandColors } from '../theme/palette';
 import { absoluteUrl } from './absolute-url';
@@ -19,7 +19,11 @@ export interface PreviewInput {
 /** The image that a page names in its front matter. */
 export function chosenImage(image: NonNullable<PageFacts['image']>, input: PreviewInput): PreviewImage {
   const { file, url } = input.resolveImage(image.from, image.src);
-  return { url: new URL(url, input.site.url).href, ...(file && imageSize(file)) };
+  const picture = file === undefined ? undefined : readPicture(file);
+  return {
+    url: new URL(url, input.site.url).href,
+    ...(picture && { width: picture.width, height: picture.height }),
+  };
 }
 
 /** The image that is drawn of a page's title and its place in the site. */

@@ -1,4 +1,5 @@
 import type { PluggableList } from 'unified';
+import type { PictureSource } from '../pictures/picture';
 import type { Words } from '../words/types';
 
 /** Entry of a page's table of contents and anchor of its search records. */
@@ -23,6 +24,8 @@ export interface ResolvedImage {
   src: string;
   width?: number;
   height?: number;
+  /** Smaller copies a page offers instead of it. */
+  sources?: readonly PictureSource[];
   /** As for links. */
   unchecked?: boolean;
 }
@@ -116,6 +119,8 @@ declare module 'vfile' {
     ownImports: string[];
     /** Names of the components in its text. */
     components: string[];
+    /** Its pictures that have copies, by the addresses they have on the page. */
+    images: ReadonlyMap<string, ResolvedImage>;
     /** Whether formulas were drawn in it. */
     math: boolean;
     /** Languages of its code. */

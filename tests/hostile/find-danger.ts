@@ -35,7 +35,7 @@ const looks = new Set([
   'button-primary',
 ]);
 /** The box in which a reader looks at a diagram; no document can name its class. */
-const ownBox = 'mermaid-dialog';
+const ownBox = 'full-size';
 
 /** Reads HTML as a browser does without scripts, and gives the tree. */
 function parseHtml(html: string): Root {

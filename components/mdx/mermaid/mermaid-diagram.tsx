@@ -92,7 +92,7 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
       >
         <ExpandIcon />
       </button>
-      <dialog ref={dialog} className="mermaid-dialog" aria-label={title}>
+      <dialog ref={dialog} className="full-size" aria-label={title}>
         <form method="dialog">
           <button type="submit" aria-label={layout.close}>
             <CloseIcon />

@@ -7,6 +7,7 @@ import { rehypeExcerpt } from './rehype-excerpt';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
 import { rehypeInnerHtml } from './rehype-inner-html';
 import { rehypeMath } from './rehype-math';
+import { rehypePictures } from './rehype-pictures';
 import { rehypeScrollableTables } from './rehype-scrollable-tables';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkCodeBlocks } from './remark-code-blocks';
@@ -55,13 +56,13 @@ const plainFormulas: PluggableList = markdownOptions.math ? [[rehypeMath, { plai
 /** A page. */
 export const pagePipeline: Pipeline = {
   remarkPlugins: [],
-  rehypePlugins: [...formulas, rehypeHeadingAnchors, rehypeScrollableTables, rehypeInnerHtml],
+  rehypePlugins: [...formulas, rehypePictures, rehypeHeadingAnchors, rehypeScrollableTables, rehypeInnerHtml],
 };
 
 /** The opening of a text, in a list of texts. */
 export const excerptPipeline: Pipeline = {
   remarkPlugins: [remarkExcerpt],
-  rehypePlugins: [...formulas, rehypeExcerpt, rehypeScrollableTables, rehypeInnerHtml],
+  rehypePlugins: [...formulas, rehypePictures, rehypeExcerpt, rehypeScrollableTables, rehypeInnerHtml],
 };
 
 /** A text that leaves the site, where nothing of its styles and scripts is known. */

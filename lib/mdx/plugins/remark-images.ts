@@ -39,16 +39,23 @@ export function remarkImages() {
   return (tree: Root, file: VFile): void => {
     const { context } = file.data;
     if (!context) return;
+    const images = new Map<string, ResolvedImage>();
+    file.data.images = images;
+    const find = (source: string, from: string | undefined): ResolvedImage => {
+      const image = context.image(source, from);
+      if (image.sources) images.set(image.src, image);
+      return image;
+    };
     const definitions = collectDefinitions(tree);
     visit(tree, 'imageReference', (node, index, parent) => {
       const definition = definitions.get(node.identifier);
       if (definition && parent && index !== undefined) parent.children[index] = inlineImage(node, definition);
     });
     visit(tree, (node) => {
-      if (node.type === 'image') applyToMarkdown(node, context.image(node.url, node.data?.from));
+      if (node.type === 'image') applyToMarkdown(node, find(node.url, node.data?.from));
       else if (isJsxElement(node) && node.name === 'img') {
         const source = addressAttribute(node, 'src');
-        if (source !== undefined) applyToJsx(node, context.image(source, node.data?.from));
+        if (source !== undefined) applyToJsx(node, find(source, node.data?.from));
       } else if (isJsxElement(node) && node.name === 'Card') {
         const icon = addressAttribute(node, 'icon');
         if (icon !== undefined && isPicture(icon)) setAttribute(node, 'icon', context.image(icon, node.data?.from).src);

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { CloseIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
+
+interface Shown {
+  src: string;
+  alt: string;
+}
+
+/** The whole picture that a plain click asks for; other clicks are the browser's. */
+function pictureOf(event: MouseEvent): Shown | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : undefined;
+  return link ? { src: link.href, alt: link.querySelector('img')?.alt ?? '' } : undefined;
+}
+
+/**
+ * Shows a picture as large as the window, over the page, where a link leads to one that the column reduces. One listener
+ * for all of them; without scripts the link shows the file.
+ */
+export function PictureView() {
+  const { layout } = useWords();
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const picture = pictureOf(event);
+      if (!picture) return;
+      event.preventDefault();
+      setShown(picture);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+  if (!shown) return null;
+  return (
+    // Escape and the button close it, which gives the focus back to the link.
+    <dialog
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal();
+      }}
+      className="full-size"
+      aria-label={shown.alt}
+      onClose={() => setShown(undefined)}
+    >
+      <form method="dialog">
+        <button type="submit" aria-label={layout.close}>
+          <CloseIcon />
+        </button>
+      </form>
+      <img src={shown.src} alt={shown.alt} />
+    </dialog>
+  );
+}

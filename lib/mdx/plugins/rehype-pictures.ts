@@ -1,0 +1,64 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
+import type { VFile } from 'vfile';
+import type { ResolvedImage } from '../types';
+
+/** Width of a column of text. */
+const column = '46rem';
+/** Wider than the column: there is more to see than the page shows. In pixels. */
+const reduced = 800;
+
+/** Elements that lead somewhere or open by a click, so that a picture within cannot. */
+const clickable = new Set(['a', 'button', 'summary', 'label', 'Link', 'Card', 'Tabs']);
+
+type Node = ElementContent | Root;
+
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'element') return node.tagName;
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return node.name ?? undefined;
+  return undefined;
+}
+
+/** Attributes of a picture that are written as text, whether it was Markdown, HTML or JSX. */
+function textAttribute(node: Node, name: 'src' | 'alt' | 'width'): string | undefined {
+  if (node.type === 'element') return node.properties[name] === undefined ? undefined : String(node.properties[name]);
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function framed(image: ElementContent, { sources = [] }: ResolvedImage, sizes: string): ElementContent {
+  const all = sources.map(({ type, srcset }) => element('source', { type, srcSet: srcset, sizes }, []));
+  return all.length > 0 ? element('picture', {}, [...all, image]) : image;
+}
+
+/**
+ * Offers smaller copies of pictures, and leads to the whole of one that the column reduces. Of addresses it takes what
+ * remark-images has noted for this document, so that nothing of it can be written by an author.
+ */
+export function rehypePictures() {
+  return (tree: Root, file: VFile): void => {
+    const { images } = file.data;
+    if (!images || images.size === 0) return;
+    visitParents(tree, (node, ancestors) => {
+      if (nameOf(node as Node) !== 'img') return undefined;
+      const parent = ancestors.at(-1) as { children: ElementContent[] } | undefined;
+      const source = textAttribute(node as Node, 'src');
+      const image = source === undefined ? undefined : images.get(source);
+      if (!parent || source === undefined || !image?.sources) return undefined;
+      const index = parent.children.indexOf(node as ElementContent);
+      const written = Number.parseInt(textAttribute(node as Node, 'width') ?? '', 10);
+      const shown = Math.min(written || (image.width ?? 0), image.width ?? 0);
+      const picture = framed(node as ElementContent, image, shown > 0 ? `min(100vw, ${column}, ${shown}px)` : '100vw');
+      const alt = textAttribute(node as Node, 'alt')?.trim();
+      const free = !ancestors.some((one) => clickable.has(nameOf(one as Node) ?? ''));
+      const enlarges = free && alt && (image.width ?? 0) > reduced;
+      parent.children[index] = enlarges ? element('a', { href: source, dataEnlarge: '' }, [picture]) : picture;
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, open, test } from './support/features';
+
+const doc = 'docs/writing/markup';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('a photograph comes in the size of the window, and in a better format than its file', async ({ page }) => {
+    await open(page, doc);
+    const photo = page.getByRole('img', { name: 'The harbor at dusk' });
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-640\.avif$/);
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const box = await photo.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2000 / 1250, 1);
+  });
+});
+
+test('a picture opens as large as the window, by mouse and by keyboard, and gives the focus back', async ({ page }) => {
+  await open(page, doc);
+  const link = page.getByRole('link', { name: 'The harbor at dusk' });
+  const view = page.getByRole('dialog', { name: 'The harbor at dusk' });
+  await link.click();
+  await expect(view.getByRole('img')).toBeInViewport();
+  await view.getByRole('button', { name: 'Close' }).click();
+  await expect(view).toHaveCount(0);
+  await link.press('Enter');
+  await expect(view).toBeVisible();
+  expect((await view.getByRole('img').boundingBox())?.width).toBeGreaterThan(
+    (await link.getByRole('img').boundingBox())?.width ?? 0,
+  );
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a picture within a link leads where the link leads', async ({ page }) => {
+  await open(page, doc);
+  await page.getByRole('link', { name: 'The harbor leads to the lanterns' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lanterns');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
+
+  test('the link shows the file', async ({ page }) => {
+    await page.goto(doc);
+    await page.getByRole('link', { name: 'The harbor at dusk' }).click();
+    await expect(page).toHaveURL(/\/assets\/docs\/writing\/harbor\.jpg$/);
+  });
+});
