@@ -52,7 +52,7 @@ function knownNames(path: readonly string[]): string[] | undefined {
     const table: unknown = at;
     if (typeof table !== 'object' || table === null) return undefined;
     // Every form of a number may name what any of them does.
-    if ('other' in table) return Object.values(table).flatMap((form) => namesIn(String(form)));
+    if ('other' in table) return [...new Set(Object.values(table).flatMap((form) => namesIn(String(form))))];
     at = (table as Record<string, unknown>)[key];
   }
   return typeof at === 'string' ? namesIn(at) : undefined;
