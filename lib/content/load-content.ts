@@ -112,6 +112,14 @@ function loadVersion(
   };
 }
 
+/** Without docs that were only written for releases: a folder without docs is no version where others are. */
+function withoutEmpty(versions: readonly DocsVersion[]): DocsVersion[] {
+  return versions.filter(({ name, docsId, docs }) => {
+    const isCurrent = splitVersionKey(name).name === 'current';
+    return docs.length > 0 || !isCurrent || !versions.some((other) => other.docsId === docsId && other.docs.length > 0);
+  });
+}
+
 /**
  * Turns the published documents into the model every page is built from.
  * @param released every version but docs/, as `readVersions` finds them
@@ -133,7 +141,7 @@ export function loadContent(
     docsRoot,
     blogRoot,
     postsPerPage: site.blog.postsPerPage === 'ALL' ? Number.POSITIVE_INFINITY : site.blog.postsPerPage,
-    versions: ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site)),
+    versions: withoutEmpty(['current', ...released].map((name) => loadVersion(name, docs, sources, released, site))),
     pages: buildPages(sources, site, options),
     posts: buildPosts(sources, { root: blogRoot, authors, tags }, { drafts, now }),
     authors,

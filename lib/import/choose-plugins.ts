@@ -41,6 +41,17 @@ function idOf(id: string): string {
   return docsIdPattern.test(plain) ? plain : `docs-${plain.replace(/[_-]+$/, '')}`;
 }
 
+/**
+ * Versions that a site shows: undefined for all of them.
+ * @param released names of its versions.json
+ */
+export function shownVersions({ options }: LoadedPlugin, released: readonly string[]): ReadonlySet<string> | undefined {
+  const only = options['onlyIncludeVersions'];
+  if (Array.isArray(only)) return new Set(only.filter((name) => typeof name === 'string'));
+  if (options['disableVersioning'] === true) return new Set(['current']);
+  return options['includeCurrentVersion'] === false ? new Set(released) : undefined;
+}
+
 /** The docs of a site, those that need no id first. */
 export function docsPlugins(site: LoadedSite): DocsPlugin[] {
   const [main, others] = chosen('docs', site);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { versionKey } from '../../lib/content/docs-folders';
@@ -37,7 +37,10 @@ function kindOf(html: string): PageRow['kind'] {
 
 /** Every page of a site that Docusaurus built. */
 export function readPages(build: string, basePath: string): Record<string, PageRow> {
-  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  // Redirects from old endings lie in folders that are named as files.
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && statSync(join(build, name)).isFile(),
+  );
   const route = (href: string | null) => (href === null ? null : plainRoute(href, basePath));
   const pages = files.sort().flatMap((name): [string, PageRow][] => {
     const address = `/${name.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '');

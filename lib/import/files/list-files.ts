@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { DocsPlugin } from '../choose-plugins';
-import type { Root, RootKind } from './roots';
+import { nameBelow, type Root, type RootKind } from './roots';
 
 /** A file of the site that comes along. */
 export interface SourceFile {
@@ -37,7 +37,7 @@ export function listSourceFiles(siteDir: string, roots: readonly Root[]): Source
     const folder = resolve(siteDir, root.from);
     if (!existsSync(folder)) continue;
     for (const path of walk(folder, '')) {
-      const to = posix.join(root.to, path);
+      const to = posix.join(root.to, nameBelow(root, path));
       if (!files.has(to))
         files.set(to, {
           ...{ kind: root.kind, from: posix.join(root.from, path), file: join(folder, path), to },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { componentName } from '../../content/component-name';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from '../../content/docs-folders';
-import type { DocsPlugin } from '../choose-plugins';
+import { type DocsPlugin, shownVersions } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
 import { InlineComponents } from './inline-components';
@@ -63,10 +63,39 @@ function planSidebars(docs: DocsPlugin, { report, site }: PlanInput): PlannedFil
   return [{ to, ...(from && { from }), text: `${JSON.stringify(sidebars, null, 2)}\n` }];
 }
 
-function planVersions({ docsId, prefix }: DocsPlugin, { site }: PlanInput): PlannedFile[] {
-  const from = `${prefix}versions.json`;
+/** Versions of docs, and which of them the site shows. */
+function versionsOf(
+  plugin: DocsPlugin,
+  { site }: PlanInput,
+): { from: string; all: string[]; shown: (name: string) => boolean } {
+  const from = `${plugin.prefix}versions.json`;
   const file = join(site.dir, from);
-  return existsSync(file) ? [{ to: `content/${versionsFile(docsId)}`, file, from }] : [];
+  const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const all = listOf(written).filter((name) => typeof name === 'string');
+  const shown = shownVersions(plugin, all);
+  return { from, all, shown: (name) => shown?.has(name) ?? true };
+}
+
+function planVersions(plugin: DocsPlugin, input: PlanInput): PlannedFile[] {
+  const { from, all, shown } = versionsOf(plugin, input);
+  const left = ['current', ...all].filter((name) => !shown(name));
+  if (left.length > 0)
+    input.report.changed(`Versions that the site did not show stay behind: ${left.join(', ')}`, from);
+  if (all.length === 0) return [];
+  return [
+    { to: `content/${versionsFile(plugin.docsId)}`, from, text: `${JSON.stringify(all.filter(shown), null, 2)}\n` },
+  ];
+}
+
+/** Files without those of versions that the site does not show. */
+function withoutHidden(sources: readonly SourceFile[], input: PlanInput): SourceFile[] {
+  const shown = new Map(input.docs.map((plugin) => [plugin, versionsOf(plugin, input).shown]));
+  return sources.filter(({ kind, to, docs }) => {
+    const isShown = docs && shown.get(docs);
+    if (!isShown) return true;
+    const name = kind === 'docs' ? 'current' : /_(?:docs|sidebars)\/version-(.+?)(?:\/|-sidebars\.json$)/.exec(to)?.[1];
+    return name === undefined || isShown(name);
+  });
 }
 
 /** A file named by an option, from the folder of the plugin or of the site. */
@@ -81,7 +110,7 @@ function namedFile(plugin: LoadedPlugin | undefined, key: string, to: string, in
 /** Every file of content/, public/ and i18n/ that comes of the site, in the order of its paths. */
 export function planFiles(input: PlanInput): PlannedFile[] {
   const { site, roots, docs, blog } = input;
-  const sources = listSourceFiles(site.dir, roots);
+  const sources = withoutHidden(listSourceFiles(site.dir, roots), input);
   const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);
   const components = new InlineComponents(names, (text, from, to) => rewriteAddresses(text, { from, to }, roots).text);
   const codePlan = new CodePlan(input);

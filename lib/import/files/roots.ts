@@ -1,4 +1,5 @@
 import { isAbsolute, posix, relative, resolve } from 'node:path';
+import picomatch from 'picomatch';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { listOf, textOf } from '../load/values';
@@ -25,6 +26,8 @@ export interface Root {
   alias: string;
   /** The docs it is of. */
   docs?: DocsPlugin;
+  /** Whether a document of the folder is no page of the site: others may still include it. */
+  isExcluded?(path: string): boolean;
 }
 
 /** Path of a file or folder from the folder of the site, with forward slashes. */
@@ -37,10 +40,18 @@ function pathOf(site: LoadedSite, plugin: LoadedPlugin, fallback: string): strin
   return sitePath(site.dir, textOf(plugin.options['path']) ?? fallback);
 }
 
+/** What `exclude` of a plugin says, where the site says it itself: by default it is what is no page here either. */
+function exclusionOf(plugin: LoadedPlugin): Pick<Root, 'isExcluded'> {
+  const patterns = listOf(plugin.options['exclude']).filter((pattern) => typeof pattern === 'string');
+  return patterns.length > 0 ? { isExcluded: picomatch(patterns) } : {};
+}
+
 function docsRoots(site: LoadedSite, plugin: DocsPlugin): Root[] {
   const own = plugin.docsId === undefined ? '' : `${plugin.docsId}_`;
   const root = (kind: RootKind, from: string, name: string): Root => {
-    return { kind, from, to: `content/${own}${name}`, alias: `@site/${own}${name}`, docs: plugin };
+    const isDocs = kind === 'docs' || kind === 'versions';
+    const excluded = isDocs ? exclusionOf(plugin) : {};
+    return { kind, from, to: `content/${own}${name}`, alias: `@site/${own}${name}`, docs: plugin, ...excluded };
   };
   return [
     root('docs', pathOf(site, plugin, 'docs'), 'docs'),
@@ -53,39 +64,36 @@ function docsRoots(site: LoadedSite, plugin: DocsPlugin): Root[] {
 export function rootsOf(site: LoadedSite, docs: readonly DocsPlugin[], blog: LoadedPlugin | undefined): Root[] {
   const pages = site.plugins.find(({ kind }) => kind === 'pages');
   const statics = listOf(site.config['staticDirectories'] ?? ['static']).filter((path) => typeof path === 'string');
+  const root = (kind: RootKind, from: string, to: string, alias: string, plugin?: LoadedPlugin): Root => {
+    return { kind, from, to, alias: `@site/${alias}`, ...(plugin && exclusionOf(plugin)) };
+  };
+  const pagesFolder = pages && pathOf(site, pages, 'src/pages');
   return [
     ...docs.flatMap((plugin) => docsRoots(site, plugin)),
-    ...(blog
-      ? ([{ kind: 'blog', from: pathOf(site, blog, 'blog'), to: 'content/blog', alias: '@site/blog' }] as const)
-      : []),
-    ...(pages
-      ? ([
-          { kind: 'pages', from: pathOf(site, pages, 'src/pages'), to: 'content/pages', alias: '@site/src/pages' },
-        ] as const)
-      : []),
-    { kind: 'components', from: 'src/components', to: 'content/components', alias: '@site/src/components' },
-    ...statics.map(
-      (path) => ({ kind: 'static', from: sitePath(site.dir, path), to: 'public', alias: '@site/static' }) as const,
-    ),
+    ...(blog ? [root('blog', pathOf(site, blog, 'blog'), 'content/blog', 'blog', blog)] : []),
+    ...(pagesFolder === undefined ? [] : [root('pages', pagesFolder, 'content/pages', 'src/pages', pages)]),
+    root('components', 'src/components', 'content/components', 'src/components'),
+    ...statics.map((path) => root('static', sitePath(site.dir, path), 'public', 'static')),
     // Not listed: what components and pages in code import of it comes along.
-    ...(pages
-      ? ([
-          {
-            kind: 'code',
-            from: pathOf(site, pages, 'src/pages'),
-            to: 'content/components/pages',
-            alias: '@site/src/components/pages',
-          },
-        ] as const)
-      : []),
-    { kind: 'code', from: 'src', to: 'content/components', alias: '@site/src/components' },
-    { kind: 'translations', from: 'i18n', to: 'i18n', alias: '@site/i18n' },
+    ...(pagesFolder === undefined
+      ? []
+      : [root('code', pagesFolder, 'content/components/pages', 'src/components/pages')]),
+    root('code', 'src', 'content/components', 'src/components'),
+    root('translations', 'i18n', 'i18n', 'i18n'),
   ];
 }
 
 function below(folder: string, path: string): string | undefined {
   if (folder === '.') return path.startsWith('../') ? undefined : path;
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+}
+
+/** Path of a file below its folder, as it is here: names that begin with `_` are no pages. */
+export function nameBelow({ kind, isExcluded }: Root, path: string): string {
+  // The patterns speak of the folder of a version.
+  const [, version = '', below = path] = (kind === 'versions' && /^([^/]+\/)(.*)$/s.exec(path)) || [];
+  if (!isExcluded?.(below) || !/\.(?:mdx?|[jt]sx?)$/.test(path)) return path;
+  return version + posix.join(posix.dirname(below), `_${posix.basename(below).replace(/^_/, '')}`);
 }
 
 /** Whether a path is one of code, styles or data, also as imports write it: without an ending. */
@@ -98,7 +106,8 @@ export function locate(roots: readonly Root[], path: string): { root: Root; to: 
   for (const root of roots) {
     if (root.kind === 'pages' && isCode(path)) continue;
     const rest = below(root.from, path);
-    if (rest !== undefined) return { root, to: posix.join(root.to, rest), alias: `${root.alias}/${rest}` };
+    const name = rest === undefined ? undefined : nameBelow(root, rest);
+    if (name !== undefined) return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };
   }
   return undefined;
 }

@@ -74,7 +74,14 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
   const labels: Draft = {};
   const paths: Draft = {};
   const banners: Draft = {};
+  const only = docs?.options['onlyIncludeVersions'];
   for (const [name, value] of Object.entries(settings)) {
+    if (
+      Array.isArray(only)
+        ? !only.includes(name)
+        : name === 'current' && docs?.options['includeCurrentVersion'] === false
+    )
+      continue;
     const { label, path, banner, ...rest } = valuesOf(value);
     if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
     if (typeof path === 'string') paths[name] = path.replace(/^\/+|\/+$/g, '');

@@ -23,19 +23,30 @@ interface Pending {
   id: string | undefined;
 }
 
+function isId({ children }: Heading, index: number): boolean {
+  const child = children[index];
+  return child?.type === 'mdxTextExpression' && idComment.test(child.value);
+}
+
 const idComment = /^\s*\/\*\s*#([\w.:-]+)\s*\*\/\s*$/;
+
+function textOf(node: Heading, children: Heading['children']): string {
+  return toText({ ...node, children }, { includeHtml: false }).trim();
+}
 
 function headingText(node: Heading): string {
   const children = node.children.filter((child) => child.type !== 'mdxTextExpression');
-  return toText({ ...node, children }, { includeHtml: false })
-    .replace(/\s+/g, ' ')
-    .trim();
+  return textOf(node, children).replace(/\s+/g, ' ');
 }
 
-/** Keeps what each heading says now for its id: plugins after this one may write it otherwise. */
+/**
+ * Keeps what each heading says now for its id: plugins after this one may write it otherwise. Braces count by what is written
+ * between them, and each space counts, as in Docusaurus: `## About {name}` is `about-name`.
+ */
 export function noteHeadingTexts(tree: Root): void {
   visit(tree, 'heading', (node) => {
-    node.data = { ...node.data, idText: headingText(node) };
+    const written = node.children.filter((_, index) => !isId(node, index));
+    node.data = { ...node.data, idText: node.data?.idText ?? textOf(node, written) };
   });
 }
 

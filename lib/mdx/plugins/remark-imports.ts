@@ -6,6 +6,7 @@ import { expandChildren, type Scope, substituteIn } from '../imports/expand';
 import { scopeName } from '../imports/functions';
 import { Partials } from '../imports/partial';
 import { readModule, withoutImports } from '../imports/read-module';
+import { noteHeadingTexts } from './remark-headings';
 
 function moduleNode(program: Program): RootContent {
   return { type: 'mdxjsEsm', value: '', data: { estree: program } };
@@ -47,6 +48,7 @@ export function remarkImports(this: Processor) {
   const parse = (file: VFile) => this.parse(file) as Root;
   return (tree: Root, file: VFile): void => {
     const { context } = file.data;
+    noteHeadingTexts(tree);
     if (!context) {
       withoutImports(tree);
       return;

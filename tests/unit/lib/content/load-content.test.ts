@@ -88,3 +88,15 @@ describe('loadContent', () => {
     });
   });
 });
+
+it('has no unreleased docs where their folder is empty and there are others', () => {
+  const names = (paths: readonly string[]) =>
+    loadContent(
+      paths.map((path) => source('Doc', path)),
+      ['2.0'],
+      site,
+      { drafts: false },
+    ).versions.map(({ name }) => name);
+  expect(names(['versioned_docs/version-2.0/a.md'])).toEqual(['2.0']);
+  expect(names([])).toEqual(['current', '2.0']);
+});

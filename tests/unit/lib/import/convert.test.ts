@@ -137,7 +137,6 @@ it('brings files to their places, and their addresses along', async () => {
       'src/pages/map.module.css': '',
       'static/img/x.png': 'x',
       'i18n/de/code.json': '{}',
-      'versions.json': '[]',
     },
     plugins: [{ ...docsPlugin, options: { path: 'handbook' } }, pagesPlugin],
   });
@@ -150,7 +149,6 @@ it('brings files to their places, and their addresses along', async () => {
     'content/docs/b.md',
     'content/pages/about.md',
     'content/pages/map.mdx',
-    'content/versions.json',
     'i18n/de/code.json',
     'public/img/logo.svg',
     'public/img/x.png',
@@ -192,6 +190,35 @@ it('brings further docs along, with their versions, sidebars and addresses', asy
     api: { routeBasePath: 'learn/api', versions: { currentLabel: 'Today', last: 'current' } },
   });
   expect(settings.navbar.left).toEqual([{ label: 'API', to: '/learn/api/users' }]);
+});
+
+it('leaves behind what the site did not show, but for documents that others include', async () => {
+  const options = {
+    onlyIncludeVersions: ['2.0'],
+    exclude: ['internal/**', '**/*.draft.md'],
+    versions: { current: { path: 'next' }, '2.0': { label: 'Two' } },
+  };
+  const { paths, settings, text } = await convert({
+    files: {
+      ...intro,
+      'versions.json': '["2.0", "1.0"]',
+      'versioned_docs/version-2.0/a.mdx': "import Part from './internal/part.md';\n\n# A\n\n<Part />",
+      'versioned_docs/version-2.0/internal/part.md': 'Part',
+      'versioned_docs/version-2.0/b.draft.md': '# B',
+      'versioned_docs/version-1.0/a.md': '# A',
+      'versioned_sidebars/version-1.0-sidebars.json': '{}',
+    },
+    plugins: [{ ...docsPlugin, options }],
+  });
+  expect(paths.filter((path) => path.startsWith('content/'))).toEqual([
+    'content/versioned_docs/version-2.0/_b.draft.md',
+    'content/versioned_docs/version-2.0/a.mdx',
+    'content/versioned_docs/version-2.0/internal/_part.md',
+    'content/versions.json',
+  ]);
+  expect(JSON.parse(text('content/versions.json'))).toEqual(['2.0']);
+  expect(text('content/versioned_docs/version-2.0/a.mdx')).toContain('/internal/_part.md');
+  expect(settings.versions).toEqual({ labels: { '2.0': 'Two' } });
 });
 
 it('keeps sidebars as data, unless they say nothing but "everything"', async () => {

@@ -59,6 +59,18 @@ describe('partials', () => {
     expect(text).toContain('"link(page):./d.mdx"');
   });
 
+  it('leave the ids of headings as Docusaurus makes them: of what is written in braces, and of each space', async () => {
+    const body =
+      "export const version = '2.4';\n\n## About {version}\n\n## {'Two'  + 1}\n\n## a  b {/* #own */}\n\n## a  b";
+    const { toc } = await renderMdx(body, { context: contextOf({}) });
+    expect(toc.map(({ id, text }) => [id, text])).toEqual([
+      ['about-version', 'About 2.4'],
+      ['two---1', 'Two1'],
+      ['own', 'a b'],
+      ['a--b', 'a b'],
+    ]);
+  });
+
   it('have their headings in the one list of the page, numbered with it', async () => {
     const context = contextOf({ 'docs/_part.mdx': '## Setup\n\n## For {props.os}' });
     const { toc } = await renderMdx(`${importPart}## Setup\n\n<Part os="Linux" />`, { context });
