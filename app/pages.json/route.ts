@@ -5,6 +5,5 @@ export const dynamic = 'force-static';
 
 /** Address and title of every listed page; the not-found page looks for near ones in it. */
 export function GET() {
-  const pages = editions().flatMap(listPages);
-  return Response.json([...new Map(pages.map((page) => [page.href, page])).values()]);
+  return Response.json(listPages(editions()[0]));
 }
