@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '../lib/build/build-site';
 import { runStep, StepError } from '../lib/build/steps';
-import { runSync } from '../lib/cms/run-sync';
+import { describeLeftOut, runSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
 import { onInterrupt } from '../lib/process/program';
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     content: { type: 'string' },
     out: { type: 'string', default: 'out' },
     'allow-stale': { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
   },
 });
 
@@ -25,8 +26,9 @@ async function sync(): Promise<void> {
   const allowStale = values['allow-stale'] || !process.env['CI'];
   await runStep('content sync', console.log, async () => {
     const notes: string[] = [];
-    await runSync({ root, contentDir, site, allowStale, print: (line) => notes.push(line) });
-    return notes;
+    const { strict } = values;
+    const result = await runSync({ root, contentDir, site, allowStale, strict, print: (line) => notes.push(line) });
+    return [...notes, ...(result ? describeLeftOut(result) : [])];
   });
 }
 

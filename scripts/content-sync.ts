@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { describeResult, runSync } from '../lib/cms/run-sync';
+import { describeLeftOut, describeResult, runSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
 import { collectEarly } from '../lib/process/collect-early';
 
-const usage = 'Usage: npm run content:sync -- [--allow-stale] [--allow-deletions] [--overwrite]';
+const usage = 'Usage: npm run content:sync -- [--strict] [--allow-stale] [--allow-deletions] [--overwrite]';
 
 function readArguments() {
   const { values } = parseArgs({
@@ -13,6 +13,7 @@ function readArguments() {
       'allow-stale': { type: 'boolean', default: false },
       'allow-deletions': { type: 'boolean', default: false },
       overwrite: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
     },
   });
   return values;
@@ -30,6 +31,7 @@ async function main(values: ReturnType<typeof readArguments>): Promise<void> {
     allowStale: values['allow-stale'],
     allowDeletions: values['allow-deletions'],
     overwrite: values.overwrite,
+    strict: values.strict,
     print: console.log,
     onProgress: ({ entries, media, bytes, total }) => {
       if (!live) return;
@@ -38,6 +40,7 @@ async function main(values: ReturnType<typeof readArguments>): Promise<void> {
     },
   });
   if (live) process.stdout.write('\r\u001b[K');
+  for (const line of result ? describeLeftOut(result) : []) console.warn(line);
   if (result) console.log(describeResult(result, (performance.now() - start) / 1000));
 }
 

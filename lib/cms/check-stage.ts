@@ -7,7 +7,7 @@ import { isAbsence } from './absence';
 import type { CmsAdapter } from './adapter';
 import { isBelow } from './content-path';
 import type { Tree } from './make-tree';
-import { describeDiagnostics } from './report';
+import { describeDiagnostics, type Problem } from './report';
 import { type ContentTree, linkInto, listTree, repeatLink } from './tree';
 
 interface CheckOptions {
@@ -38,9 +38,9 @@ function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps 
 
 /**
  * Runs the whole content check over the site as it would be.
- * @returns a line for every error
+ * @returns a problem for every error
  */
-export async function checkStage(options: CheckOptions, { stage, check, tree, content }: Stage): Promise<string[]> {
+export async function checkStage(options: CheckOptions, { stage, check, tree, content }: Stage): Promise<Problem[]> {
   const { adapter, contentDir, owned, publicDir, site } = options;
   mkdirSync(check, { recursive: true });
   for (const path of content.others) linkInto(contentDir, check, path);

@@ -5,7 +5,7 @@ import type { LockRow } from './lock-file';
 import { mediaProblem } from './media-problem';
 import { type Plan, rowKey } from './plan';
 import { entryProblems, type RenderedFile, standInFor, tryRender, unrenderable } from './render';
-import { entryLine } from './report';
+import { entryProblem, type Problem } from './report';
 import { hashOf } from './tree';
 
 /** What a sync is about to write, and what is wrong with it. */
@@ -15,8 +15,8 @@ export interface Tree {
   fresh: Map<string, Uint8Array | string>;
   /** Rows of the last sync whose files stay. */
   keep: readonly LockRow[];
-  /** A line for each problem. With one of them nothing is published. */
-  problems: string[];
+  /** With one of them it is not published as it is. */
+  problems: Problem[];
   /** Paths of files that stand for entries which cannot be written; what is wrong with such a file says nothing. */
   standIns: Set<string>;
   /** Whether entries have no file at all, so that links to them lead nowhere. */
@@ -28,7 +28,7 @@ function addMedia(adapter: CmsAdapter, tree: Tree, rows: readonly ManifestRow[],
     const { bytes } = fetched.media.get(rowKey(row)) ?? {};
     const wrong = bytes ? mediaProblem(row.path, bytes) : 'is listed, but its file is gone; upload it again';
     if (wrong) {
-      tree.problems.push(entryLine(adapter, row, { title: row.path, place: 'file', message: wrong }));
+      tree.problems.push(entryProblem(adapter, row, { title: row.path, place: 'file', message: wrong }));
       tree.standIns.add(row.path);
     }
     const written = wrong || !bytes ? new Uint8Array() : bytes;
@@ -53,7 +53,7 @@ function addEntries(adapter: CmsAdapter, tree: Tree, entries: readonly CmsEntry[
   for (const entry of entries) {
     const problems = entryProblems(entry);
     for (const { place, message } of problems)
-      tree.problems.push(entryLine(adapter, entry, { title: entry.title, place, message }));
+      tree.problems.push(entryProblem(adapter, entry, { title: entry.title, place, message }));
     const isWritable = !problems.some(({ unwritable }) => unwritable);
     if (!isWritable) addStandIn(tree, entry);
     byPath.set(entry.path, [...(byPath.get(entry.path) ?? []), isWritable ? entry : standInFor(entry)]);
@@ -63,7 +63,7 @@ function addEntries(adapter: CmsAdapter, tree: Tree, entries: readonly CmsEntry[
     if (!files) {
       for (const entry of sharing.filter((one) => !tryRender([one])))
         tree.problems.push(
-          entryLine(adapter, entry, {
+          entryProblem(adapter, entry, {
             title: entry.title,
             place: 'field source',
             message: unrenderable,
@@ -95,7 +95,7 @@ export function makeTree(adapter: CmsAdapter, plan: Plan, fetched: Fetched, refu
   const entriesOf = (rows: readonly ManifestRow[]) => rows.flatMap((row) => fetched.entries.get(rowKey(row)) ?? []);
   for (const entry of entriesOf(plan.fetch.filter((row) => refused.has(rowKey(row)))))
     for (const { place, message } of entryProblems(entry))
-      tree.problems.push(entryLine(adapter, entry, { title: entry.title, place, message }));
+      tree.problems.push(entryProblem(adapter, entry, { title: entry.title, place, message }));
   addEntries(adapter, tree, entriesOf(sound));
   addMedia(
     adapter,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CmsAdapter, ManifestRow } from './adapter';
 import { type Fetched, fetchAll, type Progress } from './fetch-all';
 import type { LockRow } from './lock-file';
-import { type Plan, planSync, rowKey } from './plan';
+import { planSync, rowKey } from './plan';
 import { entryLine } from './report';
 import { failWith, SyncError } from './sync-error';
 import { hashOfFile } from './tree';
@@ -15,6 +15,15 @@ interface ReadOptions {
 
 const maxRounds = 5;
 
+/** Tells whether the file of a row is still as the sync wrote it. Each file is read once. */
+export function createIntactTest(contentDir: string): (row: LockRow) => boolean {
+  const hashes = new Map<string, string | undefined>();
+  return ({ path, hash }) => {
+    if (!hashes.has(path)) hashes.set(path, hashOfFile(join(contentDir, path)));
+    return hashes.get(path) === hash;
+  };
+}
+
 /**
  * Reads one state of the CMS: everything that one manifest lists and no earlier sync wrote.
  * @param last rows of the last sync
@@ -25,24 +34,20 @@ export async function readAll(
   { adapter, contentDir, onProgress = () => {} }: ReadOptions,
   last: readonly LockRow[],
   refusedOf: (manifest: readonly ManifestRow[]) => ReadonlySet<string>,
-): Promise<{ manifest: ManifestRow[]; plan: Plan; fetched: Fetched }> {
-  const hashes = new Map<string, string | undefined>();
-  const isIntact = ({ path, hash }: LockRow) => {
-    if (!hashes.has(path)) hashes.set(path, hashOfFile(join(contentDir, path)));
-    return hashes.get(path) === hash;
-  };
+): Promise<{ manifest: ManifestRow[]; fetched: Fetched }> {
+  const isIntact = createIntactTest(contentDir);
   const fetched: Fetched = { entries: new Map(), media: new Map() };
   let manifest = await adapter.manifest();
   let missing: ManifestRow[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const plan = planSync(manifest, last, isIntact);
-    if (plan.fetch.length === 0) return { manifest, plan, fetched };
+    if (plan.fetch.length === 0) return { manifest, fetched };
     const refused = refusedOf(manifest);
     missing = (await fetchAll(adapter, plan.fetch, fetched, onProgress)).filter((row) => !refused.has(rowKey(row)));
     // Somebody may have published meanwhile: only what one manifest names is a state the site was ever to have.
     const again = await adapter.manifest();
     const isSame = JSON.stringify(again) === JSON.stringify(manifest);
-    if (isSame && missing.length === 0) return { manifest, plan, fetched };
+    if (isSame && missing.length === 0) return { manifest, fetched };
     if (!isSame) missing = [];
     manifest = again;
   }

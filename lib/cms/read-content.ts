@@ -37,7 +37,11 @@ function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-function entriesOf({ name, form, fields }: CollectionModel, path: string, text: string): ContentEntry[] {
+/**
+ * Entries of one file.
+ * @throws Error where it cannot be read as its collection
+ */
+export function readEntries({ name, form, fields }: CollectionModel, path: string, text: string): ContentEntry[] {
   const base = { collection: name, path };
   if (form === 'data') return [{ ...base, source: text, fields: toFieldValues(fields, record(parse(text))) }];
   if (form === 'part')
@@ -75,7 +79,7 @@ export function readContent(contentDir: string): ReadContent {
         const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
           readFileSync(join(contentDir, path)),
         );
-        result.entries.push(...entriesOf(collections[name], path, text));
+        result.entries.push(...readEntries(collections[name], path, text));
       } catch (error) {
         result.problems.push(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
       }

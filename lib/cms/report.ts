@@ -8,6 +8,16 @@ import { type EntryPlace, entryPlace } from './entry-place';
 import type { LockRow } from './lock-file';
 import { rowKey } from './plan';
 
+/** Something wrong with the site as it would be. */
+export interface Problem {
+  /** What it is told from others by. */
+  id: string;
+  /** Row it is in; absent for a file of the site's own. */
+  key?: string;
+  /** What is said of it. */
+  line: string;
+}
+
 /** Name of an entry in messages. */
 export function labelOf(row: Pick<ManifestRow, 'kind' | 'id'>, title: string): string {
   return `cms:${rowKey(row)}${title ? ` "${title}"` : ''}`;
@@ -20,6 +30,12 @@ export function entryLine(
   { title, place, message }: { title: string; place: string; message: string },
 ): string {
   return `${labelOf(row, title)}${place ? ` ${place}` : ''}: ${message} → ${adapter.editAddress(row)}`;
+}
+
+/** The same as a problem of the entry. */
+export function entryProblem(...args: Parameters<typeof entryLine>): Problem {
+  const line = entryLine(...args);
+  return { id: line, key: rowKey(args[1]), line };
 }
 
 function placeText(place: EntryPlace): string {
@@ -55,7 +71,7 @@ export function describeDiagnostics(
   rows: readonly LockRow[],
   tree: string,
   adapter: CmsAdapter,
-): string[] {
+): Problem[] {
   const byPath = new Map<string, LockRow[]>();
   for (const row of rows) byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);
   const named = (message: string) =>
@@ -63,15 +79,15 @@ export function describeDiagnostics(
       const row = byPath.get(path)?.[0];
       return row ? `${labelOf(row, row.title)} (${path})` : path;
     });
-  return diagnostics.map((diagnostic) => {
-    const { file, line, column, message, hint } = diagnostic;
+  return diagnostics.map((diagnostic): Problem => {
+    const { code, file, line, column, message, hint } = diagnostic;
+    const id = `${file}:${line}:${column} ${code}`;
     const text = `${named(message)}${hint ? `. ${hint}` : ''}`;
     const sharing = byPath.get(file);
-    if (!sharing) return `${file}:${line}:${column}: ${text}`;
-    const source = readFileSync(join(tree, file), 'utf8');
-    const row = ownerOf(sharing, source, line);
-    if (!row) return `${file}:${line}:${column}: ${text}`;
+    const source = sharing ? readFileSync(join(tree, file), 'utf8') : '';
+    const row = sharing && ownerOf(sharing, source, line);
+    if (!row) return { id, line: `${file}:${line}:${column}: ${text}` };
     const place = placeText(entryPlace(row, source, diagnostic));
-    return entryLine(adapter, row, { title: row.title, place, message: text });
+    return { id, key: rowKey(row), line: entryLine(adapter, row, { title: row.title, place, message: text }) };
   });
 }

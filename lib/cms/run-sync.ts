@@ -19,6 +19,8 @@ export interface RunOptions {
   allowStale?: boolean;
   allowDeletions?: boolean;
   overwrite?: boolean;
+  /** Changes nothing where anything is wrong with what the CMS publishes. */
+  strict?: boolean;
   print: (line: string) => void;
   onProgress?: (progress: Progress) => void;
 }
@@ -116,6 +118,16 @@ export async function runSync(options: RunOptions): Promise<SyncResult | undefin
     print(`${error.message}\n${copy}; going on with it.`);
     return undefined;
   }
+}
+
+/** What a sync left out, a line each, under a heading; nothing where it took everything. */
+export function describeLeftOut({ leftOut }: SyncResult): string[] {
+  if (leftOut.length === 0) return [];
+  const count = leftOut.length === 1 ? 'One entry is' : `${leftOut.length} entries are`;
+  return [
+    `${count} not as the CMS has ${leftOut.length === 1 ? 'it' : 'them'}; the rest is. Mend them there, and sync again:`,
+    ...leftOut.map((line) => `  ${line}`),
+  ];
 }
 
 /** One line about what a sync did. */

@@ -5,16 +5,18 @@ import { acquireLock } from '../build/lock';
 import { cmsLockName } from '../content/untrusted-files';
 import type { CmsAdapter, ManifestRow } from './adapter';
 import { checkStage } from './check-stage';
-import type { Progress } from './fetch-all';
+import type { Fetched, Progress } from './fetch-all';
+import { withLastGood } from './last-good';
+import { findSound } from './leave-out';
 import { type LockRow, lockText, readLock } from './lock-file';
 import { checkLosses } from './losses';
 import { makeTree, type Tree } from './make-tree';
-import { pathProblems, rowKey } from './plan';
-import { readAll } from './read-all';
-import { entryLine } from './report';
+import { pathProblems, planSync } from './plan';
+import { createIntactTest, readAll } from './read-all';
+import { entryProblem, type Problem } from './report';
 import { movesOf, restoreTimes, stageTree } from './stage';
 import { finishSwap, swapAll } from './swap';
-import { failWith, SyncError } from './sync-error';
+import { failWith, printable, SyncError } from './sync-error';
 import { type ContentTree, hashOf, hashOfFile, listTree, writeStaged } from './tree';
 
 export interface SyncOptions {
@@ -30,6 +32,8 @@ export interface SyncOptions {
   allowDeletions?: boolean;
   /** Replaces files in owned folders that no sync wrote. */
   overwrite?: boolean;
+  /** Changes nothing where anything is wrong, instead of leaving out what is. */
+  strict?: boolean;
   onProgress?: (progress: Progress) => void;
   /** Writes a file of the new tree; another one for tests of full disks. */
   write?: typeof writeStaged;
@@ -43,6 +47,8 @@ export interface SyncResult {
   removed: number;
   /** Files that stay as they were. */
   unchanged: number;
+  /** What is not as the CMS has it, and why, in a line each. */
+  leftOut: string[];
 }
 
 function sameState(tree: Tree, last: readonly LockRow[], source: string, lastSource: string | undefined): boolean {
@@ -63,23 +69,63 @@ function cleanUp(workDir: string): void {
   for (const name of ['stage', 'check', 'old']) rmSync(join(workDir, name), { recursive: true, force: true });
 }
 
-/** Stages a tree and has everything judged that is wrong with it. @throws SyncError that says all of it */
-async function stageAndJudge(options: SyncOptions, tree: Tree, content: ContentTree): Promise<string> {
-  const { adapter, workDir, write = writeStaged } = options;
+/** What a sync knows when it begins to write. */
+interface Read {
+  content: ContentTree;
+  lock: ReturnType<typeof readLock>;
+  /** Rows of the last sync from the same CMS. */
+  last: readonly LockRow[];
+  fetched: Fetched;
+}
+
+/** The site of some rows, staged where it differs from what is there. */
+interface Attempt {
+  tree: Tree;
+  problems: Problem[];
+  lost: LockRow[];
+  /** Folder of the new tree; absent where nothing is to be written. */
+  stage?: string;
+}
+
+function placeProblems({ adapter, owned }: SyncOptions, rows: readonly ManifestRow[], content: ContentTree) {
+  return pathProblems(rows, owned, [...content.others, ...content.otherLinks]).map(([row, message]) =>
+    entryProblem(adapter, row, { title: '', place: 'field path', message }),
+  );
+}
+
+/** Makes the tree of some rows, stages it, and has everything judged that is wrong with it. @throws SyncError where too much would go */
+async function attemptTree(options: SyncOptions, read: Read, rows: readonly ManifestRow[]): Promise<Attempt> {
+  const { adapter, contentDir, workDir, write = writeStaged } = options;
+  const { content, lock, last, fetched } = read;
+  cleanUp(workDir);
+  const misplaced = placeProblems(options, rows, content);
+  const plan = planSync(rows, last, createIntactTest(contentDir));
+  const known = withLastGood(contentDir, plan.fetch, last, fetched);
+  const tree = makeTree(adapter, plan, known, new Set(misplaced.flatMap(({ key }) => key ?? [])));
+  tree.problems.unshift(...misplaced);
+  // What is refused is not lost. What goes is judged once all is sound.
+  const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree.rows, lock.rows, content.owned);
+  if (tree.problems.length === 0 && sameState(tree, lock.rows, adapter.name, lock.source))
+    return { tree, problems: [], lost };
   const stage = join(workDir, 'stage');
   stageTree(options, tree, stage);
   write(stage, cmsLockName, lockText(adapter.name, tree.rows));
   const found = await checkStage(options, { stage, check: join(workDir, 'check'), tree, content });
-  const problems = [...tree.problems, ...found];
-  if (problems.length > 0) {
-    const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-    failWith('content', `The site would have ${count} with what the CMS publishes; nothing was changed:`, problems);
-  }
-  return stage;
+  return { tree, problems: [...tree.problems, ...found], lost, stage };
+}
+
+/** @throws SyncError that says all of it */
+function refuse(problems: readonly Problem[]): never {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  failWith(
+    'content',
+    `The site would have ${count} with what the CMS publishes; nothing was changed:`,
+    problems.map(({ line }) => line),
+  );
 }
 
 async function syncInLock(options: SyncOptions): Promise<SyncResult> {
-  const { adapter, contentDir, owned, workDir } = options;
+  const { adapter, contentDir, owned, workDir, strict = false } = options;
   finishSwap(workDir);
   cleanUp(workDir);
   await adapter.probe();
@@ -87,39 +133,31 @@ async function syncInLock(options: SyncOptions): Promise<SyncResult> {
   refuseLinks(content.ownedLinks);
   const lock = readLock(contentDir);
   const last = lock.source === adapter.name ? lock.rows : [];
-  const judgePaths = (rows: readonly ManifestRow[]) =>
-    pathProblems(rows, owned, [...content.others, ...content.otherLinks]);
-  const refusedOf = (rows: readonly ManifestRow[]) => new Set(judgePaths(rows).map(([row]) => rowKey(row)));
-  const { manifest, plan, fetched } = await readAll(options, last, refusedOf);
+  const refusedOf = (rows: readonly ManifestRow[]) =>
+    new Set(placeProblems(options, rows, content).flatMap(({ key }) => key ?? []));
+  const { manifest, fetched } = await readAll(options, last, refusedOf);
   if (manifest.length === 0 && lock.source !== adapter.name && !options.allowDeletions)
     throw new SyncError(
       'local',
       'The CMS publishes nothing; nothing was changed. Run with --allow-deletions if that is meant.',
     );
-  const tree = makeTree(adapter, plan, fetched, refusedOf(manifest));
-  tree.problems.unshift(
-    ...judgePaths(manifest).map(([row, message]) =>
-      entryLine(adapter, row, { title: '', place: 'field path', message }),
-    ),
-  );
-  // What is refused is not lost. What goes is judged once all is sound.
-  const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree.rows, lock.rows, content.owned);
-  const written = [...tree.fresh].filter(
-    ([path, bytes]) => hashOfFile(join(contentDir, path)) !== hashOf(bytes),
-  ).length;
-  const files = new Set(tree.rows.map(({ path }) => path)).size;
-  const result = { written, removed: lost.length, unchanged: files - written };
-  if (tree.problems.length === 0 && sameState(tree, lock.rows, adapter.name, lock.source)) {
-    restoreTimes(contentDir, tree.rows);
-    return result;
-  }
+  const attempt = (rows: readonly ManifestRow[]) => attemptTree(options, { content, lock, last, fetched }, rows);
   try {
-    const stage = await stageAndJudge(options, tree, content);
-    swapAll(workDir, movesOf(options, stage));
+    const sound = strict
+      ? { attempt: await attempt(manifest), leftOut: [] }
+      : await findSound<Attempt>({ manifest, last, attempt });
+    const { tree, problems, lost, stage } = sound.attempt;
+    if (problems.length > 0) refuse(problems);
+    const written = [...tree.fresh].filter(
+      ([path, bytes]) => hashOfFile(join(contentDir, path)) !== hashOf(bytes),
+    ).length;
+    const files = new Set(tree.rows.map(({ path }) => path)).size;
+    if (stage === undefined) restoreTimes(contentDir, tree.rows);
+    else swapAll(workDir, movesOf(options, stage));
+    return { written, removed: lost.length, unchanged: files - written, leftOut: sound.leftOut.map(printable) };
   } finally {
     if (!existsSync(join(workDir, 'swap.json'))) cleanUp(workDir);
   }
-  return result;
 }
 
 function localFailure(error: unknown): never {

@@ -57,6 +57,29 @@ it('takes over a content folder that was imported, and then writes what was publ
   expect(readFileSync(join(project, 'content/docs/intro.mdx'), 'utf8')).toContain('sidebar_label: Begin');
 });
 
+it('takes the rest where something would break the site, says so, and fails only where it is strict', async () => {
+  const needed = await site.client.create('docs', { path: 'docs/needed.mdx', title: 'Needed', body: 'Text.\n' });
+  const needing = { path: 'docs/needing.mdx', title: 'Needing', body: '[It](./needed.mdx).\n' };
+  const page = await site.client.create('docs', needing);
+  run('content-sync');
+  await site.client.update('docs', page.id, { description: 'Changed.' });
+  await site.client.send('DELETE', `docs/${needed.id}?accept_broken_links=true`);
+  const strict = run('content-sync', ['--strict']);
+  expect(strict.status).toBe(1);
+  expect(strict.output).toMatch(
+    /would have 1 problem.*nothing was changed:\n.*"Needing" body 1:1: The link \.\/needed\.mdx/,
+  );
+  const taken = run('content-sync');
+  expect(taken.status).toBe(0);
+  expect(taken.output).toMatch(
+    /One entry is not as the CMS has it[^\n]*\n {2}Not removed: cms:docs\/\d+ "Needed" \(docs\/needed\.mdx\)/,
+  );
+  expect(readFileSync(join(project, 'content/docs/needed.mdx'), 'utf8')).toContain('Text.');
+  expect(readFileSync(join(project, 'content/docs/needing.mdx'), 'utf8')).toContain('Changed.');
+  await site.client.remove('docs', page.id);
+  expect(run('content-sync').output).toContain('2 entries gone');
+});
+
 it('never shows the key', () => {
   const outputs = [
     run('content-sync', [], { CMS_API_KEY: 'not-a-key-of-anybody' }),

@@ -40,7 +40,7 @@ export function adapterOf(inputs: readonly EntryInput[], media: Readonly<Record<
 }
 
 /** The site without what its configuration says of pages, of which there are none here. */
-const bareSite = {
+export const bareSite = {
   ...site,
   mainDoc: 'intro',
   navbar: { left: [], right: [] },
@@ -69,6 +69,8 @@ export function emptySite(files: Readonly<Record<string, string>> = {}) {
         workDir: join(root, '.cms'),
         owned: ['docs', 'media', 'blog', 'authors.yml'],
         site: bareSite,
+        // Most tests ask what is refused. What is left out instead is asked by those that say so.
+        strict: true,
         ...options,
       }),
     /** Path → text of every file below the content folder, without the lock file. */

@@ -40,6 +40,8 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
         workDir: join(root, '.cms'),
         owned: ownAll,
         site,
+        // Most tests ask what is refused. What is left out instead is asked by those that say so.
+        strict: true,
         ...options,
       }),
     /** Starts over: an empty content folder that no sync has seen. */

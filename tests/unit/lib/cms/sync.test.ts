@@ -13,10 +13,10 @@ const page = { kind: 'docs', path: 'docs/page.mdx' } as const;
 it('writes what is published, and names it in its lock file', async () => {
   const { sync, files, contentDir } = emptySite();
   const adapter = adapterOf([index, page], { 'media/a.png': png });
-  expect(await sync(adapter)).toEqual({ written: 3, removed: 0, unchanged: 0 });
+  expect(await sync(adapter)).toEqual({ written: 3, removed: 0, unchanged: 0, leftOut: [] });
   expect(Object.keys(files())).toEqual(['docs/index.mdx', 'docs/page.mdx', 'media/a.png']);
   for (const { path, hash } of readLock(contentDir).rows) expect(hashOfFile(join(contentDir, path))).toBe(hash);
-  expect(await sync(adapter)).toEqual({ written: 0, removed: 0, unchanged: 3 });
+  expect(await sync(adapter)).toEqual({ written: 0, removed: 0, unchanged: 3, leftOut: [] });
 });
 
 describe('where a file goes', () => {
@@ -125,7 +125,7 @@ describe('a CMS that publishes nothing', () => {
   it('is taken where that is meant', async () => {
     const { sync } = emptySite();
     await sync(adapterOf([]), { allowDeletions: true });
-    expect(await sync(adapterOf([]))).toEqual({ written: 0, removed: 0, unchanged: 0 });
+    expect(await sync(adapterOf([]))).toEqual({ written: 0, removed: 0, unchanged: 0, leftOut: [] });
   });
 
   it('is refused where it published something before', async () => {
