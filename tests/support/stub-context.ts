@@ -10,8 +10,12 @@ const files: Readonly<Record<string, string>> = {
 export const stubContext: MdxContext = {
   link: (url) =>
     /^(https?:)?\/\//.test(url) ? { href: url, external: true } : { href: `link:${url}`, external: false },
-  image: (src) =>
-    src.includes('unmeasured') ? { src: `image:${src}` } : { src: `image:${src}`, width: 640, height: 480 },
+  image(src) {
+    if (src.includes('unmeasured')) return { src: `image:${src}` };
+    if (!src.includes('photo')) return { src: `image:${src}`, width: 640, height: 480 };
+    const sources = [{ type: 'image/avif', srcset: `${src}-640 640w, ${src}-1024 1024w` }];
+    return { src: `image:${src}`, width: 2000, height: 1000, sources };
+  },
   include: (path) => {
     const body = files[path];
     return body === undefined ? undefined : { path, body, bodyLine: 1, data: {}, untrusted: false };
