@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
+import sharp from 'sharp';
 import { writeWhole } from '../process/write-whole';
 import { type Card, cardElement, cardFont, cardSize } from './card';
-import { toPalettePng } from './palette-png';
 
 /** Draws a card, or finds it among those drawn before. */
 export type DrawCard = (card: Card) => Promise<{ name: string; png: Buffer }>;
@@ -32,10 +32,16 @@ function describeElement(element: ReactElement): string {
   return JSON.stringify(element, (key, value: unknown) => (key.startsWith('_') ? undefined : value));
 }
 
+/** As few colours as flat areas and letters need, which is a quarter of the bytes; a logo of many colours keeps more. */
+const format = { palette: true, quality: 50, dither: 0.5, effort: 1, compressionLevel: 9 } as const;
+
 /** Loaded when there is something to draw: the renderer takes most of a second to start. */
 async function draw(element: ReactElement, fonts: ReturnType<typeof readFonts>): Promise<Buffer> {
   const { ImageResponse } = await import('next/og.js');
-  return toPalettePng(Buffer.from(await new ImageResponse(element, { ...cardSize, fonts }).arrayBuffer()));
+  const image = new ImageResponse(element, { ...cardSize, fonts });
+  return sharp(await image.arrayBuffer())
+    .png(format)
+    .toBuffer();
 }
 
 /**
@@ -44,7 +50,7 @@ async function draw(element: ReactElement, fonts: ReturnType<typeof readFonts>):
  * @param cacheDir folder that keeps what was drawn
  */
 export function createDrawCard(cacheDir: string): DrawCard {
-  const tools = `next ${versionOf(require.resolve('next/package.json'))}, font ${versionOf(fontPackage)}, palette of 5 steps`;
+  const tools = `next ${versionOf(require.resolve('next/package.json'))}, font ${versionOf(fontPackage)}, ${JSON.stringify(format)}`;
   let fonts: ReturnType<typeof readFonts> | undefined;
 
   return async (card) => {
