@@ -1,3 +1,4 @@
+import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
 import { enclosingTag } from './mdx-openings';
 import type { LineIndex } from './place';
@@ -17,21 +18,6 @@ export interface MdxError {
 }
 
 const code = 'mdx/syntax';
-const voidElements = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
 
 /** Place a message names in words: ``for `<b>` (3:1-3:4)``. */
 function namedTag(reason: string, lines: LineIndex): { name: string; range: [number, number] } | undefined {
@@ -60,7 +46,7 @@ export function tagMismatch(reason: string, at: number, lines: LineIndex, text: 
     };
   }
   const paragraph = /before the end of `(\w+)`/.exec(reason)?.[1];
-  const hint = voidElements.has(name)
+  const hint = htmlVoidElements.includes(name)
     ? `Write ${(tag.endsWith('>') ? tag.slice(0, -1) : tag).trimEnd()} />.`
     : `Add </${name}>${paragraph === 'paragraph' ? ' in the same paragraph, or put the tag on a line of its own' : ''}.`;
   return {
