@@ -10,6 +10,7 @@ import { benchImport } from './import';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchPagefind } from './pagefind';
+import { benchPictures } from './pictures';
 import { benchPosts } from './posts';
 import { benchRandomEdits } from './random-edits';
 import { benchReproducible } from './reproducible';
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'search-speed': benchSearchSpeed,
   pagefind: benchPagefind,
   posts: benchPosts,
+  pictures: benchPictures,
   'random-edits': benchRandomEdits,
   reproducible: benchReproducible,
   soak: benchSoak,

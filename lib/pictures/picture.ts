@@ -6,6 +6,8 @@ const pictureFolder = '_pictures';
 
 /** Widths a column of text asks for, in pixels: on small and large phones, and on dense screens. */
 const widths = [640, 1024, 1472];
+/** A copy that is nearly as wide as the next one saves little. */
+const enough = 0.8;
 /** The one for browsers that do not know AVIF. */
 const plainWidth = 1024;
 /** Below that many bytes there is too little to save. */
@@ -47,7 +49,8 @@ export function copiesOf({ file, hash, width, bytes }: Picture): PictureCopy[] {
     path: `${pictureFolder}/${encodeURIComponent(name)}-${hash.slice(0, 12)}-${wide}.${format}`,
   });
   const most = widths.at(-1) ?? 0;
-  const wanted = [...widths.filter((one) => one < width), ...(width <= most ? [width] : [])];
+  const widest = Math.min(width, most);
+  const wanted = [...widths.filter((one) => one < widest * enough), widest];
   return [...wanted.map((one) => copy('avif', one)), copy('webp', Math.min(width, plainWidth))];
 }
 
