@@ -50,8 +50,8 @@ async function partsOfPage(page: Page, doc: string): Promise<Parts> {
     headings: [...document.querySelectorAll('article > header h1, .prose :is(h2, h3, h4, h5, h6)')].map(
       (heading) => `${heading.tagName.slice(1)} ${heading.textContent}`,
     ),
-    links: [...document.querySelectorAll<HTMLAnchorElement>('.prose a:not(.anchor)')].map(
-      (link) => `${link.href} ${link.textContent}`,
+    links: [...document.querySelectorAll<HTMLAnchorElement>('.prose a:not(.anchor, [data-enlarge])')].map(
+      (link) => `${link.href} ${link.textContent || (link.querySelector('img')?.alt ?? '')}`,
     ),
     code: [...document.querySelectorAll('.prose pre')].map((pre) => pre.textContent?.trim() ?? ''),
   }));
