@@ -76,9 +76,11 @@ export function collectElementIds(body: BodySource): string[] {
   const elements = nodes.jsx.flatMap((node) =>
     (node.name === 'a' ? ['id', 'name'] : ['id']).map((name) => findAttribute(node, name)?.value),
   );
+  const footnotes = nodes.of('footnoteDefinition');
   return [
     ...elements.filter((value) => typeof value === 'string'),
     ...htmlTargets(body, ['id', 'name']).map(({ url }) => url),
-    ...nodes.of('footnoteDefinition').map(({ identifier }) => `user-content-fn-${identifier}`),
+    ...footnotes.map(({ identifier }) => `user-content-fn-${identifier}`),
+    ...(footnotes.length > 0 ? ['footnote-label'] : []),
   ];
 }

@@ -45,7 +45,11 @@ const pageConstant: Program = {
  * imports only fall away.
  */
 export function remarkImports(this: Processor) {
-  const parse = (file: VFile) => this.parse(file) as Root;
+  const parse = (file: VFile) => {
+    const tree = this.parse(file) as Root;
+    noteHeadingTexts(tree);
+    return tree;
+  };
   return (tree: Root, file: VFile): void => {
     const { context } = file.data;
     noteHeadingTexts(tree);

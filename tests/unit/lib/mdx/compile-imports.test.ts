@@ -74,7 +74,7 @@ describe('partials', () => {
   it('have their headings in the one list of the page, numbered with it', async () => {
     const context = contextOf({ 'docs/_part.mdx': '## Setup\n\n## For {props.os}' });
     const { toc } = await renderMdx(`${importPart}## Setup\n\n<Part os="Linux" />`, { context });
-    expect(toc.map(({ id }) => id)).toEqual(['setup', 'setup-1', 'for-linux']);
+    expect(toc.map(({ id }) => id)).toEqual(['setup', 'setup-1', 'for-propsos']);
   });
 
   it('offer their headings to a table of contents in the text', async () => {
