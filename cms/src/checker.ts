@@ -10,8 +10,8 @@ type Kind = ManifestRow['kind'];
 type Question = CheckRequest extends infer Request ? (Request extends unknown ? Omit<Request, 'id'> : never) : never;
 
 const kinds: readonly Kind[] = [...collectionNames, 'media'];
-/** Milliseconds an answer may take. */
-const patience = 30_000;
+/** Milliseconds an answer may take. The first one reads everything; each file has a bound of its own. */
+const patience = 120_000;
 const page = 200;
 /** Milliseconds after which every transaction has ended: it is seen then, with the date it began at. */
 const longestTransaction = 30_000;
@@ -23,6 +23,8 @@ interface Running {
   told: Map<string, string>;
   /** Kind → newest date that was told. */
   since: Map<Kind, string>;
+  /** Gives it up: who asks next has another one started. */
+  end(reason: string): void;
 }
 
 let running: Running | undefined;
@@ -36,31 +38,29 @@ function start(): Running {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
-  const started: Running = { child, pending: new Map(), told: new Map(), since: new Map() };
+  const pending: Running['pending'] = new Map();
   const end = (reason: string) => {
-    if (running === started) running = undefined;
-    for (const { fail } of started.pending.values()) fail(new Error(reason));
-    started.pending.clear();
+    if (running?.child === child) running = undefined;
+    for (const { fail } of pending.values()) fail(new Error(reason));
+    pending.clear();
+    child.kill('SIGKILL');
   };
   child.on('message', (answer: CheckAnswer) => {
-    started.pending.get(answer.id)?.done(answer);
-    started.pending.delete(answer.id);
+    pending.get(answer.id)?.done(answer);
+    pending.delete(answer.id);
   });
   child.once('error', (error) => end(error.message));
   child.once('exit', (code, signal) => end(`its process ended (${signal ?? code})`));
   // A CMS that ends does not wait for it.
   child.unref();
   child.channel?.unref();
-  return started;
+  return { child, pending, told: new Map(), since: new Map(), end };
 }
 
-function ask({ child, pending }: Running, question: Question): Promise<EntryVerdict | undefined> {
+function ask({ child, pending, end }: Running, question: Question): Promise<EntryVerdict | undefined> {
   const id = ++lastId;
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => {
-      fail(new Error(`it took longer than ${patience / 1000} s`));
-      child.kill('SIGKILL');
-    }, patience);
+    const timer = setTimeout(() => end(`it took longer than ${patience / 1000} s`), patience);
     pending.set(id, {
       done({ verdict, error }) {
         clearTimeout(timer);
@@ -72,7 +72,9 @@ function ask({ child, pending }: Running, question: Question): Promise<EntryVerd
         fail(error);
       },
     });
-    child.send({ ...question, id });
+    child.send({ ...question, id }, (error) => {
+      if (error) end(error.message);
+    });
   });
 }
 
@@ -137,8 +139,14 @@ async function catchUp(payload: Payload, to: Running): Promise<void> {
 async function tryAnswer(payload: Payload, question: Question): Promise<EntryVerdict | undefined> {
   running ??= start();
   const current = running;
-  await catchUp(payload, current);
-  return ask(current, question);
+  try {
+    await catchUp(payload, current);
+    return await ask(current, question);
+  } catch (error) {
+    // What it knows by now is uncertain: the next one is told everything.
+    current.end(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
 }
 
 /** One question after the other; a process that died is started once more. */
