@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { payloadEnd } from '../../lib/payload-end';
-import { expect, exportDir, open, readExported, test } from './support/features';
+import { en } from '../../lib/words/built-in/en';
+import { basePath, expect, exportDir, open, readExported, test } from './support/features';
 
 // What docs/next-internals.md says of Next's export, on a real one: an upgrade that changes it turns this red.
 const files = () => readdirSync(exportDir, { recursive: true, encoding: 'utf8' });
@@ -67,4 +68,13 @@ test('the text of the page that is opened first is sent once, and is there again
   await page.goBack();
   await expect(page).toHaveURL(/buoys$/);
   await expect.poll(() => text.innerHTML()).toBe(before);
+});
+
+test('the words of a page are a script that runs when it arrives', ({ baseURL: _ }) => {
+  const words = files().filter((file) => file.endsWith('.js') && readExported(file).includes(en.browser.layout.skip));
+  expect(words).toHaveLength(1);
+  for (const page of ['index.html', 'docs/start.html', '404.html'])
+    expect(readExported(page), page).toContain(
+      `<script src="${basePath}/${words[0]?.replaceAll('\\', '/')}" async="">`,
+    );
 });
