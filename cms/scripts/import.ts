@@ -3,27 +3,33 @@ import { basename, join, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { getPayload, type Payload, ValidationError } from 'payload';
 import { cmsFieldName } from '../../lib/cms/field-names';
-import { type ContentEntry, readContent } from '../../lib/cms/read-content';
+import { planImport } from '../../lib/cms/plan-import';
+import type { ContentEntry } from '../../lib/cms/read-content';
+import { site } from '../../lib/config/site';
 import { assetMediaType } from '../../lib/content/assets';
 import config from '../payload.config';
 
 type Outcome = 'created' | 'updated' | 'same' | 'kept';
 
 const { values } = parseArgs({
-  options: { content: { type: 'string', default: '../content' }, overwrite: { type: 'boolean', default: false } },
+  options: {
+    content: { type: 'string', default: '../content' },
+    overwrite: { type: 'boolean', default: false },
+    partial: { type: 'boolean', default: false },
+  },
 });
 const contentDir = resolve(values.content);
 // An import announces nothing: what it loads comes from the site.
 const context = { quiet: true };
 
-function dataOf({ path, fields, body, source, key, order }: ContentEntry): Record<string, unknown> {
+function dataOf({ path, fields, body, source, key, order }: ContentEntry, status: string): Record<string, unknown> {
   return {
     path,
     source,
     ...(body !== undefined && { body }),
     ...(key !== undefined && { key, order }),
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [cmsFieldName(name), value ?? null])),
-    _status: 'published',
+    _status: status,
   };
 }
 
@@ -37,17 +43,18 @@ function said(value: unknown): unknown {
 
 async function importEntry(payload: Payload, entry: ContentEntry): Promise<Outcome> {
   const { collection, path, key } = entry;
-  const data = dataOf(entry);
+  const draft = unsound.has(path);
+  const data = dataOf(entry, draft ? 'draft' : 'published');
   const where = { path: { equals: path }, ...(key !== undefined && { key: { equals: key } }) };
   const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true });
   const [old] = docs as unknown as (Record<string, unknown> & { id: number })[];
   if (!old) {
-    await payload.create({ collection, data, draft: false, context });
+    await payload.create({ collection, data, draft, context });
     return 'created';
   }
   if (Object.keys(data).every((name) => isDeepStrictEqual(said(old[name]), said(data[name])))) return 'same';
   if (!values.overwrite) return 'kept';
-  await payload.update({ collection, id: old.id, data, draft: false, context });
+  await payload.update({ collection, id: old.id, data, draft, context });
   return 'updated';
 }
 
@@ -84,8 +91,21 @@ async function tryImport(name: string, run: () => Promise<Outcome>): Promise<voi
   }
 }
 
-const { entries, media, problems: unread } = readContent(contentDir);
-const problems = [...unread];
+const plan = await planImport({
+  contentDir,
+  publicDir: resolve('../public'),
+  site,
+  cacheDir: resolve('../.cache/cms-check'),
+});
+const { entries, media, unsound } = plan;
+const problems: string[] = [];
+for (const problem of plan.problems) console.error(`The CMS does not take this: ${problem}`);
+if (plan.problems.length > 0 && !values.partial) {
+  console.error(
+    'Nothing was imported. Mend these and import again, or run with --partial: what cannot be published is a draft then, and other files stay files.',
+  );
+  process.exit(1);
+}
 const payload = await getPayload({ config });
 const counts: Record<Outcome, number> = { created: 0, updated: 0, same: 0, kept: 0 };
 const kept: string[] = [];
@@ -96,7 +116,12 @@ for (const entry of entries)
   );
 for (const problem of problems) console.error(`Not imported: ${problem}`);
 for (const path of kept) console.error(`Kept as it is in the CMS: ${path}`);
-if (kept.length > 0) console.error('Import with --overwrite to replace these by the files.');
+if (kept.length > 0) console.error('Run `npm run cms:import -- --overwrite` to replace these by the files.');
+for (const [path, count] of plan.converted)
+  console.log(`Converted: ${path}, ${count} ${count === 1 ? 'place' : 'places'} with code that it does not need.`);
+if (plan.converted.size > 0)
+  console.log('The first sync writes these files anew: run `npm run content:sync -- --overwrite`.');
+if (unsound.size > 0) console.log(`Drafts, to be mended: ${[...unsound].join(', ')}.`);
 console.log(`Imported: ${counts.created} new, ${counts.updated} replaced, ${counts.same} already there.`);
 await payload.destroy();
-process.exit(problems.length > 0 ? 1 : 0);
+process.exit(problems.length + plan.problems.length > 0 ? 1 : 0);

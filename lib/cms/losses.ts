@@ -55,7 +55,7 @@ export function checkLosses(
   if (lost.length > 0)
     failWith(
       'local',
-      'Files lie in what the CMS owns (content.cms in site.config.ts) that no sync wrote; nothing was changed. Load them with `npm run cms:import`, move them away, or run with --overwrite:',
+      'Files lie in what the CMS owns (content.cms in site.config.ts) that no sync wrote; nothing was changed. Load them with `npm run cms:import -- --overwrite`, move them away, or run with --overwrite, which replaces them:',
       lost,
     );
   return gone;

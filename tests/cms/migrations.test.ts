@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -20,7 +20,23 @@ it('makes every table of an empty database, and none the second time', () => {
   expect(first.status).toBe(0);
   const second = runCms(folder, [payload, 'migrate']);
   expect(second.output).not.toContain('Migrating:');
-  expect(runCms(folder, ['--import', 'tsx', 'scripts/import.ts']).output).toMatch(/Imported: [1-9]\d* new/);
+  const importFrom = (content: string, ...more: string[]) =>
+    runCms(folder, ['--import', 'tsx', 'scripts/import.ts', '--content', content, ...more]);
+  const content = join(folder, 'content');
+  mkdirSync(join(content, 'docs'), { recursive: true });
+  writeFileSync(join(content, 'docs/good.mdx'), "---\ntitle: Good\n---\n\nimport Tabs from '@theme/Tabs';\n\nText.\n");
+  writeFileSync(join(content, 'docs/code.mdx'), '---\ntitle: Code\n---\n\nTwo is {1 + 1}.\n');
+  const refused = importFrom(content);
+  expect(refused.status).toBe(1);
+  expect(refused.output).toContain('The CMS does not take this: docs/code.mdx:5:8: {1 + 1} is code');
+  expect(refused.output).toContain('Nothing was imported.');
+  const partial = importFrom(content, '--partial');
+  expect(partial.output).toContain('Converted: docs/good.mdx, 1 place with code that it does not need.');
+  expect(partial.output).toMatch(
+    /Drafts, to be mended: docs\/code\.mdx\.\nImported: 2 new, 0 replaced, 0 already there\./,
+  );
+  const again = importFrom(content, '--partial');
+  expect(again.output).toContain('Imported: 0 new, 0 replaced, 2 already there.');
 });
 
 it.each(['file:./never.db', 'postgres://nobody@localhost/never'])('is complete for the schema: %s', (url) => {
