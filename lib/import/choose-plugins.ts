@@ -13,19 +13,27 @@ function chosen(
   return [main, all.filter((plugin) => plugin !== main)];
 }
 
-/** The blog that moves in. Others are named. */
-export function mainBlog(site: LoadedSite, report: Report): LoadedPlugin | undefined {
+/** The blog that moves in, and further ones, whose posts become pages. */
+export function blogPlugins(
+  site: LoadedSite,
+  report: Report,
+): [main: LoadedPlugin | undefined, others: LoadedPlugin[]] {
   const [main, others] = chosen('blog', site);
   for (const { options } of others) {
     const name = textOf(options['id']) ?? textOf(options['path']) ?? 'without an id';
     const base = textOf(options['routeBasePath']) ?? 'blog';
-    report.left(
-      `The blog "${name}", whose pages are below /${base.replace(/^\//, '')}`,
+    report.changed(
+      `The posts of the further blog "${name}" are pages below /${base.replace(/^\//, '')}, without feeds, tags and archive`,
       placeOfKey(site.configFile, site.configText, 'id'),
-      'A site has one blog here: make it a site of its own, or write its posts as pages below content/pages/.',
     );
   }
-  return main;
+  return [main, others];
+}
+
+/** Folder of the pages that the posts of a further blog become, from content/pages. */
+export function blogFolder({ options }: LoadedPlugin): string {
+  const base = textOf(options['routeBasePath']) ?? 'blog';
+  return base.replace(/^\/+|\/+$/g, '') || 'blog';
 }
 
 /** Docs that move in. */

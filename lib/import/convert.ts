@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfigInput } from '../../schema/site';
 import type { Content } from '../content/load-content';
 import { latestVersion, routeIn } from '../content/version-links';
-import { docsPlugins, mainBlog } from './choose-plugins';
+import { blogPlugins, docsPlugins } from './choose-plugins';
 import { firstDoc, modelOf, routesOf } from './content-model';
 import { planFiles } from './files/plan-files';
 import { drawnLogo, planLogo } from './files/plan-logo';
@@ -97,8 +97,10 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
 /** Converts a loaded site into files of this project, below the stage. */
 export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const { site, stage, report } = options;
-  const [docs, blog] = [docsPlugins(site), mainBlog(site, report)];
-  const roots = rootsOf(site, docs, blog);
+  const docs = docsPlugins(site);
+  const blogs = blogPlugins(site, report);
+  const [blog] = blogs;
+  const roots = rootsOf(site, docs, blogs);
   const planned = planFiles({ root: options.root, site, roots, docs, blog, report });
   const input: SettingsInput = {
     ...{ site, docs, blog, report, theme: valuesOf(site.config['themeConfig']) },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { DocsPlugin } from '../choose-plugins';
+import type { LoadedPlugin } from '../load/load-site';
 import { nameBelow, type Root, type RootKind } from './roots';
 
 /** A file of the site that comes along. */
@@ -12,8 +13,9 @@ export interface SourceFile {
   file: string;
   /** From the project that it moves into. */
   to: string;
-  /** The docs it is of. */
+  /** The docs it is of, or the further blog. */
   docs?: DocsPlugin;
+  blog?: LoadedPlugin;
 }
 
 const ignored = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db', '.docusaurus']);
@@ -42,6 +44,7 @@ export function listSourceFiles(siteDir: string, roots: readonly Root[]): Source
         files.set(to, {
           ...{ kind: root.kind, from: posix.join(root.from, path), file: join(folder, path), to },
           ...(root.docs && { docs: root.docs }),
+          ...(root.blog && { blog: root.blog }),
         });
     }
   }

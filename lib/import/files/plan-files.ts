@@ -5,6 +5,7 @@ import { docsFolder, sidebarsFile, versionKey, versionsFile } from '../../conten
 import { type DocsPlugin, shownVersions } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
+import { listOfPosts, pageOfPost } from './further-blogs';
 import { InlineComponents } from './inline-components';
 import { listSourceFiles, type SourceFile } from './list-files';
 import { CodePlan, codeFile } from './plan-code';
@@ -31,6 +32,25 @@ function planPage(
   if (!isPage || /^index\.\w+$/.test(name)) return [];
   const document = codePlan.addPage(source);
   return document ? [document] : [];
+}
+
+type FurtherPosts = Map<LoadedPlugin, ReturnType<typeof pageOfPost>['post'][]>;
+
+/** A post of a further blog is a page. */
+function planPost(
+  source: SourceFile,
+  input: PlanInput,
+  components: InlineComponents,
+  posts: FurtherPosts,
+): PlannedFile[] {
+  const { blog, from, file, to } = source;
+  if (!blog || /\.ya?ml$/.test(from)) return [];
+  if (!markdown.test(from)) return [{ to, file, from }];
+  return planDocument(source, input, components).map((planned) => {
+    const page = pageOfPost(source, planned.text ?? readFileSync(file, 'utf8'), blog);
+    posts.set(blog, [...(posts.get(blog) ?? []), page.post]);
+    return { to, from, text: page.text };
+  });
 }
 
 /** A component that cannot run here comes along only where a document needs it: the content check names it then. */
@@ -114,8 +134,10 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);
   const components = new InlineComponents(names, (text, from, to) => rewriteAddresses(text, { from, to }, roots).text);
   const codePlan = new CodePlan(input);
+  const posts: FurtherPosts = new Map();
   const planned = sources.flatMap((source): PlannedFile[] => {
     if (source.kind === 'components') return [];
+    if (source.kind === 'posts') return planPost(source, input, components, posts);
     if (source.kind === 'pages') return planPage(source, input, components, codePlan);
     const isDocument = ['docs', 'versions', 'blog'].includes(source.kind) && markdown.test(source.from);
     if (isDocument) return planDocument(source, input, components);
@@ -125,6 +147,7 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   for (const source of sources)
     if (source.kind === 'components') addComponent(source, documents.join('\n'), codePlan, input);
   const extra = [
+    ...Array.from(posts, ([plugin, own]) => listOfPosts(plugin, own)),
     ...planThemeComponents(input, new Set(names)),
     ...docs.flatMap((plugin) => [
       ...planVersions(plugin, input),

@@ -1,6 +1,6 @@
 import { isAbsolute, posix, relative, resolve } from 'node:path';
 import picomatch from 'picomatch';
-import type { DocsPlugin } from '../choose-plugins';
+import { blogFolder, type DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { listOf, textOf } from '../load/values';
 
@@ -9,6 +9,7 @@ export type RootKind =
   | 'versions'
   | 'sidebars'
   | 'blog'
+  | 'posts'
   | 'pages'
   | 'components'
   | 'code'
@@ -26,6 +27,8 @@ export interface Root {
   alias: string;
   /** The docs it is of. */
   docs?: DocsPlugin;
+  /** The further blog it is of. */
+  blog?: LoadedPlugin;
   /** Whether a document of the folder is no page of the site: others may still include it. */
   isExcluded?(path: string): boolean;
 }
@@ -61,7 +64,11 @@ function docsRoots(site: LoadedSite, plugin: DocsPlugin): Root[] {
 }
 
 /** Folders that come along, and where to. */
-export function rootsOf(site: LoadedSite, docs: readonly DocsPlugin[], blog: LoadedPlugin | undefined): Root[] {
+export function rootsOf(
+  site: LoadedSite,
+  docs: readonly DocsPlugin[],
+  [blog, furtherBlogs]: [LoadedPlugin | undefined, readonly LoadedPlugin[]],
+): Root[] {
   const pages = site.plugins.find(({ kind }) => kind === 'pages');
   const statics = listOf(site.config['staticDirectories'] ?? ['static']).filter((path) => typeof path === 'string');
   const root = (kind: RootKind, from: string, to: string, alias: string, plugin?: LoadedPlugin): Root => {
@@ -71,6 +78,10 @@ export function rootsOf(site: LoadedSite, docs: readonly DocsPlugin[], blog: Loa
   return [
     ...docs.flatMap((plugin) => docsRoots(site, plugin)),
     ...(blog ? [root('blog', pathOf(site, blog, 'blog'), 'content/blog', 'blog', blog)] : []),
+    ...furtherBlogs.map((plugin) => {
+      const folder = `pages/${blogFolder(plugin)}`;
+      return { ...root('posts', pathOf(site, plugin, 'blog'), `content/${folder}`, folder, plugin), blog: plugin };
+    }),
     ...(pagesFolder === undefined ? [] : [root('pages', pagesFolder, 'content/pages', 'src/pages', pages)]),
     root('components', 'src/components', 'content/components', 'src/components'),
     ...statics.map((path) => root('static', sitePath(site.dir, path), 'public', 'static')),
