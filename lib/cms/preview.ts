@@ -1,14 +1,16 @@
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CmsAdapter, ManifestRow } from './adapter';
+import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
+import { collections } from './collections';
 import { type Fetched, fetchAll } from './fetch-all';
 import { mediaProblem } from './media-problem';
 import { pathProblems, rowKey } from './plan';
+import { type DraftProblem, draftProblems, problemPage } from './problem-page';
 import { entryProblems, renderFiles, tryRender, unrenderable } from './render';
 import { entryLine } from './report';
 import { printable } from './sync-error';
-import { listTree, placeIn, repeatLink, writeStaged } from './tree';
+import { hashOf, hashOfFile, listTree, placeIn, repeatLink, writeStaged } from './tree';
 
 export interface PreviewOptions {
   /** Adapter that sees drafts. */
@@ -17,6 +19,8 @@ export interface PreviewOptions {
   owned: readonly string[];
   /** Folder to show: the files nobody owns but git, and what the CMS holds now. */
   previewDir: string;
+  /** Front-matter keys the site config lets pass. */
+  allowedKeys: readonly string[];
   print: (line: string) => void;
 }
 
@@ -40,12 +44,24 @@ function copyOwnFiles({ contentDir, owned, previewDir }: PreviewOptions): void {
 
 /** One after another, what an editor changes appears in the folder; what may not be shown is named instead. */
 function createMirror(options: PreviewOptions) {
-  const { adapter, owned, previewDir, print, contentDir } = options;
+  const { adapter, allowedKeys, owned, previewDir, print, contentDir } = options;
   const fetched: Fetched = { entries: new Map(), media: new Map() };
   const written = new Map<string, Uint8Array | string>();
+  const judged = new Map<string, { text: string; problems: DraftProblem[] }>();
   let lastManifest = '';
   let lastReport = '';
   let isSecondLook = false;
+
+  /** What is known of a state of an entry is not asked again. */
+  function problemsOf(entry: CmsEntry, text: string): DraftProblem[] {
+    const known = judged.get(rowKey(entry));
+    if (known?.text === text) return known.problems;
+    // What the site has already was checked when it came.
+    const isSynced = hashOfFile(join(contentDir, entry.path)) === hashOf(text);
+    const problems = isSynced ? [] : draftProblems(entry, text, allowedKeys);
+    judged.set(rowKey(entry), { text, problems });
+    return problems;
+  }
 
   function report(lines: readonly string[]): void {
     const text = lines.map(printable).join('\n');
@@ -54,8 +70,10 @@ function createMirror(options: PreviewOptions) {
   }
 
   function filesOf(rows: readonly ManifestRow[], lines: string[]): Map<string, Uint8Array | string> {
-    const bad = (row: ManifestRow, title: string, place: string, message: string) =>
-      lines.push(`Not shown: ${entryLine(adapter, row, { title, place, message })}`);
+    const bad = (row: ManifestRow, title: string, place: string, message: string, isShown = false) =>
+      lines.push(
+        `${isShown ? 'Shown with its problem' : 'Not shown'}: ${entryLine(adapter, row, { title, place, message })}`,
+      );
     const { others, otherLinks } = listTree(contentDir, owned);
     const wrong = pathProblems(rows, owned, [...others, ...otherLinks]);
     for (const [row, message] of wrong) bad(row, '', 'field path', message);
@@ -69,13 +87,27 @@ function createMirror(options: PreviewOptions) {
       else if (bytes) files.set(row.path, bytes);
     }
     const entries = sound.flatMap((row) => fetched.entries.get(rowKey(row)) ?? []);
-    const fit = entries.filter((entry) => {
-      const problems = entryProblems(entry);
-      for (const { place, message } of problems) bad(entry, entry.title, place, message);
-      return problems.length === 0;
-    });
-    for (const entry of fit.filter((one) => !tryRender([one]))) bad(entry, entry.title, 'field source', unrenderable);
-    for (const { path, text } of renderFiles(fit.filter((entry) => tryRender([entry])))) files.set(path, text);
+    const parts = entries.filter(({ kind }) => collections[kind].form === 'part');
+    for (const entry of entries) {
+      const unwritable = entryProblems(entry);
+      const [file] = unwritable.length > 0 ? [] : (tryRender([entry]) ?? []);
+      const problems: DraftProblem[] =
+        unwritable.length > 0
+          ? unwritable
+          : file
+            ? problemsOf(entry, file.text)
+            : [{ place: 'field source', message: unrenderable }];
+      const { form } = collections[entry.kind];
+      for (const { place, message } of problems) bad(entry, entry.title, place, message, form === 'document');
+      if (form === 'part') {
+        if (problems.length > 0) parts.splice(parts.indexOf(entry), 1);
+        continue;
+      }
+      const page = form === 'document' ? problemPage(entry, problems) : undefined;
+      const text = problems.length === 0 ? file?.text : page;
+      if (text !== undefined) files.set(entry.path, text);
+    }
+    for (const { path, text } of renderFiles(parts)) files.set(path, text);
     return files;
   }
 

@@ -87,6 +87,7 @@ export async function runPreview({ root, contentDir, site, print }: RunOptions) 
     contentDir: resolve(root, contentDir),
     owned: site.content.cms,
     previewDir: join(root, folder),
+    allowedKeys: site.allowedFrontMatter,
     print,
   });
   return { folder, stop };
