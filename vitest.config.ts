@@ -5,6 +5,21 @@ import { defineConfig } from 'vitest/config';
 const tests = 'tests/unit/**/*.test.{ts,tsx}';
 const isolated = 'tests/unit/**/*.isolated.test.ts';
 
+/** More than half of the time of all unit tests: random input, and programs that are started. `npm run test:fast` goes without. */
+const slow = [
+  'tests/unit/bounded-work.test.ts',
+  'tests/unit/hostile/**',
+  'tests/unit/scripts/**',
+  'tests/unit/lib/build/lock.test.ts',
+  'tests/unit/lib/check/properties.test.ts',
+  'tests/unit/lib/cms/swap.test.ts',
+  'tests/unit/lib/dev/watch-config.test.ts',
+  'tests/unit/lib/framework/upgrade.test.ts',
+  'tests/unit/lib/import/{interrupted,load-site,recorded,run-import}.test.ts',
+  'tests/unit/lib/process/**',
+];
+const left = process.env['QUICK_TESTS'] === '1' ? slow : [];
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -22,9 +37,10 @@ export default defineConfig({
     pool: 'forks',
     // Vitest leaves one core free otherwise, for a watching author who does not watch here.
     maxWorkers: cpus().length,
+    exclude: left,
     projects: [
       // A process reads the code once for all of its files: to start one for each takes longer than the tests.
-      { extends: true, test: { name: 'unit', include: [tests], exclude: [isolated], isolate: false } },
+      { extends: true, test: { name: 'unit', include: [tests], exclude: [isolated, ...left], isolate: false } },
       // These stand in for a module that other files have loaded already.
       { extends: true, test: { name: 'isolated', include: [isolated] } },
     ],

@@ -63,10 +63,10 @@ export async function runStep(
 }
 
 /** Runs Vitest. */
-export async function runVitest(title: string, args: readonly string[] = []): Promise<runners.Outcome> {
+export async function runVitest(title: string, args: readonly string[] = [], env = {}): Promise<runners.Outcome> {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const passed = await run(title, 'vitest', ['run', ...args, ...reporters]);
+  const passed = await run(title, 'vitest', ['run', ...args, ...reporters], env);
   return runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file)));
 }
 
