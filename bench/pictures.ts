@@ -41,12 +41,12 @@ export async function benchPictures(): Promise<void> {
   const cache = join(folder, 'cache');
   const mean = pictures.reduce((sum, { bytes }) => sum + bytes, 0) / count / 1000;
   console.log(
-    `${count} pictures of ${mean.toFixed(0)} kB, cold: ${await seconds(() => drawPictures(pictures, cache, never))}`,
+    `${count} pictures of ${mean.toFixed(0)} kB, cold: ${await seconds(() => drawPictures(pictures, cache, never, console.log))}`,
   );
-  console.log(`warm: ${await seconds(() => drawPictures(pictures, cache, never))}`);
+  console.log(`warm: ${await seconds(() => drawPictures(pictures, cache, never, console.log))}`);
   const photos: Picture[] = [];
   for (let index = 0; index < 10; index++) photos.push(await photo(`photo-${index}.jpg`, 4000, 3000, 90));
-  const drawn = await drawPictures(photos, cache, never);
+  const drawn = await drawPictures(photos, cache, never, console.log);
   const ofPhone = [...drawn].filter(([path]) => path.endsWith('-1024.avif'));
   const kilobytes = ofPhone.reduce((sum, [, file]) => sum + statSync(file).size, 0) / 1000;
   const whole = photos.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;

@@ -67,7 +67,7 @@ export async function makeMachineInput(
   );
   await measureStep('link previews', print, () => drawPreviews(input, signal));
   const drawn = await measureStep('pictures', print, () =>
-    drawPictures(pictures.values(), join(root, '.cache', 'pictures'), signal),
+    drawPictures(pictures.values(), join(root, '.cache', 'pictures'), signal, print),
   );
   return { ...input, markdown, pictures: drawn };
 }

@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '../process/write-whole';
 import { copiesOf, type Picture, type PictureCopy } from './picture';
@@ -17,12 +17,17 @@ const settings = {
 /** Changes where the same picture would be drawn otherwise. */
 const drawnBy = `${sharp.versions.sharp}-${JSON.stringify(settings).replace(/\W+/g, '')}`;
 
+/** Pixels of the largest picture that is drawn smaller: a small file can say that it has any number of them. */
+const limitInputPixels = 100_000_000;
+
 /** Copies of pictures that lie ready, by their path below the export folder. */
 export type DrawnPictures = ReadonlyMap<string, string>;
 
 async function drawCopy({ file }: Picture, { width, format }: PictureCopy): Promise<Uint8Array> {
   // Turned as the camera was held. A file that ends early is drawn as far as it goes, as browsers do.
-  const image = sharp(file, { failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true });
+  const image = sharp(file, { failOn: 'none', limitInputPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
   const kind = /\.png$/i.test(file) ? 'drawing' : 'photo';
   const drawn =
     format === 'avif'
@@ -34,15 +39,18 @@ async function drawCopy({ file }: Picture, { width, format }: PictureCopy): Prom
 /**
  * Draws the copies of pictures that earlier builds have not drawn, as many at once as there are processors.
  * @param cacheDir where they stay from build to build, by the hash of the picture
+ * @param report is told of each picture that cannot be drawn, in a line. It stands for its copies as it is: browsers may know
+ *   more of it
  * @returns where each copy lies
- * @throws Error that names a picture that cannot be drawn
  */
 export async function drawPictures(
   pictures: Iterable<Picture>,
   cacheDir: string,
   signal: AbortSignal,
+  report: (line: string) => void,
 ): Promise<DrawnPictures> {
   const drawn = new Map<string, string>();
+  const faulty = new Map<string, string>();
   const left: { picture: Picture; copy: PictureCopy; to: string }[] = [];
   for (const picture of pictures)
     for (const copy of copiesOf(picture)) {
@@ -55,13 +63,18 @@ export async function drawPictures(
   async function work(): Promise<void> {
     for (let next = left.pop(); next && !signal.aborted; next = left.pop()) {
       const { picture, copy, to } = next;
-      const bytes = await drawCopy(picture, copy).catch((error: unknown) => {
-        throw new Error(`${picture.file} cannot be read as a picture: ${String(error)}`);
-      });
-      writeWhole(to, bytes);
+      try {
+        writeWhole(to, await drawCopy(picture, copy));
+      } catch (error) {
+        drawn.set(copy.path, picture.file);
+        const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+        faulty.set(picture.file, reason.replace(/\W+$/, ''));
+      }
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const [file, reason] of faulty)
+    report(`warning: ${relative('.', file)} is shown as it is, and not made smaller: ${reason}. Save it again.`);
   return drawn;
 }
 
@@ -70,11 +83,6 @@ export function placePictures(dir: string, drawn: DrawnPictures): void {
   for (const [path, from] of drawn) {
     const to = join(dir, decodeURIComponent(path));
     mkdirSync(dirname(to), { recursive: true });
-    try {
-      linkSync(from, to);
-    } catch {
-      // On another disk.
-      copyFileSync(from, to);
-    }
+    copyFileSync(from, to);
   }
 }

@@ -8,6 +8,7 @@ import { readPicture } from '@/lib/pictures/read-picture';
 import { tempFolder } from '../../temp-folder';
 
 const picture = { file: '/a/My photo.jpg', hash: 'abcdef0123456789', width: 4000, height: 3000, bytes: 4_000_000 };
+const unheard = (line: string) => expect(line).toBe('');
 const never = new AbortController().signal;
 
 async function photo(folder: string, width: number, height: number, orientation?: number): Promise<string> {
@@ -47,9 +48,9 @@ describe('drawing', () => {
     const folder = tempFolder();
     const found = readPicture(await photo(folder, 1200, 800));
     const pictures = found ? [found] : [];
-    const drawn = await drawPictures(pictures, join(folder, 'cache'), never);
+    const drawn = await drawPictures(pictures, join(folder, 'cache'), never, unheard);
     const times = Array.from(drawn.values(), (file) => statSync(file).mtimeMs);
-    placePictures(join(folder, 'out'), await drawPictures(pictures, join(folder, 'cache'), never));
+    placePictures(join(folder, 'out'), await drawPictures(pictures, join(folder, 'cache'), never, unheard));
     expect(Array.from(drawn.values(), (file) => statSync(file).mtimeMs)).toEqual(times);
     const sizes = readdirSync(join(folder, 'out/_pictures')).map(async (name) => {
       const { format, width, height } = await sharp(join(folder, 'out/_pictures', name)).metadata();
@@ -66,17 +67,18 @@ describe('drawing', () => {
     const folder = tempFolder();
     const found = readPicture(await photo(folder, 900, 600, 6));
     expect(found).toMatchObject({ width: 600, height: 900 });
-    const drawn = await drawPictures(found ? [found] : [], join(folder, 'cache'), never);
+    const drawn = await drawPictures(found ? [found] : [], join(folder, 'cache'), never, unheard);
     const [first = ''] = drawn.values();
     expect(await sharp(first).metadata()).toMatchObject({ width: 600, height: 900 });
   });
 
-  it('names a file that is no picture, and leaves no copy of it', async () => {
+  it('names a picture that cannot be drawn, shows it as it is, and keeps nothing of it', async () => {
     const folder = tempFolder({ 'a.jpg': 'x'.repeat(20_000) });
+    const lines: string[] = [];
     const broken = { ...picture, file: join(folder, 'a.jpg') };
-    await expect(drawPictures([broken], join(folder, 'cache'), never)).rejects.toThrow(
-      /a\.jpg cannot be read as a picture/,
-    );
+    const drawn = await drawPictures([broken], join(folder, 'cache'), never, (line) => lines.push(line));
+    expect(lines).toEqual([expect.stringMatching(/^warning: .*a\.jpg is shown as it is, .+ Save it again\.$/)]);
+    expect([...new Set(drawn.values())]).toEqual([broken.file]);
     expect(existsSync(join(folder, 'cache'))).toBe(false);
   });
 });
