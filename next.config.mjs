@@ -19,11 +19,7 @@ async function prepare() {
   const contentDir = process.env.CONTENT_DIR ?? 'content';
   writeTheme(root, site.theme);
   writeComponents(root, contentDir, site.content.cms);
-  writeWords(
-    root,
-    contentDir,
-    site.locales.map(({ code }) => code),
-  );
+  writeWords(root, contentDir, site);
   return nextValues;
 }
 
@@ -65,7 +61,7 @@ const nextConfig = {
     NEXT_PUBLIC_SITE_TAGLINE: site.tagline,
     // Pagefind reads the exported pages, which development does not have.
     NEXT_PUBLIC_SEARCH_ENGINE: process.env.NODE_ENV === 'production' ? site.search.engine : 'fuse',
-    NEXT_PUBLIC_LOCALES: JSON.stringify(site.locales),
+    NEXT_PUBLIC_LOCALES: JSON.stringify(site.locales.map(({ texts: _, ...locale }) => locale)),
     NEXT_PUBLIC_ASSISTANTS: JSON.stringify(site.assistants),
   },
   reactStrictMode: true,

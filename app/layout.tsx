@@ -19,7 +19,7 @@ import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions
 import { PictureView } from '@/components/mdx/picture/picture-view';
 import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
-import { blogHref } from '@/lib/content/blog-view';
+import { blogRoute } from '@/lib/content/blog-view';
 import { buildName } from '@/lib/content/build-name';
 import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
@@ -75,7 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Suspense>
           <SearchHighlight />
         </Suspense>
-        <Shortcuts blogHref={blogHref(edition)} />
+        <Shortcuts blogRoute={blogRoute(edition)} />
         <Notice />
         <RouteFailureNote />
       </DocsVersionsProvider>

@@ -8,5 +8,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default function NotFound() {
-  return <NotFoundPage homeHref={withBasePath('/')} pagesHref={withBasePath('/pages.json')} />;
+  return <NotFoundPage pagesHref={withBasePath('/pages.json')} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { AllPages } from '@/components/all-pages/all-pages';
 import { BlogPage } from '@/components/blog/blog-page';
 import { DocPage } from '@/components/docs/doc-page';
 import { DocTagsPage } from '@/components/docs/doc-tags';
@@ -20,7 +21,11 @@ export async function siteMetadata(route: string): Promise<Metadata> {
   const found = (await viewAt(route)) ?? notFound();
   const { edition } = found;
   if (found.kind === 'redirect') return redirectMetadata(edition.language.words.docs.title, found.to);
-  return found.kind === 'blog' ? blogMetadata(edition, found.view) : pageMetadata(found.view);
+  if (found.kind === 'all') {
+    const { allTitle: title, allDescription: description } = edition.language.words.page;
+    return pageMetadata(edition, { title, description, permalink: found.permalink, keywords: [], unlisted: false });
+  }
+  return found.kind === 'blog' ? blogMetadata(edition, found.view) : pageMetadata(edition, found.view);
 }
 
 /** The page at a route: one of the docs, of the blog or of its own, or the way to another one. */
@@ -37,6 +42,8 @@ export async function SitePage({ route }: { route: string }) {
       return <BlogPage view={found.view} recent={recentPosts(edition)} language={language} />;
     case 'page':
       return <StandalonePage view={found.view} language={language} />;
+    case 'all':
+      return <AllPages title={language.words.page.allTitle} groups={found.groups} />;
     case 'redirect':
       return <Redirect to={withBasePath(found.to)} words={language.words.page} />;
   }

@@ -114,9 +114,22 @@ export const siteSchema = z.strictObject({
     ),
   titleSeparator: z.string().default('|').describe('Stands between page title and site title.'),
   locales: z
-    .array(z.strictObject({ code: z.string(), label: z.string(), dir: z.enum(['ltr', 'rtl']).default('ltr') }))
+    .array(
+      z.strictObject({
+        code: z
+          .string()
+          .regex(/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i, 'is no language such as es or pt-BR')
+          .describe('Language as browsers know it: es, pt-BR. All but the default one are at /<code>/.'),
+        label: z.string().min(1).describe('What the language calls itself, in the menu of languages.'),
+        dir: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),
+        texts: z
+          .record(z.string(), z.string())
+          .default({})
+          .describe('Texts of this configuration in that language: as they are written here → translated.'),
+      }),
+    )
     .min(1)
-    .default([{ code: 'en', label: 'English', dir: 'ltr' }])
+    .default([{ code: 'en', label: 'English', dir: 'ltr', texts: {} }])
     .describe('Languages; the first is the default.'),
   favicon: z
     .string()
@@ -297,4 +310,6 @@ export type SiteMenu = z.output<typeof menuSchema>;
 /** A link whose address is known, with the route it has in each docs version where it is one of the docs. */
 export type ShownLink = Extract<SiteLink, { to: string } | { href: string }> & {
   versions?: Readonly<Record<string, string>>;
+  /** True where it is at the same address in every language. */
+  fixed?: boolean;
 };

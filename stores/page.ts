@@ -9,12 +9,15 @@ export type Notice = keyof BrowserWords['copy'];
 interface PageState {
   /** Versions of the docs page that is shown; null outside of the docs. */
   versions: { current: string; links: VersionLink[] } | null;
+  /** Routes of the page that is shown by language, where they are not the same ones. */
+  languages: Readonly<Record<string, string>> | null;
   /** Last thing the site has to say to the reader; null for nothing. */
   notice: Notice | null;
   /** Whether the list of shortcuts is open. */
   help: boolean;
   /** The last route change, as long as it cannot go on. */
   routeFailure: RouteFailure | null;
+  setLanguages(languages: PageState['languages']): void;
   setVersions(versions: PageState['versions']): void;
   notify(notice: Notice | null): void;
   setHelp(open: boolean): void;
@@ -24,9 +27,11 @@ interface PageState {
 /** What the chrome knows of the page it frames. */
 export const usePage = create<PageState>()((set) => ({
   versions: null,
+  languages: null,
   notice: null,
   help: false,
   routeFailure: null,
+  setLanguages: (languages) => set({ languages }),
   setVersions: (versions) => set({ versions }),
   notify: (notice) => set({ notice }),
   setHelp: (help) => set({ help }),

@@ -13,6 +13,7 @@ interface PreferenceActions {
   setBranchHeights(heights: Record<string, number>): void;
   dismissAnnouncement(id: string): void;
   setDocsVersion(version: string): void;
+  setLanguage(code: string): void;
   setShortcuts(on: boolean): void;
 }
 
@@ -38,6 +39,7 @@ export const usePreferences = create<SavedPreferences & PreferenceActions>()(
       setBranchHeights: (branchHeights) => set({ branchHeights }),
       dismissAnnouncement: (dismissedAnnouncement) => set({ dismissedAnnouncement }),
       setDocsVersion: (docsVersion) => set({ docsVersion }),
+      setLanguage: (language) => set({ language }),
       setShortcuts: (shortcuts) => set({ shortcuts }),
     }),
     {

@@ -12,6 +12,8 @@ export interface SavedPreferences {
   dismissedAnnouncement: string | null;
   /** Docs version the reader chose last. */
   docsVersion: string | null;
+  /** Language the reader chose last. */
+  language: string | null;
   /** Whether single keys work as shortcuts. */
   shortcuts: boolean;
 }
@@ -24,6 +26,7 @@ export const defaultPreferences: SavedPreferences = {
   branchHeights: {},
   dismissedAnnouncement: null,
   docsVersion: null,
+  language: null,
   shortcuts: true,
 };
 
@@ -55,6 +58,7 @@ export function sanitizePreferences(saved: unknown): SavedPreferences {
     branchHeights: entries(source['branchHeights'], isHeight),
     dismissedAnnouncement: isName(source['dismissedAnnouncement']) ? source['dismissedAnnouncement'] : null,
     docsVersion: isName(source['docsVersion']) ? source['docsVersion'] : null,
+    language: isName(source['language']) ? source['language'] : null,
     shortcuts: source['shortcuts'] !== false,
   };
 }

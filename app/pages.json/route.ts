@@ -5,5 +5,5 @@ export const dynamic = 'force-static';
 
 /** Address and title of every listed page; the not-found page looks for near ones in it. */
 export function GET() {
-  return Response.json(listPages(editions()[0]));
+  return Response.json(editions().flatMap(listPages));
 }

@@ -39,7 +39,7 @@ export function BlogPage({ view, recent, language }: BlogPageProps) {
       <main id="content" data-source={post?.source}>
         <BlogContent view={view} language={language} />
       </main>
-      {toc.length > 0 && <TableOfContents toc={toc} />}
+      {toc.length > 0 && <TableOfContents toc={toc} lang={post?.original?.code} />}
     </div>
   );
 }

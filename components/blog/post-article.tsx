@@ -2,6 +2,7 @@ import type { PostView } from '@/lib/content/blog-view';
 import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
+import { OriginalNotice, originalText } from '../layout/original-notice';
 import { PagerNav } from '../layout/pager-nav';
 import { TagList } from '../layout/tag-list';
 import { TocDisclosure } from '../layout/toc-disclosure';
@@ -17,13 +18,14 @@ export function PostArticle({ post, language }: { post: PostView; language: Lang
         <p className="post-up">
           <a href={post.blog.href}>{post.blog.label}</a>
         </p>
-        <h1>{post.title}</h1>
+        <h1 {...originalText(post.original)}>{post.title}</h1>
         {post.lead && <p className="lead">{post.lead}</p>}
         <PostByline post={post} language={language} />
-        <CopyPage />
+        {!post.original && <CopyPage />}
       </header>
-      <TocDisclosure toc={post.toc} />
-      <Prose Content={post.Content} toc={post.anchors} language={language} />
+      {post.original && <OriginalNotice original={post.original} words={language.words} />}
+      <TocDisclosure toc={post.toc} lang={post.original?.code} />
+      <Prose Content={post.Content} toc={post.anchors} language={language} original={post.original} />
       <TagList tags={post.tags} label={words.tags} />
       <ContentFooter language={language} editLabel={words.edit} editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
       <PagerNav pager={post.pager} label={words.neighbours} names={[words.newerPost, words.olderPost]} />

@@ -1,6 +1,7 @@
 import type { PostItem } from '@/lib/content/post-parts';
 import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
+import { originalText } from '../layout/original-notice';
 import { TagList } from '../layout/tag-list';
 import { Prose } from '../mdx/prose';
 import { ArrowRightIcon } from '../ui/icons';
@@ -12,10 +13,12 @@ export function PostListItem({ post, language }: { post: PostItem; language: Lan
   return (
     <article className="post-item">
       <h2>
-        <a href={post.href}>{post.title}</a>
+        <a href={post.href} {...originalText(post.original)}>
+          {post.title}
+        </a>
       </h2>
       <PostByline post={post} language={language} />
-      <Prose Content={post.Content} language={language} />
+      <Prose Content={post.Content} language={language} original={post.original} />
       <footer>
         {post.truncated && (
           <a className="read-more" href={post.href}>

@@ -2,6 +2,7 @@ import type { CategoryView, DocView } from '@/lib/content/doc-view';
 import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
+import { OriginalNotice, originalText } from '../layout/original-notice';
 import { PagerNav } from '../layout/pager-nav';
 import { TableOfContents } from '../layout/table-of-contents';
 import { TagList } from '../layout/tag-list';
@@ -28,14 +29,27 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
         <article>
           <Breadcrumbs items={view.breadcrumbs} label={words.docs.breadcrumbs} />
           <header>
-            <h1 className={doc?.hideTitle ? 'sr-only' : undefined}>{doc?.heading ?? view.title}</h1>
-            {lead && <p className="lead">{lead}</p>}
-            {doc && <CopyPage />}
+            <h1 className={doc?.hideTitle ? 'sr-only' : undefined} {...originalText(doc?.original)}>
+              {doc?.heading ?? view.title}
+            </h1>
+            {lead && (
+              <p className="lead" {...originalText(doc?.original)}>
+                {lead}
+              </p>
+            )}
+            {doc && !doc.original && <CopyPage />}
           </header>
+          {doc?.original && <OriginalNotice original={doc.original} words={words} />}
           {view.banner && <VersionNotice banner={view.banner} words={words} />}
-          {doc && <TocDisclosure toc={doc.toc} />}
+          {doc && <TocDisclosure toc={doc.toc} lang={doc.original?.code} />}
           {doc ? (
-            <Prose Content={doc.Content} toc={doc.anchors} cards={doc.cards} language={language} />
+            <Prose
+              Content={doc.Content}
+              toc={doc.anchors}
+              cards={doc.cards}
+              language={language}
+              original={doc.original}
+            />
           ) : (
             <DocCardList cards={view.cards} />
           )}
@@ -51,7 +65,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
           <PagerNav pager={view.pager} label={words.page.neighbours} names={[words.page.previous, words.page.next]} />
         </article>
       </main>
-      {toc.length > 0 && <TableOfContents toc={toc} />}
+      {toc.length > 0 && <TableOfContents toc={toc} lang={doc?.original?.code} />}
     </div>
   );
 }

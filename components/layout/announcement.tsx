@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import type { ShownLink, SiteConfig } from '@/schema/site';
 import { usePreferences } from '@/stores/preferences';
 import { CloseIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
+import { useOwn, useWords } from '../ui/language';
 import { SiteLinkAnchor } from './site-link';
 
 interface AnnouncementProps {
@@ -14,8 +14,9 @@ interface AnnouncementProps {
 
 /** Bar above the navbar. A reader who closed it does not see it again until it has a new id. */
 export function Announcement({ announcement, link }: AnnouncementProps) {
-  const { id, text, background, color, closeable } = announcement;
+  const { id, text: written, background, color, closeable } = announcement;
   const words = useWords();
+  const { text } = useOwn();
   const dismissed = usePreferences((state) => state.dismissedAnnouncement === id);
   const dismiss = usePreferences((state) => state.dismissAnnouncement);
   if (dismissed) return null;
@@ -26,7 +27,7 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
   return (
     <aside className="announcement" aria-label={words.layout.announcement} style={style}>
       <p>
-        {text} {link && <SiteLinkAnchor link={link} />}
+        {text(written)} {link && <SiteLinkAnchor link={link} />}
       </p>
       {closeable && (
         <button

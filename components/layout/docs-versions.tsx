@@ -1,16 +1,17 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { VersionLink } from '@/lib/content/doc-view';
-import { withBasePath } from '@/lib/urls';
+import type { VersionRoute } from '@/lib/content/version-links';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
+import { useOwn } from '../ui/language';
 
 interface DocsVersions {
-  /** Route of the main doc. */
+  /** Route of the main doc, in the default language. */
   mainDoc: string;
-  /** Main doc of each docs version. */
-  versions: readonly VersionLink[];
+  /** Main doc of each docs version, likewise. */
+  versions: readonly VersionRoute[];
 }
 
 const Context = createContext<DocsVersions>({ mainDoc: '/', versions: [] });
@@ -20,11 +21,24 @@ export function DocsVersionsProvider({ children, mainDoc, versions }: DocsVersio
   return <Context value={{ mainDoc, versions }}>{children}</Context>;
 }
 
+interface KnownVersions {
+  mainDoc: string;
+  versions: readonly VersionLink[];
+  docsHref: string;
+  version: string | undefined;
+}
+
 /** Versions of the docs, and where the docs begin in the version the reader is in, or chose last. */
-export function useDocsVersions(): DocsVersions & { docsHref: string; version: string | undefined } {
-  const { mainDoc, versions } = useContext(Context);
+export function useDocsVersions(): KnownVersions {
+  const { mainDoc, versions: written } = useContext(Context);
+  const own = useOwn();
+  const versions = useMemo(
+    () =>
+      written.map(({ name, label, route }): VersionLink => ({ name, label: own.text(label), href: own.href(route) })),
+    [written, own],
+  );
   const shown = usePage((state) => state.versions?.current);
   const preferred = usePreferences((state) => state.docsVersion);
   const wanted = versions.find(({ name }) => name === (shown ?? preferred));
-  return { mainDoc, versions, version: wanted?.name, docsHref: wanted?.href ?? withBasePath(mainDoc) };
+  return { mainDoc, versions, version: wanted?.name, docsHref: wanted?.href ?? own.href(mainDoc) };
 }

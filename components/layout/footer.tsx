@@ -3,7 +3,7 @@
 import type { ShownFooter } from '@/lib/content/site-links';
 import { usePage } from '@/stores/page';
 import { KeyboardIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
+import { useOwn, useWords } from '../ui/language';
 import { SiteLinkAnchor } from './site-link';
 
 /**
@@ -12,13 +12,14 @@ import { SiteLinkAnchor } from './site-link';
  */
 export function Footer({ footer }: { footer: ShownFooter }) {
   const words = useWords();
+  const { text } = useOwn();
   const setHelp = usePage((state) => state.setHelp);
   return (
     <footer className="footer">
       <div className="footer-inner">
         {footer.columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
+          <nav key={title} aria-label={text(title)}>
+            <h2>{text(title)}</h2>
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
@@ -29,7 +30,7 @@ export function Footer({ footer }: { footer: ShownFooter }) {
           </nav>
         ))}
         <div className="footer-end">
-          <p>{footer.copyright}</p>
+          <p>{text(footer.copyright)}</p>
           <button type="button" onClick={() => setHelp(true)}>
             <KeyboardIcon /> {words.shortcuts.title}
           </button>

@@ -9,8 +9,8 @@ import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSidebarStore } from '@/stores/sidebar';
 import { ArrowLeftIcon, CloseIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
-import { useSwipeLeft } from '../ui/use-swipe';
+import { useOwn, useWords } from '../ui/language';
+import { useSwipeOut } from '../ui/use-swipe';
 import { useDocsVersions } from './docs-versions';
 import { SidebarTree } from './sidebar-tree';
 import { SiteLinkAnchor } from './site-link';
@@ -45,9 +45,10 @@ function VersionLinks() {
 /** A menu of the navbar on narrow screens: its links below its name. */
 function MenuLinks({ menu }: { menu: ShownMenu }) {
   const id = useId();
+  const { text } = useOwn();
   return (
     <div role="group" aria-labelledby={id}>
-      <p id={id}>{menu.label}</p>
+      <p id={id}>{text(menu.label)}</p>
       {menu.items.map((link) => (
         <SiteLinkAnchor key={link.label} link={link} />
       ))}
@@ -70,7 +71,7 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
     onOpenChange(false);
   }, [pathname, onOpenChange]);
 
-  const swipe = useSwipeLeft(() => onOpenChange(false));
+  const swipe = useSwipeOut(() => onOpenChange(false));
 
   function closeOnLink({ target }: { target: EventTarget }) {
     if (target instanceof Element && target.closest('a')) onOpenChange(false);

@@ -3,18 +3,20 @@
 import type { ShownMenu } from '@/lib/content/site-links';
 import type { ShownLink } from '@/schema/site';
 import { ChevronIcon } from '../ui/icons';
+import { useOwn } from '../ui/language';
 import { LazyMenu } from '../ui/lazy-menu';
 import { SiteLinkAnchor, useLinkProps } from './site-link';
 
 /** A link of the navbar, or a menu of links; without scripts, which open it, its links stand in a row. */
 export function NavItem({ item }: { item: ShownLink | ShownMenu }) {
   const propsOf = useLinkProps();
+  const { text } = useOwn();
   if (!('items' in item)) return <SiteLinkAnchor link={item} />;
-  const items = item.items.map((link) => ({ ...propsOf(link), label: link.label }));
+  const items = item.items.map((link) => ({ ...propsOf(link), label: text(link.label) }));
   return (
     <>
-      <LazyMenu label={item.label} items={items}>
-        {item.label}
+      <LazyMenu label={text(item.label)} items={items}>
+        {text(item.label)}
         <ChevronIcon />
       </LazyMenu>
       <noscript>

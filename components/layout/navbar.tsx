@@ -4,7 +4,7 @@ import type { ShownNavbar } from '@/lib/content/site-links';
 import { withBasePath } from '@/lib/urls';
 import type { SiteConfig } from '@/schema/site';
 import { SearchBox } from '../search/search-box';
-import { useWords } from '../ui/language';
+import { useOwn, useWords } from '../ui/language';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
@@ -33,13 +33,14 @@ function Logo({ src, srcDark, alt }: SiteConfig['brand']['logo']) {
 /** Bar at the top of every page. Below 997 px the links move into the mobile menu. */
 export function Navbar({ brand, navbar, colorModeSwitch, build }: NavbarProps) {
   const words = useWords();
+  const own = useOwn();
   return (
     <header className="navbar">
       <div className="navbar-inner">
         <MobileMenu items={[...navbar.left, ...navbar.right]} />
-        <a className="navbar-brand" href={withBasePath('/')}>
+        <a className="navbar-brand" href={own.href('/')}>
           <Logo {...brand.logo} />
-          {brand.title}
+          {own.text(brand.title)}
         </a>
         <nav aria-label={words.layout.main} className="navbar-links">
           {navbar.left.map((item) => (

@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { matchShortcut, type Shortcut } from '@/lib/shortcuts';
-import { withBasePath } from '@/lib/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSearch } from '@/stores/search';
 import { CrashGuard } from '../ui/crash-guard';
 import { currentSection } from '../ui/current-section';
+import { useOwn } from '../ui/language';
 import { copyLink } from './copy-link';
 import { useDocsVersions } from './docs-versions';
 
@@ -44,8 +44,11 @@ function open(href: string) {
 }
 
 /** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
-export function Shortcuts({ blogHref }: { blogHref: string | null }) {
+export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
   const { docsHref } = useDocsVersions();
+  const { href } = useOwn();
+  const homeHref = href('/');
+  const blogHref = blogRoute && href(blogRoute);
   const help = usePage((state) => state.help);
   const setHelp = usePage((state) => state.setHelp);
 
@@ -53,7 +56,7 @@ export function Shortcuts({ blogHref }: { blogHref: string | null }) {
     let before: { key: string; time: number } | null = null;
     const actions: Record<Shortcut['action'], () => void> = {
       search: () => useSearch.getState().setOpen(true),
-      home: () => open(withBasePath('/')),
+      home: () => open(homeHref),
       docs: () => open(docsHref),
       blog: () => blogHref && open(blogHref),
       previous: () => follow('a[rel="prev"]'),
@@ -75,7 +78,7 @@ export function Shortcuts({ blogHref }: { blogHref: string | null }) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [docsHref, blogHref, setHelp]);
+  }, [docsHref, homeHref, blogHref, setHelp]);
 
   if (!help) return null;
   return (

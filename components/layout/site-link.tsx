@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/urls';
 import type { ShownLink } from '@/schema/site';
+import { useOwn } from '../ui/language';
 import { useDocsVersions } from './docs-versions';
 
 /** Link to where the docs begin, in the version the reader is in or chose last. */
@@ -20,6 +21,7 @@ const unchecked = /^pathname:\/\/\/*/;
 /** What the anchor of a link has: a route of the site, in the version of the reader, or an external page in a new tab. */
 export function useLinkProps(): (link: ShownLink) => Omit<ComponentProps<'a'>, 'onSelect'> {
   const { mainDoc, docsHref, version } = useDocsVersions();
+  const own = useOwn();
   return (link) => {
     if ('href' in link) return { href: link.href, target: '_blank', rel: 'noopener' };
     // Its owner vouches for it, so that the export check passes over it.
@@ -27,12 +29,13 @@ export function useLinkProps(): (link: ShownLink) => Omit<ComponentProps<'a'>, '
       return { href: withBasePath(link.to.replace(unchecked, '/')), ...{ 'data-unchecked': '' } };
     if (link.to === mainDoc && !link.versions) return { href: docsHref };
     const inVersion = version === undefined ? undefined : link.versions?.[version];
-    return { href: withBasePath(inVersion ?? link.to) };
+    return { href: link.fixed ? withBasePath(link.to) : own.href(inVersion ?? link.to) };
   };
 }
 
 /** Link from the site configuration. */
 export function SiteLinkAnchor({ link }: { link: ShownLink }) {
   const propsOf = useLinkProps();
-  return <a {...propsOf(link)}>{link.label}</a>;
+  const { text } = useOwn();
+  return <a {...propsOf(link)}>{text(link.label)}</a>;
 }

@@ -19,7 +19,7 @@ function reveal(box: HTMLElement, link: HTMLElement) {
 }
 
 /** Table of contents beside the page; a bar moves to the section that is being read. */
-export function TableOfContents({ toc }: { toc: TocEntry[] }) {
+export function TableOfContents({ toc, lang }: { toc: TocEntry[]; lang?: string | undefined }) {
   const { layout } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function TableOfContents({ toc }: { toc: TocEntry[] }) {
     <div ref={box} className="toc">
       <nav ref={nav} aria-label={layout.onThisPage}>
         <p>{layout.onThisPage}</p>
-        <TocLinks toc={toc} current={current} />
+        <TocLinks toc={toc} current={current} lang={lang} />
       </nav>
     </div>
   );

@@ -9,7 +9,7 @@ import { TocLinks } from './toc-links';
  * Table of contents for narrow screens: closed until wanted, works without JavaScript. A client component only so that
  * its links travel once, as the same list the wide table of contents receives.
  */
-export function TocDisclosure({ toc }: { toc: readonly TocEntry[] }) {
+export function TocDisclosure({ toc, lang }: { toc: readonly TocEntry[]; lang?: string | undefined }) {
   const { layout } = useWords();
   if (toc.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function TocDisclosure({ toc }: { toc: readonly TocEntry[] }) {
       <summary>
         {layout.onThisPage} <ChevronIcon />
       </summary>
-      <TocLinks toc={toc} />
+      <TocLinks toc={toc} lang={lang} />
     </details>
   );
 }

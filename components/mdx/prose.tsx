@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import type { CardView } from '@/lib/content/cards';
+import type { Original } from '@/lib/content/original';
 import { staticMarkup } from '@/lib/mdx/static-markup';
 import type { TocEntry } from '@/lib/mdx/types';
 import type { Language } from '@/lib/words/types';
@@ -8,6 +9,8 @@ import { mdxComponents } from './index';
 interface ProseProps {
   Content: MDXContent;
   language: Language;
+  /** What the text is where it is not in that language. */
+  original?: Original | null;
   /** Headings of the page, for a table of contents within its text. */
   toc?: readonly TocEntry[];
   /** Pages of the folder the document stands for. */
@@ -17,12 +20,18 @@ interface ProseProps {
 }
 
 /** The text of a document: one string wherever nothing in it needs the browser, which is most often all of it. */
-export function Prose({ Content, language, toc = [], cards = [], as: Box = 'div', className }: ProseProps) {
+export function Prose({ Content, language, original, toc = [], cards = [], as: Box = 'div', className }: ProseProps) {
   const names = ['prose', className].filter(Boolean).join(' ');
+  const foreign = original ? { lang: original.code, dir: original.dir } : {};
   const text = <Content components={mdxComponents({ toc, cards, words: language.words })} />;
   // In development a save replaces the paragraph it is about: what its author has opened in the others stays open.
   const made = process.env.NODE_ENV === 'production' ? staticMarkup(text) : { children: text };
-  if ('children' in made) return <Box className={names}>{made.children}</Box>;
+  if ('children' in made)
+    return (
+      <Box className={names} {...foreign}>
+        {made.children}
+      </Box>
+    );
   // lib/export/share-markup.ts finds it by its mark.
-  return <Box className={names} data-text="" dangerouslySetInnerHTML={{ __html: made.html }} />;
+  return <Box className={names} {...foreign} data-text="" dangerouslySetInnerHTML={{ __html: made.html }} />;
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { DocsLink } from '../layout/site-link';
-import { useWords } from '../ui/language';
+import { useOwn, useWords } from '../ui/language';
 import { PageFinder } from './page-finder';
 
 interface NotFoundPageProps {
-  homeHref: string;
   pagesHref: string;
 }
 
 /** Page for addresses that do not exist. Every page's payload names it, so its markup stays in the script. */
-export function NotFoundPage({ homeHref, pagesHref }: NotFoundPageProps) {
+export function NotFoundPage({ pagesHref }: NotFoundPageProps) {
   const { notFound, layout } = useWords();
+  const { href } = useOwn();
   return (
     <main id="content" className="not-found">
       <p className="not-found-code">404</p>
@@ -20,7 +20,7 @@ export function NotFoundPage({ homeHref, pagesHref }: NotFoundPageProps) {
       <PageFinder pagesHref={pagesHref} />
       <p className="not-found-links">
         <DocsLink>{layout.docs}</DocsLink>
-        <a href={homeHref}>{notFound.home}</a>
+        <a href={href('/')}>{notFound.home}</a>
       </p>
     </main>
   );

@@ -2,21 +2,25 @@
 
 import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '@/lib/content/page-list';
+import { localeAt } from '@/lib/locales';
 import { findPages, nearestPages } from '@/lib/nearest-pages';
+import { basePath } from '@/lib/urls';
 import { plural } from '@/lib/words/fill';
 import { useLanguage } from '../ui/language';
 
-function usePages(href: string): ListedPage[] {
+function usePages(href: string, code: string): ListedPage[] {
   const [pages, setPages] = useState<ListedPage[]>([]);
   useEffect(() => {
     const abort = new AbortController();
     fetch(href, { signal: abort.signal })
       .then((response) => (response.ok ? response.json() : []))
-      .then(setPages)
+      .then((all: ListedPage[]) =>
+        setPages(all.filter((page) => localeAt(page.href.slice(basePath.length)).code === code)),
+      )
       // Without the list the page still says what happened and offers its two links.
       .catch(() => undefined);
     return () => abort.abort();
-  }, [href]);
+  }, [href, code]);
   return pages;
 }
 
@@ -38,7 +42,7 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const { code, words } = useLanguage();
   const { find, matches, noMatch, nearest } = words.notFound;
   const id = useId();
-  const pages = usePages(pagesHref);
+  const pages = usePages(pagesHref, code);
   useReloadOnceWritten();
   const [query, setQuery] = useState('');
   // The list comes a moment later: what stands below must not move then.

@@ -1,16 +1,25 @@
 import type { PageView } from '@/lib/content/page-view';
 import type { Language } from '@/lib/words/types';
+import { OriginalNotice, originalText } from '../layout/original-notice';
 import { TableOfContents } from '../layout/table-of-contents';
 import { TocDisclosure } from '../layout/toc-disclosure';
 import { Prose } from '../mdx/prose';
 
 /** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */
 export function StandalonePage({ view, language }: { view: PageView; language: Language }) {
-  const { source, heading, className, headed, landing, toc, anchors, Content } = view;
+  const { original, source, heading, className, headed, landing, toc, anchors, Content } = view;
   if (landing)
     return (
       <main id="content" className="landing" data-source={source}>
-        <Prose as="article" className={className} Content={Content} toc={anchors} language={language} />
+        {original && <OriginalNotice original={original} words={language.words} />}
+        <Prose
+          as="article"
+          className={className}
+          Content={Content}
+          toc={anchors}
+          language={language}
+          original={original}
+        />
       </main>
     );
   return (
@@ -19,14 +28,15 @@ export function StandalonePage({ view, language }: { view: PageView; language: L
         <article className={className}>
           {!headed && (
             <header>
-              <h1>{heading}</h1>
+              <h1 {...originalText(original)}>{heading}</h1>
             </header>
           )}
-          <TocDisclosure toc={toc} />
-          <Prose Content={Content} toc={anchors} language={language} />
+          {original && <OriginalNotice original={original} words={language.words} />}
+          <TocDisclosure toc={toc} lang={original?.code} />
+          <Prose Content={Content} toc={anchors} language={language} original={original} />
         </article>
       </main>
-      {toc.length > 0 && <TableOfContents toc={toc} />}
+      {toc.length > 0 && <TableOfContents toc={toc} lang={original?.code} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { VersionLink } from '@/lib/content/doc-view';
+import { inLanguage } from '@/lib/locales';
 import { phrase } from '@/lib/search/words';
 import { withBasePath } from '@/lib/urls';
 import { fill } from '@/lib/words/fill';
-import type { BrowserWords } from '@/lib/words/types';
+import type { BrowserWords, Language } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
@@ -30,7 +31,7 @@ function versionActions(versions: readonly VersionLink[], { actions, layout }: B
 export function paletteActions(
   versions: readonly VersionLink[],
   links: readonly ShownLink[],
-  words: BrowserWords,
+  { words, code, texts }: Language<BrowserWords>,
 ): PaletteAction[] {
   const { actions } = words;
   const dark = document.documentElement.dataset['theme'] === 'dark';
@@ -48,7 +49,7 @@ export function paletteActions(
       'href' in link
         ? [
             {
-              label: fill(actions.goTo, { name: link.label }),
+              label: fill(actions.goTo, { name: texts?.[link.label] ?? link.label }),
               keywords: actions.goToWords,
               href: link.href,
               external: true,
@@ -58,7 +59,12 @@ export function paletteActions(
     ),
     ...versionActions(versions, words),
     { label: words.shortcuts.title, keywords: actions.shortcutsWords, run: () => usePage.getState().setHelp(true) },
-    { label: words.search.list, keywords: actions.listWords, href: withBasePath('/all-pages'), external: false },
+    {
+      label: words.search.list,
+      keywords: actions.listWords,
+      href: withBasePath(inLanguage('/all-pages', code)),
+      external: false,
+    },
   ];
 }
 

@@ -2,11 +2,10 @@
 
 import type { MouseEvent } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
-import { withBasePath } from '@/lib/urls';
 import { fill, fillParts, plural } from '@/lib/words/fill';
 import type { BrowserWords, Language } from '@/lib/words/types';
 import { useSearch } from '@/stores/search';
-import { useWords } from '../ui/language';
+import { useOwn, useWords } from '../ui/language';
 import { scopeLabel } from './scope-list';
 import { loadSearch, type SearchSource } from './search-client';
 
@@ -29,8 +28,9 @@ export function summarize(
 
 function PagesLink({ onFollow }: { onFollow: (event: MouseEvent) => void }) {
   const { search } = useWords();
+  const { href } = useOwn();
   return (
-    <a href={withBasePath('/all-pages')} onClick={onFollow}>
+    <a href={href('/all-pages')} onClick={onFollow}>
       {search.list}
     </a>
   );

@@ -71,8 +71,8 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
   const { versions } = useDocsVersions();
   const wanted = useSearch(({ query }) => (queryKind(query) === 'action' ? query.slice(1) : ''));
   const actions = useMemo(
-    () => findActions(paletteActions(versions, links, words), wanted),
-    [versions, links, words, wanted],
+    () => findActions(paletteActions(versions, links, language), wanted),
+    [versions, links, language, wanted],
   );
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);

@@ -3,12 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/connection';
-import { withBasePath } from '@/lib/urls';
 import type { ShownLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
 import { useSearch } from '@/stores/search';
 import { CrashGuard } from '../ui/crash-guard';
-import { useWords } from '../ui/language';
+import { useOwn, useWords } from '../ui/language';
 import { KeyBuffer } from './key-buffer';
 import { loadSearch, type SearchSource } from './search-client';
 import { useSearchSource } from './use-search-source';
@@ -95,6 +94,7 @@ interface SearchBoxProps {
 /** The search of the navbar: a button that opens the palette; without scripts a link to the list of all pages. */
 export function SearchBox({ build, links }: SearchBoxProps) {
   const words = useWords();
+  const own = useOwn();
   const source = useSearchSource(build);
   const status = useSearch((state) => state.status);
   const open = useSearch((state) => state.open);
@@ -109,7 +109,7 @@ export function SearchBox({ build, links }: SearchBoxProps) {
   const isLoading = status === 'idle' || status === 'loading';
   return (
     <>
-      <a className="search-box search-link" href={withBasePath('/all-pages')}>
+      <a className="search-box search-link" href={own.href('/all-pages')}>
         {words.layout.allPages}
       </a>
       <button

@@ -1,3 +1,4 @@
+import { searchFolder } from '@/lib/search/search-folder';
 import type { SearchClient } from '@/lib/search/types';
 import { withBasePath } from '@/lib/urls';
 import { useSearch } from '@/stores/search';
@@ -6,14 +7,16 @@ import { useSearch } from '@/stores/search';
 export interface SearchSource {
   /** Docs version whose pages are searched; null for the latest, whose files have no version in their address. */
   version: string | null;
+  /** What stands in front of the routes of the language that is searched. */
+  prefix: string;
   /** Changes with every build, so that a browser keeps the files as long as they are the right ones. */
   build: string;
 }
 
 const clients = new Map<string, Promise<SearchClient>>();
 
-async function createClient({ version, build }: SearchSource): Promise<SearchClient> {
-  const folder = version === null ? '' : `/search/${version}`;
+async function createClient({ version, prefix, build }: SearchSource): Promise<SearchClient> {
+  const folder = searchFolder(prefix, version);
   const address = (route: string) => new URL(withBasePath(route), window.location.origin).href;
   const doc = `${address(`${folder}/search-doc.json`)}?v=${build}`;
   if (process.env.NEXT_PUBLIC_SEARCH_ENGINE === 'pagefind') {
@@ -30,7 +33,7 @@ async function createClient({ version, build }: SearchSource): Promise<SearchCli
 
 /** The client of one docs version; there is one a visit, because it holds the index. */
 export function searchClient(source: SearchSource): Promise<SearchClient> {
-  const key = source.version ?? '';
+  const key = searchFolder(source.prefix, source.version);
   const known = clients.get(key);
   if (known) return known;
   const client = createClient(source);

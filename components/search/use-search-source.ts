@@ -1,9 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
+import { prefixOf } from '@/lib/locales';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useDocsVersions } from '../layout/docs-versions';
+import { useLanguage } from '../ui/language';
 import type { SearchSource } from './search-client';
 
 /**
@@ -18,5 +20,6 @@ export function useSearchSource(build: string): SearchSource {
   const wanted = shown ?? chosen;
   const known = versions.slice(1).some(({ name }) => name === wanted);
   const version = known && wanted !== null ? wanted : null;
-  return useMemo(() => ({ version, build }), [version, build]);
+  const prefix = prefixOf(useLanguage().code);
+  return useMemo(() => ({ version, prefix, build }), [version, prefix, build]);
 }

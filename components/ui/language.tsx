@@ -1,6 +1,8 @@
 'use client';
 
-import { type CSSProperties, createContext, type ReactNode, useContext } from 'react';
+import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { inLanguage } from '@/lib/locales';
+import { withBasePath } from '@/lib/urls';
 import type { BrowserWords, Language } from '@/lib/words/types';
 
 const Context = createContext<Language<BrowserWords> | null>(null);
@@ -31,6 +33,18 @@ export function useLanguage(): Language<BrowserWords> {
   const language = useContext(Context);
   if (!language) throw new Error('A component of the interface stands outside of a page.');
   return language;
+}
+
+/** What is written in the configuration, in the language of the page: its texts, and its routes as addresses. */
+export function useOwn(): { text: (written: string) => string; href: (route: string) => string } {
+  const { code, texts } = useLanguage();
+  return useMemo(
+    () => ({
+      text: (written) => texts?.[written] ?? written,
+      href: (route) => withBasePath(inLanguage(route, code)),
+    }),
+    [code, texts],
+  );
 }
 
 /** The words of the page's language. */

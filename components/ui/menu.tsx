@@ -13,7 +13,7 @@ export interface MenuItem extends Omit<ComponentProps<'a'>, 'onSelect'> {
 /** Drop-down list of links. Open from the start, because it is mounted by the click that wants it. */
 export function Menu({ label, children, items }: { label: string; children: ReactNode; items: readonly MenuItem[] }) {
   return (
-    <Dropdown.Root defaultOpen modal={false}>
+    <Dropdown.Root defaultOpen modal={false} dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <Dropdown.Trigger className="menu-button" aria-label={label}>
         {children}
       </Dropdown.Trigger>

@@ -5,8 +5,8 @@ import { type TouchEvent, useRef } from 'react';
 /** Finger travel, in pixels, that counts as a swipe. */
 const distance = 60;
 
-/** Touch handlers that notice a swipe to the left which is more sideways than up or down. */
-export function useSwipeLeft(onSwipe: () => void) {
+/** Touch handlers that notice a swipe to where lines begin, which is more sideways than up or down. */
+export function useSwipeOut(onSwipe: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -16,8 +16,8 @@ export function useSwipeLeft(onSwipe: () => void) {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const touch = changedTouches.item(0);
       if (!start.current || !touch) return;
-      const left = start.current.x - touch.clientX;
-      if (left > distance && left > 2 * Math.abs(touch.clientY - start.current.y)) onSwipe();
+      const back = (start.current.x - touch.clientX) * (document.documentElement.dir === 'rtl' ? -1 : 1);
+      if (back > distance && back > 2 * Math.abs(touch.clientY - start.current.y)) onSwipe();
     },
   };
 }

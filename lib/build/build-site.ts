@@ -9,7 +9,7 @@ import { formatPretty } from '../check/format';
 import { recoverSync } from '../cms/run-sync';
 import { site } from '../config/site';
 import { allowedSources } from '../export/content-policy';
-import { loadGuard } from '../export/load-guard';
+import { guards } from '../export/load-guard';
 import { placeFeeds } from '../export/place-feeds';
 import { pruneExport } from '../export/prune';
 import { sealPayloads } from '../export/seal-payloads';
@@ -109,7 +109,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const { machineInput } = await runTogether({ print }, { types: types.run, machineInput: makePages });
   await runStep('prune', print, async () => {
     pruneExport(stage);
-    placeFeeds(stage, machineInput.content);
+    placeFeeds(stage, machineInput.editions);
     return [];
   });
   await runStep('machine files', print, async () => {
@@ -126,7 +126,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     sealPayloads(stage);
     securePages(stage, join(root, 'public'), {
       allowed: allowedSources(site),
-      guard: loadGuard(machineInput.site, machineInput.language.words, fingerprint.slice(0, 8)),
+      guardOf: guards(machineInput.editions, fingerprint.slice(0, 8)),
     });
     return [];
   });

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { localSite } from '../config/local-site';
 import { site as config } from '../config/site';
 import { createMdxContexts } from '../content/create-mdx-contexts';
 import { readLastUpdates } from '../content/last-update';
-import { loadContent } from '../content/load-content';
+import { makeEditions } from '../content/make-editions';
 import { createImageResolver } from '../content/resolve-image';
+import { siteRoutes } from '../content/site-routes';
 import { readSnapshot } from '../content/snapshot-file';
-import { readVersions } from '../content/versions';
 import { markdownFiles } from '../machines/markdown-files';
 import { collectPageFacts } from '../machines/page-facts';
 import { drawPreview } from '../machines/preview-image';
@@ -15,7 +14,6 @@ import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';
 import type { Picture } from '../pictures/picture';
 import { createDrawCard } from '../social/draw-cards';
 import { readLogo } from '../social/read-logo';
-import { readLanguage } from '../words/read-words';
 import { measureStep } from './steps';
 import type { Together } from './together';
 
@@ -26,10 +24,11 @@ export interface BuildInput extends MachineInput {
 
 /** Draws the link previews that follow from the content alone, so that the finished pages find them drawn. */
 async function drawPreviews(input: Omit<MachineInput, 'markdown'>, signal: AbortSignal): Promise<void> {
-  for (const facts of collectPageFacts(input.content, input.site, input.updates).values()) {
-    if (signal.aborted) return;
-    if (!facts.image) await drawPreview(facts, input);
-  }
+  for (const { content, site } of input.editions)
+    for (const facts of collectPageFacts(content, site, input.updates).values()) {
+      if (signal.aborted) return;
+      if (!facts.image) await drawPreview(facts, { ...input, site });
+    }
 }
 
 /** Reads what the pages are made of once more, and makes of it what machines read and needs no finished page. */
@@ -39,14 +38,12 @@ export async function makeMachineInput(
   { signal, print }: Together,
 ): Promise<BuildInput> {
   const publicDir = join(root, 'public');
-  const language = readLanguage(contentDir, config.locales[0]?.code ?? 'en');
-  const site = localSite(config, language.words);
-  const content = loadContent(readSnapshot(join(root, '.contentlayer')), readVersions(contentDir), site, {
-    drafts: false,
-  });
+  const sources = readSnapshot(join(root, '.contentlayer'));
+  const editions = makeEditions({ site: config, contentDir, sources, drafts: false });
+  const [{ site }] = editions;
+  const routes = new Set(editions.flatMap(({ content }) => [...siteRoutes(content)]));
   const input = {
-    language,
-    content,
+    editions,
     site,
     updates: readLastUpdates(contentDir),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
@@ -55,16 +52,17 @@ export async function makeMachineInput(
     logo: readLogo(publicDir, site.brand.logo.srcDark ?? site.brand.logo.src),
   };
   const pictures = new Map<string, Picture>();
-  const contexts = createMdxContexts({
-    ...{ content, contentDir, publicDir, site, language },
-    copies(picture) {
-      pictures.set(picture.file, picture);
-      return [];
-    },
+  const copies = (picture: Picture) => {
+    pictures.set(picture.file, picture);
+    return [];
+  };
+  const markdown = await measureStep('markdown', print, async () => {
+    const files = editions.map((edition) => {
+      const contexts = createMdxContexts({ ...edition, routes, contentDir, publicDir, copies });
+      return markdownFiles({ ...edition, contexts });
+    });
+    return new Map(files.flatMap((map) => [...map]));
   });
-  const markdown = await measureStep('markdown', print, async () =>
-    markdownFiles({ content, site, language, contexts }),
-  );
   await measureStep('link previews', print, () => drawPreviews(input, signal));
   const drawn = await measureStep('pictures', print, () =>
     drawPictures(pictures.values(), join(root, '.cache', 'pictures'), signal, print),

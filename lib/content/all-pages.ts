@@ -1,8 +1,8 @@
 import 'server-only';
 import { withBasePath } from '../urls';
-import type { Edition } from './edition';
 import { isExternal } from './is-external';
 import type { DocsVersion } from './load-content';
+import type { Edition } from './make-editions';
 import { flattenSidebar, type SidebarItem } from './sidebar';
 import type { Doc, Page, Post } from './types';
 import { latestVersions } from './version-links';

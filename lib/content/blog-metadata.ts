@@ -3,14 +3,15 @@ import { feedFiles } from '../feed-files';
 import { withBasePath } from '../urls';
 import { fill } from '../words/fill';
 import type { BlogView } from './blog-view';
-import type { Edition } from './edition';
 import { joinRoute } from './join-route';
+import type { Edition } from './make-editions';
 import { pageMetadata } from './page-metadata';
 
 /** Head of a page of the blog: that of any page, the feeds, and the authors of a post. */
-export function blogMetadata({ content, site, language }: Edition, view: BlogView): Metadata {
+export function blogMetadata(edition: Edition, view: BlogView): Metadata {
+  const { content, site, language } = edition;
   const post = view.kind === 'post' ? view : null;
-  const metadata = pageMetadata({ ...view, title: post?.titleMeta ?? view.title });
+  const metadata = pageMetadata(edition, { ...view, title: post?.titleMeta ?? view.title });
   const feeds = feedFiles.map(({ file, label, type }) => [
     type,
     [

@@ -7,10 +7,11 @@ import { withBasePath } from '../urls';
 import { fill, plural } from '../words/fill';
 import { archiveYears, authorAt, countAuthors, countTags, listPageAt, listPager, postPager, tagAt } from './blog-lists';
 import { blogIndexes, blogRoutes, listedPosts, postLists } from './blog-routes';
-import { type Edition, fromEdition } from './edition';
+import { fromEdition } from './edition';
 import { joinRoute } from './join-route';
 import type { LastUpdate } from './last-update';
 import { knownLastUpdate } from './last-updates';
+import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
 import type { Pager } from './pagination';
 import {
@@ -140,7 +141,7 @@ async function postView(edition: Edition, post: Post): Promise<PostView> {
     Content,
     anchors: toc,
     toc: shownHeadings(toc, frontMatter),
-    editUrl: site.editUrl && `${site.editUrl}${post.path}`,
+    editUrl: site.editUrl && `${site.editUrl}${post.file ?? post.path}`,
     lastUpdate: knownLastUpdate(post),
     pager: postPager(listed(edition), permalink, withBasePath),
   };
@@ -234,7 +235,7 @@ export function allBlogRoutes({ content }: Edition): string[] {
   return [...blogRoutes(content), ...content.posts.map(({ permalink }) => permalink)];
 }
 
-/** Address of the blog, base path included; null for a site without one. */
-export function blogHref({ content }: Edition): string | null {
-  return content.posts.length > 0 ? withBasePath(content.blogRoot) : null;
+/** Route of the blog; null for a site without one. */
+export function blogRoute({ content }: Edition): string | null {
+  return content.posts.length > 0 ? content.blogRoot : null;
 }

@@ -31,6 +31,8 @@ export function buildDoc(
   const ownRoot = rootOf(path.version);
   return {
     path: source.path,
+    ...(source.file !== undefined && { file: source.file }),
+    ...(source.isOriginal && { isOriginal: true }),
     frontMatter,
     body: source.body,
     ...(source.idText !== undefined && { idText: source.idText }),

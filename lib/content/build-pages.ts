@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSchema } from '../../schema/page';
 import type { SiteConfig } from '../../schema/site';
+import { joinRoute } from './join-route';
 import { safeData } from './safe-data';
 import type { Page, SourceDocument } from './types';
 import { writtenTitle } from './written-title';
@@ -8,7 +9,7 @@ import { writtenTitle } from './written-title';
 const pageFields = z.object(pageSchema.shape);
 
 /** What names the home page and describes it where its file does not. */
-type SiteWords = Pick<SiteConfig, 'title' | 'description'>;
+type SiteWords = Pick<SiteConfig, 'title' | 'description'> & { routePrefix?: string };
 
 function buildPage(source: SourceDocument, site: SiteWords): Page {
   const frontMatter = pageFields.parse(safeData(source));
@@ -16,19 +17,22 @@ function buildPage(source: SourceDocument, site: SiteWords): Page {
     .replace(/^pages\//, '')
     .replace(/\.\w+$/, '')
     .replace(/(^|\/)index$/, '');
-  const permalink = `/${(frontMatter.slug ?? path).replace(/^\/+|\/+$/g, '')}`;
+  const route = `/${(frontMatter.slug ?? path).replace(/^\/+|\/+$/g, '')}`;
+  const isHome = route === '/';
   return {
     path: source.path,
+    ...(source.file !== undefined && { file: source.file }),
+    ...(source.isOriginal && { isOriginal: true }),
     frontMatter,
     body: source.body,
     ...(source.idText !== undefined && { idText: source.idText }),
     bodyLine: source.bodyLine,
     untrusted: source.untrusted,
-    permalink,
-    title: writtenTitle(frontMatter) ?? source.heading ?? (permalink === '/' ? site.title : path),
+    permalink: joinRoute(site.routePrefix ?? '', route),
+    title: writtenTitle(frontMatter) ?? source.heading ?? (isHome ? site.title : path),
     heading: source.heading,
     // The first paragraph of a home page is seldom about the site.
-    description: frontMatter.description ?? (permalink === '/' ? site.description : source.paragraph) ?? '',
+    description: frontMatter.description ?? (isHome ? site.description : source.paragraph) ?? '',
   };
 }
 

@@ -32,6 +32,8 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
   const date = toInstant(frontMatter.date ?? named.date ?? '') ?? now.toISOString();
   return {
     path: source.path,
+    ...(source.file !== undefined && { file: source.file }),
+    ...(source.isOriginal && { isOriginal: true }),
     frontMatter,
     body: source.body,
     bodyLine: source.bodyLine,

@@ -16,6 +16,8 @@ interface Version {
   docs: readonly Doc[];
   /** `` or a path such as /handbook. */
   basePath: string;
+  /** Empty or absent for the default one. */
+  language?: string;
 }
 
 interface Sidebars {
@@ -27,7 +29,7 @@ interface Sidebars {
 /** Completes the items of a version's sidebars: labels and routes of docs, addresses of generated pages. */
 export function buildSidebars(
   declared: readonly (readonly [name: string, items: readonly SourceItem[]])[],
-  { name: version, root, docs, basePath }: Version,
+  { name: version, root, docs, basePath, language = '' }: Version,
 ): Sidebars {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const slugs = createHeadingIds();
@@ -56,10 +58,10 @@ export function buildSidebars(
     ];
   }
 
-  function generatedPage({ link, label }: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {
+  function generatedPage({ link, label, key = label }: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {
     if (link?.type !== 'generated-index') return {};
     // Labels that repeat are numbered in reading order, also across sidebars, as in Docusaurus.
-    const slug = link.slug || `category/${slugs.next(label)}`;
+    const slug = link.slug || `category/${slugs.next(key)}`;
     const { title = label, description, keywords } = link;
     return { href: normalizeRoute(joinRoute(root, slug)), generated: { title, description, keywords } };
   }
@@ -116,7 +118,8 @@ export function buildSidebars(
     const items = complete(source, name, name);
     const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
     // No version has a ~ in its name.
-    return { name, items, hash, file: index === 0 ? version : `${version}~${index + 1}` };
+    const own = index === 0 ? version : `${version}~${index + 1}`;
+    return { name, items, hash, file: language === '' ? own : `${language}.${own}` };
   });
   return { sidebars, sidebarOf };
 }

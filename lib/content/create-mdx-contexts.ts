@@ -16,6 +16,8 @@ interface ContextInput {
   contentDir: string;
   publicDir: string;
   site: Pick<SiteConfig, 'url' | 'basePath' | 'title' | 'tagline'>;
+  /** Every route a link may lead to; by default those of the content. */
+  routes?: ReadonlySet<string>;
   /** What the interface says in documents; English where they are only read. */
   language?: Language;
   /** Absent where documents are only read. */
@@ -30,17 +32,25 @@ export function createMdxContexts({
   contentDir,
   publicDir,
   site: { url, basePath, title, tagline },
+  routes = siteRoutes(content),
   language,
   components,
   copies,
 }: ContextInput): MdxContexts {
   const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
+  const files = new Map(docs.flatMap((doc) => (doc.file === undefined ? [] : [[doc.path, doc.file] as const])));
   const frontMatters = new Map(docs.map((doc): [string, Record<string, unknown>] => [doc.path, doc.frontMatter]));
-  const resolveLink = createLinkResolver({ docs, routes: siteRoutes(content), basePath, url });
+  const resolveLink = createLinkResolver({ docs, routes, basePath, url, home: content.home });
 
   return (path, permalink) => {
     // It lists each folder once. Files come and go while an author writes, so that each document looks anew.
-    const resolveImage = createImageResolver({ contentDir, publicDir, basePath });
+    const resolver = createImageResolver({ contentDir, publicDir, basePath });
+    /** Files lie beside the translation, else beside the original. */
+    const resolveImage = (from: string, source: string) => {
+      const file = files.get(from);
+      const found = file === undefined ? undefined : resolver(file, source);
+      return found?.file ? found : resolver(from, source);
+    };
     return {
       ...(components && { components }),
       ...(language && { words: language.words }),

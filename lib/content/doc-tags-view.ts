@@ -4,8 +4,8 @@ import { fill, plural } from '../words/fill';
 import { tagsRoute } from './build-tags';
 import type { TaggedDocs } from './doc-tags';
 import { type DocsPageFrame, versionFrame } from './doc-view';
-import type { Edition } from './edition';
 import type { DocsVersion } from './load-content';
+import type { Edition } from './make-editions';
 
 /** Every tag of the docs of a version. */
 export interface DocTagsView extends DocsPageFrame {

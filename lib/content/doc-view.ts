@@ -7,11 +7,12 @@ import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
 import { buildCards, type CardView, docCards } from './cards';
 import type { Place } from './doc-places';
 import { docTagRoutes } from './doc-tags';
-import type { Edition } from './edition';
 import type { LastUpdate } from './last-update';
 import { knownLastUpdate } from './last-updates';
 import type { DocsVersion } from './load-content';
+import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
+import { type Original, originalOf } from './original';
 import { buildPager, type Pager } from './pagination';
 import { type TagView, tagView } from './post-parts';
 import { shownHeadings } from './shown-headings';
@@ -65,6 +66,7 @@ interface PageFrame extends DocsPageFrame {
 /** Everything a docs page shows. */
 export interface DocView extends PageFrame {
   kind: 'doc';
+  original: Original | null;
   /** Path below the content folder. */
   source: string;
   /** What the page itself is headed with. */
@@ -128,11 +130,12 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc): Promis
   const place = version.places.get(doc.permalink);
   const editUrl =
     frontMatter.custom_edit_url === undefined
-      ? site.editUrl && `${site.editUrl}${doc.path}`
+      ? site.editUrl && `${site.editUrl}${doc.file ?? doc.path}`
       : frontMatter.custom_edit_url;
   return {
     kind: 'doc',
-    source: doc.path,
+    source: doc.file ?? doc.path,
+    original: originalOf(edition, doc),
     title: doc.title,
     heading: doc.heading ?? doc.title,
     // A heading of the text is the author's own: only the title that stands for one is hidden.
@@ -211,6 +214,6 @@ export function mainDocRoute({ content, site }: Edition): string {
 }
 
 /** The main doc of every version: what the version menu offers outside of the docs. */
-export function versionLinks({ content, site }: Edition): VersionLink[] {
-  return versionRoutes(content, site.mainDoc).map(toLink);
+export function versionLinks({ content, site }: Edition): VersionRoute[] {
+  return versionRoutes(content, site.mainDoc);
 }

@@ -1,31 +1,11 @@
 import 'server-only';
-import { type LocalSite, localSite } from '../config/local-site';
 import { site } from '../config/site';
-import { type Locale, localeAt } from '../locales';
-import { readLanguage } from '../words/read-words';
-import type { Language } from '../words/types';
-import { type Content, loadContent } from './load-content';
+import { localeAt } from '../locales';
+import { type Edition, makeEditions } from './make-editions';
 import { readPointer, readSnapshot } from './snapshot-file';
 import { contentDir } from './store';
-import type { SourceDocument } from './types';
-import { readVersions } from './versions';
-
-/** The site in one language. */
-export interface Edition {
-  locale: Locale;
-  /** Words of the interface. */
-  language: Language;
-  site: LocalSite;
-  content: Content;
-}
 
 const drafts = process.env.NODE_ENV !== 'production';
-
-function makeEdition(locale: Locale, sources: readonly SourceDocument[]): Edition {
-  const language = readLanguage(contentDir, locale.code);
-  const local = localSite(site, language.words);
-  return { locale, language, site: local, content: loadContent(sources, readVersions(contentDir), local, { drafts }) };
-}
 
 let loaded: { snapshot: string | undefined; editions: [Edition, ...Edition[]] } | undefined;
 
@@ -38,9 +18,7 @@ export function editions(): [Edition, ...Edition[]] {
   const snapshot = readPointer();
   if (!loaded || loaded.snapshot !== snapshot) {
     const sources = readSnapshot('.contentlayer', snapshot);
-    const [standard, ...others] = site.locales.map((locale) => makeEdition(locale, sources));
-    if (!standard) throw new Error('The site has no language.');
-    loaded = { snapshot, editions: [standard, ...others] };
+    loaded = { snapshot, editions: makeEditions({ site, contentDir, sources, drafts }) };
   }
   return loaded.editions;
 }

@@ -5,9 +5,10 @@ import { renderPlainHtml } from '../mdx/plain-html';
 import { withBasePath } from '../urls';
 import { fill } from '../words/fill';
 import { listedPosts } from './blog-routes';
-import { type Edition, fromEdition } from './edition';
+import { fromEdition } from './edition';
 import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from './feed';
 import { joinRoute } from './join-route';
+import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
 import type { Post } from './types';
 
@@ -39,6 +40,7 @@ const items = fromEdition(
   (edition): Promise<FeedItem[]> =>
     Promise.all(
       listedPosts(edition.content)
+        .filter(({ isOriginal }) => !isOriginal)
         .slice(0, itemLimit)
         .map((post) => feedItem(edition, post)),
     ),

@@ -6,6 +6,6 @@ import type { Doc, Post } from './types';
 const lastUpdates = readLastUpdates(contentDir);
 
 /** When a document of this build was changed last; null where nothing tells. Git is asked once a process. */
-export function knownLastUpdate({ frontMatter, path }: Doc | Post): LastUpdate | null {
-  return lastUpdateOf(frontMatter, path, lastUpdates);
+export function knownLastUpdate({ frontMatter, path, file }: Doc | Post): LastUpdate | null {
+  return lastUpdateOf(frontMatter, file ?? path, lastUpdates);
 }

@@ -12,7 +12,9 @@ import { parseDocPath } from './doc-path';
 import { findPlaces, isGenerated, type Place } from './doc-places';
 import { docTags, type TaggedDocs } from './doc-tags';
 import { splitVersionKey } from './docs-folders';
+import { joinRoute } from './join-route';
 import { flattenSidebar, type Sidebar, type SidebarCategory } from './sidebar';
+import { type SidebarTexts, translateSidebar } from './sidebar-texts';
 import type { Author, Doc, Page, Post, SourceDocument, Tag } from './types';
 import { docsSettings, latestName, versionRoot, versionsOf } from './versions';
 
@@ -43,6 +45,8 @@ export interface DocsVersion {
 }
 
 export interface Content {
+  /** Route of the home page: / or that of a language. */
+  home: string;
   /** Of the site's own docs, docs/ first, then of further ones. */
   versions: DocsVersion[];
   /** Route of the docs: that of the latest version, where that has no path of its own. */
@@ -85,14 +89,24 @@ function loadVersion(
   allDocs: readonly Doc[],
   sources: readonly SourceDocument[],
   released: readonly string[],
-  site: SiteConfig,
+  site: SiteConfig & { routePrefix?: string },
+  sidebarTexts: (version: string) => SidebarTexts,
 ): DocsVersion {
   const { docsId } = splitVersionKey(name);
   const docs = allDocs.filter((doc) => doc.version === name);
   const root = versionRoot(site, name, released);
   const categories = buildCategories(sources).filter((category) => parseDocPath(category.path).version === name);
   const declared = declaredSidebars(sources, { name, docs, categories }, site.sidebarId);
-  const { sidebars, sidebarOf } = buildSidebars(declared, { name, root, docs, basePath: site.basePath });
+  const translated = declared.map(
+    ([sidebar, items]) => [sidebar, translateSidebar(items, sidebar, sidebarTexts(name))] as const,
+  );
+  const { sidebars, sidebarOf } = buildSidebars(translated, {
+    name,
+    root,
+    docs,
+    basePath: site.basePath,
+    language: site.routePrefix?.slice(1) ?? '',
+  });
   const generated = sidebars.flatMap(({ items }) => flattenSidebar(items).filter(isGenerated));
   return {
     name,
@@ -123,25 +137,29 @@ function withoutEmpty(versions: readonly DocsVersion[]): DocsVersion[] {
 /**
  * Turns the published documents into the model every page is built from.
  * @param released every version but docs/, as `readVersions` finds them
- * @param options `drafts` keeps drafts and posts of a later date than `now`
+ * @param options `drafts` keeps drafts and posts of a later date than `now`; `sidebarTexts` finds the labels of another language
  */
 export function loadContent(
   sources: readonly SourceDocument[],
   released: readonly string[],
-  site: SiteConfig,
-  options: { drafts: boolean; now?: Date },
+  site: SiteConfig & { routePrefix?: string },
+  options: { drafts: boolean; now?: Date; sidebarTexts?: (version: string) => SidebarTexts },
 ): Content {
-  const { drafts, now = new Date() } = options;
-  const docsRoot = site.docs.routeBasePath;
-  const blogRoot = site.blog.routeBasePath;
+  const { drafts, now = new Date(), sidebarTexts = () => new Map() } = options;
+  const { routePrefix = '' } = site;
+  const docsRoot = joinRoute(routePrefix, site.docs.routeBasePath);
+  const blogRoot = joinRoute(routePrefix, site.blog.routeBasePath);
   const docs = buildDocs(sources, released, { drafts, rootOf: (name) => versionRoot(site, name, released) });
   const authors = buildAuthors(sources, blogRoot);
   const tags = buildTags(dataEntries(sources, 'Tags', 'blog/'), blogRoot);
   return {
+    home: routePrefix || '/',
     docsRoot,
     blogRoot,
     postsPerPage: site.blog.postsPerPage === 'ALL' ? Number.POSITIVE_INFINITY : site.blog.postsPerPage,
-    versions: withoutEmpty(['current', ...released].map((name) => loadVersion(name, docs, sources, released, site))),
+    versions: withoutEmpty(
+      ['current', ...released].map((name) => loadVersion(name, docs, sources, released, site, sidebarTexts)),
+    ),
     pages: buildPages(sources, site, options),
     posts: buildPosts(sources, { root: blogRoot, authors, tags }, { drafts, now }),
     authors,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { withBasePath } from '../urls';
-import type { Edition } from './edition';
+import type { Edition } from './make-editions';
 
 export interface ListedPage {
   /** Base path included. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { site } from '../config/site';
 import { basePath, withBasePath } from '../urls';
+import type { Edition } from './make-editions';
+import type { Original } from './original';
 
 interface PageFacts {
   title: string;
@@ -8,26 +9,35 @@ interface PageFacts {
   permalink: string;
   keywords: string[];
   unlisted: boolean;
+  original?: Original | null;
 }
 
 /** Without a name of its own the home page has that of the site (app/layout.tsx), which is not said twice. */
-function homeTitle(title: string): Metadata {
-  // The layout adds the name of the site to the titles of pages below it, not to that of the page beside it.
-  return title === site.title ? {} : { title: { absolute: `${title} ${site.titleSeparator} ${site.title}` } };
+function homeTitle(title: string, { site: { title: siteTitle, tagline, titleSeparator } }: Edition): string {
+  const parts = title === siteTitle ? [siteTitle, tagline] : [title, siteTitle];
+  return parts.filter(Boolean).join(` ${titleSeparator} `);
+}
+
+/** The layout names the site in the default language, and adds that to the titles of pages below it. */
+function titleOf({ title, permalink }: PageFacts, edition: Edition): Metadata['title'] {
+  const { site, content } = edition;
+  if (permalink === content.home) return { absolute: homeTitle(title, edition) };
+  return site.routePrefix === '' ? title : { absolute: `${title} ${site.titleSeparator} ${site.title}` };
 }
 
 /**
  * Head of a page as browsers and the router need it: title, description, canonical address. Link previews and
  * structured data are added to the finished HTML (lib/machines/head-markup.ts), where they cost their bytes once.
  */
-export function pageMetadata({ title, description, permalink, keywords, unlisted }: PageFacts): Metadata {
-  const isHome = permalink === '/';
+export function pageMetadata(edition: Edition, page: PageFacts): Metadata {
+  const { description, permalink, keywords, unlisted, original } = page;
+  const route = original?.route ?? permalink;
   return {
-    ...(isHome ? homeTitle(title) : { title }),
+    title: titleOf(page, edition),
     description,
     ...(keywords.length > 0 && { keywords }),
     // Hosts send the folder of a site to the address with a slash.
-    alternates: { canonical: isHome ? `${basePath}/` : withBasePath(permalink) },
+    alternates: { canonical: route === '/' ? `${basePath}/` : withBasePath(route) },
     ...(unlisted && { robots: { index: false } }),
   };
 }

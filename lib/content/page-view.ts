@@ -2,13 +2,15 @@ import 'server-only';
 import type { MDXContent } from 'mdx/types';
 import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
-import type { Edition } from './edition';
+import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
+import { type Original, originalOf } from './original';
 import { shownHeadings } from './shown-headings';
 
 /** Everything a standalone page shows. */
 export interface PageView {
   source: string;
+  original: Original | null;
   title: string;
   /** What the page itself is headed with. */
   heading: string;
@@ -37,7 +39,8 @@ export async function getPageView(edition: Edition, route: string): Promise<Page
   );
   const landing = oneComponent || components.includes('Hero');
   return {
-    source: page.path,
+    source: page.file ?? page.path,
+    original: originalOf(edition, page),
     title: page.title,
     heading: page.heading ?? page.title,
     description: page.description,

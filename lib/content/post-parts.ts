@@ -5,8 +5,10 @@ import { excerptPipeline } from '../mdx/plugins/index';
 import { slugify } from '../slug';
 import { withBasePath } from '../urls';
 import type { Words } from '../words/types';
-import { type Edition, fromEdition } from './edition';
+import { fromEdition } from './edition';
+import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
+import { type Original, originalOf } from './original';
 import { readingMinutes } from './reading-time';
 import { type SocialLink, socialLinks } from './social-links';
 import type { Author, Post, Tag } from './types';
@@ -41,6 +43,8 @@ export interface PostHead {
   tags: TagView[];
   /** Why other readers do not see the post, or not in lists. */
   badge: string | null;
+  /** What the text is where it is not in the language of the page. */
+  original: Original | null;
 }
 
 /** A post in a list, cut off at its mark. */
@@ -80,16 +84,17 @@ function badgeOf({ blog }: Words, { frontMatter, scheduled }: Post): string | nu
 }
 
 /** Title, date, authors and tags of a post. */
-export function postHead({ language }: Edition, post: Post): PostHead {
+export function postHead(edition: Edition, post: Post): PostHead {
   return {
-    source: post.path,
+    source: post.file ?? post.path,
     title: post.title,
     href: withBasePath(post.permalink),
     date: post.date,
     minutes: readingMinutes(post.body),
     authors: post.authors.map(authorView),
     tags: post.tags.map(tagView),
-    badge: badgeOf(language.words, post),
+    badge: badgeOf(edition.language.words, post),
+    original: originalOf(edition, post),
   };
 }
 

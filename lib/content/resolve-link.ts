@@ -22,6 +22,8 @@ export interface LinkSite {
   basePath: string;
   /** Origin of the site, such as https://example.com: full addresses on it are checked as those without it are. */
   url?: string;
+  /** Route of the home page: where the site is in another language than the default one, its routes are tried first. */
+  home?: string;
 }
 
 export interface LinkResolution {
@@ -95,6 +97,7 @@ function markdownCandidates(fromPath: string, path: string): string[] {
  * every form of content-conventions.md: file paths, routes with or without base path and suffix, files, other sites.
  */
 export function createLinkResolver(site: LinkSite): LinkResolver {
+  const { home = '/' } = site;
   const byPath = new Map(site.docs.map((doc) => [doc.path, doc]));
   const pathsByLowerCase = new Map(site.docs.map((doc) => [doc.path.toLowerCase(), doc.path]));
   const routesByLowerCase = new Map([...site.routes].map((route) => [route.toLowerCase(), route]));
@@ -110,7 +113,10 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
 
   /** Absolute paths a plain link may mean. Pages that stand for a folder are addressed with a slash by Docusaurus. */
   function routeCandidates(fromPath: string, fromPermalink: string, path: string): string[] {
-    if (path.startsWith('/')) return withoutBase(normalizeRoute(path));
+    if (path.startsWith('/'))
+      return withoutBase(normalizeRoute(path)).flatMap((route) =>
+        home === '/' ? [route] : [normalizeRoute(`${home}/${route}`), route],
+      );
     const beside = normalizeRoute(posix.join(posix.dirname(fromPermalink), path));
     const folderLike = isFolderPage(parseDocPath(fromPath)) || byPath.get(fromPath)?.frontMatter?.slug?.endsWith('/');
     return folderLike ? [normalizeRoute(posix.join(fromPermalink, path)), beside] : [beside];

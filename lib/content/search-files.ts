@@ -2,9 +2,11 @@ import 'server-only';
 import { readSections } from '../mdx/sections';
 import { buildSearchFiles, type SearchSource } from '../search/build-files';
 import type { SearchDocFile, SearchIndexFile } from '../search/types';
-import { type Edition, fromEdition } from './edition';
+import { fromEdition } from './edition';
 import type { DocsVersion } from './load-content';
+import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
+import { originalOf } from './original';
 import type { Doc, Page, Post } from './types';
 import { latestVersion, latestVersions } from './version-links';
 
@@ -16,7 +18,9 @@ function toSource(
   kind: SearchSource['kind'],
   breadcrumb: string[],
 ): SearchSource {
-  const { permalink: route, title, description, frontMatter } = page;
+  const { permalink, title, description, frontMatter } = page;
+  // What is not translated leads to its original, and is there once.
+  const route = originalOf(edition, page)?.route ?? permalink;
   if (readsExport) return { route, title, kind, breadcrumb, description: '', keywords: [], sections: [] };
   const sections = readSections({ ...page, format: frontMatter.format }, mdxContextOf(edition, page));
   return { route, title, kind, breadcrumb, description, keywords: frontMatter.keywords, sections };

@@ -1,7 +1,9 @@
 import type { ShownLink, SiteLink, SiteMenu } from '@/schema/site';
 import { isBlogRoute } from './blog-routes';
-import { blogHref } from './blog-view';
-import type { Edition } from './edition';
+import { blogRoute } from './blog-view';
+import type { Edition } from './make-editions';
+import { normalizeRoute } from './resolve-link';
+import { siteRoutes } from './site-routes';
 import { latestVersion, routeIn } from './version-links';
 
 /** A menu of the navbar whose links have their addresses. */
@@ -34,10 +36,16 @@ function docsLink(
 
 /** Links with their addresses, without those to a blog that has no posts, or to docs that are not published. */
 function existing(edition: Edition, links: readonly SiteLink[]): ShownLink[] {
-  const blog = blogHref(edition) !== null;
+  const blog = blogRoute(edition) !== null;
   return links.flatMap((link): ShownLink[] => {
     if ('docId' in link || 'sidebarId' in link) return docsLink(edition, link);
-    return blog || !('to' in link) || !isBlogRoute(edition.content, link.to) ? [link] : [];
+    if (!('to' in link)) return [link];
+    if (!blog && isBlogRoute(edition.content, link.to)) return [];
+    // What is no page, such as a redirect or a file, is there once for all languages.
+    const fixed =
+      edition.site.locales.length > 1 &&
+      !siteRoutes(edition.content).has(normalizeRoute(link.to.replace(/[?#].*$/, '')));
+    return [{ ...link, ...(fixed && { fixed: true }) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { blogRoutes } from './blog-routes';
 import { docTagRoutes } from './doc-tags';
+import { joinRoute } from './join-route';
 import type { Content } from './load-content';
 
 /** Every route of the site without the base path: what a link may lead to. */
@@ -11,5 +12,5 @@ export function siteRoutes(content: Content): Set<string> {
     ...docTagRoutes(version),
   ]);
   const pages = [...content.pages, ...content.posts].map(({ permalink }) => permalink);
-  return new Set(['/', '/all-pages', ...docs, ...pages, ...blogRoutes(content)]);
+  return new Set([content.home, joinRoute(content.home, 'all-pages'), ...docs, ...pages, ...blogRoutes(content)]);
 }

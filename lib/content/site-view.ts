@@ -1,8 +1,11 @@
 import 'server-only';
+import { allPages } from './all-pages';
 import { allBlogRoutes, type BlogView, getBlogView } from './blog-view';
 import { type DocTagsView, type DocTagView, getDocTagsView } from './doc-tags-view';
 import { type CategoryView, type DocView, docRoutes, getDocView, mainDocOfRoot } from './doc-view';
-import { type Edition, editionAt, editions } from './edition';
+import { editionAt, editions } from './edition';
+import { joinRoute } from './join-route';
+import type { Edition } from './make-editions';
 import { getPageView, type PageView, pageRoutes } from './page-view';
 import { startRoute } from './start-route';
 
@@ -12,6 +15,7 @@ export type SiteView = { edition: Edition } & (
   | { kind: 'tags'; view: DocTagsView | DocTagView }
   | { kind: 'blog'; view: BlogView }
   | { kind: 'page'; view: PageView }
+  | { kind: 'all'; groups: ReturnType<typeof allPages>; permalink: string }
   | { kind: 'redirect'; to: string }
 );
 
@@ -26,8 +30,11 @@ export async function getSiteView(route: string): Promise<SiteView | null> {
   if (tags) return { edition, kind: 'tags', view: tags };
   const blog = await getBlogView(edition, route);
   if (blog) return { edition, kind: 'blog', view: blog };
+  const permalink = joinRoute(edition.content.home, 'all-pages');
+  if (route === permalink) return { edition, kind: 'all', groups: allPages(edition), permalink };
   const to =
-    mainDocOfRoot(edition, route) ?? (route === '/' ? startRoute(edition.content, edition.site.mainDoc) : null);
+    mainDocOfRoot(edition, route) ??
+    (route === edition.content.home ? startRoute(edition.content, edition.site.mainDoc) : null);
   return to === null ? null : { edition, kind: 'redirect', to };
 }
 
@@ -35,7 +42,13 @@ export async function getSiteView(route: string): Promise<SiteView | null> {
 export function siteViewRoutes(): string[] {
   return [
     ...new Set(
-      editions().flatMap((edition) => [...pageRoutes(edition), ...docRoutes(edition), ...allBlogRoutes(edition)]),
+      editions().flatMap((edition) => [
+        edition.content.home,
+        joinRoute(edition.content.home, 'all-pages'),
+        ...pageRoutes(edition),
+        ...docRoutes(edition),
+        ...allBlogRoutes(edition),
+      ]),
     ),
   ];
 }

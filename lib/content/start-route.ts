@@ -1,3 +1,4 @@
+import { joinRoute } from './join-route';
 import type { Content } from './load-content';
 import { latestVersion, mainDocOf } from './version-links';
 
@@ -9,5 +10,7 @@ export function startRoute(content: Content, mainDoc: string): string {
   const version = latestVersion(content);
   if (version && version.docs.length > 0) return mainDocOf(version, mainDoc);
   if (content.posts.length > 0) return content.blogRoot;
-  return content.pages.find(({ frontMatter }) => !frontMatter.unlisted)?.permalink ?? '/all-pages';
+  return (
+    content.pages.find(({ frontMatter }) => !frontMatter.unlisted)?.permalink ?? joinRoute(content.home, 'all-pages')
+  );
 }

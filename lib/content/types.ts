@@ -9,8 +9,12 @@ export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tag
 /** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml, tags.yml, sidebars.json and what documents include. */
 export interface SourceDocument {
   kind: SourceKind;
-  /** Path below the content folder, with forward slashes. */
+  /** Path below the content folder, with forward slashes. A translation has that of its original. */
   path: string;
+  /** Path of the file itself, where it is a translation. */
+  file?: string;
+  /** True among the documents of a language it is not translated into. */
+  isOriginal?: boolean;
   /** Front matter, or the whole file for data files. */
   data: Record<string, unknown>;
   /** Markdown below the front matter, without the heading it opens with; the line count is that of the file. */
@@ -30,6 +34,10 @@ export interface SourceDocument {
 
 interface Markdown<FrontMatter> {
   path: string;
+  /** Path of the file itself, where it is a translation. */
+  file?: string;
+  /** True among the documents of a language it is not translated into. */
+  isOriginal?: boolean;
   frontMatter: FrontMatter;
   body: string;
   /** Text of the heading above the body, where it takes one of the ids of the page. A post has none, as in Docusaurus. */

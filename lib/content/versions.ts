@@ -6,7 +6,8 @@ import { versionsSchema } from '../../schema/versions';
 import { docsOfVersionsFile, splitDocsPath, splitVersionKey, versionKey, versionsFile } from './docs-folders';
 import { joinRoute } from './join-route';
 
-type DocsConfig = Pick<SiteConfig, 'docs' | 'versions'>;
+/** `routePrefix` stands in front of every route of a language but the default one. */
+type DocsConfig = Pick<SiteConfig, 'docs' | 'versions'> & { routePrefix?: string };
 
 /**
  * Released versions, newest first, from versions.json in the content folder; empty without the file.
@@ -88,5 +89,5 @@ export function versionRoot(site: DocsConfig, version: string, versions: readonl
   const { name, docsId } = splitVersionKey(version);
   const settings = docsSettings(site, docsId);
   const usual = version === latestName(site, versions, docsId) ? '' : name === 'current' ? 'next' : name;
-  return joinRoute(settings.routeBasePath, settings.versions.paths[name] ?? usual);
+  return joinRoute(site.routePrefix ?? '', settings.routeBasePath, settings.versions.paths[name] ?? usual);
 }

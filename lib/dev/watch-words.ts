@@ -8,9 +8,12 @@ import { writeWords } from '../words/write-words';
  * @returns stops watching
  */
 export function watchWords(root: string, contentDir: string): () => Promise<void> {
-  const codes = site.locales.map(({ code }) => code);
-  const write = () => writeWords(root, contentDir, codes);
+  const write = () => writeWords(root, contentDir, site);
   write();
-  const watcher = watchFiles(join(root, contentDir, 'words'), write);
+  const folders = ['words', ...site.locales.map(({ code }) => `i18n/${code}/docusaurus-theme-classic`)];
+  const watcher = watchFiles(
+    folders.map((folder) => join(root, contentDir, folder)),
+    write,
+  );
   return () => watcher.close();
 }

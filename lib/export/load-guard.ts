@@ -1,5 +1,6 @@
 import type { LocalSite } from '../config/local-site';
-import type { Words } from '../words/types';
+import { isBelow } from '../content/join-route';
+import type { Language, Words } from '../words/types';
 
 /** Key under which a browser remembers which build it has reloaded a page of. */
 const reloadKey = 'docs-site:reloaded';
@@ -45,9 +46,28 @@ if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',act);else act(
  * that says so. It is text in the page because it has to work when nothing else does, and the same text in every page.
  * @param build changes with every build
  */
-export function loadGuard({ basePath, loadFailureTitle }: LocalSite, { guard }: Words, build: string): string {
+function loadGuard({ basePath, loadFailureTitle }: LocalSite, { guard }: Words, build: string): string {
   const { title: _, ...words } = guard;
   const constants = { base: basePath, title: loadFailureTitle, words, build, key: reloadKey };
   const text = JSON.stringify(constants).replaceAll('<', '\\u003c');
   return `(function(c,d,l,done){${views}${place}${react}${listen}})(${text},document,location)`.replaceAll('\n', '');
+}
+
+interface GuardedEdition {
+  site: LocalSite;
+  language: Language;
+}
+
+/** The guard of each page of an export, by the path of its file: it speaks the language of the page. */
+export function guards(
+  [standard, ...others]: readonly [GuardedEdition, ...GuardedEdition[]],
+  build: string,
+): (file: string) => string {
+  const made = ({ site, language }: GuardedEdition) => loadGuard(site, language.words, build);
+  const common = made(standard);
+  const local = others.map((edition) => ({ prefix: edition.site.routePrefix, guard: made(edition) }));
+  return (file) => {
+    const route = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+    return local.find(({ prefix }) => isBelow(prefix, route))?.guard ?? common;
+  };
 }

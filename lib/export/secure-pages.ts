@@ -35,12 +35,17 @@ export function securePage(html: string, { allowed, guard }: PageSecurity): stri
 /**
  * Puts guard and security policy into every page of an export, each with the hashes of its own inline scripts. HTML that
  * the owner put into the public folder is none of the site's pages and stays as it is.
+ * @param security what pages may load from other sites, and the guard of each by the path of its file
  * @throws Error that names a page without an encoding
  */
-export function securePages(dir: string, publicDir: string, security: PageSecurity): void {
+export function securePages(
+  dir: string,
+  publicDir: string,
+  { allowed, guardOf }: Pick<PageSecurity, 'allowed'> & { guardOf: (file: string) => string },
+): void {
   for (const entry of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!entry.endsWith('.html') || existsSync(join(publicDir, entry))) continue;
     const file = join(dir, entry);
-    writeFileSync(file, securePage(readFileSync(file, 'utf8'), security));
+    writeFileSync(file, securePage(readFileSync(file, 'utf8'), { allowed, guard: guardOf(entry) }));
   }
 }

@@ -1,9 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
+import { isBelow } from '../content/join-route';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import { leadOnPage } from './redirects';
+
+/** A language with what its pages that lead on say. */
+interface LocalPages {
+  site: { routePrefix: string };
+  language: Language;
+}
 
 /** The home page lies in a folder already, and nobody links to the not-found page. */
 const alone = /^(404|_not-found|(.+\/)?index)\.html$/;
@@ -17,8 +24,9 @@ const alone = /^(404|_not-found|(.+\/)?index)\.html$/;
 export function writeAddressPages(
   dir: string,
   site: Pick<SiteConfig, 'url' | 'basePath' | 'favicon' | 'brand'>,
-  language: Language,
+  editions: readonly [LocalPages, ...LocalPages[]],
 ): number {
+  const [standard, ...others] = editions;
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.html') && !alone.test(path));
@@ -26,6 +34,7 @@ export function writeAddressPages(
   for (const page of missing) {
     const path = page.replace(/\.html$/, '');
     const file = join(dir, path, 'index.html');
+    const { language } = others.find(({ site: own }) => isBelow(own.routePrefix, `/${path}`)) ?? standard;
     const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(

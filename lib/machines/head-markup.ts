@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../schema/site';
 import { markdownRoute } from '../markdown-address';
 import { absoluteUrl } from './absolute-url';
 import { escapeMarkup } from './escape-markup';
-import { structuredData } from './structured-data';
+import { type HeadSite, structuredData } from './structured-data';
 import type { MachinePage } from './types';
 
 function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
@@ -12,7 +12,7 @@ function element(tag: string, attributes: Readonly<Record<string, string | undef
   return `<${tag}${written.join('')}/>`;
 }
 
-function linkPreview({ route, description, facts, image }: MachinePage, site: SiteConfig): string[] {
+function linkPreview({ route, description, facts, image }: MachinePage, site: HeadSite): string[] {
   const properties = [
     ['og:title', facts.title],
     ['og:description', description],
@@ -53,7 +53,7 @@ export function iconLinks({ basePath, favicon }: SiteConfig, hasFile: (path: str
 }
 
 /** Markup a page's head holds for machines alone: link preview, the page as Markdown, structured data. */
-export function headMarkup(page: MachinePage, site: SiteConfig): string {
+export function headMarkup(page: MachinePage, site: HeadSite, code: string): string {
   const markdown = element('link', {
     rel: 'alternate',
     type: 'text/markdown',
@@ -62,6 +62,6 @@ export function headMarkup(page: MachinePage, site: SiteConfig): string {
   return [
     ...(page.facts.markdown ? [markdown] : []),
     ...linkPreview(page, site),
-    ...(page.listed ? [structuredData(page, site)] : []),
+    ...(page.listed ? [structuredData(page, site, code)] : []),
   ].join('');
 }

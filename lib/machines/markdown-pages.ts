@@ -28,6 +28,8 @@ export interface MarkdownPage {
 /** Every doc, post and standalone page: docs by version and path, posts from the newest on. */
 export function markdownPages({ content, site, language, contexts }: MarkdownInput): MarkdownPage[] {
   const toHref = (route: string) => absoluteUrl(site, route);
+  /** Only what is in the language: the rest is there as its original. */
+  const own = <Item extends Doc | Page | Post>(items: readonly Item[]) => items.filter(({ isOriginal }) => !isOriginal);
   const pageOf = (source: Doc | Page | Post, cards: () => CardView[]): MarkdownPage => {
     const { path, permalink: route, title, description, frontMatter } = source;
     return {
@@ -50,8 +52,8 @@ export function markdownPages({ content, site, language, contexts }: MarkdownInp
   };
   return [
     ...content.versions.flatMap((version) =>
-      version.docs.map((doc) => pageOf(doc, () => docCards(version, doc.permalink, toHref, language))),
+      own(version.docs).map((doc) => pageOf(doc, () => docCards(version, doc.permalink, toHref, language))),
     ),
-    ...[...content.posts, ...content.pages].map((page) => pageOf(page, () => [])),
+    ...own<Post | Page>([...content.posts, ...content.pages]).map((page) => pageOf(page, () => [])),
   ];
 }

@@ -37,12 +37,12 @@ function crumbsAbove(version: DocsVersion, permalink: string): Crumb[] {
 
 function written(
   kind: 'home' | 'doc' | 'page' | 'post',
-  { title, frontMatter, path }: Doc | Page | Post,
+  { title, frontMatter, path, file = path }: Doc | Page | Post,
   crumbs: Crumb[],
   updates: Updates,
 ): PageFacts {
-  const modified = lastUpdateOf(frontMatter, path, updates)?.date;
-  const image = frontMatter.image === undefined ? undefined : { from: path, src: frontMatter.image };
+  const modified = lastUpdateOf(frontMatter, file, updates)?.date;
+  const image = frontMatter.image === undefined ? undefined : { from: file, src: frontMatter.image };
   return { kind, title, image, crumbs, modified, markdown: true };
 }
 
@@ -57,7 +57,7 @@ export function collectPageFacts(
   { title, blog: { title: blogTitle } }: Pick<LocalSite, 'title' | 'blog'>,
   updates: Updates,
 ): Map<string, PageFacts> {
-  const facts = new Map<string, PageFacts>([['/', { ...bareFacts(title), kind: 'home' }]]);
+  const facts = new Map<string, PageFacts>([[content.home, { ...bareFacts(title), kind: 'home' }]]);
   for (const version of content.versions) {
     for (const [route, category] of version.generatedPages) {
       const list = bareFacts(category.generated?.title ?? category.label);
@@ -67,7 +67,7 @@ export function collectPageFacts(
       facts.set(doc.permalink, written('doc', doc, crumbsAbove(version, doc.permalink), updates));
   }
   for (const page of content.pages)
-    facts.set(page.permalink, written(page.permalink === '/' ? 'home' : 'page', page, [], updates));
+    facts.set(page.permalink, written(page.permalink === content.home ? 'home' : 'page', page, [], updates));
   const blog: Crumb = { label: blogTitle, route: content.blogRoot };
   for (const post of content.posts) {
     const { date, authors, tags } = post;

@@ -1,16 +1,21 @@
-import type { SiteConfig } from '../../schema/site';
+import type { LocalSite } from '../config/local-site';
 import type { Author } from '../content/types';
 import { absoluteUrl } from './absolute-url';
 import type { Crumb } from './page-facts';
 import type { MachinePage } from './types';
 
+/** What the head of a page tells of its site. */
+export type HeadSite = Pick<LocalSite, 'url' | 'basePath' | 'title' | 'description' | 'routePrefix'>;
+
 type Thing = Readonly<Record<string, unknown>>;
 
-function breadcrumbs({ route, facts }: MachinePage, site: SiteConfig): Thing {
+function breadcrumbs({ route, facts }: MachinePage, site: HeadSite): Thing {
   // A step needs an address, which a category without a page has not.
-  const steps = [{ label: site.title, route: '/' }, ...facts.crumbs, { label: facts.title, route }].filter(
-    (step): step is Required<Crumb> => step.route !== undefined,
-  );
+  const steps = [
+    { label: site.title, route: site.routePrefix || '/' },
+    ...facts.crumbs,
+    { label: facts.title, route },
+  ].filter((step): step is Required<Crumb> => step.route !== undefined);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, route: target }, index) => ({
@@ -22,8 +27,8 @@ function breadcrumbs({ route, facts }: MachinePage, site: SiteConfig): Thing {
   };
 }
 
-function website(site: SiteConfig): Thing {
-  const url = absoluteUrl(site, '/');
+function website(site: HeadSite): Thing {
+  const url = absoluteUrl(site, site.routePrefix || '/');
   return {
     '@type': 'WebSite',
     name: site.title,
@@ -41,14 +46,14 @@ function person({ name, url }: Author): Thing {
   return { '@type': 'Person', name, ...(url && { url }) };
 }
 
-function article({ route, description, facts, image }: MachinePage, site: SiteConfig): Thing {
+function article({ route, description, facts, image }: MachinePage, site: HeadSite, code: string): Thing {
   const url = absoluteUrl(site, route);
   return {
     '@type': facts.kind === 'post' ? 'BlogPosting' : 'TechArticle',
     headline: facts.title,
     description,
     url,
-    inLanguage: site.locales[0]?.code,
+    inLanguage: code,
     image: image.url,
     ...(facts.published && { datePublished: facts.published.date, author: facts.published.authors.map(person) }),
     ...(facts.modified && { dateModified: facts.modified }),
@@ -56,17 +61,19 @@ function article({ route, description, facts, image }: MachinePage, site: SiteCo
   };
 }
 
-function thingsOf(page: MachinePage, site: SiteConfig): Thing[] {
+function thingsOf(page: MachinePage, site: HeadSite, code: string): Thing[] {
   if (page.facts.kind === 'home') return [website(site)];
-  if (page.facts.kind === 'doc' || page.facts.kind === 'post') return [article(page, site), breadcrumbs(page, site)];
+  if (page.facts.kind === 'doc' || page.facts.kind === 'post')
+    return [article(page, site, code), breadcrumbs(page, site)];
   return [breadcrumbs(page, site)];
 }
 
 /**
  * Structured data of a page as a script element (schema.org in JSON-LD). Every `<` is written as an escape, so that no
  * content can close the element.
+ * @param code language of the page
  */
-export function structuredData(page: MachinePage, site: SiteConfig): string {
-  const graph = { '@context': 'https://schema.org', '@graph': thingsOf(page, site) };
+export function structuredData(page: MachinePage, site: HeadSite, code: string): string {
+  const graph = { '@context': 'https://schema.org', '@graph': thingsOf(page, site, code) };
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LocalSite } from '../config/local-site';
+import { isBelow } from '../content/join-route';
 import type { LastUpdate } from '../content/last-update';
-import type { Content } from '../content/load-content';
+import type { Edition } from '../content/make-editions';
 import { cardSize } from '../social/card';
-import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
+import { alternateLinks, translationsOf } from './alternates';
 import { headMarkup, iconLinks } from './head-markup';
 import type { PageFacts } from './page-facts';
 import { bareFacts, collectPageFacts } from './page-facts';
@@ -18,8 +19,8 @@ import { type SitemapEntry, sitemap } from './sitemap';
 import type { PreviewImage } from './types';
 
 export interface MachineInput extends PreviewInput {
-  language: Language;
-  content: Content;
+  /** The site in each of its languages, the default one first. */
+  editions: readonly [Edition, ...Edition[]];
   updates: ReadonlyMap<string, LastUpdate>;
   /** By path below the export folder: every document as Markdown. */
   markdown: ReadonlyMap<string, string>;
@@ -50,28 +51,49 @@ function ownTitle(title: string, { titleSeparator, title: siteTitle }: LocalSite
 
 /** Puts what only machines read into the head of each page. Resolves with the addresses search engines may list. */
 async function completeHeads(dir: string, input: MachineInput): Promise<SitemapEntry[]> {
-  const { content, site, updates } = input;
-  const facts = collectPageFacts(content, site, updates);
+  const { editions, site, updates } = input;
+  const facts = new Map(
+    editions.flatMap((edition) =>
+      [...collectPageFacts(edition.content, edition.site, updates)].map(
+        ([route, own]) => [route, { edition, own }] as const,
+      ),
+    ),
+  );
+  const translations = translationsOf(editions);
   const icons = iconLinks(site, (path) => existsSync(join(dir, path)));
   const entries: SitemapEntry[] = [];
   for (const { file, html, route, head } of readPages(dir, site)) {
-    const own = facts.get(route) ?? bareFacts(ownTitle(head.title, site));
+    const known = facts.get(route);
+    const edition =
+      known?.edition ??
+      editions.find(({ site: { routePrefix } }) => routePrefix !== '' && isBelow(routePrefix, route)) ??
+      editions[0];
+    const own = known?.own ?? bareFacts(ownTitle(head.title, edition.site));
     const listed = !head.noindex;
-    const image = await previewImage(dir, own, input);
+    const image = await previewImage(dir, own, { ...input, site: edition.site });
     const page = { route, description: head.description, listed, facts: own, image };
-    const markup = icons + headMarkup(page, site);
+    const alternates = translations.get(route) ?? [];
+    const markup = icons + headMarkup(page, edition.site, edition.locale.code) + alternateLinks(alternates, site);
     writeFile(
       dir,
       file,
       html.replace('</head>', () => `${markup}</head>`),
     );
-    if (listed) entries.push({ url: absoluteUrl(site, route), modified: own.modified });
+    if (listed)
+      entries.push({
+        url: absoluteUrl(site, route),
+        modified: own.modified,
+        alternates: alternates.map(({ code, route: at }) => ({ code, url: absoluteUrl(site, at) })),
+      });
   }
   return entries;
 }
 
-function writeRedirects(dir: string, { content, site, language }: MachineInput): void {
-  const redirects = siteRedirects(content, site);
+function writeRedirects(dir: string, { editions, site }: MachineInput): void {
+  const [{ language }] = editions;
+  const redirects = editions.flatMap(({ content }, index) =>
+    siteRedirects(content, index === 0 ? site : { ...site, redirects: [] }),
+  );
   for (const redirect of redirects) {
     if (existsSync(join(dir, `${redirect.file}.html`)))
       throw new Error(`The redirect from ${redirect.from} would take the place of a page. Remove it.`);
@@ -89,7 +111,7 @@ export async function writeMachineFiles(dir: string, input: MachineInput): Promi
   for (const [file, text] of input.markdown) writeFile(dir, file, text);
   writeFile(dir, 'sitemap.xml', sitemap(await completeHeads(dir, input)));
   writeRedirects(dir, input);
-  writeAddressPages(dir, input.site, input.language);
+  writeAddressPages(dir, input.site, input.editions);
   writeFile(dir, 'robots.txt', robots(input.site));
   writeFile(
     dir,

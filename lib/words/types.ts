@@ -20,4 +20,6 @@ export interface Language<Table = Words> {
   /** As in `lang`: en, pt-BR. */
   code: string;
   words: Table;
+  /** Texts of the configuration, translated. */
+  texts?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { SiteConfig } from '../../schema/site';
+import { readTexts } from './read-texts';
 import { readLanguage } from './read-words';
 
 /** Folder of the modules written for a content folder, from the project. */
@@ -22,15 +24,17 @@ function update(file: string, text: string): void {
  * own, all pages of a language the same.
  * @param root folder of the project
  * @param contentDir content folder, from `root`
- * @param codes languages of the site
+ * @param site whose languages and own texts they are
  */
-export function writeWords(root: string, contentDir: string, codes: readonly string[]): void {
+export function writeWords(root: string, contentDir: string, site: SiteConfig): void {
+  const codes = site.locales.map(({ code }) => code);
   const folder = join(root, moduleFolder(contentDir));
   mkdirSync(folder, { recursive: true });
   const body = relative(folder, join(root, 'components/ui/language')).replaceAll('\\', '/');
   for (const code of codes) {
     const { words } = readLanguage(join(root, contentDir), code);
-    const language = JSON.stringify({ code, words: words.browser }, null, 1);
+    const texts = readTexts(join(root, contentDir), site, code);
+    const language = JSON.stringify({ code, words: words.browser, texts }, null, 1);
     update(
       join(folder, `${code}.ts`),
       `'use client';

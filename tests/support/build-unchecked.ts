@@ -14,7 +14,7 @@ import { vendorKatex } from '../../lib/build/vendor-katex';
 import { vendorMermaid } from '../../lib/build/vendor-mermaid';
 import { site } from '../../lib/config/site';
 import { allowedSources } from '../../lib/export/content-policy';
-import { loadGuard } from '../../lib/export/load-guard';
+import { guards } from '../../lib/export/load-guard';
 import { placeFeeds } from '../../lib/export/place-feeds';
 import { pruneExport } from '../../lib/export/prune';
 import { sealPayloads } from '../../lib/export/seal-payloads';
@@ -66,12 +66,12 @@ async function build(): Promise<void> {
   }
   const { input } = await runTogether({ print }, { types: types.run, input: pages });
   pruneExport(stage);
-  placeFeeds(stage, input.content);
+  placeFeeds(stage, input.editions);
   await writeMachineFiles(stage, input);
   sealPayloads(stage);
   securePages(stage, join(root, 'public'), {
     allowed: allowedSources(site),
-    guard: loadGuard(input.site, input.language.words, fingerprint.slice(0, 8)),
+    guardOf: guards(input.editions, fingerprint.slice(0, 8)),
   });
   swapFolder(stage, join(root, values.out));
 }

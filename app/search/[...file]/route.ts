@@ -1,20 +1,36 @@
 import { editions } from '@/lib/content/edition';
 import { searchFiles, searchVersions } from '@/lib/content/search-files';
+import { searchFolder } from '@/lib/search/search-folder';
 import { catchAllParams } from '@/lib/static-params';
 
 export const dynamic = 'force-static';
 
 const names = { 'search-doc.json': 'doc', 'search-index.json': 'index' } as const;
 
-/** The search files of every docs version but the latest, whose files lie at the top. */
-export function generateStaticParams() {
-  const others = () => searchVersions(editions()[0]).slice(1);
-  return catchAllParams('file', () => others().flatMap((version) => Object.keys(names).map((name) => [version, name])));
+/** Folders of search files below this route, with what they are of; those of the latest docs in the default language lie at the top. */
+function folders() {
+  const all = editions().flatMap((edition) =>
+    searchVersions(edition).map((version, index) => ({
+      edition,
+      version,
+      folder: searchFolder(edition.site.routePrefix, index === 0 ? null : version),
+    })),
+  );
+  return all.filter(({ folder }) => folder !== '');
 }
 
-/** One search file of one docs version. */
+export function generateStaticParams() {
+  return catchAllParams('file', () =>
+    folders().flatMap(({ folder }) => Object.keys(names).map((name) => [...folder.split('/').slice(2), name])),
+  );
+}
+
+/** One search file of one docs version in one language. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
-  const [version = '', name = ''] = (await params).file;
+  const path = (await params).file;
+  const folder = `/search/${path.slice(0, -1).map(decodeURIComponent).join('/')}`;
+  const name = path.at(-1);
+  const found = folders().find((candidate) => candidate.folder === folder);
   const part = name === 'search-doc.json' || name === 'search-index.json' ? names[name] : null;
-  return Response.json(part && searchFiles(editions()[0], version)[part]);
+  return Response.json(found && part && searchFiles(found.edition, found.version)[part]);
 }

@@ -20,6 +20,12 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
+/** The key as it is where lines run from left to right: there the next tab stands to the right. */
+function directed({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
+  if (getComputedStyle(currentTarget).direction === 'ltr') return key;
+  return key === 'ArrowRight' ? 'ArrowLeft' : key === 'ArrowLeft' ? 'ArrowRight' : key;
+}
+
 function List({ tabs, initial, groupId, query, children }: TabListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +36,7 @@ function List({ tabs, initial, groupId, query, children }: TabListProps) {
   );
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const step = steps[event.key];
+    const step = steps[directed(event)];
     const at = tabs.findIndex(({ value }) => value === selected);
     const target = step && tabs[step(at, tabs.length)];
     if (!target) return;

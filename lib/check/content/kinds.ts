@@ -10,6 +10,7 @@ import { versionsSchema } from '../../../schema/versions';
 import { componentName } from '../../content/component-name';
 import { isExcluded } from '../../content/doc-path';
 import { docsOfVersionsFile, sidebarsVersion, splitDocsPath } from '../../content/docs-folders';
+import { splitTranslation } from '../../content/translations';
 import { ownWordsSchema } from '../../words/own-words';
 import type { MarkdownKind } from './types';
 
@@ -55,7 +56,9 @@ const patterns: readonly [RegExp, FileKind][] = [
 ];
 
 /** What a file below the content folder is to the site; undefined for what the check leaves alone. */
-export function fileKind(path: string): FileKind | undefined {
+export function fileKind(file: string): FileKind | undefined {
+  // A translation is what the file is that it translates.
+  const path = splitTranslation(file)?.original ?? file;
   if (path.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) return undefined;
   if (isExcluded(path)) return /\.mdx?$/i.test(path) ? 'Partial' : undefined;
   if (componentName(path) !== undefined) return 'Component';

@@ -7,6 +7,7 @@ import { collectRedirects, type Redirect } from '../../content/redirects';
 import { createImageResolver, type ImageResolver } from '../../content/resolve-image';
 import { createLinkResolver, type LinkablePage, type LinkResolution } from '../../content/resolve-link';
 import { siteRoutes } from '../../content/site-routes';
+import { inLanguage, splitTranslation } from '../../content/translations';
 import type { SourceDocument } from '../../content/types';
 import type { IsUntrusted } from '../../content/untrusted-files';
 import { allVersions } from '../../content/versions';
@@ -81,6 +82,7 @@ function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInp
   const published = new Set(posts.map(({ path }) => path));
   return new Map(
     files.flatMap(({ kind, path, data }): [string, Withheld][] => {
+      if (splitTranslation(path)) return [];
       if (data['draft'] === true) return [[path, 'a draft']];
       return kind === 'Post' && !published.has(path) ? [[path, 'dated in the future']] : [];
     }),
@@ -94,6 +96,20 @@ function partialPermalinks(files: readonly FileFacts[], pages: ReadonlyMap<strin
     const permalink = pages.get(facts.path);
     return permalink === undefined ? [] : partialsOf(facts, byPath).map((path): [string, string] => [path, permalink]);
   });
+}
+
+/** Where links of the documents of a language lead. A target has the path of its own file, where that is a translation. */
+function localLinks(content: Content, { basePath, url }: SiteConfig) {
+  const docs = content.versions.flatMap((version) => version.docs);
+  const documents = [...docs, ...content.pages, ...content.posts];
+  const files = new Map(documents.map((document) => [document.path, document.file ?? document.path]));
+  const permalinks = new Map(documents.map(({ path, permalink }) => [path, permalink]));
+  const routes = siteRoutes(content);
+  const resolve = createLinkResolver({ docs: documents, routes, basePath, url, home: content.home });
+  return (path: string, target: string): LinkResolution => {
+    const found = resolve(path, permalinks.get(path) ?? content.home, target);
+    return found.file === undefined ? found : { ...found, file: files.get(found.file) ?? found.file };
+  };
 }
 
 /** Joins the facts of all files into the site a build would make of them. */
@@ -110,9 +126,18 @@ export function createSiteInput(
     (docsId) => lists.get(versionsFile(docsId)) ?? [],
   );
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
-  const content = loadContent(sources, released, site, { drafts: false });
+  const [standard, ...others] = site.locales.map(({ code }) => code);
+  const inCode = (code = 'en', prefix = '', drafts = false) =>
+    loadContent(
+      inLanguage(sources, code, { isDefault: prefix === '' }),
+      released,
+      { ...site, routePrefix: prefix },
+      { drafts },
+    );
+  const content = inCode(standard);
   const withheld = withheldFiles(files, content);
-  const withDrafts = withheld.size > 0 ? loadContent(sources, released, site, { drafts: true }) : content;
+  const withDrafts = withheld.size > 0 ? inCode(standard, '', true) : content;
+  const locals = new Map(others.map((code) => [code, localLinks(inCode(code, `/${code}`, true), site)]));
 
   function view(of: Content) {
     const pages = pagesOf(of);
@@ -146,6 +171,9 @@ export function createSiteInput(
     includable,
     isUntrusted,
     resolveLink(from, url) {
+      const translation = splitTranslation(from.path);
+      const local = locals.get(translation?.locale ?? '');
+      if (translation && local) return local(translation.original, url);
       const { resolve } = withheld.has(from.path) ? all : published;
       return resolve(from.path, permalinks.get(from.path) ?? '/', url);
     },

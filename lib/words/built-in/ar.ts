@@ -280,6 +280,9 @@ export const ar: Words = {
     follow: 'المتابعة إلى الصفحة',
     allTitle: 'كل الصفحات',
     allDescription: 'كل صفحات هذا الموقع بترتيب القراءة.',
+    untranslated: 'لم تُترجم بعد',
+    untranslatedText: 'لم تُترجم هذه الصفحة بعد. تقرؤها بلغتها الأصلية: {language}.',
+    readOriginal: 'عرضها ضمن صفحات {language}',
     pages: 'الصفحات',
   },
   text: {

@@ -210,6 +210,9 @@ export const de: Words = {
     follow: 'Weiter zur Seite',
     allTitle: 'Alle Seiten',
     allDescription: 'Alle Seiten dieser Website in Lesereihenfolge.',
+    untranslated: 'Noch nicht übersetzt',
+    untranslatedText: 'Diese Seite ist noch nicht übersetzt. Du liest sie auf {language}.',
+    readOriginal: 'Bei den Seiten auf {language} ansehen',
     pages: 'Seiten',
   },
   text: {

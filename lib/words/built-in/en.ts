@@ -214,6 +214,9 @@ export const en = {
     follow: 'Continue to the page',
     allTitle: 'All pages',
     allDescription: 'Every page of this site, in reading order.',
+    untranslated: 'Not translated yet',
+    untranslatedText: 'This page is not translated yet. You read it in {language}.',
+    readOriginal: 'See it among the pages in {language}',
     pages: 'Pages',
   },
   text: {

@@ -210,6 +210,9 @@ export const es: Words = {
     follow: 'Continuar a la página',
     allTitle: 'Todas las páginas',
     allDescription: 'Todas las páginas de este sitio, en orden de lectura.',
+    untranslated: 'Sin traducir todavía',
+    untranslatedText: 'Esta página todavía no está traducida. La lees en {language}.',
+    readOriginal: 'Verla entre las páginas en {language}',
     pages: 'Páginas',
   },
   text: {

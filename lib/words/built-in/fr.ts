@@ -210,6 +210,9 @@ export const fr: Words = {
     follow: 'Continuer vers la page',
     allTitle: 'Toutes les pages',
     allDescription: 'Toutes les pages de ce site, dans l’ordre de lecture.',
+    untranslated: 'Pas encore traduite',
+    untranslatedText: 'Cette page n’est pas encore traduite. Vous la lisez en {language}.',
+    readOriginal: 'La voir parmi les pages en {language}',
     pages: 'Pages',
   },
   text: {

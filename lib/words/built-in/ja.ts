@@ -210,6 +210,9 @@ export const ja: Words = {
     follow: 'ページへ進む',
     allTitle: 'すべてのページ',
     allDescription: 'このサイトのすべてのページを読む順に並べた一覧。',
+    untranslated: '未翻訳',
+    untranslatedText: 'このページはまだ翻訳されていません。{language} で表示しています。',
+    readOriginal: '{language} のページで見る',
     pages: 'ページ',
   },
   text: {

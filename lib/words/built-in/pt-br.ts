@@ -210,6 +210,9 @@ export const ptBR: Words = {
     follow: 'Continuar para a página',
     allTitle: 'Todas as páginas',
     allDescription: 'Todas as páginas deste site, em ordem de leitura.',
+    untranslated: 'Ainda sem tradução',
+    untranslatedText: 'Esta página ainda não foi traduzida. Você a lê em {language}.',
+    readOriginal: 'Ver entre as páginas em {language}',
     pages: 'Páginas',
   },
   text: {

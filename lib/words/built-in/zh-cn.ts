@@ -210,6 +210,9 @@ export const zhCN: Words = {
     follow: '前往页面',
     allTitle: '所有页面',
     allDescription: '本站所有页面，按阅读顺序排列。',
+    untranslated: '尚未翻译',
+    untranslatedText: '本页尚未翻译，当前显示 {language} 版本。',
+    readOriginal: '在 {language} 页面中查看',
     pages: '页面',
   },
   text: {

@@ -9,6 +9,7 @@ const valid = {
   branchHeights: { '/docs/a': 120 },
   dismissedAnnouncement: 'x',
   docsVersion: '1.0',
+  language: 'es',
   shortcuts: false,
 } as const;
 
@@ -30,6 +31,7 @@ describe('sanitizePreferences', () => {
     [{ branchHeights: { a: '9px', b: -1, c: 1e9, d: 12 } }, { branchHeights: { d: 12 } }],
     [{ dismissedAnnouncement: 5 }, { dismissedAnnouncement: null }],
     [{ docsVersion: [] }, { docsVersion: null }],
+    [{ language: 5 }, { language: null }],
     [{ shortcuts: 'no' }, { shortcuts: true }],
   ])('replaces the damaged part of %j alone', (damage, expected) => {
     expect(sanitizePreferences({ ...valid, ...damage })).toEqual({ ...valid, ...expected });

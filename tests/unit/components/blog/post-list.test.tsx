@@ -14,6 +14,7 @@ const item: PostItem = {
   authors: [],
   tags: [],
   badge: null,
+  original: null,
   Content: () => <p>Text</p>,
   truncated: true,
 };

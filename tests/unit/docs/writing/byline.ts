@@ -13,6 +13,16 @@ export function byline(authors: readonly Author[], date = '2026-03-01T00:00:00.0
     external: permalink === undefined,
     socials: [],
   }));
-  const post = { source: '', title: '', href: '', date, minutes, authors: views, tags: [], badge: null };
+  const post = {
+    source: '',
+    title: '',
+    href: '',
+    date,
+    minutes,
+    authors: views,
+    tags: [],
+    badge: null,
+    original: null,
+  };
   return readHtml(renderToStaticMarkup(createElement(PostByline, { post, language: english })));
 }

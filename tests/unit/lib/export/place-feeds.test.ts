@@ -12,7 +12,8 @@ const posts = [source('Post', 'blog/2026-01-02-a.md')];
 
 function place(routeBasePath: string, sources = posts): string {
   const root = tempFolder(made);
-  placeFeeds(root, loadContent(sources, [], siteConfig({ blog: { routeBasePath } }), { drafts: false }));
+  const site = siteConfig({ blog: { routeBasePath } });
+  placeFeeds(root, [{ site, content: loadContent(sources, [], site, { drafts: false }) }]);
   expect(existsSync(join(root, 'blog-feeds'))).toBe(false);
   return root;
 }

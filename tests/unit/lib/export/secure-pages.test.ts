@@ -67,7 +67,7 @@ it('spares a page that loads no files the guard', () => {
 
 it('goes through all pages of an export and leaves other files alone', () => {
   const dir = tempFolder({ 'a/b.html': page(''), 'c.html': page('<script>1</script>'), 'd.txt': page('') });
-  securePages(dir, join(dir, 'public'), { allowed: {}, guard });
+  securePages(dir, join(dir, 'public'), { allowed: {}, guardOf: () => guard });
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
   expect(read('a/b.html')).toContain('Content-Security-Policy');
   expect(read('c.html')).toContain(hash('1'));
@@ -77,7 +77,7 @@ it('goes through all pages of an export and leaves other files alone', () => {
 it("leaves the owner's own HTML as it is", () => {
   const own = '<title>A report without an encoding</title>';
   const dir = tempFolder({ 'out/files/report.html': own, 'public/files/report.html': own });
-  securePages(join(dir, 'out'), join(dir, 'public'), { allowed: {}, guard });
+  securePages(join(dir, 'out'), join(dir, 'public'), { allowed: {}, guardOf: () => guard });
   expect(readFileSync(join(dir, 'out/files/report.html'), 'utf8')).toBe(own);
 });
 

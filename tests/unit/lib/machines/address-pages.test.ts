@@ -21,7 +21,7 @@ const files = {
 
 it('leads from the folder of each page to its file, whatever path the site lives under', () => {
   const dir = tempFolder(files);
-  expect(writeAddressPages(dir, site, english)).toBe(1);
+  expect(writeAddressPages(dir, site, [{ site, language: english }])).toBe(1);
   const html = readFileSync(join(dir, 'docs/ä b/index.html'), 'utf8');
   expect(html).toContain('content="0; url=../%C3%A4%20b.html"');
   expect(html).toContain('<a href="../%C3%A4%20b.html">');
@@ -31,12 +31,12 @@ it('leads from the folder of each page to its file, whatever path the site lives
     ['404/index.html', '_not-found/index.html', 'index/index.html'].filter((x) => existsSync(join(dir, x))),
   ).toEqual([]);
   expect(readFileSync(join(dir, 'docs/own/index.html'), 'utf8')).toBe('page too');
-  expect(writeAddressPages(dir, site, english)).toBe(0);
+  expect(writeAddressPages(dir, site, [{ site, language: english }])).toBe(0);
 });
 
 it('the export check takes them for what they are, and two real pages for a duplicate', () => {
   const dir = tempFolder(files);
-  writeAddressPages(dir, site, english);
+  writeAddressPages(dir, site, [{ site, language: english }]);
   const context = { origin: site.url, basePath: site.basePath, exportDir: 'out', contentDir: 'content', allowed: {} };
   const found = checkExport(readExport(dir), context).diagnostics;
   expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([

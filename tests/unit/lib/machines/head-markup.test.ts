@@ -20,7 +20,7 @@ function page(more: Partial<MachinePage> = {}): MachinePage {
 }
 
 test('no content can leave its attribute or its script element', () => {
-  const markup = headMarkup(page(), site);
+  const markup = headMarkup(page(), site, 'en');
   expect(markup.match(/<script/g)).toHaveLength(1);
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(markup) ?? [];
@@ -43,8 +43,8 @@ test('a post says when and by whom it was written', () => {
   const published = { date: '2026-01-02T00:00:00.000Z', authors: [{ ...rest, ...author }], tags };
   const facts = { ...bareFacts('Post'), kind: 'post' as const, crumbs: [{ label: 'Blog', route: '/blog' }], published };
   const [, json = ''] =
-    /<script[^>]*>(.*)<\/script>/.exec(headMarkup(page({ facts, route: '/blog/post' }), site)) ?? [];
-  expect(headMarkup(page({ facts }), site)).toContain('<meta property="article:tag" content="Hello"/>');
+    /<script[^>]*>(.*)<\/script>/.exec(headMarkup(page({ facts, route: '/blog/post' }), site, 'en')) ?? [];
+  expect(headMarkup(page({ facts }), site, 'en')).toContain('<meta property="article:tag" content="Hello"/>');
   const [post, breadcrumbs] = JSON.parse(json)['@graph'];
   expect(post).toMatchObject({
     '@type': 'BlogPosting',
@@ -60,7 +60,7 @@ test('a post says when and by whom it was written', () => {
 
 test('a category without a page is no step of the breadcrumbs', () => {
   const facts = { ...bareFacts('A'), crumbs: [{ label: 'No page' }, { label: 'Page', route: '/docs/page' }] };
-  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(headMarkup(page({ facts }), site)) ?? [];
+  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(headMarkup(page({ facts }), site, 'en')) ?? [];
   const [{ itemListElement }] = JSON.parse(json)['@graph'];
   expect(itemListElement.map(({ position, name }: { position: number; name: string }) => [position, name])).toEqual([
     [1, site.title],
@@ -70,7 +70,7 @@ test('a category without a page is no step of the breadcrumbs', () => {
 });
 
 test('an unlisted page has a link preview, but tells search engines nothing', () => {
-  const markup = headMarkup(page({ listed: false }), site);
+  const markup = headMarkup(page({ listed: false }), site, 'en');
   expect(markup).toContain('og:title');
   expect(markup).not.toContain('ld+json');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
 import { loadContent } from '@/lib/content/load-content';
+import type { Edition } from '@/lib/content/make-editions';
 import { createImageResolver } from '@/lib/content/resolve-image';
 import { markdownFiles } from '@/lib/machines/markdown-files';
 import { writeMachineFiles } from '@/lib/machines/write-machine-files';
@@ -34,13 +35,13 @@ async function complete() {
     source('Post', 'blog/2026-01-02-post.md', { title: 'Post', slug: 'post' }, 'Text.\n\n{/* truncate */}\n\nMore.'),
   ];
   const content = loadContent(sources, [], site, { drafts: false });
+  const edition: Edition = { locale: { code: 'en', label: 'English', dir: 'ltr' }, language: english, site, content };
   const publicDir = tempFolder({ 'img/own.png': '' });
   const contentDir = tempFolder();
   const cards: string[] = [];
   await writeMachineFiles(dir, {
-    content,
+    editions: [edition],
     site,
-    language: english,
     updates: new Map([['docs/a.md', { date: '2026-02-03T04:05:06+01:00', author: 'Ada' }]]),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
     markdown: markdownFiles({

@@ -1,0 +1,46 @@
+import type { SiteConfig } from '../../schema/site';
+import { type LocalSite, localSite } from '../config/local-site';
+import type { Locale } from '../locales';
+import { readTexts } from '../words/read-texts';
+import { readLanguage } from '../words/read-words';
+import type { Language } from '../words/types';
+import { type Content, loadContent } from './load-content';
+import { readSidebarTexts } from './sidebar-texts';
+import { inLanguage } from './translations';
+import type { SourceDocument } from './types';
+import { readVersions } from './versions';
+
+/** The site in one language. */
+export interface Edition {
+  locale: Locale;
+  /** Words of the interface. */
+  language: Language;
+  /** Configuration, with what is translated of it. */
+  site: LocalSite;
+  content: Content;
+}
+
+interface EditionsInput {
+  site: SiteConfig;
+  contentDir: string;
+  /** Every published document, translations too. */
+  sources: readonly SourceDocument[];
+  drafts: boolean;
+}
+
+/**
+ * The site in each of its languages, the default one first.
+ * @throws Error for a site without a language
+ */
+export function makeEditions({ site, contentDir, sources, drafts }: EditionsInput): [Edition, ...Edition[]] {
+  const versions = readVersions(contentDir);
+  const [standard, ...others] = site.locales.map((locale): Edition => {
+    const language = readLanguage(contentDir, locale.code);
+    const local = localSite(site, language.words, locale.code, readTexts(contentDir, site, locale.code));
+    const sidebarTexts = (version: string) => readSidebarTexts(contentDir, locale.code, version);
+    const own = inLanguage(sources, locale.code, { isDefault: local.routePrefix === '' });
+    return { locale, language, site: local, content: loadContent(own, versions, local, { drafts, sidebarTexts }) };
+  });
+  if (!standard) throw new Error('The site has no language.');
+  return [standard, ...others];
+}

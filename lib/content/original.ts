@@ -1,0 +1,28 @@
+import 'server-only';
+import { editions } from './edition';
+import type { Edition } from './make-editions';
+import type { Doc, Page, Post } from './types';
+
+/** What a page shows that is not translated: the document in the default language. */
+export interface Original {
+  /** Language of the text. */
+  code: string;
+  dir: 'ltr' | 'rtl';
+  label: string;
+  /** Route of the page it is the text of, without the base path. */
+  route: string;
+}
+
+/** Route of a document in the default language, by its path. */
+function routeOf({ content }: Edition, path: string): string | undefined {
+  const docs = content.versions.flatMap((version) => version.docs);
+  return [...docs, ...content.pages, ...content.posts].find((document) => document.path === path)?.permalink;
+}
+
+/** The original of a document of an edition; null for one that is in its language. */
+export function originalOf(edition: Edition, { path, permalink, isOriginal }: Doc | Page | Post): Original | null {
+  if (!isOriginal) return null;
+  const [standard] = editions();
+  const { code, dir, label } = standard.locale;
+  return { code, dir, label, route: routeOf(standard, path) ?? permalink.slice(edition.content.home.length) };
+}

@@ -1,0 +1,47 @@
+import type { SiteConfig } from '../../schema/site';
+import type { Edition } from '../content/make-editions';
+import { siteRoutes } from '../content/site-routes';
+import { absoluteUrl } from './absolute-url';
+import { escapeMarkup } from './escape-markup';
+
+/** A page in one language; x-default for readers of any other one. */
+export interface Alternate {
+  code: string;
+  route: string;
+}
+
+/** What a page is in every language: the file it comes from, or its route without that of the language. */
+function pagesOf({ content, site }: Edition): Map<string, string> {
+  const docs = content.versions.flatMap((version) => version.docs);
+  const documents = [...docs, ...content.pages, ...content.posts];
+  const written = new Map(documents.map((document) => [document.permalink, document]));
+  const routes = [...siteRoutes(content)].filter((route) => !written.get(route)?.isOriginal);
+  return new Map(routes.map((route) => [written.get(route)?.path ?? route.slice(site.routePrefix.length), route]));
+}
+
+/** Every page that is there in several languages, by the route in each; what is not translated is not among them. */
+export function translationsOf(editions: readonly [Edition, ...Edition[]]): ReadonlyMap<string, Alternate[]> {
+  if (editions.length === 1) return new Map();
+  const found = new Map<string, Alternate[]>();
+  for (const edition of editions)
+    for (const [page, route] of pagesOf(edition))
+      found.set(page, [...(found.get(page) ?? []), { code: edition.locale.code, route }]);
+  const several = [...found.values()].filter((pages) => pages.length > 1);
+  return new Map(
+    several.flatMap((pages) => {
+      const standard = pages.find(({ code }) => code === editions[0].locale.code);
+      const all = standard ? [...pages, { code: 'x-default', route: standard.route }] : pages;
+      return pages.map(({ route }) => [route, all] as const);
+    }),
+  );
+}
+
+/** The same page in other languages, as search engines look for it. */
+export function alternateLinks(alternates: readonly Alternate[], site: Pick<SiteConfig, 'url' | 'basePath'>): string {
+  return alternates
+    .map(({ code, route }) => {
+      const href = escapeMarkup(absoluteUrl(site, route));
+      return `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${href}"/>`;
+    })
+    .join('');
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../schema/site';
+
+/** Texts of the configuration as they are written → in another language. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Docusaurus' files of navbar and footer: `item.label.Docs` → the label Docs, `link.title.More` → the title More. */
+const named = /^(?:(?:link\.)?item\.label|link\.title)\.(.+)$/;
+
+function messages(file: string): [key: string, message: string][] {
+  try {
+    const data: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    return Object.entries(data as Record<string, { message?: unknown } | null>).flatMap(([key, value]) =>
+      typeof value?.message === 'string' ? [[key, value.message] as [string, string]] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** What a site says of itself in a language: as the configuration translates it, else as Docusaurus' files of the theme do. */
+export function readTexts(contentDir: string, { locales, footer, brand }: SiteConfig, code: string): Texts {
+  const folder = join(contentDir, 'i18n', code, 'docusaurus-theme-classic');
+  const originals: Texts = { copyright: footer.copyright, title: brand.title, 'logo.alt': brand.logo.alt };
+  const found = ['navbar.json', 'footer.json'].flatMap((name) =>
+    messages(join(folder, name)).flatMap(([key, message]) => {
+      const text = named.exec(key)?.[1] ?? originals[key];
+      return text === undefined ? [] : [[text, message] as const];
+    }),
+  );
+  return { ...Object.fromEntries(found), ...locales.find((locale) => locale.code === code)?.texts };
+}

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { testSite } from '../support/sites';
+import { expect, open, test } from './support/test';
+
+/** A site in English with some pages in Spanish and Arabic, and in a language whose every word is marked, which has none. */
+const languages = testSite('languages');
+const { basePath, url } = languages.site;
+
+test.use({ served: languages });
+
+const exported = (file: string) => readFileSync(join(languages.out, file), 'utf8');
+const at = (address: string) => new RegExp(`${basePath}${address}$`);
+const menu = (page: Page) => page.getByRole('button', { name: /^(?:Language|Idioma|اللغة): / });
+const notice = (page: Page, title: RegExp) => page.getByRole('note', { name: title });
+
+/** What the site says itself: names of pages, labels of its configuration, people. */
+const ownTexts = [
+  ...[
+    'A new crane',
+    'Ann Lee',
+    'Ann',
+    'AL',
+    'Berths for small boats',
+    'English',
+    'Español',
+    'Guides',
+    'Handbook',
+    'Harbor',
+  ],
+  ...[
+    'Ice in the harbor',
+    'Lights',
+    'Log',
+    'Mooring',
+    'More',
+    'Pseudo',
+    'Source',
+    'Start',
+    'Winter',
+    'winter',
+    'harbor',
+  ],
+  ...['The winter berths are open.', 'Where a visit begins.', 'العربية', 'ChatGPT', 'Claude', 'Perplexity', 'Markdown'],
+  ...[
+    'Every light of the coast, as a sailor sees it at night.',
+    'Two lines at the bow, two at the stern.',
+    'Atom',
+    'JSON Feed',
+    'RSS',
+    'lights',
+    'zzz',
+  ],
+];
+
+/** Texts and names of the page, but for what is in another language than the interface, and for keys and dates. */
+function readInterface(results: string): string[] {
+  const skipped = `[lang="en"], script, style, noscript, time, kbd, code, [role="${results}"]`;
+  const texts: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && node.matches(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Element)) texts.push(node.nodeValue ?? '');
+    else for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(node.getAttribute(name) ?? '');
+  }
+  return texts;
+}
+
+/** Takes out what is marked, from the inside out; a word around an element has one half of its mark on either side. */
+function withoutMarked(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  return rest === text ? rest.replace(/⟦.*$|^.*⟧/g, '') : withoutMarked(rest);
+}
+
+/**
+ * What of them is neither marked nor the site's own.
+ * @param results role of what is the text of pages
+ */
+async function unmarked(page: Page, results = 'none'): Promise<string[]> {
+  const texts = await page.evaluate(readInterface, results);
+  const own = [...ownTexts].sort((a, b) => b.length - a.length);
+  return texts.filter((text) => {
+    const rest = own.reduce((left, one) => left.replaceAll(one, ''), withoutMarked(text));
+    return /\p{L}{2}/u.test(rest.replace(/\/[\w/-]+/g, ''));
+  });
+}
+
+const markedPages = [
+  ...['', 'docs/start', 'docs/guides/lights', 'docs/category/guides', 'docs/tags', 'docs/tags/harbor', 'all-pages'],
+  ...['blog', 'blog/archive', 'blog/tags', 'blog/authors', 'blog/authors/ann', 'blog/2026/01/02/ice'],
+];
+
+test('every word of the interface is one of the table', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const address of markedPages) {
+    await open(page, `en-XA/${address}`);
+    expect([address, await unmarked(page)]).toEqual([address, []]);
+  }
+});
+
+test('so are those of the search, of the shortcuts and of menus', async ({ page }) => {
+  await open(page, 'en-XA/docs/start');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await unmarked(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  for (const query of ['', 'lights', 'zzz', '>', '>zzz']) {
+    await field.fill(query);
+    await expect.poll(() => unmarked(page, query === 'lights' ? 'option' : 'none')).toEqual([]);
+  }
+});
+
+test('a translated page is in its language, with the interface around it', async ({ page }) => {
+  await open(page, 'es/docs/start');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle('Comienzo | Harbor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comienzo');
+  await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
+    'href',
+    /\/i18n\/es\/.*start\.mdx$/,
+  );
+  const main = page.getByRole('navigation', { name: 'Principal' });
+  await expect(main.getByRole('link')).toHaveText(['Manual', 'Diario', 'Source']);
+  await expect(page.getByText('Los amarres de invierno están abiertos.')).toBeVisible();
+  await expect(page.getByRole('note', { name: 'Nota' })).toContainText('estrechos');
+  await page.getByRole('link', { name: 'el amarre' }).click();
+  await expect(page).toHaveURL(at('/es/docs/guides/mooring#lines'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amarre');
+  await expect(page.getByRole('navigation', { name: 'Páginas de la documentación' }).getByRole('link')).toHaveText([
+    'Comienzo',
+    'Guías',
+    'Lights',
+    'Amarre',
+  ]);
+});
+
+test('a page that is not translated is the original, and says so', async ({ page }) => {
+  await open(page, 'es/docs/guides/lights');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(notice(page, /Sin traducir/)).toContainText('English');
+  await expect(page.getByText('Every light of the coast').last()).toBeVisible();
+  expect(
+    await page
+      .getByText('Every light of the coast')
+      .last()
+      .evaluate((text) => text.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${url}${basePath}/docs/guides/lights`);
+  await notice(page, /Sin traducir/)
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(at('/docs/guides/lights'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(notice(page, /Sin traducir|Not translated/)).toHaveCount(0);
+});
+
+test('the menu leads to the same page in another language, also by the keyboard', async ({ page }) => {
+  await open(page, 'docs/start');
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await expect(page).toHaveURL(at('/es/docs/start'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await menu(page).press('Enter');
+  await page.getByRole('menuitem', { name: 'العربية' }).press('Enter');
+  await expect(page).toHaveURL(at('/ar/docs/start'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('البداية');
+});
+
+test('the search finds the pages of the language, and what is not translated once, as its original', async ({
+  page,
+}) => {
+  await open(page, 'es/docs/start');
+  await page.getByRole('button', { name: /^Buscar/ }).click();
+  await page.getByRole('combobox').fill('cabos');
+  await expect(page.getByRole('option').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /\/es\/docs\/guides\/mooring/,
+  );
+  const { pages } = JSON.parse(exported('search/es/search-doc.json')) as { pages: { route: string; title: string }[] };
+  expect(pages.filter(({ title }) => title === 'Lights').map(({ route }) => route)).toEqual(['/docs/guides/lights']);
+  expect(pages.filter(({ title }) => title === 'Comienzo').map(({ route }) => route)).toEqual(['/es/docs/start']);
+});
+
+test('machines are told of every language', () => {
+  const links = [
+    ...exported('es/docs/start.html').matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g),
+  ];
+  const start = `${url}${basePath}`;
+  expect(links.map(([, code, href]) => [code, href])).toEqual([
+    ['en', `${start}/docs/start`],
+    ['es', `${start}/es/docs/start`],
+    ['ar', `${start}/ar/docs/start`],
+    ['x-default', `${start}/docs/start`],
+  ]);
+  const sitemap = exported('sitemap.xml');
+  expect(sitemap).toContain(`<loc>${start}/es/docs/start</loc>`);
+  expect(sitemap).not.toContain(`${start}/es/docs/guides/lights`);
+  expect(exported('es/docs/start.md')).toContain('# Comienzo');
+  expect(existsSync(join(languages.out, 'es/docs/guides/lights.md'))).toBe(false);
+  expect(exported('es/llms.txt')).toContain('[Comienzo]');
+  expect(exported('es/llms.txt')).not.toContain('Lights');
+  expect(exported('es/blog/rss.xml')).toContain('<title>Hielo en el puerto</title>');
+  expect(exported('es/blog/rss.xml')).not.toContain('A new crane');
+  expect(exported('es/blog/rss.xml')).toContain('<language>es</language>');
+});
+
+test.describe('without a page', () => {
+  test.use({ provoked: /404/ });
+
+  test('an address answers in its language', async ({ page }) => {
+    await page.goto('es/docs/nowhere', { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});
