@@ -10,14 +10,7 @@ export async function benchBuild(): Promise<void> {
   const content = join(folder, 'content-real');
   rmSync(content, { recursive: true, force: true });
   cpSync('content', content, { recursive: true });
-  for (const cache of [
-    '.next',
-    '.contentlayer',
-    '.cache/content-check',
-    '.cache/social-images',
-    '.cache/types-checked',
-    '.cache/site.tsbuildinfo',
-  ])
+  for (const cache of ['.next', '.contentlayer', '.cache/content-check', '.cache/social-images'])
     rmSync(cache, { recursive: true, force: true });
   const args = ['--content', content, '--out', join(folder, 'out-real')];
   const clean = await measureBuild(args);

@@ -18,7 +18,7 @@ import { writeMachineFiles } from '../machines/write-machine-files';
 import { placePictures } from '../pictures/draw-pictures';
 import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
-import { createTypeCheck } from './check-types';
+import { checkTypes } from './check-types';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprint } from './fingerprint';
 import { acquireLock } from './lock';
@@ -98,15 +98,15 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     });
   }
 
-  const types = createTypeCheck(root, env);
-
   async function makePages(together: Together): Promise<BuildInput> {
     await readContent(together);
-    await types.apart;
     return buildPages(root, env, together, (beside) => makeMachineInput(root, join(root, content), beside));
   }
 
-  const { machineInput } = await runTogether({ print }, { types: types.run, machineInput: makePages });
+  const { machineInput } = await runTogether(
+    { print },
+    { types: (together) => checkTypes(root, together), machineInput: makePages },
+  );
   await runStep('prune', print, async () => {
     pruneExport(stage);
     placeFeeds(stage, machineInput.editions);

@@ -37,15 +37,15 @@ export function sourceFingerprint(root: string, contentDir: string, overrides = 
   return hash([...lines.sort(), lastCommit(resolve(root, contentDir)), overrides ?? ''].join('\n'));
 }
 
-const typedFolders = ['app', 'components', 'content/components', 'lib', 'schema', 'scripts', 'stores'];
-const typedFile = /\.(tsx?|mjs)$/;
-const typeSettings = /^(tsconfig|tsconfig\.build|package-lock)\.json$/;
+const codeFolders = ['app', 'components', 'content/components', 'lib', 'schema', 'scripts', 'stores'];
+const codeFile = /\.(tsx?|mjs)$/;
+const codeSettings = /^(tsconfig|package-lock)\.json$/;
 
-/** Hash of everything the build's type check reads: sources, its settings, and the packages. Content is not among it. */
-export function typesFingerprint(root: string): string {
-  const settings = readdirSync(root).filter((name) => typedFile.test(name) || typeSettings.test(name));
-  const folders = typedFolders.flatMap((name) => filesBelow(join(root, name)));
-  const files = folders.filter((file) => typedFile.test(file)).concat(settings.map((name) => join(root, name)));
+/** Hash of all code with its settings and packages, for what follows from it. Content is not among it. */
+export function codeFingerprint(root: string): string {
+  const settings = readdirSync(root).filter((name) => codeFile.test(name) || codeSettings.test(name));
+  const folders = codeFolders.flatMap((name) => filesBelow(join(root, name)));
+  const files = folders.filter((file) => codeFile.test(file)).concat(settings.map((name) => join(root, name)));
   return hash(
     files
       .map((file) => `${file.slice(root.length)} ${hash(readFileSync(file))}`)

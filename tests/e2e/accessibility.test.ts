@@ -31,11 +31,6 @@ const overlays: readonly { name: string; width: number; show: (page: Page) => Pr
     show: (page) => page.getByRole('group').filter({ hasText: 'On this page' }).locator('summary').click(),
   },
   {
-    name: 'the language menu',
-    width: 1280,
-    show: (page) => page.getByRole('button', { name: /^Language/ }).click(),
-  },
-  {
     name: 'the search',
     width: 1280,
     async show(page) {

@@ -171,6 +171,19 @@ test('the menu leads to the same page in another language, also by the keyboard'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('البداية');
 });
 
+test('menus open by mouse and keyboard, mark the current entry and give the focus back', async ({ page }) => {
+  await open(page, 'docs/start');
+  await menu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Español' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeFocused();
+});
+
 test('the search finds the pages of the language, and what is not translated once, as its original', async ({
   page,
 }) => {

@@ -78,22 +78,9 @@ test('a button leads back to the top of a long page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('menus open by mouse and keyboard, mark the current entry and give the focus back', async ({ page }) => {
-  await open(page, doc);
-  const language = page.getByRole('button', { name: 'Language: English' });
-  await language.click();
-  await expect(page.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Escape');
-  await expect(language).toBeFocused();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Español' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(language).toBeFocused();
-});
-
 test('there is no menu where there is no choice', async ({ page }) => {
   await open(page, doc);
-  await expect(page.getByRole('button', { name: /^Language/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Docs version/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Search/ }).first()).toBeVisible();
+  for (const name of [/^Language/, /^Docs version/])
+    await expect(page.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
 });

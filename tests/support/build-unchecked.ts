@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPages } from '../../lib/build/build-pages';
-import { createTypeCheck } from '../../lib/build/check-types';
 import { prepareContentlayerOutput } from '../../lib/build/contentlayer-output';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
 import { acquireLock } from '../../lib/build/lock';
@@ -58,13 +57,11 @@ async function build(): Promise<void> {
     await runTogether({ print }, { read });
     return;
   }
-  const types = createTypeCheck(root, env);
   async function pages(together: Together) {
     await read(together);
-    await types.apart;
     return buildPages(root, env, together, (beside) => makeMachineInput(root, join(root, values.content), beside));
   }
-  const { input } = await runTogether({ print }, { types: types.run, input: pages });
+  const { input } = await runTogether({ print }, { input: pages });
   pruneExport(stage);
   placeFeeds(stage, input.editions);
   await writeMachineFiles(stage, input);

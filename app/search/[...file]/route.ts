@@ -32,5 +32,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const name = path.at(-1);
   const found = folders().find((candidate) => candidate.folder === folder);
   const part = name === 'search-doc.json' || name === 'search-index.json' ? names[name] : null;
-  return Response.json(found && part && searchFiles(found.edition, found.version)[part]);
+  // A site with one language and one version asks for a page that is not there: see catchAllParams.
+  return Response.json(found && part ? searchFiles(found.edition, found.version)[part] : null);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { typesFingerprint } from '../../build/fingerprint';
+import { codeFingerprint } from '../../build/fingerprint';
 import { markdownOptions } from '../../config/markdown-options';
 import { writeWhole } from '../../process/write-whole';
 import type { FileFacts } from './facts';
@@ -20,7 +20,7 @@ interface Stored {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Taken when the code is loaded: by the time something is written, the files may hold other code. */
-const code = typesFingerprint(root);
+const code = codeFingerprint(root);
 
 /** Facts follow from the code that reads them too, from its packages, and from what a site allows in front matter and Markdown. */
 function versionOf(allowedKeys: readonly string[]): string {
