@@ -19,7 +19,8 @@ let root = '';
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   const args = ['--import', 'tsx', 'scripts/build.ts', '--content', contentDir, '--out', exportDir];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const env = { ...process.env, BUNDLER_CACHE: '0' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
   expect(status, `${stdout}${stderr}`).toBe(0);
   server = createStaticServer({ dir: exportDir, basePath: site.basePath });
   root = `http://localhost:${await listen(server, 0)}${site.basePath}`;

@@ -1,7 +1,7 @@
 import { onInterrupt } from '../../lib/process/program';
 import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
 import type { Outcome } from './outcome';
-import { beginStep, clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
+import { beginStep, beginVitest, clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
 
 // Every check and test there is: `npm test`, which is all that CI runs.
 onInterrupt(() => undefined);
@@ -31,13 +31,14 @@ for (const { content, out, config } of sites) {
 all.push(...builds, await prepared.end());
 if (all.at(-1)?.failures.length === 0) {
   if (builds.every(({ failures }) => failures.length === 0)) {
-    all.push(await runBrowserTests('browser tests', 'export'));
-    all.push(await runBrowserTests('three engines', 'engines'));
-    all.push(await runBrowserTests('browser tests on hosts', 'hosting'));
-    all.push(await runBrowserTests('visual checks', 'visual', { reporters: 'list,json,html' }));
-    all.push(await runBrowserTests('browser tests of development', 'dev'));
+    const reporters = 'list,json,html';
+    all.push(await runBrowserTests('browser tests', ['export', 'engines', 'hosting', 'visual'], { reporters }));
   } else console.log('\nThe browser tests were not run, because a build failed.');
   all.push(await runStep('types of the CMS', ['--noEmit', '-p', 'cms'], { program: 'tsc' }));
-  all.push(await runVitest('tests against Payload', ['--config', 'vitest.cms.config.ts']));
+  // Development mostly waits: for the file system, and for one thing after the other.
+  const cms = beginVitest('tests against Payload', ['--config', 'vitest.cms.config.ts']);
+  if (builds.every(({ failures }) => failures.length === 0))
+    all.push(await runBrowserTests('browser tests of development', ['dev']));
+  all.push(await cms.end());
 } else console.log('\nNeither browser nor CMS was tested: what they need is not there.');
 finish(all);

@@ -7,5 +7,5 @@ onInterrupt(() => undefined);
 clearReports();
 const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
 all.push(await runVitest('unit tests', [], { QUICK_TESTS: '1' }));
-all.push(await runBrowserTests('one browser', 'export', { files: ['tests/e2e/journey.test.ts'] }));
+all.push(await runBrowserTests('one browser', ['export'], { files: ['tests/e2e/journey.test.ts'] }));
 finish(all);

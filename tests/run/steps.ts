@@ -27,22 +27,29 @@ async function run(title: string, program: string, args: readonly string[], env 
   return code === 0;
 }
 
-/**
- * Starts a script beside the steps that need nothing of it.
- * @returns waits for its end, and shows what it said then
- */
-export function beginStep(title: string, args: readonly string[]): { end(): Promise<runners.Outcome> } {
+/** A step that runs beside others. */
+export interface Begun {
+  /** Waits for its end, and shows what it said then. */
+  end(): Promise<runners.Outcome>;
+}
+
+function begin(title: string, program: string, args: readonly string[], read: (passed: boolean) => runners.Outcome) {
   const lines: string[] = [];
-  const { exited } = startProgram('tsx', args, { root, onLine: (line) => lines.push(line) });
+  const { exited } = startProgram(program, args, { root, onLine: (line) => lines.push(line) });
   return {
     async end() {
       const waits = performance.now();
       const code = await exited;
       console.log([`\n── ${title} ──`, ...lines].join('\n'));
       note(`${title}: waited for`, waits);
-      return runners.stepOutcome(title, code === 0);
+      return read(code === 0);
     },
   };
+}
+
+/** Starts a script beside the steps that need nothing of it. */
+export function beginStep(title: string, args: readonly string[]): Begun {
+  return begin(title, 'tsx', args, (passed) => runners.stepOutcome(title, passed));
 }
 
 function readReport(file: string): unknown {
@@ -62,23 +69,35 @@ export async function runStep(
   return runners.stepOutcome(title, await run(title, program, args, env));
 }
 
-/** Runs Vitest. */
-export async function runVitest(title: string, args: readonly string[] = [], env = {}): Promise<runners.Outcome> {
+function vitest(title: string, args: readonly string[]) {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const passed = await run(title, 'vitest', ['run', ...args, ...reporters], env);
-  return runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file)));
+  return {
+    command: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    read: (passed: boolean) => runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file))),
+  };
 }
 
-/** Runs one of Playwright's projects, or some files of it. */
+/** Runs Vitest. */
+export async function runVitest(title: string, args: readonly string[] = [], env = {}): Promise<runners.Outcome> {
+  const { command, read } = vitest(title, args);
+  return read(await run(title, 'vitest', command, env));
+}
+
+/** Starts Vitest beside other steps. */
+export function beginVitest(title: string, args: readonly string[]): Begun {
+  const { command, read } = vitest(title, args);
+  return begin(title, 'vitest', command, read);
+}
+
+/** Runs Playwright's projects, or some files of them. */
 export async function runBrowserTests(
   title: string,
-  project: string,
+  projects: readonly string[],
   { files = [], reporters = 'list,json' }: { files?: readonly string[]; reporters?: string } = {},
 ): Promise<runners.Outcome> {
-  const file = join(reports, `playwright-${project}.json`);
+  const file = join(reports, `playwright-${projects[0]}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
-  const args = ['test', `--project=${project}`, `--reporter=${reporters}`, ...files];
+  const args = ['test', ...projects.map((project) => `--project=${project}`), `--reporter=${reporters}`, ...files];
   const passed = await run(title, 'playwright', args, env);
   return runners.runnerOutcome(title, passed, runners.playwrightOutcome(readReport(file)));
 }

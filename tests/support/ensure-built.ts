@@ -27,7 +27,7 @@ export async function ensureBuilt({ content, out, config }: BuildTarget): Promis
     const args = ['scripts/build.ts', '--content', content, '--out', out];
     const build = startProgram('tsx', args, {
       root,
-      env: { SITE_CONFIG: overrides },
+      env: { SITE_CONFIG: overrides, BUNDLER_CACHE: '0' },
       onLine: (line) => lines.push(line),
     });
     if ((await build.exited) === 0) return;

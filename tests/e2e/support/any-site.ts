@@ -22,8 +22,9 @@ export function pagesOf(out: string): string[] {
 /**
  * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
  * Every link of it leads somewhere: that the build has checked (lib/check/export).
+ * @param alike addresses of pages that look like others of the site, which are asked no more than `routes`
  */
-export function sweepSite(served: TestSite, depth: Depth = 'whole'): void {
+export function sweepSite(served: TestSite, depth: Depth = 'whole', alike?: RegExp): void {
   const { out, site } = served;
   test.use({ served, reducedMotion: 'reduce' });
 
@@ -36,7 +37,7 @@ export function sweepSite(served: TestSite, depth: Depth = 'whole'): void {
       expect(pages.length).toBeGreaterThan(0);
       const own = pages.filter((_, index) => index % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
-      for (const one of own) await expectGoodPage(page, one, site, depth);
+      for (const one of own) await expectGoodPage(page, one, site, alike?.test(one) ? 'routes' : depth);
     });
   }
 }
