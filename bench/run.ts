@@ -3,6 +3,7 @@ import { benchCheck } from './check';
 import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
 import { benchDevSoak } from './dev-soak';
+import { benchEntryCheck } from './entry-check';
 import { benchGrowth } from './growth';
 import { benchHostile } from './hostile';
 import { benchHosting } from './hosting';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'content-sync': benchContentSync,
   'dev-loop': benchDevLoop,
   'dev-soak': benchDevSoak,
+  'entry-check': benchEntryCheck,
   growth: benchGrowth,
   hostile: benchHostile,
   hosting: benchHosting,

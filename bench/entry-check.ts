@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CmsEntry } from '../lib/cms/adapter';
+import { createEntryChecker } from '../lib/cms/entry-checker';
+import { site } from '../lib/config/site';
+import { writeCorpus } from './corpus';
+import { median, printTable } from './report';
+
+const folder = '.cache/bench/entry-check';
+const words = 2000;
+
+/** A page with a link in each line of twenty words. */
+function entryOf(round: number): CmsEntry {
+  const body = Array.from({ length: words }, (_, at) => (at % 20 === 0 ? '\n\n[word](/docs/start)' : `word${at}`)).join(
+    ' ',
+  );
+  return {
+    ...{ kind: 'docs', id: 'new', path: 'docs/new.mdx', title: 'New', updatedAt: new Date(round).toISOString() },
+    ...{ fields: { title: 'New' }, body: `${body} ${round}`, source: '', order: 0 },
+  };
+}
+
+/** What *Publish* in the CMS waits for: the check of a page with 2,000 words, beside ever more published pages. */
+export async function benchEntryCheck(): Promise<void> {
+  const rows = [];
+  for (const documents of [34, 300, 1000]) {
+    const contentDir = join(folder, 'content');
+    rmSync(folder, { recursive: true, force: true });
+    writeCorpus(contentDir, documents);
+    const checker = createEntryChecker({
+      ...{ contentDir, publicDir: 'public', site },
+      ...{ folder: join(folder, 'published'), cacheDir: join(folder, 'cache') },
+    });
+    const times: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      const start = performance.now();
+      await checker.check(entryOf(round));
+      times.push(performance.now() - start);
+    }
+    const [first = 0, ...later] = times;
+    rows.push({ documents, 'first ms': first.toFixed(0), 'later ms': median(later).toFixed(0) });
+  }
+  printTable(rows);
+}
