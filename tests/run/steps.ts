@@ -29,14 +29,36 @@ async function run(title: string, program: string, args: readonly string[], env 
 
 /** A step that runs beside others. */
 export interface Begun {
+  /** Waits until it says a text, or ends. */
+  said(text: string): Promise<void>;
   /** Waits for its end, and shows what it said then. */
   end(): Promise<runners.Outcome>;
 }
 
-function begin(title: string, program: string, args: readonly string[], read: (passed: boolean) => runners.Outcome) {
+function begin(
+  title: string,
+  program: string,
+  args: readonly string[],
+  read: (passed: boolean) => runners.Outcome,
+): Begun {
   const lines: string[] = [];
-  const { exited } = startProgram(program, args, { root, onLine: (line) => lines.push(line) });
+  const listeners = new Set<(line: string) => void>();
+  const onLine = (line: string) => {
+    lines.push(line);
+    for (const listen of listeners) listen(line);
+  };
+  const { exited } = startProgram(program, args, { root, onLine });
   return {
+    async said(text) {
+      const waits = performance.now();
+      const heard = new Promise<void>((resolve) => {
+        listeners.add((line) => {
+          if (line.includes(text)) resolve();
+        });
+      });
+      await Promise.race([heard, exited]);
+      note(`${title}: ${text} waited for`, waits);
+    },
     async end() {
       const waits = performance.now();
       const code = await exited;
