@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keys } from '@/tests/support/seed-users';
-import { snapshot, startSite, type TestSite } from './support/site';
+import { lighthouse, ownAll, snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let project: string;
@@ -15,9 +15,9 @@ beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), 'nexus-cms-project-'));
   for (const name of ['lib', 'public', 'schema', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(name, join(project, name), { recursive: true });
-  cpSync('content', join(project, 'content'), { recursive: true });
+  cpSync(lighthouse.content, join(project, 'content'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  configure("['docs', 'blog', 'pages', 'media', 'authors.yml', 'tags.yml']");
+  configure(ownAll);
   writeFileSync(join(project, '.env.local'), `CMS_URL=${site.cms.url}\nCMS_API_KEY="${keys.reader}"\n`);
 });
 afterAll(async () => {
@@ -25,12 +25,12 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-function configure(owned: string): void {
-  const config = readFileSync('site.config.ts', 'utf8').replace(
-    '} satisfies',
-    `  content: { cms: ${owned} },\n} satisfies`,
+function configure(cms: readonly string[]): void {
+  const { extends: _, ...config } = lighthouse.config;
+  writeFileSync(
+    join(project, 'site.config.ts'),
+    `export default ${JSON.stringify({ ...config, content: { cms } })};\n`,
   );
-  writeFileSync(join(project, 'site.config.ts'), config);
 }
 
 function run(script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
@@ -49,7 +49,7 @@ it('takes over a content folder that was imported, and then writes what was publ
   const first = run('content-sync');
   expect(first.output).toMatch(/^0 files written, 0 entries gone, [1-9]\d* unchanged, in [\d.]+ s\.\n$/);
   const { '.cms-lock.json': _, ...files } = snapshot(join(project, 'content'));
-  expect(files).toEqual(snapshot('content'));
+  expect(files).toEqual(snapshot(lighthouse.content));
   const doc = await site.client.find('docs', 'docs/intro.mdx');
   await site.client.update('docs', doc.id, { sidebar_label: 'Begin' });
   const second = run('content-sync');
@@ -124,11 +124,13 @@ it('finishes in content:check what a killed sync had decided', () => {
   run('content-check');
   expect(readFileSync(join(project, 'content/authors.yml'), 'utf8')).toContain('Someone');
   run('content-sync', ['--overwrite']);
-  expect(readFileSync(join(project, 'content/authors.yml'))).toEqual(readFileSync('content/authors.yml'));
+  expect(readFileSync(join(project, 'content/authors.yml'))).toEqual(
+    readFileSync(join(lighthouse.content, 'authors.yml')),
+  );
 });
 
 it('says what to configure where the CMS owns nothing', () => {
-  configure('[]');
+  configure([]);
   expect(run('content-sync')).toMatchObject({
     status: 1,
     output: expect.stringContaining("content: { cms: ['blog'] }"),

@@ -7,7 +7,7 @@ import { readLock } from '@/lib/cms/lock-file';
 import { finishSwap } from '@/lib/cms/swap';
 import { syncLock } from '@/lib/cms/sync';
 import { keys } from '@/tests/support/seed-users';
-import { ownAll, snapshot, startSite, type TestSite } from './support/site';
+import { lighthouseEnv, ownAll, snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 
@@ -20,7 +20,8 @@ afterAll(() => site.stop());
 /** Runs a sync and kills it this long after it has begun. Resolves with how long it ran and whether it was done. */
 async function syncAndKill(afterMs: number): Promise<{ done: boolean; ms: number }> {
   const args = ['--import', 'tsx', 'bench/sync-once.ts', site.cms.url, keys.reader, site.root, ...ownAll];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, ...lighthouseEnv };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let done = false;
   let start = 0;
   child.stdout.on('data', (chunk: Buffer) => {

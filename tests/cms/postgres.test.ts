@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Program, startProgram } from '@/lib/process/program';
 import { runCms } from '@/tests/support/cms-process';
 import { freePort } from '@/tests/support/free-port';
+import { lighthouse, lighthouseEnv } from './support/site';
 
 const payload = 'node_modules/payload/bin.js';
 const folder = mkdtempSync(join(tmpdir(), 'nexus-cms-postgres-'));
@@ -17,7 +18,7 @@ let env: Record<string, string>;
  */
 beforeAll(async () => {
   const port = await freePort();
-  env = { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
+  env = { ...lighthouseEnv, DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
   const lines: string[] = [];
   await new Promise<void>((ready, fail) => {
     postgres = startProgram('pglite-server', [`--port=${port}`, '--max-connections=4'], {
@@ -44,9 +45,10 @@ it('gets every table by migrations, and none the second time', () => {
   expect(second.status).toBe(0);
 });
 
-it('takes all of content/', () => {
-  const imported = runCms(folder, ['--import', 'tsx', 'scripts/import.ts'], env);
+it('takes all content of a site', () => {
+  const command = ['--import', 'tsx', 'scripts/import.ts', '--content', resolve(lighthouse.content)];
+  const imported = runCms(folder, command, env);
   const entries = /Imported: ([1-9]\d*) new/.exec(imported.output)?.[1];
-  const again = runCms(folder, ['--import', 'tsx', 'scripts/import.ts'], env);
+  const again = runCms(folder, command, env);
   expect(again.output).toContain(`Imported: 0 new, 0 replaced, ${entries} already there`);
 });

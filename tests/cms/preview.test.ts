@@ -5,11 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from '
 import { launchOptions } from '@/lib/browser/launch-options';
 import { checkContent } from '@/lib/check/content-check';
 import { startPreview } from '@/lib/cms/preview';
-import { site as config } from '@/lib/config/site';
 import { keys } from '@/tests/support/seed-users';
 import { startDevServer } from '../support/dev-server';
-import { ownSite } from '../support/sites';
-import { failure, ownAll, startSite, type TestSite } from './support/site';
+import { failure, lighthouse, lighthouseEnv, ownAll, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let stop: (() => Promise<void>) | undefined;
@@ -49,7 +47,9 @@ it('shows drafts, follows them, and has the files of the site too', async () => 
   expect(read('docs/intro.mdx')).toContain('title: Draft of the start');
   expect(read('docs/new.mdx')).toContain('Soon.');
   expect(read('versions.json')).toBe('[]\n');
-  expect(readFileSync('content/docs/services/store.mdx', 'utf8')).toBe(read('docs/services/store.mdx'));
+  expect(readFileSync(join(lighthouse.content, 'docs/services/store.mdx'), 'utf8')).toBe(
+    read('docs/services/store.mdx'),
+  );
   await site.client.saveDraft('docs', doc.id, { title: 'Second draft' });
   await vi.waitFor(() => expect(read('docs/intro.mdx')).toContain('title: Second draft'), { timeout: 20_000 });
   await site.sync({ overwrite: true });
@@ -70,6 +70,7 @@ it('shows what is wrong with a draft on its page, by line and field, and leaves 
   const label = `Shown with its problem: cms:docs/${doc.id} "Evil"`;
   expect(lines).toEqual([expect.stringContaining(`${label} body 3:1: {1 + 1} is code`)]);
   expect(lines.join()).toContain(`${label} field toc_max_heading_level: `);
+  const config = lighthouse.site;
   const previewed = { ...config, content: { ...config.content, cms: ownAll } };
   const { diagnostics } = await checkContent({ contentDir: shown('.'), publicDir: 'public', site: previewed });
   expect(diagnostics.filter(({ severity, file }) => severity === 'error' && file.startsWith('docs/'))).toEqual([]);
@@ -82,13 +83,13 @@ it('needs a key that sees drafts', async () => {
 it('shows a draft in the open page of `npm run dev -- --preview`, under a banner', async () => {
   const server = await startDevServer({
     contentDir: '.cache/dev-preview',
-    from: ownSite,
+    from: lighthouse,
     patience: 120_000,
     args: ['--preview'],
     env: {
       CMS_URL: site.cms.url,
       CMS_API_KEY: keys.editor,
-      SITE_CONFIG: JSON.stringify({ content: { cms: ownAll } }),
+      ...lighthouseEnv,
     },
   });
   onTestFinished(server.stop);
@@ -106,6 +107,6 @@ it('shows a draft in the open page of `npm run dev -- --preview`, under a banner
   await page.getByRole('heading', { level: 1, name: 'Evil' }).waitFor({ timeout: 60_000 });
   expect(await page.getByRole('main').textContent()).toContain('body 3:1: {1 + 1} is code');
   expect(readFileSync('.cache/dev-preview/docs/services/vault.mdx', 'utf8')).toBe(
-    readFileSync('content/docs/services/vault.mdx', 'utf8'),
+    readFileSync(join(lighthouse.content, 'docs/services/vault.mdx'), 'utf8'),
   );
 });

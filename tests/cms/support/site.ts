@@ -6,19 +6,23 @@ import { inject } from 'vitest';
 import type { CmsAdapter } from '@/lib/cms/adapter';
 import { createPayloadAdapter, type PayloadOptions } from '@/lib/cms/payload-adapter';
 import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync';
-import { site } from '@/lib/config/site';
 import { keys } from '@/tests/support/seed-users';
 import { startCms } from '../../support/cms-process';
+import { siteConfigOf, testSite } from '../../support/sites';
 import { createClient } from './client';
 
 /** Everything the CMS of the tests owns. */
 export const ownAll = ['docs', 'blog', 'pages', 'media', 'authors.yml', 'tags.yml'];
 
-/** A CMS with the content of this site in it, and a site to sync into. */
+/** The site whose content the CMS of the tests has, and owns. */
+export const lighthouse = testSite('cms');
+export const lighthouseEnv = { SITE_CONFIG: siteConfigOf({ ...lighthouse.config, content: { cms: ownAll } }) };
+
+/** A CMS with the content of a site in it, and a site to sync into. */
 export async function startSite(env: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'nexus-cms-site-'));
   cpSync(inject('template'), join(root, 'cms'), { recursive: true });
-  const cms = await startCms(join(root, 'cms'), { SITE_CONFIG: JSON.stringify({ content: { cms: ownAll } }), ...env });
+  const cms = await startCms(join(root, 'cms'), { ...lighthouseEnv, ...env });
   const contentDir = join(root, 'content');
   mkdirSync(contentDir);
 
@@ -39,7 +43,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}) {
         publicDir: 'public',
         workDir: join(root, '.cms'),
         owned: ownAll,
-        site,
+        site: lighthouse.site,
         // Most tests ask what is refused. What is left out instead is asked by those that say so.
         strict: true,
         ...options,
