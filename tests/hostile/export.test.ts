@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { site } from '../../lib/config/site';
 import { startProgram } from '../../lib/process/program';
 import { createStaticServer, listen } from '../../lib/server/static-server';
 import { markVariable } from './corpus/case';
+import { hostileConfig, hostileSite } from './hostile-site';
 import { sites } from './site-folders';
 import { openPage, watchContext } from './watch-page';
 
@@ -21,7 +21,7 @@ const drawnAgain = /exception Minified React error #418;/;
 /** Runs a program of this project. @returns its exit code and what it said */
 async function run(args: readonly string[]): Promise<{ code: number | null; text: string }> {
   const lines: string[] = [];
-  const env = { SITE_CONFIG: JSON.stringify({ redirects: [] }), BUNDLER_CACHE: '0', [markVariable]: mark };
+  const env = { SITE_CONFIG: hostileConfig, BUNDLER_CACHE: '0', [markVariable]: mark };
   const program = startProgram('tsx', args, { root, env, onLine: (line) => lines.push(line) });
   return { code: await program.exited, text: lines.join('\n') };
 }
@@ -52,16 +52,16 @@ function withoutPolicy(folder: string): string {
 }
 
 async function openAll(browser: Browser, folder: string, wanted: (path: string) => boolean = () => true) {
-  const server = createStaticServer({ dir: folder, basePath: site.basePath });
+  const server = createStaticServer({ dir: folder, basePath: hostileSite.basePath });
   const origin = `http://localhost:${await listen(server, 0)}`;
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
   const watched = await watchContext(context, origin);
-  const own = new Set(filesOf(folder, '.js').map((path) => `${site.basePath}/${path}`));
+  const own = new Set(filesOf(folder, '.js').map((path) => `${hostileSite.basePath}/${path}`));
   const pages = filesOf(folder, '.html').filter(
     (path) => !/^(?:404|_not-found|docs)\.html$|(?:^|\/)index\.html$/.test(path),
   );
-  const paths = pages.map((path) => `${site.basePath}/${encodeURI(path.replace(/(?:\/index)?\.html$/, ''))}`);
+  const paths = pages.map((path) => `${hostileSite.basePath}/${encodeURI(path.replace(/(?:\/index)?\.html$/, ''))}`);
   const opened = paths.filter(wanted);
   const queue = opened.map((path) => `${origin}${path}`);
   async function work(): Promise<void> {

@@ -1,6 +1,6 @@
 import { checkContent } from '@/lib/check/content-check';
 import type { Diagnostic } from '@/lib/check/diagnostic';
-import { site } from '@/lib/config/site';
+import { hostileSite } from './hostile-site';
 import { linkedPage } from './linked-page';
 import { type ContentFile, writeContent } from './write-cases';
 
@@ -10,7 +10,7 @@ import { type ContentFile, writeContent } from './write-cases';
  */
 export async function judgeFiles(folder: string, files: readonly ContentFile[]): Promise<Map<string, Diagnostic[]>> {
   writeContent(folder, [linkedPage, ...files]);
-  const options = { contentDir: folder, publicDir: 'public', site: { ...site, redirects: [] } };
+  const options = { contentDir: folder, publicDir: 'public', site: hostileSite };
   const { diagnostics } = await checkContent(options);
   const errors = diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'route/duplicate');
   return new Map(files.map(({ path }) => [path, errors.filter(({ file }) => file === path)]));

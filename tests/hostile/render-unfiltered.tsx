@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { VFileMessage } from 'vfile-message';
 import { mdxComponents } from '@/components/mdx/index';
 import { LanguageProvider } from '@/components/ui/language';
-import { site } from '@/lib/config/site';
 import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
 import { loadContent } from '@/lib/content/load-content';
 import { compileMdx } from '@/lib/mdx/compile';
@@ -12,6 +11,7 @@ import type { MdxSource } from '@/lib/mdx/to-vfile';
 import type { MdxContext, Pipeline } from '@/lib/mdx/types';
 import { browserEnglish, english } from '@/tests/support/english';
 import type { Format } from './corpus/case';
+import { hostileSite } from './hostile-site';
 
 /** Lets every address through, as if nobody looked at any. */
 const openContext: MdxContext = {
@@ -22,10 +22,10 @@ const openContext: MdxContext = {
 const excerpt = { prefix: 'case', href: '/blog/case' };
 
 const siteContext = createMdxContexts({
-  content: loadContent([], [], site, { drafts: false }),
+  content: loadContent([], [], hostileSite, { drafts: false }),
   contentDir: 'content',
   publicDir: 'public',
-  site,
+  site: hostileSite,
 })('docs/case.mdx', '/docs/case');
 
 async function pageHtml(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<string> {

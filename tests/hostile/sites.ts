@@ -1,18 +1,15 @@
 import { rmSync } from 'node:fs';
-import { site } from '../../lib/config/site';
 import { acceptedNames } from './accepted';
 import { type HostileBody, hostileBodies } from './corpus/bodies';
 import { type FileCase, fileCases } from './corpus/files';
+import { hostileSite } from './hostile-site';
 import { linkedPage } from './linked-page';
 import { packBodies, packText } from './pack';
 import { sites } from './site-folders';
 import { type ContentFile, documentOf, writeContent } from './write-cases';
 
-/** Pages that the site's own search and footer lead to. */
-const own: readonly ContentFile[] = site.search.suggestions.map((route) => ({
-  path: `${route.slice(1)}.mdx`,
-  text: '---\ntitle: Start\n---\n\nText.\n',
-}));
+/** The page that the address of the docs leads to. */
+const start: ContentFile = { path: `docs/${hostileSite.mainDoc}.mdx`, text: '---\ntitle: Start\n---\n\nText.\n' };
 const post: ContentFile = {
   path: 'blog/2026-01-01-first.mdx',
   text: '---\ntitle: First\ndate: 2026-01-01\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n',
@@ -41,7 +38,7 @@ function filesOf(files: readonly FileCase[]): ContentFile[] {
 
 function write(folder: string, files: readonly ContentFile[]): void {
   rmSync(folder, { recursive: true, force: true });
-  writeContent(folder, [...own, post, linkedPage, ...files]);
+  writeContent(folder, [start, post, linkedPage, ...files]);
 }
 
 /** Accepted by the content check, and refused by the export check: it leads to no file. */

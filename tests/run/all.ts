@@ -17,6 +17,7 @@ const sites = [
   testSite('versions'),
   testSite('languages'),
   testSite('sidebars'),
+  testSite('folders'),
   testSite('stranger'),
   testSite('bare'),
   testSite('rooted'),

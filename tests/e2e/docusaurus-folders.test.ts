@@ -1,35 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { expect, type Page, test } from '@playwright/test';
-import { site } from '../../lib/config/site';
-import { createStaticServer, listen } from '../../lib/server/static-server';
-import { blogRoutes, type ExpectedPage, pages, sidebar } from './docusaurus-pages';
+import type { Page } from '@playwright/test';
+import { testSite } from '../support/sites';
+import { blogRoutes, type ExpectedPage, pages, sidebar } from './support/docusaurus-pages';
+import { expect, test } from './support/test';
 
-// A folder as Docusaurus users have it, built by the command they would run.
-const contentDir = 'tests/fixtures/docusaurus-site';
-const exportDir = '.cache/docusaurus-site';
+/** A folder as Docusaurus users have it. */
+const folders = testSite('folders');
+const { basePath } = folders.site;
 
-test.describe.configure({ mode: 'serial' });
-test.use({ javaScriptEnabled: false });
-
-let server: Server | undefined;
-let root = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  const args = ['--import', 'tsx', 'scripts/build.ts', '--content', contentDir, '--out', exportDir];
-  const env = { ...process.env, BUNDLER_CACHE: '0' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  expect(status, `${stdout}${stderr}`).toBe(0);
-  server = createStaticServer({ dir: exportDir, basePath: site.basePath });
-  root = `http://localhost:${await listen(server, 0)}${site.basePath}`;
-});
-
-test.afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+// The browser reports preloads of scripts it may not run.
+test.use({ served: folders, javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
 
 /** What is read of a page, in one question: a browser answers hundreds of small ones slowly. */
 async function readPage(page: Page): Promise<Required<ExpectedPage>> {
@@ -60,8 +40,8 @@ async function readPage(page: Page): Promise<Required<ExpectedPage>> {
     ...{ title: title.split(' | ')[0] ?? '', heading },
     links: Object.fromEntries(body),
     images: Object.fromEntries(found.images),
-    previous: found.previous.slice(site.basePath.length),
-    next: found.next.slice(site.basePath.length),
+    previous: found.previous.slice(basePath.length),
+    next: found.next.slice(basePath.length),
   };
 }
 
@@ -70,7 +50,9 @@ function withoutSpaces(record: Readonly<Record<string, string>> = {}): Record<st
 }
 
 test('every page has its route, and there are no others', () => {
-  const files = readdirSync(exportDir, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const files = readdirSync(folders.out, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
   const pageFiles = files.filter((path) => path.endsWith('.html') && !path.endsWith('/index.html'));
   const routes = pageFiles.map((path) => `/${path.replace(/\.html$/, '')}`);
   const own = new Set(['/404', '/_not-found', '/index', '/docs', '/all-pages']);
@@ -81,7 +63,7 @@ test('every page has its route, and there are no others', () => {
 
 for (const [route, expected] of Object.entries(pages)) {
   test(`${route} shows what Docusaurus shows`, async ({ page }) => {
-    await page.goto(`${root}${route}`);
+    await page.goto(route.slice(1));
     const { heading = expected.title, ids = [], toc = [], admonitions = [], images = {} } = expected;
     const { previous = '', next = '' } = expected;
     expect(await readPage(page)).toEqual({
@@ -99,11 +81,11 @@ test('the sidebar has the labels of the folders in their order', () => {
   }
   const outline = (items: Item[]): unknown[] =>
     items.flatMap(({ label, id, items: below }) => (id ? [label, outline(below ?? [])] : [label]));
-  expect(outline(JSON.parse(readFileSync(`${exportDir}/sidebar/current.json`, 'utf8')) as Item[])).toEqual(sidebar);
+  expect(outline(JSON.parse(readFileSync(`${folders.out}/sidebar/current.json`, 'utf8')) as Item[])).toEqual(sidebar);
 });
 
 test('front matter that is no text of the page is there too', async ({ page }) => {
-  await page.goto(`${root}/docs/next`);
+  await page.goto(`docs/next`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveClass('sr-only');
   await expect(page.locator('.sidebar-start a')).toHaveText('Start');
   await expect(page.locator('.category-guides').first()).toContainText('Guides');
@@ -117,12 +99,12 @@ test('front matter that is no text of the page is there too', async ({ page }) =
     'A page with every key of the front matter.',
   );
   await expect(page.locator('time[datetime^="2026-03-01"]')).toBeAttached();
-  await page.goto(`${root}/docs/next/unlisted`);
+  await page.goto(`docs/next/unlisted`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('Markdown of every kind renders, and nothing of it as literal text', async ({ page }) => {
-  await page.goto(`${root}/docs/next/guides/markdown`);
+  await page.goto(`docs/next/guides/markdown`);
   const prose = page.locator('.prose');
   await expect(prose).toContainText('Ratio 16:9, 😄, localhost:3000, std::vector and a :note in prose.');
   await expect(prose.locator('table del')).toHaveText('x');

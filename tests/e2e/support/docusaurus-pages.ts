@@ -1,4 +1,4 @@
-/** What Docusaurus shows of a page of tests/fixtures/docusaurus-site; written by hand from its rules. */
+/** What Docusaurus shows of a page of tests/sites/folders; written by hand from its rules. */
 export interface ExpectedPage {
   title: string;
   /** Where it differs from the title. */
@@ -17,7 +17,7 @@ export interface ExpectedPage {
   next?: string;
 }
 
-const base = '/fg-api';
+const base = '/folders';
 const logo = `${base}/img/logo.svg`;
 const picture = `${base}/assets/docs/02-guides/img/pic.svg`;
 const simple = `${base}/docs/next/simple`;
