@@ -1,16 +1,26 @@
-import type { Node, Program } from 'estree';
+import type { Identifier, Node, Program } from 'estree';
+import { createVisitors } from 'estree-util-scope';
 import type { Position } from 'unist';
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Calls back for every node below a program, parents first. */
-export function walkCode(root: Node, enter: (node: Node, parent: Node | undefined, key: string) => void): void {
-  const queue: [Node, Node | undefined, string][] = [[root, undefined, '']];
+/** Calls back for every node below a program, parents first, and again once all below a node are done. */
+export function walkCode(
+  root: Node,
+  enter: (node: Node, parent: Node | undefined, key: string) => void,
+  leave?: (node: Node) => void,
+): void {
+  const queue: [Node, Node | undefined, string, done?: boolean][] = [[root, undefined, '']];
   for (let next = queue.pop(); next; next = queue.pop()) {
-    const [node, parent, key] = next;
+    const [node, parent, key, done] = next;
+    if (done) {
+      leave?.(node);
+      continue;
+    }
     enter(node, parent, key);
+    if (leave) queue.push([node, parent, key, true]);
     for (const [name, value] of Object.entries(node)) {
       if (name === 'loc' || name === 'range' || name === 'comments') continue;
       for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown])
@@ -75,4 +85,22 @@ export function isReference(node: Node, parent: Node | undefined, key: string): 
     parent?.type === 'MetaProperty' ||
     parent?.type === 'MethodDefinition'
   );
+}
+
+/** The names of a program by their scopes: what it declares at its top, and what nothing around it declares. */
+export function readScopes(program: Program): { declared: string[]; free: Identifier[] } {
+  const { enter, exit, scopes } = createVisitors();
+  const found: { node: Identifier; around: typeof scopes }[] = [];
+  walkCode(
+    program,
+    (node, parent, key) => {
+      // `export default class {}` declares no name, which the package takes for granted.
+      if (node.type !== 'ClassDeclaration' || (node.id as Identifier | null)) enter(node);
+      if (node.type === 'Identifier' && isReference(node, parent, key)) found.push({ node, around: [...scopes] });
+    },
+    exit,
+  );
+  // A declaration may follow what uses it.
+  const free = found.filter(({ node, around }) => !around.some(({ defined }) => defined.includes(node.name)));
+  return { declared: scopes[0].defined, free: free.map(({ node }) => node) };
 }

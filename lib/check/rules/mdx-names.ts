@@ -1,5 +1,5 @@
 import { ownComponent } from '../../mdx/hints';
-import { codePosition, declaredNames, isReference, walkCode } from '../../mdx/javascript';
+import { codePosition, readScopes } from '../../mdx/javascript';
 import { didYouMean } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -29,21 +29,21 @@ const ofBrowsers: ReadonlySet<string> = new Set([
 
 /** Names in braces that nothing defines: `{userId}` in prose parses, and then ends the build. */
 export function mdxNames({ body }: MarkdownInput): Problem[] {
-  const pieces = body.code;
-  const declared = pieces.flatMap(({ program }) => declaredNames(program));
+  const pieces = body.code.map((piece) => ({ ...piece, ...readScopes(piece.program) }));
+  const declared = pieces.flatMap((piece) => piece.declared);
   const known = new Set([...provided, ...declared]);
   const problems: Problem[] = [];
-  for (const { program, esm, attribute } of pieces) {
+  for (const { free, esm, attribute } of pieces) {
     // mdx/event-handler has its own word for a handler as a whole.
     if (esm || (attribute && /^on[A-Za-z]/.test(attribute.name))) continue;
-    walkCode(program, (node, parent, key) => {
-      if (node.type !== 'Identifier' || known.has(node.name) || !isReference(node, parent, key)) return;
+    for (const node of free) {
+      if (known.has(node.name)) continue;
       const place = body.place(codePosition(node));
       const code = 'mdx/unknown-name';
       if (ofBrowsers.has(node.name)) {
         const message = `\`${node.name}\` exists in browsers only, and content is run by the build`;
         problems.push({ code, ...place, message, hint: ownComponent });
-        return;
+        continue;
       }
       problems.push({
         code,
@@ -53,7 +53,7 @@ export function mdxNames({ body }: MarkdownInput): Problem[] {
           ofDocusaurus.get(node.name) ??
           didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.'),
       });
-    });
+    }
   }
   return problems;
 }
