@@ -1,15 +1,17 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent, contentCheckCache } from '../lib/check/content-check';
+import { type ContentCheckResult, checkContent, contentCheckCache } from '../lib/check/content-check';
 import { formatCounts, formatPretty } from '../lib/check/format';
 import { formatGithub } from '../lib/check/format-github';
 import { formatJson } from '../lib/check/format-json';
+import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
+import { readLastUpdates } from '../lib/content/last-update';
 
 const usage =
-  'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N]';
+  'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N] [--translations]';
 const formats = ['pretty', 'json', 'github'];
 
 interface Arguments {
@@ -17,6 +19,8 @@ interface Arguments {
   publicDir: string;
   format: string;
   maxWarnings: number;
+  /** Whether to say what is not translated, and what is outdated. */
+  translations: boolean;
 }
 
 function isFolder(path: string): boolean {
@@ -31,6 +35,7 @@ function readArguments(): Arguments {
       public: { type: 'string' },
       format: { type: 'string', default: 'pretty' },
       'max-warnings': { type: 'string' },
+      translations: { type: 'boolean', default: false },
     },
   });
   const limit = values['max-warnings'];
@@ -44,11 +49,22 @@ function readArguments(): Arguments {
     contentDir: values.content,
     publicDir: values.public ?? 'public',
     format: values.format,
+    translations: values.translations,
     maxWarnings: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
   };
 }
 
-function print({ contentDir, format }: Arguments, result: Awaited<ReturnType<typeof checkContent>>, ms: number): void {
+/** Adds what is to be said of the translations, and says how far each language is. */
+function withTranslations(result: ContentCheckResult, { contentDir, format }: Arguments): ContentCheckResult {
+  if (!result.site) return result;
+  const { diagnostics, counts } = translationState(result.site, readLastUpdates(contentDir));
+  if (format !== 'json')
+    for (const { code, label, pages, translated, outdated } of counts)
+      console.log(`${label} (${code}): ${translated} of ${pages} pages are translated, ${outdated} of them outdated.`);
+  return { ...result, diagnostics: [...result.diagnostics, ...diagnostics] };
+}
+
+function print({ contentDir, format }: Arguments, result: ContentCheckResult, ms: number): void {
   const { diagnostics, documents } = result;
   const folder = relative(process.cwd(), contentDir);
   if (format === 'json') console.log(formatJson({ diagnostics, documents, ms }));
@@ -64,7 +80,8 @@ function print({ contentDir, format }: Arguments, result: Awaited<ReturnType<typ
 async function main(args: Arguments): Promise<number> {
   const start = performance.now();
   await recoverSync(process.cwd());
-  const result = await checkContent({ ...args, cacheDir: contentCheckCache });
+  const checked = await checkContent({ ...args, cacheDir: contentCheckCache });
+  const result = args.translations ? withTranslations(checked, args) : checked;
   print(args, result, Math.round(performance.now() - start));
   const errors = result.diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = result.diagnostics.length - errors;

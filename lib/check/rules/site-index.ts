@@ -13,6 +13,7 @@ import { ownPager } from './own-pager';
 import { configRedirects, redirects } from './redirects';
 import { references } from './references';
 import { routes } from './routes';
+import { translations } from './translations';
 import { verbatim } from './verbatim';
 import { configLocales, words } from './words';
 
@@ -30,6 +31,7 @@ export const siteRules: readonly SiteRule[] = [
   links,
   files,
   verbatim,
+  translations,
   words,
 ];
 

@@ -1,0 +1,40 @@
+import { splitTranslation } from '../../content/translations';
+import { isMarkdownKind } from '../content/kinds';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import { listNames } from '../content/suggest';
+
+const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Translations that no page shows: of nothing, or into a language that the site has no pages in, of which the first is named. */
+export function translations({ config, files, byPath }: SiteInput): FileProblem[] {
+  const [standard, ...others] = config.locales.map(({ code }) => code);
+  const unknown = new Set<string>();
+  return files.flatMap(({ path: file, kind }): FileProblem[] => {
+    const { locale, original } = splitTranslation(file) ?? {};
+    if (locale === undefined || original === undefined || !isMarkdownKind(kind)) return [];
+    if (!others.includes(locale)) {
+      if (unknown.has(locale)) return [];
+      unknown.add(locale);
+      const isDefault = locale === standard;
+      return [
+        {
+          ...{ file, code: 'translation/unused', ...start },
+          message: isDefault
+            ? `\`${locale}\` is the default language, and nobody sees its translations`
+            : `The site has no language \`${locale}\``,
+          hint: isDefault
+            ? `Write in ${original} instead.`
+            : `Add it to \`locales\` in site.config.ts, which has ${listNames(config.locales.map(({ code }) => code))}.`,
+        },
+      ];
+    }
+    if (byPath.has(original)) return [];
+    return [
+      {
+        ...{ file, code: 'translation/no-original', ...start },
+        message: `${original}, which this translates, does not exist`,
+        hint: 'A page exists in every language or in none: give the translation the path of its original, or delete it.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import type { LastUpdate } from '../content/last-update';
+import { splitTranslation } from '../content/translations';
+import { toDiagnostic } from './content/codes';
+import type { SiteInput } from './content/site-input';
+import type { Diagnostic } from './diagnostic';
+
+const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** How far a language is. */
+export interface TranslationCount {
+  code: string;
+  label: string;
+  /** Pages of the site that are to be translated. */
+  pages: number;
+  translated: number;
+  /** Of those that are translated: older than their original. */
+  outdated: number;
+}
+
+/** Published pages, without those of versions that are no longer maintained. */
+function originals({ content }: SiteInput): string[] {
+  const docs = content.versions.filter(({ banner }) => banner !== 'unmaintained').flatMap((version) => version.docs);
+  return [...docs, ...content.pages, ...content.posts].map(({ path }) => path).sort();
+}
+
+function dayOf(date: string): string {
+  return new Date(date).toISOString().slice(0, 10);
+}
+
+/**
+ * Which pages each language lacks, and which translations are older than their original.
+ * @param updates last commit of each content file
+ */
+export function translationState(
+  input: SiteInput,
+  updates: ReadonlyMap<string, LastUpdate>,
+): { diagnostics: Diagnostic[]; counts: TranslationCount[] } {
+  const diagnostics: Diagnostic[] = [];
+  const translationOf = new Map<string, string>();
+  for (const { path } of input.files) {
+    const found = splitTranslation(path);
+    if (found) translationOf.set(`${found.locale} ${found.original}`, path);
+  }
+  const pages = originals(input);
+  const counts = input.config.locales.slice(1).map(({ code, label }): TranslationCount => {
+    const count = { code, label, pages: pages.length, translated: 0, outdated: 0 };
+    for (const original of pages) {
+      const file = translationOf.get(`${code} ${original}`);
+      if (file === undefined) {
+        const message = `There is no translation into \`${code}\``;
+        diagnostics.push(toDiagnostic(original, { code: 'translation/missing', ...start, message }));
+        continue;
+      }
+      count.translated++;
+      const [changed, translated] = [updates.get(original)?.date, updates.get(file)?.date];
+      if (changed === undefined || translated === undefined || Date.parse(changed) <= Date.parse(translated)) continue;
+      count.outdated++;
+      const message = `${original} was changed on ${dayOf(changed)}, after this translation (${dayOf(translated)})`;
+      const hint = 'Translate what is new. A commit of this file says that it is up to date.';
+      diagnostics.push(toDiagnostic(file, { code: 'translation/outdated', ...start, message, hint }));
+    }
+    return count;
+  });
+  return { diagnostics, counts };
+}
