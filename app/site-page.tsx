@@ -5,12 +5,14 @@ import { AllPages } from '@/components/all-pages/all-pages';
 import { BlogPage } from '@/components/blog/blog-page';
 import { DocPage } from '@/components/docs/doc-page';
 import { DocTagsPage } from '@/components/docs/doc-tags';
+import { PageLanguages } from '@/components/layout/page-languages';
 import { Redirect } from '@/components/layout/redirect';
 import { StandalonePage } from '@/components/pages/standalone-page';
 import { blogMetadata } from '@/lib/content/blog-metadata';
 import { recentPosts } from '@/lib/content/blog-view';
+import { allPagesLanguages, otherLanguages } from '@/lib/content/other-languages';
 import { pageMetadata, redirectMetadata } from '@/lib/content/page-metadata';
-import { getSiteView } from '@/lib/content/site-view';
+import { getSiteView, type SiteView } from '@/lib/content/site-view';
 import { withBasePath } from '@/lib/urls';
 
 // Head and body ask for the same view.
@@ -31,6 +33,16 @@ export async function siteMetadata(route: string): Promise<Metadata> {
 /** The page at a route: one of the docs, of the blog or of its own, or the way to another one. */
 export async function SitePage({ route }: { route: string }) {
   const found = (await viewAt(route)) ?? notFound();
+  const languages = otherLanguages(found.edition, route);
+  return (
+    <>
+      {languages && <PageLanguages routes={languages} />}
+      <PageBody found={found} />
+    </>
+  );
+}
+
+function PageBody({ found }: { found: SiteView }) {
   const { edition } = found;
   const { language } = edition;
   switch (found.kind) {
@@ -43,7 +55,7 @@ export async function SitePage({ route }: { route: string }) {
     case 'page':
       return <StandalonePage view={found.view} language={language} />;
     case 'all':
-      return <AllPages title={language.words.page.allTitle} groups={found.groups} />;
+      return <AllPages title={language.words.page.allTitle} groups={found.groups} languages={allPagesLanguages()} />;
     case 'redirect':
       return <Redirect to={withBasePath(found.to)} words={language.words.page} />;
   }

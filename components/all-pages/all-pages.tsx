@@ -1,4 +1,5 @@
 import type { ListedItem } from '@/lib/content/all-pages';
+import { withBasePath } from '@/lib/urls';
 
 function List({ items }: { items: readonly ListedItem[] }) {
   return (
@@ -13,17 +14,30 @@ function List({ items }: { items: readonly ListedItem[] }) {
   );
 }
 
-/** The list of all pages: what readers without scripts have in place of the search. */
+/** The list of all pages: what readers without scripts have in place of the search and of the menu of languages. */
 export function AllPages({
   title: heading,
   groups,
+  languages,
 }: {
   title: string;
   groups: readonly { title: string; items: ListedItem[] }[];
+  languages: readonly { code: string; label: string; route: string }[];
 }) {
   return (
     <main id="content" className="standalone all-pages prose">
       <h1>{heading}</h1>
+      {languages.length > 0 && (
+        <ul className="all-pages-languages">
+          {languages.map(({ code, label, route }) => (
+            <li key={code}>
+              <a href={withBasePath(route)} lang={code} hrefLang={code}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {groups.map(({ title, items }) => (
         <section key={title}>
           <h2>{title}</h2>

@@ -26,7 +26,7 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
   } as CSSProperties;
   return (
     <aside className="announcement" aria-label={words.layout.announcement} style={style}>
-      <p>
+      <p dir="auto">
         {text(written)} {link && <SiteLinkAnchor link={link} />}
       </p>
       {closeable && (

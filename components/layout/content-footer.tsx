@@ -10,7 +10,7 @@ interface ContentFooterProps {
 }
 
 function Updated({ language: { code, words }, date, author }: { language: Language } & LastUpdate) {
-  const format = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const { updated, updatedBy } = words.page;
   const time = (
     <time key="date" dateTime={date}>

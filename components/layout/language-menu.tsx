@@ -1,37 +1,43 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { inLanguage, locales } from '@/lib/locales';
-import { withBasePath } from '@/lib/urls';
 import { fill } from '@/lib/words/fill';
-import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { ChevronIcon, LanguageIcon } from '../ui/icons';
-import { useLanguage } from '../ui/language';
+import { useWords } from '../ui/language';
 import { LazyMenu } from '../ui/lazy-menu';
+import { useLanguages } from './use-languages';
 
-/** Menu of the site's languages, where there is a choice. */
+/**
+ * Menu of the site's languages, where there is a choice. A page in another language than the reader chose last has a link
+ * to it in that one beside the menu: nobody is sent there.
+ */
 export function LanguageMenu() {
-  const { code: shown, words } = useLanguage();
-  const pathname = usePathname();
-  const routes = usePage((state) => state.languages);
-  const setLanguage = usePreferences((state) => state.setLanguage);
-  // Not by the address: one without a page may be shown in another language at first.
-  const current = locales.find(({ code }) => code === shown) ?? locales[0];
-  if (locales.length < 2) return null;
-  const items = locales.map(({ code, label }) => ({
+  const words = useWords();
+  const languages = useLanguages();
+  const chosen = usePreferences((state) => state.language);
+  const shown = languages.find(({ current }) => current);
+  const wanted = languages.find(({ code, current }) => code === chosen && !current);
+  if (!shown) return null;
+  const items = languages.map(({ code, label, href, current, choose }) => ({
     label,
-    href: withBasePath(routes?.[code] ?? inLanguage(pathname, code)),
-    current: code === current.code,
+    href,
+    current,
     lang: code,
     hrefLang: code,
-    onSelect: () => setLanguage(code),
+    onSelect: choose,
   }));
   return (
-    <LazyMenu label={fill(words.layout.language, { name: current.label })} items={items}>
-      <LanguageIcon />
-      {current.label}
-      <ChevronIcon />
-    </LazyMenu>
+    <>
+      {wanted && (
+        <a href={wanted.href} lang={wanted.code} hrefLang={wanted.code}>
+          {wanted.label}
+        </a>
+      )}
+      <LazyMenu label={fill(words.layout.language, { name: shown.label })} items={items}>
+        <LanguageIcon />
+        {shown.label}
+        <ChevronIcon />
+      </LazyMenu>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { useSwipeOut } from '../ui/use-swipe';
 import { useDocsVersions } from './docs-versions';
 import { SidebarTree } from './sidebar-tree';
 import { SiteLinkAnchor } from './site-link';
+import { useLanguages } from './use-languages';
 
 interface MobileSidebarProps {
   items: ShownNavbar['left'];
@@ -40,6 +41,30 @@ function VersionLinks() {
       {fill(layout.version, { name: label })}
     </a>
   ));
+}
+
+/** The language menu of narrow screens: plain links, shown once there is a choice. */
+function LanguageLinks() {
+  const { layout } = useWords();
+  const languages = useLanguages();
+  const shown = languages.find(({ current }) => current);
+  if (!shown) return null;
+  return (
+    <div role="group" aria-label={fill(layout.language, { name: shown.label })} className="mobile-sidebar-languages">
+      {languages.map(({ code, label, href, current, choose }) => (
+        <a
+          key={code}
+          href={href}
+          lang={code}
+          hrefLang={code}
+          onClick={choose}
+          aria-current={current ? 'true' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </div>
+  );
 }
 
 /** A menu of the navbar on narrow screens: its links below its name. */
@@ -116,6 +141,7 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
                 ),
               )}
               <VersionLinks />
+              <LanguageLinks />
               {sidebar && (
                 <button type="button" className="mobile-sidebar-back" onClick={() => setMain(false)}>
                   {layout.docsPages}

@@ -65,7 +65,7 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
         {found.map(({ href, title }) => (
           <li key={href}>
             <a href={href}>
-              {title} <span>{href}</span>
+              {title} <span dir="ltr">{href}</span>
             </a>
           </li>
         ))}

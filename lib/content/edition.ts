@@ -1,4 +1,6 @@
 import 'server-only';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { site } from '../config/site';
 import { localeAt } from '../locales';
 import { type Edition, makeEditions } from './make-editions';
@@ -7,18 +9,31 @@ import { contentDir } from './store';
 
 const drafts = process.env.NODE_ENV !== 'production';
 
-let loaded: { snapshot: string | undefined; editions: [Edition, ...Edition[]] } | undefined;
+let loaded: { state: string; editions: [Edition, ...Edition[]] } | undefined;
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
+
+/** Changes with every save of words and labels, which are in no snapshot. */
+function textsState(): string {
+  const translated = site.locales.flatMap(({ code }) => namesIn(join(contentDir, 'i18n', code)));
+  return [join(contentDir, 'words'), ...translated.filter((path) => !path.endsWith('.json'))]
+    .flatMap(namesIn)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join();
+}
 
 /**
  * Everything the site shows, in each of its languages, the default one first. A build reads it once; development looks
- * for a newer snapshot each time it is asked, so that a save costs no module its state.
+ * for a newer snapshot, and for newer words, each time it is asked, so that a save costs no module its state.
  */
 export function editions(): [Edition, ...Edition[]] {
   if (loaded && !drafts) return loaded.editions;
   const snapshot = readPointer();
-  if (!loaded || loaded.snapshot !== snapshot) {
+  const state = `${snapshot} ${drafts ? textsState() : ''}`;
+  if (loaded?.state !== state) {
     const sources = readSnapshot('.contentlayer', snapshot);
-    loaded = { snapshot, editions: makeEditions({ site, contentDir, sources, drafts }) };
+    loaded = { state, editions: makeEditions({ site, contentDir, sources, drafts }) };
   }
   return loaded.editions;
 }

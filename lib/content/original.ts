@@ -8,6 +8,7 @@ export interface Original {
   /** Language of the text. */
   code: string;
   dir: 'ltr' | 'rtl';
+  /** What it is called in the language of the page around it. */
   label: string;
   /** Route of the page it is the text of, without the base path. */
   route: string;
@@ -19,10 +20,16 @@ function routeOf({ content }: Edition, path: string): string | undefined {
   return [...docs, ...content.pages, ...content.posts].find((document) => document.path === path)?.permalink;
 }
 
+/** What a language is called in another one; undefined where Unicode has no name for it. */
+function nameIn(reader: string, code: string): string | undefined {
+  return new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
+}
+
 /** The original of a document of an edition; null for one that is in its language. */
 export function originalOf(edition: Edition, { path, permalink, isOriginal }: Doc | Page | Post): Original | null {
   if (!isOriginal) return null;
   const [standard] = editions();
-  const { code, dir, label } = standard.locale;
+  const { code, dir, label: own } = standard.locale;
+  const label = nameIn(edition.locale.code, code) ?? own;
   return { code, dir, label, route: routeOf(standard, path) ?? permalink.slice(edition.content.home.length) };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testSite } from '../support/sites';
+import { sweepSite } from './support/any-site';
 import { expect, open, test } from './support/test';
 
 /** A site in English with some pages in Spanish and Arabic, and in a language whose every word is marked, which has none. */
@@ -141,7 +142,7 @@ test('a translated page is in its language, with the interface around it', async
 test('a page that is not translated is the original, and says so', async ({ page }) => {
   await open(page, 'es/docs/guides/lights');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(notice(page, /Sin traducir/)).toContainText('English');
+  await expect(notice(page, /Sin traducir/)).toContainText('inglés');
   await expect(page.getByText('Every light of the coast').last()).toBeVisible();
   expect(
     await page
@@ -169,6 +170,62 @@ test('the menu leads to the same page in another language, also by the keyboard'
   await expect(page).toHaveURL(at('/ar/docs/start'));
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('البداية');
+});
+
+test('where a translation has an address of its own, the menu leads there, and to the nearest page of one without', async ({
+  page,
+}) => {
+  await open(page, 'blog/2026/01/02/ice');
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await expect(page).toHaveURL(at('/es/blog/hielo'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hielo en el puerto');
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page).toHaveURL(at('/blog/2026/01/02/ice'));
+});
+
+test('the language chosen last is offered beside the menu of a page in another one, which stays as it is', async ({
+  page,
+}) => {
+  await open(page, 'docs/start');
+  const offered = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Español' });
+  await expect(offered).toHaveCount(0);
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await expect(page).toHaveURL(at('/es/docs/start'));
+  await open(page, 'docs/guides/mooring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mooring');
+  await offered.click();
+  await expect(page).toHaveURL(at('/es/docs/guides/mooring'));
+  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'English' })).toHaveCount(
+    0,
+  );
+});
+
+test('on narrow screens the languages are links of the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'blog/2026/01/02/ice');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const languageLinks = page.getByRole('dialog').getByRole('group', { name: 'Language: English' });
+  await expect(languageLinks.getByRole('link')).toHaveText(['English', 'Español', 'العربية', 'Pseudo']);
+  await expect(languageLinks.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await languageLinks.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(at('/es/blog/hielo'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  // The browser reports preloads of scripts it may not run.
+  test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
+
+  test('the list of all pages leads to the other languages', async ({ page }) => {
+    await page.goto('docs/start');
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(at('/ar/all-pages'));
+    await expect(page.getByRole('main').getByRole('link', { name: 'البداية' })).toBeVisible();
+  });
 });
 
 test('menus open by mouse and keyboard, mark the current entry and give the focus back', async ({ page }) => {
@@ -231,3 +288,6 @@ test.describe('without a page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 });
+
+// The pages of the language whose words are marked are visited above, and those in English look like any others.
+sweepSite(languages, 'routes', { only: /^(?:es|ar)(?:\/|$)/ });

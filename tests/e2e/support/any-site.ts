@@ -22,9 +22,14 @@ export function pagesOf(out: string): string[] {
 /**
  * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
  * Every link of it leads somewhere: that the build has checked (lib/check/export).
- * @param alike addresses of pages that look like others of the site, which are asked no more than `routes`
+ * @param pages `only` those whose address it matches, all without it; those that are `alike` look like others of the site, and are
+ *   asked no more than `routes`
  */
-export function sweepSite(served: TestSite, depth: Depth = 'whole', alike?: RegExp): void {
+export function sweepSite(
+  served: TestSite,
+  depth: Depth = 'whole',
+  { only, alike }: { only?: RegExp; alike?: RegExp } = {},
+): void {
   const { out, site } = served;
   test.use({ served, reducedMotion: 'reduce' });
 
@@ -33,7 +38,7 @@ export function sweepSite(served: TestSite, depth: Depth = 'whole', alike?: RegE
       page,
       address: _,
     }) => {
-      const pages = pagesOf(out);
+      const pages = pagesOf(out).filter((address) => only?.test(address) ?? true);
       expect(pages.length).toBeGreaterThan(0);
       const own = pages.filter((_, index) => index % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);

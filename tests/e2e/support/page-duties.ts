@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localeAt } from '../../../lib/locales';
 import type { SiteConfig } from '../../../schema/site';
 import { findings } from './axe';
 import { readThrough, sidewaysOverflow } from './scroll';
@@ -85,12 +86,15 @@ export async function expectGoodPage(page: Page, address: string, site: SiteConf
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(200);
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
-  await expect.soft(page.locator('html'), address).toHaveAttribute('lang', site.locales[0]?.code ?? '');
+  const { code } = localeAt(`/${address}`, site.locales);
+  await expect.soft(page.locator('html'), address).toHaveAttribute('lang', code);
   await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText([/\S/]);
   const title = await page.title();
   const separator = ` ${site.titleSeparator} `;
-  const home = [site.title, site.tagline].filter(Boolean).join(separator);
-  const isNamed = (address === '' && title === home) || title.endsWith(`${separator}${site.title}`);
+  const tagline = site.locales.find((locale) => locale.code === code)?.texts[site.tagline] ?? site.tagline;
+  const home = [site.title, tagline].filter(Boolean).join(separator);
+  const isHome = address === '' || (address === code && code !== site.locales[0]?.code);
+  const isNamed = (isHome && title === home) || title.endsWith(`${separator}${site.title}`);
   expect.soft(isNamed, `"${title}" is a title for /${address}`).toBe(true);
   if (depth === 'routes') return;
   const thorough = depth === 'thorough';

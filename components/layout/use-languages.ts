@@ -1,0 +1,36 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { inLanguage, locales } from '@/lib/locales';
+import { withBasePath } from '@/lib/urls';
+import { usePage } from '@/stores/page';
+import { usePreferences } from '@/stores/preferences';
+import { useLanguage } from '../ui/language';
+
+/** The page in one of the languages of the site. */
+export interface LanguageLink {
+  code: string;
+  label: string;
+  href: string;
+  /** Whether it is the one that is shown. */
+  current: boolean;
+  /** Remembers that the reader chose it. */
+  choose: () => void;
+}
+
+/** The page that is shown in every language; none where the site has but one. */
+export function useLanguages(): LanguageLink[] {
+  const { code: shown } = useLanguage();
+  const pathname = usePathname();
+  const routes = usePage((state) => state.languages);
+  const setLanguage = usePreferences((state) => state.setLanguage);
+  if (locales.length < 2) return [];
+  return locales.map(({ code, label }) => ({
+    code,
+    label,
+    href: withBasePath(routes?.[code] ?? inLanguage(pathname, code)),
+    // Not by the address: one without a page may be shown in another language at first.
+    current: code === shown,
+    choose: () => setLanguage(code),
+  }));
+}
