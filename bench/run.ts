@@ -15,6 +15,7 @@ import { benchPictures } from './pictures';
 import { benchPosts } from './posts';
 import { benchRandomEdits } from './random-edits';
 import { benchReproducible } from './reproducible';
+import { benchSearchLanguages } from './search-languages';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   hosting: benchHosting,
   import: benchImport,
   load: benchLoad,
+  'search-languages': benchSearchLanguages,
   'search-quality': benchSearchQuality,
   'search-typing': benchSearchTyping,
   navigation: benchNavigation,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '../config/site';
+import { localeAt } from '../locales';
 import { escapeMarkup } from '../machines/escape-markup';
 import type { SearchDocFile, SearchPage } from '../search/types';
 import { StepError } from './steps';
@@ -25,11 +26,16 @@ const excluded = [
 /** Files of Pagefind for pages that have no search of their own. */
 const needless = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
 
-/** Folders of the export with a list of pages: the top for the latest docs version, one for each other version. */
-function searchFolders(dir: string): string[] {
-  const versions = join(dir, 'search');
-  const others = existsSync(versions) ? readdirSync(versions).map((name) => join(versions, name)) : [];
-  return [dir, ...others].filter((folder) => existsSync(join(folder, 'search-doc.json')));
+/** Folders of the export with a list of pages: the top for the latest docs in the default language, one for each other. */
+function searchFolders(dir: string): { folder: string; language: string }[] {
+  const others = join(dir, 'search');
+  const below = existsSync(others) ? readdirSync(others, { recursive: true, encoding: 'utf8' }) : [];
+  return ['', ...below]
+    .map((path) => ({
+      folder: path === '' ? dir : join(others, path),
+      language: localeAt(`/${path}`, site.locales).code,
+    }))
+    .filter(({ folder }) => existsSync(join(folder, 'search-doc.json')));
 }
 
 /** The page with what its results can be narrowed to. */
@@ -56,12 +62,12 @@ async function loadPagefind() {
 export async function buildPagefind(dir: string): Promise<void> {
   const { createIndex, close } = await loadPagefind();
   try {
-    for (const folder of searchFolders(dir)) {
+    for (const { folder, language } of searchFolders(dir)) {
       const { pages } = JSON.parse(readFileSync(join(folder, 'search-doc.json'), 'utf8')) as SearchDocFile;
       const { index, errors } = await createIndex({
         rootSelector: 'article',
         excludeSelectors: excluded,
-        ...(site.locales[0] && { forceLanguage: site.locales[0].code }),
+        forceLanguage: language,
       });
       if (!index) throw new StepError(errors.join('\n'));
       for (const page of pages) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readSections } from '../mdx/sections';
 import { buildSearchFiles, type SearchSource } from '../search/build-files';
+import { languageData } from '../search/language-data';
 import type { SearchDocFile, SearchIndexFile } from '../search/types';
 import { fromEdition } from './edition';
 import type { DocsVersion } from './load-content';
@@ -52,9 +53,11 @@ export function searchFiles(edition: Edition, versionName: string): { doc: Searc
   );
   const pages = listed(content.pages).map((page) => toSource(edition, page, 'page', []));
   const posts = listed(content.posts).map((post) => toSource(edition, post, 'post', []));
+  const language = readsExport ? undefined : languageData(edition.locale.code);
   const made = buildSearchFiles([...docs, ...pages, ...posts], {
     synonyms: site.search.synonyms,
     suggestions: site.search.suggestions,
+    ...(language && { language }),
   });
   files(edition).set(versionName, made);
   return made;

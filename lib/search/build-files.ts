@@ -1,6 +1,6 @@
 import type { Section } from '../mdx/sections';
 import { encodePostings, encodeWords } from './posting-codec';
-import { stopWords } from './stop-words';
+import { searchLanguage } from './search-language';
 import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
 import { indexWords } from './words';
 
@@ -28,24 +28,25 @@ function invert(records: readonly ReadonlySet<string>[], words: readonly string[
   return words.map((word) => lists.get(word) ?? []);
 }
 
-function findable(text: string): Set<string> {
+function findable(text: string, stopWords: ReadonlySet<string>): Set<string> {
   return new Set([...indexWords(text)].filter((word) => !stopWords.has(word)));
 }
 
 /**
  * Makes the two files of the search from the pages of one docs version. The same pages give the same bytes.
- * @param options synonyms and suggestions of the site configuration, which travel with the list
+ * @param options synonyms and suggestions of the site configuration, and what is to be known of the language, which travel with the list
  */
 export function buildSearchFiles(
   sources: readonly SearchSource[],
-  options: Pick<SearchDocFile, 'synonyms' | 'suggestions'>,
+  options: Pick<SearchDocFile, 'synonyms' | 'suggestions' | 'language'>,
 ): { doc: SearchDocFile; index: SearchIndexFile } {
+  const { stopWords } = searchLanguage(options);
   const ordered = [...sources].sort((a, b) => (a.route < b.route ? -1 : 1));
   const sections = ordered.flatMap((source) => source.sections);
-  const text = sections.map((section) => findable(section.text));
+  const text = sections.map((section) => findable(section.text, stopWords));
   // What the prose says counts as prose, even where code repeats it.
   const code = sections.map(
-    (section, record) => new Set([...findable(section.code)].filter((word) => !text[record]?.has(word))),
+    (section, record) => new Set([...findable(section.code, stopWords)].filter((word) => !text[record]?.has(word))),
   );
   const words = [...new Set([...text, ...code].flatMap((record) => [...record]))].sort();
   return {

@@ -2,6 +2,7 @@ import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loade
 import { readQuery } from './query';
 import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
+import { type SearchLanguage, searchLanguage } from './search-language';
 import type {
   ResultPage,
   SearchAnswer,
@@ -43,6 +44,7 @@ function toResult({ route, title, kind, breadcrumb, description }: SearchPage): 
 export class SearchEngine {
   readonly #doc: SearchDocFile;
   readonly #index: LoadedIndex;
+  readonly #language: SearchLanguage;
   readonly #vocabulary: Vocabulary;
   readonly #score: ReturnType<typeof createScorer>;
 
@@ -51,13 +53,14 @@ export class SearchEngine {
     this.#doc = doc;
     this.#index = loadIndex(doc, index);
     const names = new Set(doc.pages.flatMap(({ title }) => [...indexWords(title)]));
-    this.#vocabulary = new Vocabulary(wordsOf(this.#index), doc.synonyms, names);
-    this.#score = createScorer(this.#index);
+    this.#language = searchLanguage(doc);
+    this.#vocabulary = new Vocabulary(wordsOf(this.#index), doc.synonyms, names, this.#language);
+    this.#score = createScorer(this.#index, this.#language);
   }
 
   /** Answers a query; never throws, whatever is typed. */
   search(text: string, scope: SearchScope | null): SearchAnswer {
-    const query = readQuery(text, this.#vocabulary);
+    const query = readQuery(text, this.#vocabulary, this.#language);
     const scored = this.#score(query);
     const groups = this.#group(scored.filter(({ record }) => inScope(this.#recordAt(record).page, scope)));
     const shown = groups.slice(0, mostGroups).map((group) => ({ ...group, hits: telling(group.hits) }));

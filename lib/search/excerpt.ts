@@ -1,5 +1,6 @@
 import { findMarks } from './marks';
 import type { SearchPage } from './types';
+import { isUnspacedText } from './words';
 
 /** Characters before the first match, and in all. */
 const lead = 30;
@@ -55,7 +56,8 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
 export function cutAround(text: string, words: readonly string[]): string {
   const at = findMarks(text, words)[0]?.[0] ?? 0;
   const blank = text.indexOf(' ', Math.max(at - lead, 0));
-  const from = at <= lead ? 0 : blank < at ? blank + 1 : at;
+  const start = blank >= 0 && blank < at ? blank + 1 : isUnspacedText(text[at] ?? '') ? at - lead : at;
+  const from = at <= lead ? 0 : start;
   const cut = text.slice(from, from + length);
   const end = from + length < text.length ? cut.lastIndexOf(' ') : -1;
   return `${from > 0 ? '… ' : ''}${end > 0 ? `${cut.slice(0, end)} …` : cut}`.trim();

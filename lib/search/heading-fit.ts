@@ -1,5 +1,5 @@
 import type { Query, Term } from './query';
-import { stopWords } from './stop-words';
+import { english } from './search-language';
 import { readWords } from './words';
 
 /** A heading as queries are compared to it. */
@@ -15,7 +15,7 @@ export interface Heading {
 export type Fit = 'exact' | 'same' | 'beginning' | 'part' | 'none';
 
 /** Reads a heading once, to be compared to many queries. */
-export function readHeading(text: string): Heading {
+export function readHeading(text: string, { stopWords } = english): Heading {
   const words = readWords(text).map(({ whole }) => whole);
   const telling = words.filter((word) => !stopWords.has(word));
   return { letters: words.join(''), words, telling: telling.length > 0 ? telling : words };

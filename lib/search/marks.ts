@@ -1,4 +1,4 @@
-import { fold, indexWords } from './words';
+import { fold, indexWords, readTokens } from './words';
 
 /** Stretch of a text, end exclusive, in UTF-16 code units. */
 export type Stretch = readonly [start: number, end: number];
@@ -14,8 +14,6 @@ function wordsOf(text: string): ReadonlySet<string> {
   return words;
 }
 
-const token = /[\p{L}\p{N}$]+(?:['’][\p{L}\p{N}$]+)*/gu;
-
 /**
  * Where words of an answer stand in a text, whatever their case and diacritics. Compounds count as a whole:
  * `getLeaderboard` matches leaderboard.
@@ -24,8 +22,8 @@ const token = /[\p{L}\p{N}$]+(?:['’][\p{L}\p{N}$]+)*/gu;
 export function findMarks(text: string, words: readonly string[]): Stretch[] {
   if (words.length === 0) return [];
   const wanted = new Set(words.map(fold));
-  return Array.from(text.matchAll(token)).flatMap((match): Stretch[] => {
-    const found = [...wordsOf(match[0])].some((word) => wanted.has(word));
-    return found ? [[match.index, match.index + match[0].length]] : [];
+  return readTokens(text, 'apart').flatMap(({ text: token, index }): Stretch[] => {
+    const found = [...wordsOf(token)].some((word) => wanted.has(word));
+    return found ? [[index, index + token.length]] : [];
   });
 }

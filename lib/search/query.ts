@@ -1,7 +1,6 @@
-import { commonWords } from './common-words';
-import { stopWords } from './stop-words';
+import { english } from './search-language';
 import type { Match, Vocabulary } from './vocabulary';
-import { readWords } from './words';
+import { isUnspacedText, readWords } from './words';
 
 /** One thing asked for, with all words of the site it may mean. */
 export interface Term {
@@ -36,13 +35,52 @@ function joined(words: readonly string[], at: number, vocabulary: Vocabulary): s
   return vocabulary.has(word + next) ? word + next : undefined;
 }
 
+/** The longest words of the site that a stretch of text is made of; none where there is a rest. */
+function knownWords(text: string, vocabulary: Vocabulary): string[] {
+  const found: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let end = text.length;
+    while (end > at && !vocabulary.has(text.slice(at, end))) end--;
+    if (end === at) return [];
+    found.push(text.slice(at, end));
+    at = end;
+  }
+  return found;
+}
+
+/**
+ * Words of a query in a language that writes no spaces between them. This browser may split them otherwise than the one
+ * that built the index, and what is being typed ends anywhere: neighbours that the site does not know are joined again.
+ */
+function joinUnspaced(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const unknown = (word: string | undefined) => word !== undefined && isUnspacedText(word) && !vocabulary.has(word);
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    let end = at;
+    while (unknown(words[end])) end++;
+    const stretch = words.slice(at, end);
+    const text = stretch.join('');
+    const parts = stretch.length > 0 ? knownWords(text, vocabulary) : [];
+    if (parts.length > 0) found.push(...parts);
+    else if (stretch.length > 1 && vocabulary.begins(text)) found.push(text);
+    else found.push(...(stretch.length > 0 ? stretch : words.slice(at, at + 1)));
+    at = Math.max(at, end - 1);
+  }
+  return found;
+}
+
 /** Reads a query. Whatever is typed is text: no character has a meaning of its own. */
-export function readQuery(text: string, vocabulary: Vocabulary): Query {
+export function readQuery(text: string, vocabulary: Vocabulary, { stopWords, commonWords } = english): Query {
   const typed = readWords(text).slice(0, mostWords);
   // A compound the site does not know is looked for by its parts.
-  const words = typed.flatMap(({ whole, parts }) =>
-    parts.length > 0 && vocabulary.expand(whole, true).every(({ weight }) => weight < 0.7) ? parts : [whole],
-  );
+  const isUnknown = (word: string) => vocabulary.expand(word, true).every(({ weight }) => weight < 0.7);
+  const split = typed.flatMap(({ whole, parts }) => {
+    if (parts.length > 0) return isUnknown(whole) ? parts : [whole];
+    const compound = vocabulary.parts(whole);
+    return compound.length > 0 && isUnknown(whole) ? compound : [whole];
+  });
+  const words = joinUnspaced(split, vocabulary);
   const open = !/[\s\p{P}]$/u.test(text);
   const onlyStopWords = words.every((word) => stopWords.has(word));
   const isSentence = words.some((word) => stopWords.has(word));

@@ -1,6 +1,7 @@
 import { fitOf, readHeading } from './heading-fit';
 import type { LoadedIndex } from './loaded-index';
 import { type Query, stopWordImportance, type Term } from './query';
+import { english } from './search-language';
 import { indexPairs } from './word-pairs';
 
 export interface Scored {
@@ -62,15 +63,17 @@ function rarity(total: number, found: number): number {
  * Makes the ranking of one index. A record's score adds up what each term of the query is worth to it: where it stands
  * best there, or what the rest of the page says. A heading that answers the query as a whole comes before everything.
  */
-export function createScorer(index: LoadedIndex): (query: Query) => Scored[] {
+export function createScorer(index: LoadedIndex, language = english): (query: Query) => Scored[] {
   const total = index.records.length;
-  const headings = index.records.map(({ page, section }) => readHeading(section?.heading ?? page.title));
+  const headings = index.records.map(({ page, section }) => readHeading(section?.heading ?? page.title, language));
   const pageOf = Int32Array.from(index.records, ({ pageRecord }) => pageRecord);
   const isPage = index.records.map(({ section }) => section === null);
   const phrases = index.records.map(({ page, section }) =>
-    section ? [] : page.keywords.map((keyword) => readHeading(keyword).words).filter((words) => words.length > 1),
+    section
+      ? []
+      : page.keywords.map((keyword) => readHeading(keyword, language).words).filter((words) => words.length > 1),
   );
-  const pairs = indexPairs(index.records);
+  const pairs = indexPairs(index.records, language);
   const sizes = Int32Array.from(index.records, ({ page }) => page.sections.length + 1);
 
   /** What a term is worth to every record. */

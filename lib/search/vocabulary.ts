@@ -1,5 +1,5 @@
-import { stemmer } from 'stemmer';
 import { type NearWord, NearWords } from './near-words';
+import { english, type SearchLanguage } from './search-language';
 
 /** A word of the site that a word of the query stands for. */
 export interface Match {
@@ -14,6 +14,8 @@ const matchWeights = {
   plural: 0.9,
   stem: 0.7,
   synonym: 0.9,
+  /** A longer word that ends with what was typed, in a language that makes one word of several. */
+  compound: 0.7,
   /** Share of these where the site has the word itself. */
   beside: 0.6,
   /** The best word one typo away; a second typo halves it. */
@@ -21,6 +23,8 @@ const matchWeights = {
 };
 const mostPrefixed = 60;
 const mostTypos = 4;
+/** Shorter parts are in too many words. */
+const shortestPart = 4;
 
 /** Position of the first word that is not smaller, in a sorted list. */
 function lowerBound(words: readonly string[], word: string): number {
@@ -44,6 +48,7 @@ export class Vocabulary {
   readonly #words: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #names: ReadonlySet<string>;
+  readonly #language: SearchLanguage;
   readonly #byStem = new Map<string, string[]>();
   readonly #synonyms = new Map<string, Set<string>>();
   #near: NearWords | undefined;
@@ -52,15 +57,19 @@ export class Vocabulary {
    * @param words sorted, in lower case
    * @param synonyms groups of words that find each other
    * @param names words of titles
+   * @param language of the words
    */
   constructor(
     words: readonly string[],
     synonyms: readonly (readonly string[])[],
     names: ReadonlySet<string> = new Set(),
+    language: SearchLanguage = english,
   ) {
     this.#words = words;
     this.#known = new Set(words);
     this.#names = names;
+    this.#language = language;
+    const { stem: stemmer } = language;
     for (const word of words) {
       const stem = stemmer(word);
       const same = this.#byStem.get(stem);
@@ -77,6 +86,22 @@ export class Vocabulary {
 
   has(word: string): boolean {
     return this.#known.has(word);
+  }
+
+  /** Whether a word of the site begins so. */
+  begins(start: string): boolean {
+    return this.#words[lowerBound(this.#words, start)]?.startsWith(start) === true;
+  }
+
+  /** The two words of the site a longer one is made of, which may be joined by an s; none where it is not. */
+  parts(word: string): string[] {
+    if (!this.#language.compounds || this.has(word)) return [];
+    for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      const known = [first, first.replace(/s$/, '')].find((one) => this.has(one));
+      if (known !== undefined && this.has(second)) return [known, second];
+    }
+    return [];
   }
 
   /** Words that begin with what was typed; with a single letter those of titles, where there are any. */
@@ -107,7 +132,10 @@ export class Vocabulary {
    * where there is none of those, what it is nearest to.
    * @param isPrefix whether the reader may still be typing it
    */
-  expand(word: string, isPrefix: boolean): Match[] {
+  expand(typed: string, isPrefix: boolean): Match[] {
+    const { stem: stemmer, spellings, compounds } = this.#language;
+    const isKnown = (one: string) => this.has(one) || this.#byStem.has(stemmer(one));
+    const word = isKnown(typed) ? typed : (spellings(typed).find(isKnown) ?? typed);
     const found = new Map<string, number>();
     const add = (match: string, weight: number) => {
       if (this.#known.has(match)) found.set(match, Math.max(found.get(match) ?? 0, weight));
@@ -118,6 +146,8 @@ export class Vocabulary {
     const share = found.size > 0 ? matchWeights.beside : 1;
     for (const synonym of this.#synonyms.get(stemmer(word)) ?? [])
       for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share * matchWeights.synonym);
+    if (compounds && word.length >= shortestPart)
+      for (const longer of this.#words) if (longer.endsWith(word)) add(longer, share * matchWeights.compound);
     if (isPrefix && word !== '')
       for (const longer of this.#prefixed(word))
         add(longer, share * (matchWeights.prefix + 0.2 * (word.length / longer.length)));

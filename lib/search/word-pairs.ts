@@ -1,10 +1,9 @@
-import { stemmer } from 'stemmer';
 import type { SearchRecord } from './loaded-index';
-import { stopWords } from './stop-words';
+import { english, type SearchLanguage } from './search-language';
 import { readWords } from './words';
 
 /** Two words that follow one another, endings forgiven. Two that say nothing make no pair. */
-function createReadPairs(): (words: readonly string[]) => string[] {
+function createReadPairs({ stem: stemmer, stopWords }: SearchLanguage): (words: readonly string[]) => string[] {
   const stems = new Map<string, string>();
   function stemOf(word: string): string {
     const stem = stems.get(word) ?? stemmer(word);
@@ -28,8 +27,11 @@ function textsOf({ page, section }: SearchRecord): string[] {
  * have often more in common than their rare words.
  * @returns a function from the words of a query, in lower case, to the records of each of its pairs that there is
  */
-export function indexPairs(records: readonly SearchRecord[]): (typed: readonly string[]) => (readonly number[])[] {
-  const readPairs = createReadPairs();
+export function indexPairs(
+  records: readonly SearchRecord[],
+  language = english,
+): (typed: readonly string[]) => (readonly number[])[] {
+  const readPairs = createReadPairs(language);
   const found = new Map<string, number[]>();
   records.forEach((record, number) => {
     const words = textsOf(record).map((text) => readWords(text).map(({ whole }) => whole));

@@ -6,17 +6,86 @@ export interface Word {
   parts: string[];
 }
 
-/** Letters and digits, joined by what joins words in identifiers and compounds. */
-const token = /[\p{L}\p{N}$]+(?:['’._/-][\p{L}\p{N}$]+)*/gu;
+/** A stretch of a text: words joined by what joins them in identifiers and compounds, or a run of text without spaces. */
+export interface Token {
+  text: string;
+  /** Where it stands in the text, in UTF-16 code units. */
+  index: number;
+  /** Whether it is one word of a language that writes no spaces between them. */
+  unspaced: boolean;
+}
+
+const unspacedLetter =
+  '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー\u3099\u309a\uff70\uff9e\uff9f]';
+const isUnspaced = new RegExp(unspacedLetter, 'u');
+const letter = '[\\p{L}\\p{N}\\p{M}$]';
+
+/** Letters and digits, and what may join them; languages that write no spaces between words come first. */
+function patternsOf(letters: string, unspaced = '') {
+  return {
+    joined: new RegExp(`${unspaced}${letters}(?:['’._/-]${letters})*`, 'gu'),
+    apart: new RegExp(`${unspaced}${letters}(?:['’]${letters})*`, 'gu'),
+  };
+}
+const spaced = patternsOf(`${letter}+`);
+const mixed = patternsOf(`(?:(?!${unspacedLetter})${letter})+`, `${unspacedLetter}+|`);
+
 const joints = /[./-]/;
 /** Where a compound in camel case is put together, and where digits meet letters. */
 const seams = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 /** Longer ones are hashes and addresses, which nobody types. */
 const longest = 48;
 
-/** Lower case without diacritics: `Café` and `cafe` are one word. */
+/** Letters that Unicode takes for others than those they are written as where a keyboard lacks them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+};
+/** Marks of every script but those of one, whose vowels they are; in Japanese they make another letter. */
+const diacritic = /(?=\p{sc=Inherited})(?![\u3099\u309a])\p{M}/gu;
+
+const isPlain = /^[\x20-\x7e]*$/;
+
+/** Lower case without diacritics: `Café` and `cafe` are one word, so are `Straße` and `strasse`. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (isPlain.test(text)) return text.toLowerCase();
+  const lower = text.normalize('NFKD').replace(diacritic, '').toLowerCase();
+  return lower.replace(/[ßæœøđłı]/g, (letter) => plainLetters[letter] ?? letter).normalize('NFC');
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Words of a run of text without spaces between them; the browser knows where they end. */
+function segment(run: string): { text: string; index: number }[] {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+  return Array.from(segmenter.segment(run), ({ segment: text, index }) => ({ text, index }));
+}
+
+/**
+ * Stretches of a text that words are read from, in order.
+ * @param kind whether what stands on either side of a dot, hyphen, slash or underscore is one of them or several
+ */
+export function readTokens(text: string, kind: keyof typeof spaced = 'joined'): Token[] {
+  if (!isUnspaced.test(text))
+    return Array.from(text.matchAll(spaced[kind]), (match) => ({
+      text: match[0],
+      index: match.index,
+      unspaced: false,
+    }));
+  return Array.from(text.matchAll(mixed[kind])).flatMap(({ 0: found, index: start }): Token[] => {
+    if (!isUnspaced.test(found)) return [{ text: found, index: start, unspaced: false }];
+    return segment(found).map(({ text: word, index }) => ({ text: word, index: start + index, unspaced: true }));
+  });
+}
+
+/** Whether a text is of a language that writes no spaces between words. */
+export function isUnspacedText(text: string): boolean {
+  return isUnspaced.test(text);
 }
 
 function splitCompound(compound: string): Word {
@@ -26,10 +95,11 @@ function splitCompound(compound: string): Word {
 
 /** Words of a text, in order. Dotted and hyphenated ones are several; identifiers are one, with parts. */
 export function readWords(text: string): Word[] {
-  return (text.normalize('NFC').match(token) ?? [])
-    .map((match) => match.replace(/['’]/g, ''))
-    .filter((match) => match.length <= longest)
-    .flatMap((match) => match.split(joints).map(splitCompound));
+  return readTokens(text.normalize('NFC')).flatMap(({ text: match, unspaced }) => {
+    const plain = match.replace(/['’]/g, '');
+    if (unspaced) return [{ whole: fold(plain), parts: [] }];
+    return plain.length <= longest ? plain.split(joints).map(splitCompound) : [];
+  });
 }
 
 /** All words a text can be found by: wholes and parts. */

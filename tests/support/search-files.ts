@@ -1,5 +1,6 @@
 import { buildSearchFiles, type SearchSource } from '@/lib/search/build-files';
 import { SearchEngine } from '@/lib/search/engine';
+import type { SearchDocFile } from '@/lib/search/types';
 
 /** A page of the search with one line of text; whatever matters to a test is given. */
 export function searchSource(route: string, given: Partial<SearchSource> = {}): SearchSource {
@@ -20,9 +21,13 @@ export function section(heading: string | null, text: string, code = '', depth =
   return { heading: heading === null ? null : { id: heading.toLowerCase(), text: heading, depth }, text, code };
 }
 
-/** The engine on the files of some pages. */
-export function engineOf(sources: readonly SearchSource[], synonyms: string[][] = []): SearchEngine {
-  const { doc, index } = buildSearchFiles(sources, { synonyms, suggestions: [] });
+/** The engine on the files of some pages; in English, or in the language that is given. */
+export function engineOf(
+  sources: readonly SearchSource[],
+  synonyms: string[][] = [],
+  language?: SearchDocFile['language'],
+): SearchEngine {
+  const { doc, index } = buildSearchFiles(sources, { synonyms, suggestions: [], ...(language && { language }) });
   return new SearchEngine(doc, index);
 }
 

@@ -30,13 +30,6 @@ describe('readWords', () => {
     expect(readWords(text)).toEqual([{ whole: text.toLowerCase().replaceAll('_', ''), parts }]);
   });
 
-  it('keeps text of an input method as it is', () => {
-    expect(readWords('検索エンジン テスト').map(({ whole }) => whole)).toEqual([
-      '検索エンジン'.normalize('NFKD').replace(/\p{M}/gu, ''),
-      'テスト',
-    ]);
-  });
-
   it('leaves out hashes that nobody types', () => {
     expect(readWords(`key ${'a1'.repeat(40)} end`).map(({ whole }) => whole)).toEqual(['key', 'end']);
   });

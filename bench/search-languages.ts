@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { summarize } from '../lib/content/summary';
+import { readSections } from '../lib/mdx/sections';
+import type { MdxContext } from '../lib/mdx/types';
+import { buildSearchFiles } from '../lib/search/build-files';
+import { SearchEngine } from '../lib/search/engine';
+import { languageData } from '../lib/search/language-data';
+import { printTable } from './report';
+import type { SearchCase } from './search-queries';
+
+const context: MdxContext = {
+  link: (href) => ({ href, external: false }),
+  image: (src) => ({ src }),
+};
+
+/** The engine on the pages of bench/languages/<code>, as a site in that language has it. */
+export function engineIn(code: string): SearchEngine {
+  const folder = join('bench', 'languages', code);
+  const sources = readdirSync(folder).map((path) => {
+    const { heading = path, paragraph = '', rest } = summarize(readFileSync(join(folder, path), 'utf8'));
+    const sections = readSections({ path, body: rest, bodyLine: 1, format: 'md', untrusted: false }, context);
+    const route = `/docs/${path.replace(/\.md$/, '')}`;
+    return {
+      route,
+      title: heading,
+      kind: 'doc' as const,
+      breadcrumb: [],
+      description: paragraph,
+      keywords: [],
+      sections,
+    };
+  });
+  const language = languageData(code);
+  const { doc, index } = buildSearchFiles(sources, { synonyms: [], suggestions: [], ...(language && { language }) });
+  return new SearchEngine(doc, index);
+}
+
+/** Queries of bench/queries. The misses of those that are called seen have taught the search. */
+export function casesIn(list: string): SearchCase[] {
+  const lines = readFileSync(join('bench', 'queries', `${list}.jsonl`), 'utf8')
+    .trim()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line) as SearchCase);
+}
+
+/** Queries whose first result is of another page, with what that is. */
+export function missesOf(engine: SearchEngine, cases: readonly SearchCase[]): { query: string; first: string }[] {
+  return cases.flatMap(({ query, pages }) => {
+    const first = engine.search(query, null).groups[0]?.page.route ?? 'nothing';
+    return pages.includes(first) ? [] : [{ query, first }];
+  });
+}
+
+/** How often the right page comes first in other languages than English, and every miss. */
+export async function benchSearchLanguages(): Promise<void> {
+  const results = ['de', 'ja'].flatMap((code) => {
+    const engine = engineIn(code);
+    return [code, `${code}-seen`].map((list) => {
+      const cases = casesIn(list);
+      return { list, cases, misses: missesOf(engine, cases) };
+    });
+  });
+  printTable(
+    results.map(({ list, cases, misses }) => ({
+      list,
+      queries: cases.length,
+      'page first': `${((100 * (cases.length - misses.length)) / cases.length).toFixed(1)} %`,
+    })),
+  );
+  for (const { list, misses } of results)
+    for (const { query, first } of misses) process.stdout.write(`  ${list}: “${query}” → ${first}\n`);
+}

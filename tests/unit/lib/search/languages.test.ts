@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import { casesIn, engineIn, missesOf } from '@/bench/search-languages';
+import { cutAround } from '@/lib/search/excerpt';
+import { languageData } from '@/lib/search/language-data';
+import { findMarks } from '@/lib/search/marks';
+import { fold, readWords } from '@/lib/search/words';
+import { engineOf, routesOf, searchSource, section } from '@/tests/support/search-files';
+
+const words = (text: string) => readWords(text).map(({ whole }) => whole);
+
+describe('words', () => {
+  it.each([
+    ['Japanese', 'パスワードを忘れた場合', ['パスワード', 'を', '忘れ', 'た', '場合']],
+    ['Chinese', '忘记密码', ['忘记', '密码']],
+    ['Thai', 'ลืมรหัสผ่าน', ['ลืม', 'รหัส', 'ผ่าน']],
+    ['a mix', 'API キーの作成v2', ['api', 'キー', 'の', '作成', 'v2']],
+    ['vowels that are marks', 'पासवर्ड भूल गए', ['पासवर्ड', 'भूल', 'गए']],
+  ])('are told apart in %s', (_, text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it('are alike however they are written', () => {
+    expect(fold('Größe')).toBe('grosse');
+    expect(fold('Łódź')).toBe('lodz');
+    expect(fold('مُدَرِّس')).toBe('مدرس');
+    expect(fold('ﾊﾞｯｸ')).toBe('バック');
+    expect(fold('ガ')).not.toBe(fold('カ'));
+  });
+
+  it('of a long sentence without spaces are all there', () => {
+    expect(words('設定'.repeat(40))).toHaveLength(40);
+  });
+
+  it('are marked where they stand', () => {
+    expect(findMarks('古い容量を見る', ['容量'])).toEqual([[2, 4]]);
+  });
+});
+
+test('an excerpt of a text without spaces begins a little before what was found', () => {
+  const text = `${'あ'.repeat(300)}容量${'い'.repeat(300)}`;
+  expect(cutAround(text, ['容量'])).toMatch(/^… あ{30}容量/);
+});
+
+test('what a browser splits otherwise than the build is found all the same, and what is still being typed', () => {
+  const language = languageData('ja');
+  const sources = [
+    searchSource('/a', { title: 'アンインストール', sections: [section(null, 'ゴミ箱を空にする')] }),
+    searchSource('/b', { title: '再起動' }),
+  ];
+  const engine = engineOf(sources, [], language);
+  expect(routesOf(engine, 'アンインスト')).toEqual(['/a']);
+  expect(routesOf(engine, 'ゴミ箱')[0]).toBe('/a');
+  expect(routesOf(engine, '再起動')[0]).toBe('/b');
+});
+
+test('German compounds are found by their parts, their parts by compounds, and umlauts without their keys', () => {
+  const sources = [
+    searchSource('/plan', { title: 'Zeitplan' }),
+    searchSource('/link', { title: 'Link zur Freigabe' }),
+    searchSource('/size', { title: 'Größen ändern' }),
+  ];
+  const engine = engineOf(sources, [], languageData('de'));
+  expect(routesOf(engine, 'Plan')).toEqual(['/plan']);
+  expect(routesOf(engine, 'Freigabelink')).toEqual(['/link']);
+  expect(routesOf(engine, 'aendert')).toEqual(['/size']);
+  expect(routesOf(engine, 'Grösse')).toEqual(['/size']);
+});
+
+it.each([
+  ['de', 2],
+  ['ja', 0],
+])('of 30 queries in %s over 20 pages, the right page is first but for %i', (code, most) => {
+  const cases = casesIn(code);
+  expect(cases).toHaveLength(30);
+  expect(missesOf(engineIn(code), cases).length).toBeLessThanOrEqual(most);
+});
