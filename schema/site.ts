@@ -86,6 +86,10 @@ export const versionsSettingsSchema = z.strictObject({
     .record(z.string(), z.enum(['none', 'unreleased', 'unmaintained']))
     .default({})
     .describe('Version name → what its pages say above their text. Default: what the order of the versions says.'),
+  noIndex: z
+    .array(z.string())
+    .default([])
+    .describe('Versions that search engines are asked to leave out. Readers find them as before.'),
 });
 
 /** Everything a site owner sets. One file, site.config.ts, holds the values. */

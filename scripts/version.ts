@@ -8,9 +8,10 @@ const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 const [name, ...rest] = process.argv.slice(2);
 
 function release(version: string): void {
-  const { folder, files, versions } = cutVersion(contentDir, version, site.content.cms);
+  const { folder, files, translated, versions } = cutVersion(contentDir, version, site.content.cms);
   const addressOf = (of: string) => versionRoot(site, of, versions);
   console.log(`Released ${version}: ${files} files in ${join(contentDir, folder)}, at ${addressOf(version)}.`);
+  if (translated.length > 0) console.log(`Their translations are copied too: ${translated.join(', ')}.`);
   const [, before] = versions;
   if (before) console.log(`Version ${before} is at ${addressOf(before)} now.`);
   console.log(

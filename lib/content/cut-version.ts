@@ -7,8 +7,10 @@ import { readReleased } from './versions';
 export interface CutVersion {
   /** Folder of the copied docs, below the content folder. */
   folder: string;
-  /** Files that were copied. */
+  /** Files of the docs that were copied. */
   files: number;
+  /** Languages whose translations were copied too. */
+  translated: string[];
   /** Released versions, newest first, this one among them. */
   versions: string[];
 }
@@ -30,18 +32,37 @@ function copyWhole(from: string, to: string): void {
   }
 }
 
+const plugin = 'docusaurus-plugin-content-docs';
+
+/** Languages that something is translated into, by the folders of i18n/. */
+function languages(contentDir: string): string[] {
+  const folder = join(contentDir, 'i18n');
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+/** What a release copies beside the docs, and where: sidebars, translations and the labels of translated sidebars. */
+function besides(contentDir: string, name: string): { from: string; to: string }[] {
+  const translations = languages(contentDir).flatMap((code) =>
+    ['', '.json'].map((ending) => ({
+      from: `i18n/${code}/${plugin}/current${ending}`,
+      to: `i18n/${code}/${plugin}/version-${name}${ending}`,
+    })),
+  );
+  return [{ from: 'sidebars.json', to: `versioned_sidebars/version-${name}-sidebars.json` }, ...translations];
+}
+
 function expectFree(contentDir: string, name: string, versions: readonly string[]): void {
   const { error } = versionsSchema.safeParse([name]);
   if (error)
     throw new Error(`"${name}" is no name for a version: write letters, digits, dots and hyphens, such as 2.0`);
   if (versions.includes(name)) throw new Error(`Version ${name} exists already, see versions.json`);
-  for (const path of [`versioned_docs/version-${name}`, `versioned_sidebars/version-${name}-sidebars.json`])
+  for (const path of [`versioned_docs/version-${name}`, ...besides(contentDir, name).map(({ to }) => to)])
     if (existsSync(join(contentDir, path)))
       throw new Error(`${path} exists already, without being in versions.json: add ${name} there, or delete it`);
 }
 
 /**
- * Releases the docs as they are: copies docs/ and sidebars.json to where Docusaurus keeps versions, and puts the name
+ * Releases the docs as they are: copies docs/, sidebars.json and the translations of both to where Docusaurus keeps versions, and puts the name
  * first in versions.json. The list comes last: until then, nothing of the copies counts.
  * @param cmsFolders folders below the content folder that the CMS owns
  * @throws Error that says why it cannot be done; nothing is left behind then
@@ -57,15 +78,19 @@ export function cutVersion(contentDir: string, name: string, cmsFolders: readonl
       'docs/ belongs to the CMS (content.cms in site.config.ts), and a copy would not: write docs here to release versions of them',
     );
   const folder = `versioned_docs/version-${name}`;
-  const sidebars = `versioned_sidebars/version-${name}-sidebars.json`;
+  const copies = [
+    { from: 'docs', to: folder },
+    ...besides(contentDir, name).filter(({ from }) => existsSync(join(contentDir, from))),
+  ];
   try {
-    copyWhole(docs, join(contentDir, folder));
-    if (existsSync(join(contentDir, 'sidebars.json')))
-      copyWhole(join(contentDir, 'sidebars.json'), join(contentDir, sidebars));
+    for (const { from, to } of copies) copyWhole(join(contentDir, from), join(contentDir, to));
     writeWhole(join(contentDir, 'versions.json'), `${JSON.stringify([name, ...versions], null, 2)}\n`);
   } catch (error) {
-    for (const path of [folder, sidebars]) rmSync(join(contentDir, path), { recursive: true, force: true });
+    for (const { to } of copies) rmSync(join(contentDir, to), { recursive: true, force: true });
     throw error;
   }
-  return { folder, files: countFiles(join(contentDir, folder)), versions: [name, ...versions] };
+  const translated = languages(contentDir).filter((code) =>
+    existsSync(join(contentDir, `i18n/${code}/${plugin}/version-${name}`)),
+  );
+  return { folder, files: countFiles(join(contentDir, folder)), translated, versions: [name, ...versions] };
 }

@@ -30,7 +30,7 @@ function tagsView(edition: Edition, version: DocsVersion, permalink: string): Do
     description: fill(words.tagsDescription, { site: edition.site.title }),
     permalink,
     keywords: [],
-    unlisted: false,
+    unlisted: version.noIndex,
     tags: tags.map(({ tag: { label, permalink: route, description }, docs }) => {
       return { label, href: withBasePath(route), description, count: docs.length };
     }),
@@ -54,7 +54,7 @@ function tagView(
     description: description ?? fill(words.docs.tagDescription, { site: edition.site.title, tag: label }),
     permalink,
     keywords: [],
-    unlisted,
+    unlisted: unlisted || version.noIndex,
     lead: description ?? null,
     docs: docs.map((doc) => ({
       title: doc.title,

@@ -52,6 +52,7 @@ export interface DocsPageFrame extends VersionFrame {
   /** Route without the base path. */
   permalink: string;
   keywords: string[];
+  /** Whether search engines are asked to leave it out. */
   unlisted: boolean;
 }
 
@@ -144,7 +145,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc): Promis
     description: doc.description,
     permalink: doc.permalink,
     keywords: frontMatter.keywords,
-    unlisted: frontMatter.unlisted,
+    unlisted: frontMatter.unlisted || version.noIndex,
     ...around(place, doc.permalink),
     pager: withHrefs(buildPager(place, version.byId, frontMatter)),
     cards: docCards(version, doc.permalink, withBasePath, language),
@@ -171,7 +172,7 @@ function categoryView(
     description: category.generated?.description ?? category.description ?? '',
     permalink,
     keywords: category.generated?.keywords ?? [],
-    unlisted: false,
+    unlisted: version.noIndex,
     ...around(place, permalink),
     pager: withHrefs(buildPager(place, version.byId)),
     cards: buildCards(category.items, version.byId, withBasePath, edition.language),

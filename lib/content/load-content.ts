@@ -31,6 +31,8 @@ export interface DocsVersion {
   root: string;
   /** What its pages say above their text; null for nothing. */
   banner: 'unreleased' | 'unmaintained' | null;
+  /** Whether search engines are asked to leave it out. */
+  noIndex: boolean;
   docs: Doc[];
   /** Route of a tag → the docs that have it. */
   tags: ReadonlyMap<string, TaggedDocs>;
@@ -115,6 +117,7 @@ function loadVersion(
     isLatest: name === latestName(site, released, docsId),
     root,
     banner: bannerOf(name, released, site),
+    noIndex: docsSettings(site, docsId).versions.noIndex.includes(splitVersionKey(name).name),
     docs,
     tags: docTags(docs, docTagEntries(sources, name, root)),
     byId: new Map(docs.map((doc) => [doc.id, doc])),

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preferencesKey } from '../../lib/preferences-key';
 import { testSite } from '../support/sites';
 import { findings } from './support/axe';
+import { field, options, search } from './support/palette';
 import { expect, open, test } from './support/test';
 
 const versions = testSite('versions');
@@ -128,6 +131,33 @@ test('a remembered version that is gone leads to the latest', async ({ page }) =
   await open(page, '');
   await expect(documentation(page)).toHaveAttribute('href', `${basePath}/docs/intro`);
   await expect(menuButton(page)).toHaveText('2.0');
+});
+
+test('the search looks in the version that is read, and elsewhere in the latest', async ({ page }) => {
+  await open(page, 'docs/1.0/intro');
+  await search(page, 'polling');
+  await expect(options(page).first().getByRole('link')).toHaveAttribute('href', /\/docs\/1\.0\/guides\/polling\?/);
+  for (const [address, found] of [
+    ['docs/intro', '/docs/guides/setup'],
+    ['', '/docs/guides/setup'],
+    ['docs/next/intro', '/docs/next/guides/setup'],
+  ] as const) {
+    await open(page, address);
+    await search(page, 'polling');
+    await expect(options(page)).toHaveCount(0);
+    await field(page).fill('setup');
+    await expect(options(page).first().getByRole('link')).toHaveAttribute('href', new RegExp(`${found}\\?`));
+  }
+});
+
+test('search engines are asked to leave out the versions that are named', () => {
+  const exported = (file: string) => readFileSync(join(versions.out, file), 'utf8');
+  const isLeftOut = (page: string) => exported(`${page}.html`).includes('<meta name="robots" content="noindex');
+  expect(['docs/intro', 'docs/next/intro', 'docs/1.0/intro', 'docs/1.0/guides/polling'].map(isLeftOut)).toEqual([
+    ...[false, false, true, true],
+  ]);
+  expect(exported('sitemap.xml')).toContain('/docs/next/intro');
+  expect(exported('sitemap.xml')).not.toContain('/docs/1.0/');
 });
 
 test('the mobile menu offers the versions', async ({ page }) => {

@@ -34,11 +34,20 @@ function namedVersions({
   docs,
   versions,
 }: SiteInput['config']): [name: string, docsId: string | undefined, ConfigKey][] {
-  const named = ({ last, labels, paths, banners }: typeof versions, docsId: string | undefined, key: ConfigKey) => [
+  const named = (
+    { last, labels, paths, banners, noIndex }: typeof versions,
+    docsId: string | undefined,
+    key: ConfigKey,
+  ) => [
     ...(last === undefined ? [] : [[last, docsId, [...key, 'last']] satisfies [string, string | undefined, ConfigKey]]),
     ...Object.entries({ labels, paths, banners }).flatMap(([list, byName]) =>
       Object.keys(byName).map((name): [string, string | undefined, ConfigKey] => [name, docsId, [...key, list, name]]),
     ),
+    ...noIndex.map((name, index): [string, string | undefined, ConfigKey] => [
+      name,
+      docsId,
+      [...key, 'noIndex', index],
+    ]),
   ];
   return [
     ...named(versions, undefined, ['versions']),

@@ -74,6 +74,7 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
   const labels: Draft = {};
   const paths: Draft = {};
   const banners: Draft = {};
+  const noIndex: string[] = [];
   const only = docs?.options['onlyIncludeVersions'];
   for (const [name, value] of Object.entries(settings)) {
     if (
@@ -82,10 +83,11 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
         : name === 'current' && docs?.options['includeCurrentVersion'] === false
     )
       continue;
-    const { label, path, banner, ...rest } = valuesOf(value);
+    const { label, path, banner, noIndex: hidden, ...rest } = valuesOf(value);
     if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
     if (typeof path === 'string') paths[name] = path.replace(/^\/+|\/+$/g, '');
     if (textOf(banner) !== undefined) banners[name] = banner;
+    if (hidden === true) noIndex.push(name);
     const others = Object.keys(rest);
     if (others.length > 0)
       report.left(
@@ -101,6 +103,7 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
     last: textOf(docs?.options['lastVersion']),
     paths: filled(paths),
     banners: filled(banners),
+    noIndex: noIndex.length > 0 ? noIndex : undefined,
   });
 }
 

@@ -14,11 +14,26 @@ describe('cutVersion', () => {
     expect(cutVersion(content, '2.0')).toEqual({
       folder: 'versioned_docs/version-2.0',
       files: 3,
+      translated: [],
       versions: ['2.0', '1.0'],
     });
     expect(all(join(content, 'versioned_docs/version-2.0'))).toEqual(all(join(content, 'docs')));
     expect(readFileSync(join(content, 'versioned_sidebars/version-2.0-sidebars.json'), 'utf8')).toBe(sidebars);
     expect(JSON.parse(readFileSync(join(content, 'versions.json'), 'utf8'))).toEqual(['2.0', '1.0']);
+  });
+
+  it('copies translations, and the labels of translated sidebars', () => {
+    const plugin = 'docusaurus-plugin-content-docs';
+    const content = tempFolder({
+      ...docs,
+      [`i18n/es/${plugin}/current/intro.mdx`]: '# Comienzo\n',
+      [`i18n/es/${plugin}/current.json`]: '{}',
+      'i18n/fr/docusaurus-theme-classic/navbar.json': '{}',
+    });
+    expect(cutVersion(content, '1.0').translated).toEqual(['es']);
+    expect(readFileSync(join(content, `i18n/es/${plugin}/version-1.0/intro.mdx`), 'utf8')).toBe('# Comienzo\n');
+    expect(existsSync(join(content, `i18n/es/${plugin}/version-1.0.json`))).toBe(true);
+    expect(existsSync(join(content, 'i18n/fr/docusaurus-plugin-content-docs'))).toBe(false);
   });
 
   it('needs no sidebars and no list', () => {
@@ -32,6 +47,12 @@ describe('cutVersion', () => {
     ['current', {}, [], /no name for a version/],
     ['1.0', { 'versions.json': '["1.0"]' }, [], /exists already/],
     ['2.0', { 'versioned_docs/version-2.0/old.md': '' }, [], /version-2\.0 exists already, without being in/],
+    [
+      '2.0',
+      { 'i18n/es/docusaurus-plugin-content-docs/version-2.0/old.md': '' },
+      [],
+      /i18n\/es\/.*version-2\.0 exists already/,
+    ],
     ['2.0', {}, ['docs'], /belongs to the CMS/],
     ['2.0', {}, ['docs/services'], /belongs to the CMS/],
   ] as const)('refuses %s beside %j, and leaves everything as it was', (name, files, cms, message) => {
