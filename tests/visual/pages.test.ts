@@ -1,4 +1,5 @@
 import { box, options, search } from '../e2e/support/palette';
+import { testSite } from '../support/sites';
 import { expect, inEveryView, open, test } from './support/look';
 
 inEveryView((suffix, width) => {
@@ -63,6 +64,22 @@ inEveryView((suffix, width) => {
       await expect(box(page)).toHaveText(/^Search/);
       await expect(page.getByRole('main').getByRole('link', { name: 'Lanterns' })).toBeVisible();
       await expect(page).toHaveScreenshot(`not-found-${suffix}.png`);
+    });
+  });
+
+  test.describe('from right to left', () => {
+    test.use({ served: testSite('languages') });
+
+    test('a doc looks as before, and so does the list of results', async ({ page }) => {
+      await open(page, 'ar/docs/start');
+      const searchBox = page.getByRole('banner').getByRole('button', { name: /^بحث/ });
+      await expect(searchBox).toHaveText(/^بحث/);
+      await expect(page).toHaveScreenshot(`right-to-left-${suffix}.png`);
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').fill('الميناء');
+      await expect(dialog.getByText('اتصل بمدير')).toBeVisible();
+      await expect(dialog).toHaveScreenshot(`right-to-left-palette-${suffix}.png`);
     });
   });
 
