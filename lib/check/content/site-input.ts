@@ -175,7 +175,9 @@ export function createSiteInput(
       const local = locals.get(translation?.locale ?? '');
       if (translation && local) return local(translation.original, url);
       const { resolve } = withheld.has(from.path) ? all : published;
-      return resolve(from.path, permalinks.get(from.path) ?? '/', url);
+      // In a language the site does not have, a translation is read as its original.
+      const path = translation?.original ?? from.path;
+      return resolve(path, permalinks.get(path) ?? '/', url);
     },
     resolveImage: createImageResolver({ ...dirs, basePath, url }),
   };
