@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import { cmsAddress } from '../lib/cms/cms-address';
-import { collectionNames, collections } from '../lib/cms/collections';
+import { collections } from '../lib/cms/collections';
 import { warmUp } from './src/checker';
 import { contentCollection } from './src/content-collection';
 import { database } from './src/database';
@@ -15,6 +15,9 @@ if (!secret) throw new Error('PAYLOAD_SECRET is not set. `npm run cms` makes one
 
 const address = cmsAddress(process.env);
 
+/** As they are used: what is written often comes first. */
+const order = ['docs', 'posts', 'pages', 'media', 'categories', 'authors', 'tags'] as const;
+
 const config = buildConfig({
   secret,
   serverURL: address,
@@ -24,10 +27,11 @@ const config = buildConfig({
     user: 'users',
     // The other kind would tell a third party who works here.
     avatar: 'default',
+    components: { beforeDashboard: ['/src/components/overview#Overview'] },
     importMap: { baseDir: dirname(fileURLToPath(import.meta.url)) },
     meta: { titleSuffix: '– content' },
   },
-  collections: [...collectionNames.map((name) => contentCollection(collections[name])), media, users],
+  collections: [...order.map((kind) => (kind === 'media' ? media : contentCollection(collections[kind]))), users],
   db: database(),
   graphQL: { disable: true },
   // Where pages are served, and not in the commands and tests of the API alone, somebody is about to write.

@@ -38,10 +38,10 @@ const sourceField: Field = {
 
 const bodyField: Field = {
   name: 'body',
-  type: 'textarea',
+  type: 'code',
   admin: {
-    rows: 28,
-    className: 'body-text',
+    language: 'markdown',
+    components: { Field: '/src/components/body-field#BodyField' },
     description: 'Markdown, with components such as <Tabs>. Imports, exports and {expressions} are not allowed here.',
   },
   validate: (value: unknown) =>

@@ -10,7 +10,7 @@ import { refuseDeletion, refuseMove } from './publish-check';
 export const media: CollectionConfig = {
   slug: 'media',
   access: { create: writers, read: members, update: writers, delete: writers },
-  admin: { useAsTitle: 'path', defaultColumns: ['path', 'filename', 'filesize'] },
+  admin: { useAsTitle: 'path', defaultColumns: ['path', 'filename', 'filesize'], group: 'Content' },
   // A copy would need a path of its own before it has one.
   disableDuplicate: true,
   upload: {

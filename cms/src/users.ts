@@ -25,7 +25,13 @@ export const users: CollectionConfig = {
     // Lax, not Strict: who follows a link from a message to the CMS is logged in. Other origins change nothing (guard.ts).
     cookies: { secure: cmsAddress(process.env).startsWith('https:'), sameSite: 'Lax' },
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'role'], group: 'Settings' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'role'],
+    group: 'Settings',
+    // Editors have their own account behind their picture.
+    hidden: ({ user }) => user?.['role'] !== 'admin',
+  },
   access: {
     admin: opensAdmin,
     create: admins,

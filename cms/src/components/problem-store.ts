@@ -27,3 +27,15 @@ const read = (): Problems => current;
 export function useProblems(): Problems {
   return useSyncExternalStore(subscribe, read, read);
 }
+
+let goTo: ((line: number, column: number) => void) | undefined;
+
+/** Says how to get to a place of the text; undefined where no field shows one. */
+export function setGoTo(next: typeof goTo): void {
+  goTo = next;
+}
+
+/** Goes to a place of the text. */
+export function goToPlace(line: number, column: number): void {
+  goTo?.(line, column);
+}

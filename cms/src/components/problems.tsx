@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect } from 'react';
 import type { Consequence, EntryFinding, EntryVerdict } from '../../../lib/cms/entry-checker';
 import { acceptField } from '../accept-field';
-import { setProblems, useProblems } from './problem-store';
+import { goToPlace, setProblems, useProblems } from './problem-store';
 
 /** Milliseconds without a key after which the text is checked. */
 const pause = 400;
@@ -63,8 +63,14 @@ function Finding({ severity, where, message }: FindingProps) {
   );
 }
 
-function placeOf({ field, place }: EntryFinding): string {
-  return place ? `line ${place.line}, column ${place.column}` : field;
+function placeOf({ field, place }: EntryFinding): ReactNode {
+  if (!place) return field;
+  const { line, column } = place;
+  return (
+    <button type="button" onClick={() => goToPlace(line, column)}>
+      line {line}, column {column}
+    </button>
+  );
 }
 
 function Elsewhere({ consequences }: { consequences: readonly Consequence[] }) {

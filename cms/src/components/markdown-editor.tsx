@@ -1,0 +1,95 @@
+'use client';
+
+import { useTheme } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { monaco as MonacoModule } from './monaco';
+
+export type Monaco = typeof MonacoModule;
+export type Editor = MonacoModule.editor.IStandaloneCodeEditor;
+
+/** An editor that stands on the page. */
+export interface Mounted {
+  editor: Editor;
+  monaco: Monaco;
+}
+
+interface MarkdownEditorProps {
+  label: string;
+  value: string;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+  /** Told when the editor stands on the page, and with nothing when it leaves. */
+  onMount: (mounted: Mounted | undefined) => void;
+}
+
+/** Monaco's own light theme has names of attributes in a red that is hard to read. */
+function setTheme({ editor }: Monaco, isDark: boolean): void {
+  const rules = [{ token: 'attribute.name', foreground: 'a31515' }];
+  editor.defineTheme('readable', { base: 'vs', inherit: true, rules, colors: {} });
+  editor.setTheme(isDark ? 'vs-dark' : 'readable');
+}
+
+function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }: MarkdownEditorProps): Editor {
+  return monaco.editor.create(parent, {
+    value,
+    readOnly,
+    language: 'markdown',
+    ariaLabel: label,
+    automaticLayout: true,
+    fontSize: 14,
+    hideCursorInOverviewRuler: true,
+    lineHeight: 22,
+    lineNumbersMinChars: 3,
+    minimap: { enabled: false },
+    overviewRulerBorder: false,
+    padding: { top: 8, bottom: 8 },
+    renderLineHighlight: 'none',
+    scrollBeyondLastLine: false,
+    // At its end the wheel goes on with the page around it.
+    scrollbar: { alwaysConsumeMouseWheel: false },
+    stickyScroll: { enabled: false },
+    // Tab leads on, as in every other field.
+    tabFocusMode: true,
+    unicodeHighlight: { ambiguousCharacters: false },
+    wordWrap: 'on',
+  });
+}
+
+/** A field for Markdown: highlighted, with line numbers. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { value, readOnly } = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [mounted, setMounted] = useState<Mounted>();
+  const { theme } = useTheme();
+  useEffect(() => {
+    let editor: Editor | undefined;
+    let isGone = false;
+    import('./monaco').then(({ monaco }) => {
+      if (isGone || !parent.current) return;
+      editor = create(monaco, parent.current, latest.current);
+      editor.onDidChangeModelContent(() => {
+        const text = editor?.getValue() ?? '';
+        if (text !== latest.current.value) latest.current.onChange(text);
+      });
+      setMounted({ editor, monaco });
+      latest.current.onMount({ editor, monaco });
+    });
+    return () => {
+      isGone = true;
+      latest.current.onMount(undefined);
+      editor?.getModel()?.dispose();
+      editor?.dispose();
+    };
+  }, []);
+  useEffect(() => {
+    if (mounted) setTheme(mounted.monaco, theme === 'dark');
+  }, [mounted, theme]);
+  useEffect(() => mounted?.editor.updateOptions({ readOnly }), [mounted, readOnly]);
+  // Somebody else changed it: the form was reset, or a version restored.
+  useEffect(() => {
+    if (mounted && mounted.editor.getValue() !== value) mounted.editor.setValue(value);
+  }, [mounted, value]);
+  return <div ref={parent} className="markdown-editor" data-ready={mounted !== undefined} />;
+}
