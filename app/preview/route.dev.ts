@@ -8,5 +8,7 @@ export function GET(request: Request) {
   const docs = content.versions.flatMap((version) => version.docs);
   const page = [...docs, ...content.pages, ...content.posts].find(({ path }) => path === file);
   if (page) return new Response(null, { status: 307, headers: { location: withBasePath(page.permalink) } });
-  return new Response('This entry has no page yet. A moment after it is saved, it has.', { status: 404 });
+  // Asked again each second, by a page of the CMS that shows this.
+  const headers = { refresh: '1', 'content-type': 'text/plain; charset=utf-8' };
+  return new Response('This entry has no page yet. A moment after it is saved, it has.', { status: 404, headers });
 }

@@ -15,6 +15,13 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Widths a page is looked at in; a fourth one is what the window has room for. */
+const breakpoints = [
+  { label: 'Phone', name: 'phone', width: 390, height: 844 },
+  { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
+  { label: 'Desktop', name: 'desktop', width: 1280, height: 800 },
+];
+
 const hidden = { admin: { hidden: true } } as const;
 
 const titleField: Field = {
@@ -113,7 +120,13 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       useAsTitle: 'entry_title',
       defaultColumns: ['entry_title', 'path', '_status', 'updatedAt'],
       group: 'Content',
-      ...(model.form === 'document' && { preview: (doc: Record<string, unknown>) => previewAddress(doc['path']) }),
+      ...(model.form === 'document' && {
+        preview: (doc: Record<string, unknown>) => previewAddress(doc['path']),
+        livePreview: {
+          url: ({ data }: { data: Record<string, unknown> }) => previewAddress(data['path']),
+          breakpoints,
+        },
+      }),
     },
     access: {
       create: writers,

@@ -14,7 +14,8 @@ function forWriters(collection: Collection): Collection {
         : endpoints.map((endpoint) => ({
             ...endpoint,
             handler: (req) => {
-              if (!isWriter(req)) throw new Forbidden(req.t);
+              // The page to log in asks for what somebody prefers, and is told that there is nothing.
+              if (endpoint.method !== 'get' && !isWriter(req)) throw new Forbidden(req.t);
               return endpoint.handler(req);
             },
           })),

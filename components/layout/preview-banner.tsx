@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { withBasePath } from '@/lib/urls';
 
 // Here and not in a style sheet, which the export would carry.
 const style: CSSProperties = {
@@ -14,6 +15,7 @@ export function PreviewBanner() {
   return (
     <aside style={style} aria-label="Preview">
       Preview: drafts and unpublished changes of the CMS are shown here, and nowhere else.
+      <script async src={withBasePath('/preview/live')} />
     </aside>
   );
 }

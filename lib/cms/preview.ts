@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
 import { collections } from './collections';
 import { type Fetched, fetchAll } from './fetch-all';
+import { type LiveEntry, receiveLiveEntries } from './live-entries';
 import { mediaProblem } from './media-problem';
+import { payloadEntry } from './payload-entry';
 import { pathProblems, rowKey } from './plan';
 import { type DraftProblem, draftProblems, problemPage } from './problem-page';
 import { entryProblems, renderFiles, tryRender, unrenderable } from './render';
@@ -24,7 +26,30 @@ export interface PreviewOptions {
   print: (line: string) => void;
 }
 
+export interface Preview {
+  liveAddress: string;
+  stop(): Promise<void>;
+}
+
 const pollMs = 2000;
+/** Milliseconds after which what an editor has not saved is shown no more, where no page of the preview tells it again. */
+const liveMs = 30_000;
+
+interface ShownFile {
+  /** The file, or one that says what is wrong; undefined where there is nothing to show. */
+  text: string | undefined;
+  problems: DraftProblem[];
+}
+
+/** An entry as the preview shows it. */
+function shownFile(entry: CmsEntry, problemsOf: (entry: CmsEntry, text: string) => DraftProblem[]): ShownFile {
+  const unwritable: DraftProblem[] = entryProblems(entry);
+  const [file] = unwritable.length > 0 ? [] : (tryRender([entry]) ?? []);
+  if (!file && unwritable.length === 0) unwritable.push({ place: 'field source', message: unrenderable });
+  const problems = file ? problemsOf(entry, file.text) : unwritable;
+  if (problems.length === 0) return { text: file?.text, problems };
+  return { text: collections[entry.kind].form === 'document' ? problemPage(entry, problems) : undefined, problems };
+}
 
 function copyOwnFiles({ contentDir, owned, previewDir }: PreviewOptions): void {
   const { others, otherLinks } = listTree(contentDir, owned);
@@ -48,6 +73,7 @@ function createMirror(options: PreviewOptions) {
   const fetched: Fetched = { entries: new Map(), media: new Map() };
   const written = new Map<string, Uint8Array | string>();
   const judged = new Map<string, { text: string; problems: DraftProblem[] }>();
+  const live = new Map<string, LiveEntry & { toldAt: number }>();
   let lastManifest = '';
   let lastReport = '';
   let isSecondLook = false;
@@ -89,29 +115,50 @@ function createMirror(options: PreviewOptions) {
     const entries = sound.flatMap((row) => fetched.entries.get(rowKey(row)) ?? []);
     const parts = entries.filter(({ kind }) => collections[kind].form === 'part');
     for (const entry of entries) {
-      const unwritable = entryProblems(entry);
-      const [file] = unwritable.length > 0 ? [] : (tryRender([entry]) ?? []);
-      const problems: DraftProblem[] =
-        unwritable.length > 0
-          ? unwritable
-          : file
-            ? problemsOf(entry, file.text)
-            : [{ place: 'field source', message: unrenderable }];
+      const { text, problems } = shownFile(entry, problemsOf);
       const { form } = collections[entry.kind];
       for (const { place, message } of problems) bad(entry, entry.title, place, message, form === 'document');
       if (form === 'part') {
         if (problems.length > 0) parts.splice(parts.indexOf(entry), 1);
         continue;
       }
-      const page = form === 'document' ? problemPage(entry, problems) : undefined;
-      const text = problems.length === 0 ? file?.text : page;
       if (text !== undefined) files.set(entry.path, text);
     }
     for (const { path, text } of renderFiles(parts)) files.set(path, text);
     return files;
   }
 
-  return async (): Promise<void> => {
+  /** An entry as it stands in a form. Where it goes and what it was imported with is as it was saved. */
+  function liveText({ kind, id, fields }: LiveEntry, { path, source }: CmsEntry): string | undefined {
+    const entry = payloadEntry(kind, { ...fields, id, updatedAt: '' });
+    return entry && shownFile({ ...entry, path, source }, (one, text) => draftProblems(one, text, allowedKeys)).text;
+  }
+
+  /** Shows an entry as it stands in a form or, if nobody is at it any more, as it was saved. */
+  function showSaved(key: string): void {
+    const [saved, form] = [fetched.entries.get(key), live.get(key)];
+    if (!saved || !written.has(saved.path) || collections[saved.kind].form !== 'document') return;
+    const text = form ? liveText(form, saved) : shownFile(saved, problemsOf).text;
+    if (text === undefined || written.get(saved.path) === text) return;
+    writeStaged(previewDir, saved.path, text);
+    written.set(saved.path, text);
+  }
+
+  function showLive(entry: LiveEntry): void {
+    live.set(rowKey(entry), { ...entry, toldAt: performance.now() });
+    showSaved(rowKey(entry));
+  }
+
+  function forgetLive(): void {
+    for (const [key, { toldAt }] of live) {
+      if (performance.now() - toldAt < liveMs) continue;
+      live.delete(key);
+      showSaved(key);
+    }
+  }
+
+  async function look(): Promise<void> {
+    forgetLive();
     copyOwnFiles(options);
     const rows = await adapter.manifest();
     const manifest = JSON.stringify(rows);
@@ -128,34 +175,42 @@ function createMirror(options: PreviewOptions) {
       return `Not shown: ${entryLine(adapter, row, { title: '', place: '', message })}`;
     });
     const files = filesOf(rows, lines);
+    for (const [key, form] of live) {
+      const saved = fetched.entries.get(key);
+      const text = saved && files.has(saved.path) ? liveText(form, saved) : undefined;
+      if (saved && text !== undefined) files.set(saved.path, text);
+    }
     for (const [path, bytes] of files) if (written.get(path) !== bytes) writeStaged(previewDir, path, bytes);
     for (const path of written.keys()) if (!files.has(path)) rmSync(join(previewDir, path), { force: true });
     written.clear();
     for (const [path, bytes] of files) written.set(path, bytes);
     lastManifest = missing.length > 0 ? '' : manifest;
     report(lines);
-  };
+  }
+
+  return { look, showLive };
 }
 
 /**
  * Shows drafts: fills the folder, then follows the CMS until it is stopped. Only development reads the folder.
- * @returns what ends it
+ * @returns the address that takes what editors have not saved yet, and what ends it
  * @throws SyncError where the CMS does not answer at the start
  */
-export async function startPreview(options: PreviewOptions): Promise<() => Promise<void>> {
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { adapter, previewDir, print } = options;
   rmSync(previewDir, { recursive: true, force: true });
   mkdirSync(previewDir, { recursive: true });
   await adapter.probe();
   const mirror = createMirror(options);
-  await mirror();
+  await mirror.look();
+  const receiver = await receiveLiveEntries(mirror.showLive);
   const stop = new AbortController();
   let said = '';
   async function follow(): Promise<void> {
     while (!stop.signal.aborted) {
       try {
         await sleep(pollMs, undefined, { signal: stop.signal });
-        await mirror();
+        await mirror.look();
         said = '';
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
@@ -165,8 +220,12 @@ export async function startPreview(options: PreviewOptions): Promise<() => Promi
     }
   }
   const following = follow();
-  return async () => {
-    stop.abort();
-    await following;
+  return {
+    liveAddress: receiver.address,
+    async stop() {
+      stop.abort();
+      receiver.stop();
+      await following;
+    },
   };
 }

@@ -63,34 +63,37 @@ function requireOwned(owned: readonly string[]): void {
 }
 
 /** Address and key of the CMS. @throws SyncError where one is missing */
-function connection(root: string): { url: string; apiKey: string } {
-  const { CMS_URL: url, CMS_API_KEY: apiKey } = { ...readEnvFile(join(root, '.env.local')), ...process.env };
+function connection(root: string): { url: string; apiKey: string; publicUrl: string } {
+  const env = { ...readEnvFile(join(root, '.env.local')), ...process.env };
+  const { CMS_URL: url, CMS_API_KEY: apiKey } = env;
   if (!url || !apiKey) {
     const missing = url ? 'CMS_API_KEY' : 'CMS_URL';
     throw new SyncError('down', `${missing} is not set, neither in the environment nor in .env.local.`);
   }
   if (!/^https?:\/\/[^\s/]+/.test(url))
     throw new SyncError('refused', 'CMS_URL is no address such as https://cms.example.com.');
-  return { url, apiKey };
+  return { url, apiKey, publicUrl: env['CMS_PUBLIC_URL'] || url };
 }
 
 /**
  * Follows the drafts of the CMS that environment or .env.local name.
- * @returns the folder that shows them, from `root`, and what ends it
+ * @returns the folder that shows them, from `root`, what the server of the preview has to know, and what ends it
  * @throws SyncError with a report for people
  */
 export async function runPreview({ root, contentDir, site, print }: RunOptions) {
   requireOwned(site.content.cms);
   const folder = '.cms/preview';
-  const stop = await startPreview({
-    adapter: createPayloadAdapter({ ...connection(root), drafts: true }),
+  const { publicUrl, ...access } = connection(root);
+  const { liveAddress, stop } = await startPreview({
+    adapter: createPayloadAdapter({ ...access, drafts: true }),
     contentDir: resolve(root, contentDir),
     owned: site.content.cms,
     previewDir: join(root, folder),
     allowedKeys: site.allowedFrontMatter,
     print,
   });
-  return { folder, stop };
+  const env = { PREVIEW: '1', PREVIEW_LIVE: liveAddress, PREVIEW_CMS: new URL(publicUrl).origin };
+  return { folder, env, stop };
 }
 
 /**

@@ -118,11 +118,13 @@ export async function runDev(options: DevOptions): Promise<number> {
   const { root, port, print } = options;
   const start = performance.now();
   let { contentDir } = options;
+  let previewEnv: Readonly<Record<string, string>> = {};
   let stopPreview = async (): Promise<void> => {};
   await recoverSync(root);
   if (options.preview) {
     const preview = await runPreview({ root, contentDir, site, print: (line) => print(`cms │ ${line}`) });
     contentDir = preview.folder;
+    previewEnv = preview.env;
     stopPreview = preview.stop;
   }
   prepareContentlayerOutput(root, contentDir);
@@ -137,7 +139,7 @@ export async function runDev(options: DevOptions): Promise<number> {
     CONTENT_DIR: contentDir,
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_VALUES: JSON.stringify({ ...nextValues, aliases: bundlerAliases(contentDir) }),
-    ...(options.preview && { PREVIEW: '1' }),
+    ...previewEnv,
   });
   const reporter = createReporter(contentDir, print);
   let stopChecking = async (): Promise<void> => {};

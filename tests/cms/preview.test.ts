@@ -27,14 +27,14 @@ const shown = (path: string) => join(site.root, 'preview', path);
 const read = (path: string) => (existsSync(shown(path)) ? readFileSync(shown(path), 'utf8') : undefined);
 
 async function preview(apiKey: string = keys.editor): Promise<void> {
-  stop = await startPreview({
+  ({ stop } = await startPreview({
     adapter: site.adapterFor(undefined, { apiKey, drafts: true }),
     contentDir: site.contentDir,
     owned: ownAll,
     allowedKeys: [],
     previewDir: join(site.root, 'preview'),
     print: (line) => lines.push(line),
-  });
+  }));
 }
 
 it('shows drafts, follows them, and has the files of the site too', async () => {
