@@ -8,8 +8,15 @@ import { entryTitle } from './entry-title';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
 import { previewAddress } from './preview';
-import { problemsEndpoint, refuseDeletion, refuseMistakes, refuseUnpublishing } from './publish-check';
+import {
+  dependentsEndpoint,
+  problemsEndpoint,
+  refuseDeletion,
+  refuseMistakes,
+  refuseUnpublishing,
+} from './publish-check';
 import { refuseLongTexts } from './sizes';
+import { takeAway } from './take-away';
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -120,6 +127,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       useAsTitle: 'entry_title',
       defaultColumns: ['entry_title', 'path', '_status', 'updatedAt'],
       group: 'Content',
+      components: { edit: { editMenuItems: [takeAway] } },
       ...(model.form === 'document' && {
         preview: (doc: Record<string, unknown>) => previewAddress(doc['path']),
         livePreview: {
@@ -137,7 +145,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
     },
     versions: { drafts: true, maxPerDoc: 100 },
     fields: [titleField, ...placeFields(model), ...mainFields(model), sourceField, acceptBrokenLinks],
-    endpoints: [problemsEndpoint(model.name)],
+    endpoints: [problemsEndpoint(model.name), dependentsEndpoint(model.name)],
     hooks: {
       beforeValidate: [refuseLongTexts],
       beforeChange: [refuseMistakes(model.name), refuseUnpublishing],

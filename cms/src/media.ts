@@ -4,13 +4,19 @@ import { members, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { checkUpload, keepMediaType } from './media-checks';
 import { pathField } from './path-field';
-import { refuseDeletion, refuseMove } from './publish-check';
+import { dependentsEndpoint, refuseDeletion, refuseMove } from './publish-check';
+import { takeAway } from './take-away';
 
 /** Pictures and other files beside documents. */
 export const media: CollectionConfig = {
   slug: 'media',
   access: { create: writers, read: members, update: writers, delete: writers },
-  admin: { useAsTitle: 'path', defaultColumns: ['path', 'filename', 'filesize'], group: 'Content' },
+  admin: {
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'filename', 'filesize'],
+    group: 'Content',
+    components: { edit: { editMenuItems: [takeAway] } },
+  },
   // A copy would need a path of its own before it has one.
   disableDuplicate: true,
   upload: {
@@ -27,6 +33,7 @@ export const media: CollectionConfig = {
       fallback: ({ filename }) => (typeof filename === 'string' ? `media/${filename}` : undefined),
     }),
   ],
+  endpoints: [dependentsEndpoint('media')],
   hooks: {
     beforeOperation: [checkUpload],
     beforeChange: [keepMediaType, refuseMove],

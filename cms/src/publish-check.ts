@@ -151,3 +151,15 @@ export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
     },
   };
 }
+
+/** Answers what published pages would lose if an entry or file were gone, and the address its page has. */
+export function dependentsEndpoint(kind: CollectionName | 'media'): Omit<Endpoint, 'root'> {
+  return {
+    path: '/:id/dependents',
+    method: 'get',
+    handler: async (req) => {
+      if (!isWriter(req)) throw new Forbidden(req.t);
+      return Response.json(await checkWithout(req, kind, req.routeParams?.['id']));
+    },
+  };
+}

@@ -65,7 +65,11 @@ function definedIn(env: NodeJS.ProcessEnv): Record<string, string> {
 }
 
 /** Runs a program of the CMS' own packages to its end; returns whether it went well. */
-export function runInCms(root: string, args: readonly string[], env: Record<string, string>): boolean {
+export function runInCms(
+  root: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
   const folder = join(root, 'cms');
   return (
     spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { NODE_ENV: 'production', ...env } })
@@ -79,7 +83,7 @@ export function migrateCms(root: string, env: Record<string, string>): boolean {
 }
 
 /** Builds the admin pages, unless they were built of the same sources. */
-export function buildCms(root: string, env: Record<string, string>): boolean {
+export function buildCms(root: string, env: Readonly<Record<string, string | undefined>>): boolean {
   const folder = join(root, 'cms');
   const sources = ['cms', 'schema', 'lib/check/content', 'lib/cms', 'lib/config', 'lib/content'];
   const files = sources.flatMap((name) => sourcesBelow(join(root, name)));

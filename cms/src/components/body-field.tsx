@@ -4,12 +4,14 @@ import { FieldDescription, FieldError, FieldLabel, toast, useConfig, useField, u
 import type { CodeFieldClientComponent } from 'payload';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { BodyToolbar, type Tool } from './body-toolbar';
-import { type Hit, LinkSearch } from './link-search';
+import { type Hit, LinkSearch, pageKinds } from './link-search';
 import { type Editor, MarkdownEditor, type Mounted } from './markdown-editor';
 import { relativeLink } from './relative-link';
 import { applySnippet, type Snippet, snippets } from './snippets';
 import { uploadPicture } from './upload-picture';
 import { useBodyProblems } from './use-body-problems';
+
+const linkKinds = [...pageKinds, 'media'];
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -148,6 +150,9 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
       />
       {isSearching && (
         <LinkSearch
+          label="Link to"
+          placeholder="Words of a title, or the name of a picture"
+          kinds={linkKinds}
           onChoose={choose}
           onClose={() => {
             setSearching(false);

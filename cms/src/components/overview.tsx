@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, Payload } from 'payload';
 import { collectionNames } from '../../../lib/cms/collections';
+import { DraftProblems } from './draft-problems';
 
 interface Line {
   kind: string;
@@ -47,7 +48,17 @@ async function published(payload: Payload): Promise<Line[]> {
   return newest(found.flat());
 }
 
-function List({ title, lines, admin, none }: { title: string; lines: readonly Line[]; admin: string; none: string }) {
+interface ListProps {
+  title: string;
+  lines: readonly Line[];
+  admin: string;
+  /** What stands there where the list is empty. */
+  none: string;
+  /** Whether the content check says what keeps each from being published. */
+  isChecked?: boolean;
+}
+
+function List({ title, lines, admin, none, isChecked = false }: ListProps) {
   return (
     <section className="overview-list">
       <h2>{title}</h2>
@@ -59,6 +70,7 @@ function List({ title, lines, admin, none }: { title: string; lines: readonly Li
             <span className="content-problem__place">
               {kind}, <time dateTime={date}>{date.slice(0, 10)}</time>
             </span>
+            {isChecked && <DraftProblems kind={kind} id={id} />}
           </li>
         ))}
       </ul>
@@ -72,7 +84,7 @@ export async function Overview({ payload }: Pick<AdminViewServerProps, 'payload'
   const [open, recent] = await Promise.all([drafts(payload), published(payload)]);
   return (
     <div className="overview">
-      <List title="Drafts" lines={open} admin={admin} none="Everything is published." />
+      <List title="Drafts" lines={open} admin={admin} none="There are none." isChecked />
       <List title="Published last" lines={recent} admin={admin} none="Nothing is published yet." />
     </div>
   );

@@ -5,6 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect } from 'react';
 import type { Consequence, EntryFinding, EntryVerdict } from '../../../lib/cms/entry-checker';
 import { acceptField } from '../accept-field';
+import { ConsequenceList, countOf, Finding } from './finding';
 import { goToPlace, setProblems, useProblems } from './problem-store';
 
 /** Milliseconds without a key after which the text is checked. */
@@ -44,25 +45,6 @@ function useCheck(): void {
   useEffect(() => () => setProblems({ state: 'asking' }), []);
 }
 
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
-interface FindingProps {
-  severity: 'error' | 'warning';
-  where: ReactNode;
-  message: string;
-}
-
-function Finding({ severity, where, message }: FindingProps) {
-  return (
-    <li className={`content-problem content-problem--${severity}`}>
-      <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong>{' '}
-      <span className="content-problem__place">{where}</span> {message}
-    </li>
-  );
-}
-
 function placeOf({ field, place }: EntryFinding): ReactNode {
   if (!place) return field;
   const { line, column } = place;
@@ -74,30 +56,12 @@ function placeOf({ field, place }: EntryFinding): ReactNode {
 }
 
 function Elsewhere({ consequences }: { consequences: readonly Consequence[] }) {
-  const { config } = useConfig();
   const { value, setValue } = useField<boolean>({ path: acceptField });
   if (consequences.length === 0) return null;
   return (
     <>
       <h4>On other pages</h4>
-      <ul>
-        {consequences.map(({ severity, file, line, column, message, entry }) => (
-          <Finding
-            key={`${file} ${line}:${column} ${message}`}
-            severity={severity}
-            where={
-              entry ? (
-                <a href={`${config.routes.admin}/collections/${entry.kind}/${entry.id}`}>
-                  {entry.title || file}, line {line}
-                </a>
-              ) : (
-                `${file}, line ${line}`
-              )
-            }
-            message={message}
-          />
-        ))}
-      </ul>
+      <ConsequenceList consequences={consequences} />
       {consequences.some(({ severity }) => severity === 'error') && (
         <CheckboxInput
           checked={value === true}
@@ -133,8 +97,8 @@ function summaryOf(all: readonly { severity: 'error' | 'warning' }[]): string {
   const errors = all.filter(({ severity }) => severity === 'error').length;
   const warnings = all.length - errors;
   if (all.length === 0) return 'No problems.';
-  if (errors === 0) return `${count(warnings, 'warning')}. Publishing is possible.`;
-  return `${count(errors, 'error')} and ${count(warnings, 'warning')}. Errors keep this from being published.`;
+  if (errors === 0) return `${countOf(warnings, 'warning')}. Publishing is possible.`;
+  return `${countOf(errors, 'error')} and ${countOf(warnings, 'warning')}. Errors keep this from being published.`;
 }
 
 /** What the content check of the site says about the entry as it stands in the form. */
