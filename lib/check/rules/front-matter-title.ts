@@ -1,6 +1,8 @@
+import { splitTranslation } from '../../content/translations';
 import type { MarkdownInput, Problem } from '../content/types';
 
-function isHome(path: string, data: MarkdownInput['data']): boolean {
+function isHome(file: string, data: MarkdownInput['data']): boolean {
+  const path = splitTranslation(file)?.original ?? file;
   return /^pages\/index\.mdx?$/.test(path) && data['slug'] === undefined;
 }
 
