@@ -12,7 +12,7 @@ import {
   useForm,
   useModal,
 } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EntryVerdict } from '../../../lib/cms/entry-checker';
 import { acceptField } from '../accept-field';
 import { ConsequenceList } from './finding';
@@ -41,6 +41,10 @@ export function TakeAway() {
   const [isSearching, setSearching] = useState(false);
   const [target, setTarget] = useState<Hit>();
   const [isBusy, setBusy] = useState(false);
+  // Payload's button for this menu shows three dots and has no name.
+  useEffect(() => {
+    document.querySelector('.doc-controls__popup .popup-button')?.setAttribute('aria-label', 'More');
+  }, []);
   if (id === undefined) return null;
 
   const api = `${config.serverURL}${config.routes.api}`;
