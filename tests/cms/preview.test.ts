@@ -1,13 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { launchOptions } from '@/lib/browser/launch-options';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { checkContent } from '@/lib/check/content-check';
 import { startPreview } from '@/lib/cms/preview';
 import { keys } from '@/tests/support/seed-users';
-import { startDevServer } from '../support/dev-server';
-import { failure, lighthouse, lighthouseEnv, ownAll, startSite, type TestSite } from './support/site';
+import { failure, lighthouse, ownAll, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let stop: (() => Promise<void>) | undefined;
@@ -78,35 +75,4 @@ it('shows what is wrong with a draft on its page, by line and field, and leaves 
 
 it('needs a key that sees drafts', async () => {
   expect(await failure(preview(keys.reader))).toContain('belongs to a reader, who sees no drafts');
-});
-
-it('shows a draft in the open page of `npm run dev -- --preview`, under a banner', async () => {
-  const server = await startDevServer({
-    contentDir: '.cache/dev-preview',
-    from: lighthouse,
-    patience: 120_000,
-    args: ['--preview'],
-    env: {
-      CMS_URL: site.cms.url,
-      CMS_API_KEY: keys.editor,
-      ...lighthouseEnv,
-    },
-  });
-  onTestFinished(server.stop);
-  const browser = await chromium.launch(launchOptions());
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  const doc = await site.client.find('docs', 'docs/services/vault.mdx');
-  await site.client.saveDraft('docs', doc.id, { title: 'A vault to come' });
-  await page.goto(`${server.url}docs/services/vault`, { timeout: 60_000 });
-  await expect.poll(() => page.locator('h1').textContent(), { timeout: 60_000 }).toBe('A vault to come');
-  expect(await page.getByLabel('Preview', { exact: true }).textContent()).toContain('drafts');
-  await site.client.saveDraft('docs', doc.id, { title: 'A vault to come soon' });
-  await expect.poll(() => page.locator('h1').textContent(), { timeout: 60_000 }).toBe('A vault to come soon');
-  await page.goto(`${server.url}docs/evil`, { timeout: 60_000 });
-  await page.getByRole('heading', { level: 1, name: 'Evil' }).waitFor({ timeout: 60_000 });
-  expect(await page.getByRole('main').textContent()).toContain('body 3:1: {1 + 1} is code');
-  expect(readFileSync('.cache/dev-preview/docs/services/vault.mdx', 'utf8')).toBe(
-    readFileSync(join(lighthouse.content, 'docs/services/vault.mdx'), 'utf8'),
-  );
 });

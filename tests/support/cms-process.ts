@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { until } from '../../lib/process/until';
 
 const cmsFolder = resolve('cms');
 
@@ -53,6 +54,47 @@ export async function startCms(dataDir: string, env: Readonly<Record<string, str
     child.stderr?.on('data', read);
     void exited.then(() => fail(new Error(`The CMS did not start:\n${output}`)));
   });
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/**
+ * Starts the whole CMS, pages included, on a migrated database. `buildCms` must have built them.
+ * @throws Error with its output where it does not start
+ */
+export async function startCmsPages(
+  dataDir: string,
+  { port, ...env }: Readonly<Record<string, string>> & { port: string },
+): Promise<RunningCms> {
+  const url = `http://localhost:${port}`;
+  // Longer than clients keep idle connections, so that none sends into one that is closing.
+  const args = ['node_modules/next/dist/bin/next', 'start', '--port', port, '--keepAliveTimeout', '60000'];
+  const child = spawn(process.execPath, args, {
+    cwd: cmsFolder,
+    env: { ...cmsEnv(dataDir), PORT: port, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const exited = new Promise<void>((done) => child.once('close', () => done()));
+  const answers = () =>
+    fetch(`${url}/api/users/init`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (!(await until(answers, { every: 100, patience: 60_000, gone: () => child.exitCode !== null }))) {
+    child.kill('SIGKILL');
+    throw new Error(`The CMS did not start:\n${output}`);
+  }
   return {
     url,
     output: () => output,

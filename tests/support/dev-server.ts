@@ -33,6 +33,8 @@ export interface DevServerOptions {
   prepare?: (contentDir: string) => void;
   /** What is asked for until it is answered, below the base path; default: the main doc. Nothing: until it says that it is ready. */
   first?: string;
+  /** Where it listens; default: a port that is free. */
+  port?: number;
   /** Arguments of the command, and variables it gets beside those of this process. */
   args?: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -75,6 +77,7 @@ export async function startDevServer({
   prepare,
   from = testSite('features'),
   first = `docs/${from.site.mainDoc}`,
+  port: chosen,
   args = [],
   env = {},
 }: DevServerOptions): Promise<DevServer> {
@@ -83,7 +86,7 @@ export async function startDevServer({
     cpSync(from.content, contentDir, { recursive: true });
     prepare?.(contentDir);
   }
-  const port = await freePort();
+  const port = chosen ?? (await freePort());
   const url = `http://localhost:${port}${from.site.basePath}/`;
   // In the caller's process group and without npm in between: it ends itself when the caller is gone.
   const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args], {

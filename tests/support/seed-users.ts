@@ -16,15 +16,22 @@ async function send(url: string, method: string, token: string, body: unknown): 
   return answer;
 }
 
-/** Makes the first user of an empty CMS and one of each other role, by the requests its pages send. */
-export async function seedUsers(url: string): Promise<void> {
-  const password = 'of a CMS that is thrown away';
-  const first = await send(`${url}/api/users/first-register`, 'POST', '', { email: 'admin@example.com', password });
-  const token = String(first['token']);
-  const { id } = first['user'] as { id: number };
-  await send(`${url}/api/users/${id}`, 'PATCH', token, { enableAPIKey: true, apiKey: keys.admin });
+/** Password of everybody in a CMS for tests. */
+export const password = 'of a CMS that is thrown away';
+
+/** Makes one user of each other role beside the first one, `admin@example.com`, by the requests the pages of the CMS send. */
+export async function seedRoles(url: string): Promise<void> {
+  const { token, user } = await send(`${url}/api/users/login`, 'POST', '', { email: 'admin@example.com', password });
+  const { id } = user as { id: number };
+  await send(`${url}/api/users/${id}`, 'PATCH', String(token), { enableAPIKey: true, apiKey: keys.admin });
   for (const role of ['editor', 'reader'] as const) {
-    const user = { email: `${role}@example.com`, password, role, enableAPIKey: true, apiKey: keys[role] };
-    await send(`${url}/api/users`, 'POST', token, user);
+    const other = { email: `${role}@example.com`, password, role, enableAPIKey: true, apiKey: keys[role] };
+    await send(`${url}/api/users`, 'POST', String(token), other);
   }
+}
+
+/** Makes the first user of an empty CMS and one of each other role. */
+export async function seedUsers(url: string): Promise<void> {
+  await send(`${url}/api/users/first-register`, 'POST', '', { email: 'admin@example.com', password });
+  await seedRoles(url);
 }

@@ -1,0 +1,254 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchOptions } from '@/lib/browser/launch-options';
+import { createPayloadAdapter } from '@/lib/cms/payload-adapter';
+import { buildCms } from '@/lib/cms/prepare';
+import { syncContent } from '@/lib/cms/sync';
+import { findings } from '@/tests/e2e/support/axe';
+import { type RunningCms, runCms, startCmsPages } from '@/tests/support/cms-process';
+import { type DevServer, startDevServer } from '@/tests/support/dev-server';
+import { freePort } from '@/tests/support/free-port';
+import { keys, password, seedRoles } from '@/tests/support/seed-users';
+import { createClient } from './support/client';
+import { lighthouse, lighthouseEnv, ownAll } from './support/site';
+
+// One story, told in order: each step goes on where the one before it stopped.
+const root = mkdtempSync(join(tmpdir(), 'nexus-cms-journey-'));
+const dataDir = join(root, 'cms');
+const patient = { timeout: 30_000 };
+// A form is no landmark of its own; and on phones Payload's line of dates scrolls sideways, by touch only.
+const payloads = ['region', 'scrollable-region-focusable'];
+const sentence = 'Written on a journey.';
+let cms: RunningCms;
+let preview: DevServer | undefined;
+let previewPort = 0;
+let browser: Browser;
+let page: Page;
+/** What a page should never say in its console, and what it should never ask of others. */
+const complaints: string[] = [];
+
+async function newPage(width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+  const opened = await context.newPage();
+  opened.on('console', (message) => {
+    const isOurs = message.location().url.startsWith(cms.url) || message.location().url === '';
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  opened.on('pageerror', ({ message }) => complaints.push(message));
+  opened.on('request', (request) => {
+    if (!/^(?:http:\/\/localhost:|data:|blob:)/.test(request.url())) complaints.push(request.url());
+  });
+  return opened;
+}
+
+async function logIn(opened: Page, email: string): Promise<void> {
+  await opened.goto(`${cms.url}/admin/login`, { waitUntil: 'networkidle' });
+  await opened.getByLabel('Email').fill(email);
+  await opened.getByLabel('Password').fill(password);
+  await opened.keyboard.press('Enter');
+}
+
+const problems = () => page.getByRole('region', { name: 'Problems' });
+const body = () => page.getByRole('textbox', { name: 'Body' });
+const livePage = () => page.frameLocator('iframe');
+
+async function editorReady(opened = page): Promise<void> {
+  await opened.getByRole('textbox', { name: 'Body' }).waitFor({ timeout: 30_000 });
+  await opened.getByRole('region', { name: 'Problems' }).getByRole('status').waitFor({ timeout: 60_000 });
+}
+
+beforeAll(async () => {
+  if (!buildCms(process.cwd(), { ...process.env, PAYLOAD_SECRET: 'of a CMS that is thrown away' }))
+    throw new Error('The pages of the CMS could not be built.');
+  const migrated = runCms(dataDir, ['node_modules/payload/bin.js', 'migrate']);
+  if (migrated.status !== 0) throw new Error(migrated.output);
+  previewPort = await freePort();
+  cms = await startCmsPages(dataDir, {
+    port: String(await freePort()),
+    ...lighthouseEnv,
+    PREVIEW_URL: `http://localhost:${previewPort}${lighthouse.site.basePath}`,
+  });
+  browser = await chromium.launch(launchOptions());
+  page = await newPage(1280);
+}, 300_000);
+afterAll(async () => {
+  await preview?.stop();
+  await browser.close();
+  await cms.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+beforeEach(() => {
+  complaints.length = 0;
+  return () => expect(complaints).toEqual([]);
+});
+
+it('makes the first user, whose password is long, and takes the content in', async () => {
+  // What is typed before the form runs is lost.
+  await page.goto(`${cms.url}/admin`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email').fill('admin@example.com');
+  await page.getByLabel('New Password').fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Drafts' }).waitFor();
+  await page.getByText('Nothing is published yet.').waitFor();
+  const imported = runCms(
+    dataDir,
+    ['--import', 'tsx', 'scripts/import.ts', '--content', resolve(lighthouse.content)],
+    lighthouseEnv,
+  );
+  expect(imported.output).toMatch(/Imported: [1-9]\d* new/);
+  await page.reload();
+  await seedRoles(cms.url);
+  const kinds = page.getByRole('link', { name: /^Create new / });
+  await kinds.first().waitFor();
+  const names = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  expect(names).toEqual(
+    ['Docs', 'Posts', 'Pages', 'Media', 'Categories', 'Authors', 'Tags', 'Users'].map((name) => `Create new ${name}`),
+  );
+});
+
+it('underlines a mistake where it is, and refuses to publish it', async () => {
+  await page.goto(`${cms.url}/admin/collections/docs/create`);
+  await editorReady();
+  await page.getByLabel('Path').fill('docs/journey.mdx');
+  await page.getByLabel('Title', { exact: true }).fill('Journey');
+  await body().focus();
+  await page.keyboard.type('First line.\n\n<b>open\n');
+  await expect.poll(() => problems().textContent(), patient).toContain('Error line 3, column 1');
+  await expect.poll(() => page.locator('.squiggly-error').count(), patient).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByText(/^3:1: /).waitFor({ state: 'attached' });
+  // What browsers say of the refusal themselves.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/\/docs\/\d+$/);
+  expect(await page.getByText('Status:').locator('..').textContent()).toContain('Draft');
+  // From the list of problems to its place, and there it is mended.
+  await problems().getByRole('button', { name: 'line 3, column 1' }).click();
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.type(sentence);
+  await expect.poll(() => problems().textContent(), patient).toBe('No problems.');
+  // One way through the fields with Tab: toolbar, text, and on.
+  await page.keyboard.press('Shift+Tab');
+  const toolbar = page.getByRole('toolbar', { name: 'Text' });
+  await expect
+    .poll(() => toolbar.getByRole('button', { name: 'Bold' }).evaluate((el) => el === document.activeElement), patient)
+    .toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => body().evaluate((el) => el === document.activeElement), patient).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await body().evaluate((el) => el === document.activeElement)).toBe(false);
+});
+
+it('links to another entry by search, with the keyboard', async () => {
+  const { docs } = (await createClient(cms.url, 'editor').send('GET', 'docs?depth=0&limit=1&where[title][exists]=true'))
+    .data as { docs: { title: string; path: string }[] };
+  const [other] = docs;
+  await body().focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(other?.title ?? '');
+  await page.getByRole('search').getByRole('button').first().waitFor();
+  await page.keyboard.press('Enter');
+  const link = `[${other?.title}](./${other?.path.replace('docs/', '')})`;
+  await expect
+    .poll(async () => (await body().locator('..').textContent())?.replaceAll('\u00a0', ' '), patient)
+    .toContain(link);
+});
+
+it('shows the page beside the text while it is written, and what is wrong with it', async () => {
+  preview = await startDevServer({
+    contentDir: '.cache/dev-preview',
+    from: lighthouse,
+    port: previewPort,
+    patience: 120_000,
+    args: ['--preview'],
+    env: { CMS_URL: cms.url, CMS_API_KEY: keys.editor, ...lighthouseEnv },
+  });
+  await page.getByRole('button', { name: 'Live Preview' }).click();
+  await livePage().getByRole('heading', { level: 1, name: 'Journey' }).waitFor({ timeout: 60_000 });
+  expect(await livePage().getByLabel('Preview', { exact: true }).textContent()).toContain('drafts');
+  await livePage().getByText(sentence).waitFor({ timeout: 60_000 });
+  await body().focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\n{1 + 1}');
+  await livePage().getByText('This draft cannot be shown yet').waitFor({ timeout: 60_000 });
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.type('Not saved yet.');
+  await livePage().getByText('Not saved yet.').waitFor({ timeout: 60_000 });
+  expect(readFileSync(join('.cms/preview/docs/journey.mdx'), 'utf8')).toContain('Not saved yet.');
+  await page.getByRole('button', { name: 'Exit Live Preview' }).click();
+  await preview.stop();
+  preview = undefined;
+}, 240_000);
+
+it('publishes it, and the sync brings it to the site', async () => {
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(() => page.getByText('Status:').locator('..').textContent(), patient).toContain('Published');
+  const contentDir = join(root, 'content');
+  mkdirSync(contentDir);
+  await syncContent({
+    adapter: createPayloadAdapter({ url: cms.url, apiKey: keys.reader }),
+    contentDir,
+    publicDir: 'public',
+    workDir: join(root, '.cms'),
+    owned: ownAll,
+    site: lighthouse.site,
+  });
+  const text = readFileSync(join(contentDir, 'docs/journey.mdx'), 'utf8');
+  expect(text).toContain('title: Journey');
+  expect(text).toContain(`First line.\n\n${sentence}`);
+  expect(text).toContain('Not saved yet.');
+}, 60_000);
+
+it('says who needs an entry before it is deleted, and leads its readers elsewhere', async () => {
+  const editor = createClient(cms.url, 'editor');
+  const target = await editor.create('docs', { path: 'docs/target.mdx', title: 'Target of readers', body: 'T.\n' });
+  await editor.create('docs', { path: 'docs/linking.mdx', title: 'Linking', body: '[There](./journey.mdx)\n' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Linking, line 1' }).waitFor();
+  const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: /^Redirect .*journey to a page/ }).click();
+  await page.keyboard.type('Target of');
+  await dialog.getByRole('search').getByRole('button').first().waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel(/although links break/).check();
+  await confirm.click();
+  await page.waitForURL(/\/collections\/docs$/);
+  expect((await editor.find('docs', 'docs/target.mdx'))['redirect_from']).toEqual([expect.stringMatching(/journey$/)]);
+  expect(target['redirect_from'] ?? []).toEqual([]);
+});
+
+it('is readable and operable by everybody, in both widths', async () => {
+  const { id } = await createClient(cms.url, 'editor').find('docs', 'docs/target.mdx');
+  for (const [width, scheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    const opened = await newPage(width, scheme);
+    await logIn(opened, 'editor@example.com');
+    await opened.getByRole('heading', { name: 'Drafts' }).waitFor();
+    expect(await opened.getByRole('link', { name: 'Create new Users' }).count()).toBe(0);
+    await opened.goto(`${cms.url}/admin/collections/docs/${id}`);
+    await editorReady(opened);
+    expect(await findings(opened, { within: ['form'], without: payloads }), `${width} ${scheme}`).toEqual([]);
+    expect(await opened.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await opened.context().close();
+  }
+}, 60_000);
+
+it('lets no reader in', async () => {
+  const opened = await newPage(1280);
+  await logIn(opened, 'reader@example.com');
+  await opened
+    .getByText(/not allowed|Unauthorized/i)
+    .first()
+    .waitFor();
+  await opened.context().close();
+});
