@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** It has `npm run dev` of this project to itself: tests/run/all.ts lets others have it once it is done. */
-const first = 'preview.test.ts';
+const first = 'journey.test.ts';
 
-class PreviewFirst extends BaseSequencer {
+class JourneyFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith(first);
     const sorted = await super.sort(files);
@@ -20,7 +20,7 @@ export default defineConfig({
     globalSetup: ['tests/cms/support/template.ts'],
     // Each file starts a CMS of its own, and waits for it a third of its time.
     maxWorkers: 3,
-    sequence: { sequencer: PreviewFirst },
+    sequence: { sequencer: JourneyFirst },
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -38,7 +38,7 @@ if (all.at(-1)?.failures.length === 0) {
   // Development mostly waits, for the file system and for one thing after the other: there is time for the CMS beside it.
   const cms = beginVitest('tests against Payload', ['--config', 'vitest.cms.config.ts']);
   all.push(await runStep('types of the CMS', ['--noEmit', '-p', 'cms'], { program: 'tsc' }));
-  await cms.said('preview.test.ts');
+  await cms.said('journey.test.ts');
   if (builds.every(({ failures }) => failures.length === 0))
     all.push(await runBrowserTests('browser tests of development', ['dev']));
   all.push(await cms.end());
