@@ -6,10 +6,11 @@ const variable = (name: string) => `var(--${name})`;
 
 /** Design tokens. Colours are CSS variables, so that one attribute on <html> switches them all (app/styles/tokens.css). */
 export default {
-  content: ['./{app,components,lib}/**/*.{ts,tsx}', './{content,tests/sites}/**/*.{md,mdx,tsx}'],
+  content: ['./{app,components}/**/*.{ts,tsx}', './{content,tests/sites}/**/*.{md,mdx,tsx}'],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
-    screens: { desktop: '997px', wide: '1280px' },
+    // From which width there is room for more than one thing beside another, for the sidebar, for the table of contents.
+    screens: { phone: '641px', desktop: '997px', wide: '1200px' },
     extend: {
       colors: {
         brand: variable('brand'),
@@ -18,7 +19,16 @@ export default {
         muted: variable('text-muted'),
         paper: variable('paper'),
         panel: variable('panel'),
-        line: variable('line'),
+        inset: variable('inset'),
+        line: { DEFAULT: variable('line'), strong: variable('line-strong') },
+        fill: {
+          DEFAULT: variable('brand-fill'),
+          on: variable('on-brand'),
+          hover: 'color-mix(in srgb, var(--brand-fill) 88%, #000)',
+        },
+        warning: { DEFAULT: variable('warning'), tint: variable('warning-tint') },
+        danger: { DEFAULT: variable('danger'), tint: variable('danger-tint') },
+        scrim: 'rgb(10 13 17 / 55%)',
       },
       fontFamily: {
         sans: [
@@ -43,15 +53,37 @@ export default {
           'monospace',
         ],
       },
+      // Pixels at the usual size of text. Numbers leave the height of lines alone.
       fontSize: {
-        small: ['0.875rem', '1.6'],
+        12: '0.75rem',
+        13: '0.8125rem',
+        14: '0.875rem',
+        15: '0.9375rem',
+        16: '1rem',
+        17: '1.0625rem',
+        20: '1.25rem',
         body: ['1rem', '1.7'],
         h3: ['1.125rem', '1.4'],
         h2: ['1.375rem', '1.3'],
         h1: ['2.25rem', '1.15'],
       },
-      maxWidth: { measure: '46rem', page: '90rem' },
-      borderRadius: { control: variable('radius-control'), card: variable('radius') },
+      fontWeight: { 550: '550', 650: '650' },
+      maxWidth: { post: '42rem', measure: '46rem', page: '90rem' },
+      borderRadius: { small: variable('radius-small'), control: variable('radius-control'), card: variable('radius') },
+      keyframes: {
+        fade: { from: { opacity: '0' } },
+        slide: { from: { transform: 'translateX(calc(-16px * var(--flow)))', opacity: '0' } },
+        progress: {
+          from: { transform: 'translateX(calc(-100% * var(--flow)))' },
+          to: { transform: 'translateX(calc(250% * var(--flow)))' },
+        },
+      },
+      animation: {
+        fade: 'fade 140ms ease-out',
+        late: 'fade 120ms 300ms backwards',
+        slide: 'slide 160ms ease-out',
+        progress: 'progress 900ms ease-in-out infinite',
+      },
     },
   },
   plugins: [plugin(({ addBase }) => addBase(iconRules()))],

@@ -35,7 +35,7 @@ async function measureQuery(browser: Browser, url: string, out: string, query: s
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
-  await page.locator('.palette-text mark').first().waitFor();
+  await page.locator('[cmdk-item] span:nth-child(2) mark').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.close();
   const bytes = [...asked].reduce((sum, file) => sum + transferSize(join(out, file)), 0);

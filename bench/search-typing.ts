@@ -103,7 +103,7 @@ function sizes(): Record<string, string>[] {
   const chunks = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => join('out/_next/static', file));
-  const palette = chunks.filter((file) => readFileSync(file, 'utf8').includes('palette-foot'));
+  const palette = chunks.filter((file) => readFileSync(file, 'utf8').includes('sign-section'));
   return ['out/search-doc.json', 'out/search-index.json', ...palette].map((file) => {
     const bytes = readFileSync(file);
     return {

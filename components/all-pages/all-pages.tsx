@@ -1,5 +1,6 @@
 import type { ListedItem } from '@/lib/content/all-pages';
 import { withBasePath } from '@/lib/urls';
+import { narrowPage } from '../ui/class-names';
 
 function List({ items }: { items: readonly ListedItem[] }) {
   return (
@@ -25,10 +26,10 @@ export function AllPages({
   languages: readonly { code: string; label: string; route: string }[];
 }) {
   return (
-    <main id="content" className="standalone all-pages prose">
-      <h1>{heading}</h1>
+    <main id="content" className={`prose ${narrowPage}`}>
+      <h1 className="mb-5">{heading}</h1>
       {languages.length > 0 && (
-        <ul className="all-pages-languages">
+        <ul className="flex list-none flex-wrap gap-x-5 gap-y-2 p-0">
           {languages.map(({ code, label, route }) => (
             <li key={code}>
               <a href={withBasePath(route)} lang={code} hrefLang={code}>

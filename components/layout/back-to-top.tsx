@@ -23,7 +23,12 @@ export function BackToTop() {
 
   if (!far) return null;
   return (
-    <button type="button" className="icon-button back-to-top" aria-label={words.layout.backToTop} onClick={toTop}>
+    <button
+      type="button"
+      className="icon-button fixed end-4 bottom-4 z-30 animate-fade border border-line bg-paper"
+      aria-label={words.layout.backToTop}
+      onClick={toTop}
+    >
       <ArrowUpIcon />
     </button>
   );

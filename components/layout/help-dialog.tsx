@@ -4,6 +4,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { shortcuts } from '@/lib/shortcuts';
 import { usePreferences } from '@/stores/preferences';
+import { overlay } from '../ui/class-names';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 
@@ -30,9 +31,13 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="help-dialog" aria-describedby={undefined} onCloseAutoFocus={focusBefore}>
-          <div className="help-head">
+        <Dialog.Overlay className={`${overlay} animate-fade`} />
+        <Dialog.Content
+          className="fixed top-[12vh] left-1/2 z-51 max-h-[76vh] w-[min(30rem,calc(100vw-32px))] -translate-x-1/2 animate-fade overflow-y-auto rounded-card border border-line bg-paper px-6 pt-2 pb-6"
+          aria-describedby={undefined}
+          onCloseAutoFocus={focusBefore}
+        >
+          <div className="-me-3 flex items-center justify-between text-17">
             <Dialog.Title>{words.shortcuts.title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={words.layout.close}>
               <CloseIcon />
@@ -40,17 +45,22 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
           </div>
           <dl>
             {listed.map(({ keys, action }) => (
-              <div key={action}>
+              <div key={action} className="flex justify-between gap-4 border-line border-b py-2 text-15">
                 <dt>{words.shortcuts[action]}</dt>
-                <dd>
+                <dd className="flex gap-1">
                   {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
+                    <kbd
+                      key={key}
+                      className="min-w-[1.75em] rounded-small border border-line-strong border-b-2 px-[0.45em] text-center text-13"
+                    >
+                      {key}
+                    </kbd>
                   ))}
                 </dd>
               </div>
             ))}
           </dl>
-          <label>
+          <label className="mt-3 flex min-h-11 items-center gap-2.5 text-15">
             <input type="checkbox" checked={on} onChange={(event) => setShortcuts(event.target.checked)} />
             {words.shortcuts.use}
           </label>

@@ -8,6 +8,7 @@ import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSidebarStore } from '@/stores/sidebar';
+import { overlay } from '../ui/class-names';
 import { ArrowLeftIcon, CloseIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
 import { useSwipeOut } from '../ui/use-swipe';
@@ -15,6 +16,9 @@ import { useDocsVersions } from './docs-versions';
 import { SidebarTree } from './sidebar-tree';
 import { SiteLinkAnchor } from './site-link';
 import { useLanguages } from './use-languages';
+
+/** The button that shows the other one of the two menus. */
+const other = 'mb-2 flex min-h-11 items-center gap-2 border-line border-b text-start text-15 text-muted';
 
 interface MobileSidebarProps {
   items: ShownNavbar['left'];
@@ -50,7 +54,11 @@ function LanguageLinks() {
   const shown = languages.find(({ current }) => current);
   if (!shown) return null;
   return (
-    <div role="group" aria-label={fill(layout.language, { name: shown.label })} className="mobile-sidebar-languages">
+    <div
+      role="group"
+      aria-label={fill(layout.language, { name: shown.label })}
+      className="mt-2 flex flex-wrap gap-x-5 border-line border-t pt-2 [&>[aria-current]]:font-semibold [&>[aria-current]]:text-link"
+    >
       {languages.map(({ code, label, href, current, choose }) => (
         <a
           key={code}
@@ -72,8 +80,10 @@ function MenuLinks({ menu }: { menu: ShownMenu }) {
   const id = useId();
   const { text } = useOwn();
   return (
-    <div role="group" aria-labelledby={id}>
-      <p id={id}>{text(menu.label)}</p>
+    <div role="group" aria-labelledby={id} className="[&>a]:ps-3">
+      <p id={id} className="mt-3 font-semibold text-14 text-muted">
+        {text(menu.label)}
+      </p>
       {menu.items.map((link) => (
         <SiteLinkAnchor key={link.label} link={link} />
       ))}
@@ -110,15 +120,15 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="overlay" />
+        <Dialog.Overlay className={`${overlay} animate-fade`} />
         <Dialog.Content
-          className="mobile-sidebar"
+          className="fixed inset-y-0 start-0 z-51 flex w-[min(20rem,86vw)] animate-slide flex-col overflow-y-auto overscroll-contain border-line border-e bg-paper px-4 pb-6 [&_.sidebar-tree]:-mx-3"
           aria-describedby={undefined}
           {...swipe}
           onClick={closeOnLink}
           onCloseAutoFocus={focusOpener}
         >
-          <div className="mobile-sidebar-head">
+          <div className="sticky top-0 z-1 flex h-(--navbar-height) flex-none items-center justify-between bg-paper font-650">
             <Dialog.Title>{showDocs ? layout.docs : layout.menu}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={layout.closeMenu}>
               <CloseIcon />
@@ -126,13 +136,16 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
           </div>
           {showDocs ? (
             <>
-              <button type="button" className="mobile-sidebar-back" onClick={() => setMain(true)}>
+              <button type="button" className={other} onClick={() => setMain(true)}>
                 <ArrowLeftIcon /> {layout.mainMenu}
               </button>
               <SidebarTree sidebar={sidebar} label={layout.docsPages} />
             </>
           ) : (
-            <nav aria-label={layout.main} className="mobile-sidebar-links">
+            <nav
+              aria-label={layout.main}
+              className="flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text"
+            >
               {items.map((item) =>
                 'items' in item ? (
                   <MenuLinks key={item.label} menu={item} />
@@ -143,7 +156,7 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
               <VersionLinks />
               <LanguageLinks />
               {sidebar && (
-                <button type="button" className="mobile-sidebar-back" onClick={() => setMain(false)}>
+                <button type="button" className={other} onClick={() => setMain(false)}>
                   {layout.docsPages}
                 </button>
               )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { narrowPage } from '../ui/class-names';
 import { useWords } from '../ui/language';
 
 interface PageCrashProps {
@@ -22,11 +23,15 @@ export function PageCrash({ error, onRetry }: PageCrashProps) {
     };
   }, [pageError]);
   return (
-    <main id="content" className="not-found">
-      <h1>{failures.pageCrashed}</h1>
+    <main id="content" className={narrowPage}>
+      <h1 className="mb-3">{failures.pageCrashed}</h1>
       <p>{error instanceof Error ? error.message : String(error)}</p>
-      <p className="not-found-links">
-        <button type="button" className="button-primary" onClick={onRetry}>
+      <p className="mt-6">
+        <button
+          type="button"
+          className="min-h-[46px] rounded-control bg-fill px-[22px] font-semibold text-fill-on hover:bg-fill-hover"
+          onClick={onRetry}
+        >
           {failures.tryAgain}
         </button>
       </p>

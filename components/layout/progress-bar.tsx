@@ -18,5 +18,14 @@ export function ProgressBar({ active }: { active: boolean }) {
       setShown(false);
     };
   }, [active]);
-  return shown ? <div className="progress-bar" role="progressbar" aria-label={words.layout.loadingPage} /> : null;
+  if (!shown) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={words.layout.loadingPage}
+      className="fixed inset-x-0 top-0 z-70 h-[3px] overflow-hidden bg-brand/20"
+    >
+      <div className="h-full w-2/5 animate-progress bg-brand forced-color-adjust-none" />
+    </div>
+  );
 }

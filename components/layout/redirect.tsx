@@ -1,4 +1,5 @@
 import type { Words } from '@/lib/words/types';
+import { narrowPage } from '../ui/class-names';
 import { RedirectEffect } from './redirect-effect';
 
 /** Runs while the page is parsed. The same text for every target, so that one hash in a security policy allows it. */
@@ -7,11 +8,11 @@ const leadOn = `location.replace(document.querySelector('.redirect a').href+loca
 /** Page that only leads on: at once with JavaScript or without, and by a link where a browser follows neither. */
 export function Redirect({ to, words }: { to: string; words: Words['page'] }) {
   return (
-    <main id="content" className="redirect">
+    <main id="content" className={`redirect ${narrowPage}`}>
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
       </noscript>
-      <h1>{words.moved}</h1>
+      <h1 className="mb-5">{words.moved}</h1>
       <p>
         <a href={to}>{words.follow}</a>
       </p>

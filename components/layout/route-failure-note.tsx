@@ -4,6 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
+import { buttonLink } from '../ui/class-names';
+import { floatingNote } from '../ui/crash-guard';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 
@@ -19,16 +21,24 @@ export function RouteFailureNote() {
   }, [pathname, setRouteFailure]);
   if (!failure) return null;
   return (
-    <div role="alert" className="failure-note">
+    <div
+      role="alert"
+      className={`${floatingNote} flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line-strong bg-paper py-2 ps-4 pe-2 text-14`}
+    >
       <p>{fill(failures[failure.reason], { status: failure.status ?? '' })}</p>
-      <button type="button" className="button-link" onClick={failure.retry}>
+      <button type="button" className={buttonLink} onClick={failure.retry}>
         {failures.retry}
       </button>
       {/* The router leaves links with a target to the browser, which may know of a page that it does not. */}
       <a href={failure.href} target="_self">
         {failures.openFully}
       </a>
-      <button type="button" className="icon-button" aria-label={layout.close} onClick={() => setRouteFailure(null)}>
+      <button
+        type="button"
+        className="icon-button ms-auto"
+        aria-label={layout.close}
+        onClick={() => setRouteFailure(null)}
+      >
         <CloseIcon />
       </button>
     </div>

@@ -82,12 +82,10 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
 
   if (!help) return null;
   return (
-    <div className="floating-crash">
-      <CrashGuard what="shortcutsCrashed">
-        <Suspense>
-          <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />
-        </Suspense>
-      </CrashGuard>
-    </div>
+    <CrashGuard what="shortcutsCrashed" floating>
+      <Suspense>
+        <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />
+      </Suspense>
+    </CrashGuard>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { DocsLink } from '../layout/site-link';
+import { narrowPage } from '../ui/class-names';
 import { useOwn, useWords } from '../ui/language';
 import { PageFinder } from './page-finder';
 
@@ -13,12 +14,12 @@ export function NotFoundPage({ pagesHref }: NotFoundPageProps) {
   const { notFound, layout } = useWords();
   const { href } = useOwn();
   return (
-    <main id="content" className="not-found">
-      <p className="not-found-code">404</p>
-      <h1>{notFound.title}</h1>
+    <main id="content" className={narrowPage}>
+      <p className="font-semibold text-muted [font-variant-numeric:tabular-nums] tracking-[0.08em]">404</p>
+      <h1 className="mb-3">{notFound.title}</h1>
       <p>{notFound.text}</p>
       <PageFinder pagesHref={pagesHref} />
-      <p className="not-found-links">
+      <p className="mt-6 flex gap-6">
         <DocsLink>{layout.docs}</DocsLink>
         <a href={href('/')}>{notFound.home}</a>
       </p>

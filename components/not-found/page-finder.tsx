@@ -37,6 +37,9 @@ function useReloadOnceWritten(): void {
   }, []);
 }
 
+// The list comes a moment later: what stands below must not move then.
+const finder = 'page-finder mt-8 min-h-128 phone:min-h-96';
+
 /** Suggests the pages whose address is nearest to the one that was asked for, and finds pages by title. */
 export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const { code, words } = useLanguage();
@@ -45,27 +48,35 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const pages = usePages(pagesHref, code);
   useReloadOnceWritten();
   const [query, setQuery] = useState('');
-  // The list comes a moment later: what stands below must not move then.
-  if (pages.length === 0) return <div className="page-finder" />;
+  if (pages.length === 0) return <div className={finder} />;
   const found = query.trim() ? findPages(pages, query) : nearestPages(pages, window.location.pathname);
   return (
-    <div className="page-finder">
-      <label htmlFor={id}>{find}</label>
+    <div className={finder}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-14">
+        {find}
+      </label>
       <input
         id={id}
+        className="h-11 w-full rounded-control border border-line-strong bg-paper px-3.5"
         type="search"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         autoComplete="off"
       />
-      <p role="status">
+      <p role="status" className="mt-5 mb-2 text-14 text-muted">
         {query.trim() ? (found.length === 0 ? noMatch : plural(code, matches, found.length)) : nearest}
       </p>
       <ul>
         {found.map(({ href, title }) => (
           <li key={href}>
-            <a href={href}>
-              {title} <span dir="ltr">{href}</span>
+            <a
+              href={href}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border border-line border-b-0 px-3.5 py-2.5 font-550 text-text hover:bg-panel hover:no-underline [li:first-child>&]:rounded-t-card [li:last-child>&]:rounded-b-card [li:last-child>&]:border-b"
+            >
+              {title}{' '}
+              <span dir="ltr" className="font-normal text-13 text-muted">
+                {href}
+              </span>
             </a>
           </li>
         ))}

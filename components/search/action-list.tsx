@@ -4,6 +4,9 @@ import { Command } from 'cmdk';
 import type { MouseEvent } from 'react';
 import { useWords } from '../ui/language';
 import type { PaletteAction } from './actions';
+import { item, row } from './palette-item';
+
+const actionRow = `${row} grid grid-cols-[20px_minmax(0,1fr)_auto] content-center`;
 
 interface ActionListProps {
   actions: readonly PaletteAction[];
@@ -27,23 +30,24 @@ export function ActionList({ actions, onFollow, onRun }: ActionListProps) {
         <Command.Item
           key={action.label}
           value={actionValue(action)}
-          className="palette-item"
+          className={item}
           {...('run' in action && { onSelect: () => onRun(action.run) })}
         >
           {'run' in action ? (
-            <span className="palette-row">
-              <span className="icon icon-arrow-right" aria-hidden="true" />
-              <span className="palette-title">{action.label}</span>
+            <span className={actionRow}>
+              <span className="icon icon-arrow-right text-muted" aria-hidden="true" />
+              <span className="truncate">{action.label}</span>
             </span>
           ) : (
             <a
               href={action.href}
+              className={actionRow}
               tabIndex={-1}
               onClick={onFollow}
               {...(action.external && { target: '_blank', rel: 'noopener' })}
             >
-              <span className="icon icon-arrow-right" aria-hidden="true" />
-              <span className="palette-title">{action.label}</span>
+              <span className="icon icon-arrow-right text-muted" aria-hidden="true" />
+              <span className="truncate">{action.label}</span>
             </a>
           )}
         </Command.Item>

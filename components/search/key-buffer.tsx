@@ -3,12 +3,14 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearch } from '@/stores/search';
+import { overlay } from '../ui/class-names';
 import { useWords } from '../ui/language';
+import { frame, head, note } from './palette-frame';
 
 /** Keys that would act on the page behind. */
 const held = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
 
-/** Stands in for the palette while its code is on the way: what is typed meanwhile is not lost. Seen only if that takes long. */
+/** Stands in for the palette while its code is on the way: what is typed meanwhile is not lost. Shown late, because most often it is gone by then. */
 export function KeyBuffer() {
   const words = useWords();
   const typed = useSearch(({ query, typedAhead }) => (typedAhead ? query : ''));
@@ -35,16 +37,16 @@ export function KeyBuffer() {
       <button
         type="button"
         tabIndex={-1}
-        className="overlay palette-waiting"
+        className={`${overlay} animate-late`}
         aria-label={words.search.close}
         onClick={() => setOpen(false)}
       />
-      <div className="palette palette-waiting">
-        <p className="palette-head">
+      <div className={`${frame} animate-late`}>
+        <p className={`${head} min-h-[57px] text-17`}>
           <span className="icon icon-search" aria-hidden="true" />
           {typed}
         </p>
-        <p role="status" className="palette-note">
+        <p role="status" className={note}>
           {words.search.loading}
         </p>
       </div>

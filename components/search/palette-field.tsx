@@ -5,6 +5,7 @@ import { type InputEvent, memo, type RefObject, useEffect, useState } from 'reac
 import { useSearch } from '@/stores/search';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
+import { head } from './palette-frame';
 
 interface PaletteFieldProps {
   field: RefObject<HTMLInputElement | null>;
@@ -39,10 +40,11 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
     return useSearch.subscribe(show);
   }, [field]);
   return (
-    <div className="palette-head">
+    <div className={head}>
       <span className="icon icon-search" aria-hidden="true" />
       <input
         ref={field}
+        className="h-12 min-w-0 flex-1 text-17 text-text outline-none placeholder:text-muted"
         type="text"
         role="combobox"
         aria-label={search.label}

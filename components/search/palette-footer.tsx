@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { keyCap } from '../ui/class-names';
 import { useWords } from '../ui/language';
 
 const keys = [
@@ -13,12 +14,15 @@ const keys = [
 export const PaletteFooter = memo(function PaletteFooter({ narrowing }: { narrowing: boolean }) {
   const { search } = useWords();
   return (
-    <div className="palette-foot" aria-hidden="true">
+    <div
+      className="mt-auto flex flex-none gap-4 border-line border-t px-4 py-2 text-12 text-muted max-phone:hidden"
+      aria-hidden="true"
+    >
       {keys
         .filter(([key]) => narrowing || key !== 'Tab')
         .map(([key, does]) => (
           <span key={key}>
-            <kbd>{key}</kbd> {search[does]}
+            <kbd className={keyCap}>{key}</kbd> {search[does]}
           </span>
         ))}
     </div>

@@ -5,7 +5,9 @@ import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import { fill, fillParts, plural } from '@/lib/words/fill';
 import type { BrowserWords, Language } from '@/lib/words/types';
 import { useSearch } from '@/stores/search';
+import { buttonLink } from '../ui/class-names';
 import { useOwn, useWords } from '../ui/language';
+import { note } from './palette-frame';
 import { scopeLabel } from './scope-list';
 import { loadSearch, type SearchSource } from './search-client';
 
@@ -53,11 +55,11 @@ export function PaletteStatus({
       <p role="status" className="sr-only">
         {status === 'loading' ? search.loadingLong : summary}
       </p>
-      {status === 'loading' && <p className="palette-note">{search.loading}</p>}
+      {status === 'loading' && <p className={note}>{search.loading}</p>}
       {status === 'failed' && (
-        <p role="alert" className="palette-note">
+        <p role="alert" className={note}>
           {search.failed}
-          <button type="button" className="button-link" onClick={() => void loadSearch(source)}>
+          <button type="button" className={buttonLink} onClick={() => void loadSearch(source)}>
             {failures.retry}
           </button>
           <PagesLink onFollow={onFollow} />
@@ -82,14 +84,14 @@ export function NoResults({ answer, scope, onChoose, onWiden, onFollow }: NoResu
   const { search } = words;
   const query = answer.query.length > 80 ? `${answer.query.slice(0, 80)}…` : answer.query;
   return (
-    <div className="palette-note">
+    <div className={note}>
       <p>
         {fillParts(scope ? search.nothingIn : search.nothing, {
           query: <q key="query">{query}</q>,
           scope: scope ? scopeLabel(scope, words) : '',
         })}
         {scope && (
-          <button type="button" className="button-link" onClick={onWiden}>
+          <button type="button" className={buttonLink} onClick={onWiden}>
             {search.everywhere}
           </button>
         )}
@@ -98,7 +100,7 @@ export function NoResults({ answer, scope, onChoose, onWiden, onFollow }: NoResu
         <p>
           {search.didYouMean}{' '}
           {answer.suggestions.map((word) => (
-            <button key={word} type="button" className="button-link" onClick={() => onChoose(word)}>
+            <button key={word} type="button" className={buttonLink} onClick={() => onChoose(word)}>
               {word}
             </button>
           ))}

@@ -9,11 +9,13 @@ import type { ShownLink } from '@/schema/site';
 import { queryKind, useSearch } from '@/stores/search';
 import { focusArrival } from '../layout/arrival';
 import { useDocsVersions } from '../layout/docs-versions';
+import { overlay } from '../ui/class-names';
 import { useLanguage, useWords } from '../ui/language';
 import { ActionList, actionValue } from './action-list';
 import { findActions, paletteActions } from './actions';
 import { PaletteField } from './palette-field';
 import { PaletteFooter } from './palette-footer';
+import { frame, note } from './palette-frame';
 import { NoResults, PaletteStatus, summarize } from './palette-status';
 import { PageList, pageValue, ResultList, resultValue } from './result-list';
 import { ScopeList } from './scope-list';
@@ -147,12 +149,14 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
       onValueChange={select}
       onKeyDown={onKeyDown}
       onKeyDownCapture={onKeyDownCapture}
+      className="flex h-[min(32rem,76vh)] flex-col max-phone:h-dvh"
     >
       <PaletteField field={input} list={list} />
       {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={choose} />}
       <Command.List
         ref={list}
         label={words.search.results}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-2 [contain:strict] has-[>[cmdk-list-sizer]:empty]:flex-[0] has-[>[cmdk-list-sizer]:empty]:p-0"
         onScroll={() => {
           scrolled.current = true;
         }}
@@ -171,7 +175,7 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
       {answer?.total === 0 && (
         <NoResults answer={answer} scope={scope} onChoose={suggest} onWiden={() => choose(null)} onFollow={follow} />
       )}
-      {kind === 'action' && actions.length === 0 && <p className="palette-note">{words.actions.nothing}</p>}
+      {kind === 'action' && actions.length === 0 && <p className={note}>{words.actions.nothing}</p>}
       <PaletteStatus
         source={source}
         summary={kind === 'action' && actions.length === 0 ? words.actions.none : summarize(settled, scope, language)}
@@ -217,9 +221,9 @@ export function Palette({ source, links }: PaletteProps) {
   return (
     <Dialog.Root open onOpenChange={setOpen}>
       <Dialog.Portal>
-        <Dialog.Overlay className="overlay" />
+        <Dialog.Overlay className={`${overlay} animate-fade`} />
         <Dialog.Content
-          className="palette"
+          className={`${frame} animate-fade [&_mark]:bg-transparent [&_mark]:font-650 [&_mark]:text-link`}
           aria-describedby={undefined}
           onEscapeKeyDown={onEscape}
           onOpenAutoFocus={focusInput}

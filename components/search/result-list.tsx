@@ -6,7 +6,13 @@ import type { ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
 import { useWords } from '../ui/language';
 import { Marked } from './marked';
+import { item, row } from './palette-item';
 import { resultHref } from './result-href';
+
+const pageRow = `${row} sign-page grid grid-cols-[minmax(0,1fr)_auto] content-center ps-9`;
+
+// The second line is there before its text.
+const resultRow = `${row} block min-h-[calc(1.35em+1.1rem+10px)] ps-9`;
 
 /** Where a page stands, such as "Docs › Services". */
 function placeOf({ kind, breadcrumb }: ResultPage, { search }: BrowserWords): string {
@@ -49,21 +55,21 @@ function Result({ hit, excerpt, selected, onSelect, onFollow }: ResultProps) {
     <div
       {...asItem(value, selected)}
       id={`result-${hit.id}`}
-      className="palette-item"
+      className={item}
       onPointerMove={selected ? undefined : () => onSelect(value)}
     >
       <a
         href={resultHref(hit)}
-        className={`palette-result ${section ? 'palette-section' : 'palette-page'}`}
+        className={`${resultRow} ${section ? 'sign-section' : 'sign-page [background-position-y:8px,8px,12px]'}`}
         tabIndex={-1}
         onClick={onFollow}
       >
-        <span className="palette-title">
-          {section?.parent && <span className="palette-parent">{section.parent} › </span>}
+        <span className={`block truncate ${section ? "forced-colors:before:content-['#_']" : ''}`}>
+          {section?.parent && <span className="text-muted">{section.parent} › </span>}
           <Marked text={section?.heading ?? page.title} words={words} />
         </span>
         {text && (
-          <span className="palette-text">
+          <span className="block truncate text-13 text-muted">
             <Marked text={text} words={words} />
           </span>
         )}
@@ -119,15 +125,10 @@ export function PageList({
   return (
     <Command.Group heading={heading}>
       {pages.map((page) => (
-        <Command.Item key={page.route} value={pageValue(heading, page)} className="palette-item">
-          <a
-            href={resultHref({ page, section: null, words: [] })}
-            className="palette-page"
-            tabIndex={-1}
-            onClick={onFollow}
-          >
-            <span className="palette-title">{page.title}</span>
-            <span className="palette-place">{placeOf(page, words)}</span>
+        <Command.Item key={page.route} value={pageValue(heading, page)} className={item}>
+          <a href={resultHref({ page, section: null, words: [] })} className={pageRow} tabIndex={-1} onClick={onFollow}>
+            <span className="truncate">{page.title}</span>
+            <span className="text-12 text-muted">{placeOf(page, words)}</span>
           </a>
         </Command.Item>
       ))}

@@ -3,6 +3,9 @@ import type { SearchScope } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
 import { useWords } from '../ui/language';
 
+const chip =
+  'min-h-7 flex-none rounded-[calc(var(--radius)*1.75)] border border-line px-2.5 text-13 text-muted aria-pressed:border-fill aria-pressed:bg-fill aria-pressed:text-fill-on max-phone:min-h-9 max-phone:rounded-[calc(var(--radius)*2.25)] forced-colors:aria-pressed:forced-mark';
+
 interface ScopeListProps {
   scopes: readonly SearchScope[];
   /** Null for all results. */
@@ -24,12 +27,13 @@ export function ScopeList({ scopes, chosen, onChoose }: ScopeListProps) {
     pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
   return (
-    <fieldset ref={list} className="palette-scopes">
+    <fieldset ref={list} className="flex flex-none gap-1.5 overflow-x-auto border-line border-b px-3 py-2">
       <legend className="sr-only">{words.search.narrow}</legend>
       {[null, ...scopes].map((scope) => (
         <button
           key={scope?.label ?? ''}
           type="button"
+          className={chip}
           tabIndex={-1}
           data-scope={scope?.label ?? ''}
           aria-pressed={(scope?.label ?? null) === (chosen?.label ?? null)}

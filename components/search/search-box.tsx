@@ -6,6 +6,7 @@ import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/connection';
 import type { ShownLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
 import { useSearch } from '@/stores/search';
+import { keyCap } from '../ui/class-names';
 import { CrashGuard } from '../ui/crash-guard';
 import { useOwn, useWords } from '../ui/language';
 import { KeyBuffer } from './key-buffer';
@@ -134,20 +135,18 @@ export function SearchBox({ build, links }: SearchBoxProps) {
               words.search.loading
             ) : (
               <>
-                {words.search.search} <kbd>{keyName}</kbd>
+                {words.search.search} <kbd className={keyCap}>{keyName}</kbd>
               </>
             )}
           </span>
         )}
       </button>
       {open && (
-        <div className="floating-crash">
-          <CrashGuard what="searchCrashed">
-            <Suspense fallback={<KeyBuffer />}>
-              <Palette source={source} links={links} />
-            </Suspense>
-          </CrashGuard>
-        </div>
+        <CrashGuard what="searchCrashed" floating>
+          <Suspense fallback={<KeyBuffer />}>
+            <Palette source={source} links={links} />
+          </Suspense>
+        </CrashGuard>
       )}
     </>
   );

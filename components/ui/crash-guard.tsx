@@ -3,7 +3,11 @@
 import { Component, type ReactNode } from 'react';
 import { fill } from '@/lib/words/fill';
 import type { BrowserWords } from '@/lib/words/types';
+import { buttonLink } from './class-names';
 import { useWords } from './language';
+
+/** The place of a note over the page. */
+export const floatingNote = 'fixed bottom-5 left-1/2 z-71 w-max max-w-[calc(100vw-32px)] -translate-x-1/2';
 
 /** A widget that may crash, by what is said of it then. */
 type Crash = Extract<keyof BrowserWords['failures'], `${string}Crashed`>;
@@ -11,6 +15,8 @@ type Crash = Extract<keyof BrowserWords['failures'], `${string}Crashed`>;
 interface CrashGuardProps {
   what: Crash;
   children: ReactNode;
+  /** Whether the note hangs over the page, because what crashed has no place in it. */
+  floating?: boolean;
   /** What to show below the message, so that its content is not lost. */
   instead?: ReactNode;
 }
@@ -19,16 +25,34 @@ interface CrashGuardState {
   message: string | null;
 }
 
-function CrashNote({ what, message, onRetry }: { what: Crash; message: string; onRetry: () => void }) {
-  const { failures } = useWords();
+interface CrashNoteProps {
+  text: string;
+  /** What the button says. */
+  again: string;
+  onRetry: () => void;
+  className?: string | undefined;
+}
+
+/** Says in the place of a widget what became of it, with a button that tries again. */
+export function CrashNote({ text, again, onRetry, className = '' }: CrashNoteProps) {
+  const box = 'flex flex-wrap items-center gap-x-2 gap-y-1 rounded-small border-danger border-s-3 px-4 py-3';
   return (
-    <div role="alert" className="crash-note">
-      <p>{fill(failures[what], { message })}</p>
-      <button type="button" className="button-link" onClick={onRetry}>
-        {failures.tryAgain}
+    <div role="alert" className={`${box} wrap-anywhere bg-danger-tint text-14 ${className}`}>
+      <p>{text}</p>
+      <button type="button" className={buttonLink} onClick={onRetry}>
+        {again}
       </button>
     </div>
   );
+}
+
+function Crashed({
+  what,
+  message,
+  ...note
+}: { what: Crash; message: string } & Omit<CrashNoteProps, 'text' | 'again'>) {
+  const { failures } = useWords();
+  return <CrashNote text={fill(failures[what], { message })} again={failures.tryAgain} {...note} />;
 }
 
 /**
@@ -45,12 +69,17 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
 
   override render() {
     const { message } = this.state;
-    const { what, children, instead } = this.props;
+    const { what, children, floating, instead } = this.props;
     if (message === null) return children;
     if (message === '') return instead;
     return (
       <>
-        <CrashNote what={what} message={message} onRetry={() => this.setState({ message: null })} />
+        <Crashed
+          what={what}
+          message={message}
+          onRetry={() => this.setState({ message: null })}
+          className={floating ? floatingNote : undefined}
+        />
         {instead}
       </>
     );

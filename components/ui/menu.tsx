@@ -18,10 +18,19 @@ export function Menu({ label, children, items }: { label: string; children: Reac
         {children}
       </Dropdown.Trigger>
       <Dropdown.Portal>
-        <Dropdown.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+        <Dropdown.Content
+          className="z-45 min-w-40 animate-fade rounded-card border border-line bg-paper p-1 [box-shadow:0_8px_24px_rgb(10_13_17/12%)]"
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+        >
           {items.map(({ label: text, current, onSelect, ...anchor }) => (
             <Dropdown.Item key={`${anchor.href}${text}`} asChild onSelect={onSelect}>
-              <a {...anchor} aria-current={current ? 'true' : undefined}>
+              <a
+                {...anchor}
+                aria-current={current ? 'true' : undefined}
+                className="block rounded-control px-3 py-2 text-15 text-text no-underline outline-brand -outline-offset-2 focus:outline-0 aria-current:font-semibold aria-current:text-link data-highlighted:bg-inset data-highlighted:outline-2"
+              >
                 {text}
               </a>
             </Dropdown.Item>

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/lib/words/fill';
-import { CrashGuard } from '../../ui/crash-guard';
+import { CrashGuard, CrashNote } from '../../ui/crash-guard';
 import { CloseIcon, ExpandIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 import { useColorMode } from '../../ui/use-color-mode';
@@ -76,12 +76,11 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
         </div>
       </div>
       {error && (
-        <div role="alert" className="crash-note">
-          <p>{fill(failures.diagramFaulty, { message: error })}</p>
-          <button type="button" className="button-link" onClick={() => setAttempt(attempt + 1)}>
-            {failures.retry}
-          </button>
-        </div>
+        <CrashNote
+          text={fill(failures.diagramFaulty, { message: error })}
+          again={failures.retry}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
       )}
       <button
         type="button"

@@ -45,7 +45,7 @@ const looks = bodies('looks', {
   'over the page with a class in JSX': '<div className="fixed inset-0 z-50">a</div>',
   'class of the dialog': '<div class="palette-overlay dialog">a</div>',
   'class of the navbar': '<div class="navbar navbar-links">a</div>',
-  'class of a link': '<a class="button-primary" href="/docs/h">a</a>',
+  'class of a link': '<a class="bg-fill" href="/docs/h">a</a>',
   'style of a picture': `<p style="background:url(//${otherHost}/a)">a</p>`,
   'style with an expression': `<p style="width:expression(${run})">a</p>`,
   'style with behaviour': `<p style="behavior:url(//${otherHost}/a.htc)">a</p>`,
