@@ -1,6 +1,7 @@
 import type { IndexView } from '@/lib/content/blog-view';
 import type { Language } from '@/lib/words/types';
 import { BlogHeader } from './blog-header';
+import { empty } from './list-styles';
 import { PostDate } from './post-date';
 
 /** Every post as one line, by year. */
@@ -14,7 +15,7 @@ export function ArchiveYears({
   return (
     <>
       <BlogHeader view={view} language={language} />
-      {view.years.length === 0 && <p className="blog-empty">{language.words.blog.noPosts}</p>}
+      {view.years.length === 0 && <p className={empty}>{language.words.blog.noPosts}</p>}
       {view.years.map(({ year, posts }) => (
         <section key={year} className="archive-year" aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>

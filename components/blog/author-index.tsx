@@ -2,6 +2,7 @@ import type { IndexView } from '@/lib/content/blog-view';
 import type { Language } from '@/lib/words/types';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
+import { empty } from './list-styles';
 import { PostCount } from './post-count';
 
 /** Everyone who wrote a post, with their number. */
@@ -9,7 +10,7 @@ export function AuthorIndex({ view, language }: { view: Extract<IndexView, { kin
   return (
     <>
       <BlogHeader view={view} language={language} />
-      {view.authors.length === 0 && <p className="blog-empty">{language.words.blog.noAuthors}</p>}
+      {view.authors.length === 0 && <p className={empty}>{language.words.blog.noAuthors}</p>}
       <ul className="listing blog-authors">
         {view.authors.map(({ name, title, href, external, image, count }) => (
           <li key={name}>

@@ -5,11 +5,18 @@ function initials(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
+interface AuthorPictureProps {
+  name: string;
+  image: string | undefined;
+  className?: string;
+}
+
 /** Picture of an author, or the initials. The name always stands beside it, so that it says nothing by itself. */
-export function AuthorPicture({ name, image }: { name: string; image: string | undefined }) {
-  if (image) return <img className="author-picture" src={image} alt="" width="40" height="40" loading="lazy" />;
+export function AuthorPicture({ name, image, className = '' }: AuthorPictureProps) {
+  const names = `author-picture ${className}`.trim();
+  if (image) return <img className={names} src={image} alt="" width="40" height="40" loading="lazy" />;
   return (
-    <span className="author-picture" aria-hidden="true">
+    <span className={names} aria-hidden="true">
       {initials(name)}
     </span>
   );

@@ -7,6 +7,7 @@ import { PagerNav } from '../layout/pager-nav';
 import { TagList } from '../layout/tag-list';
 import { TocDisclosure } from '../layout/toc-disclosure';
 import { Prose } from '../mdx/prose';
+import { leadText } from '../ui/class-names';
 import { PostByline } from './post-byline';
 
 /** A whole post. */
@@ -14,12 +15,12 @@ export function PostArticle({ post, language }: { post: PostView; language: Lang
   const words = language.words.blog;
   return (
     <article>
-      <header className="post-header">
+      <header className="mb-9">
         <p className="post-up">
           <a href={post.blog.href}>{post.blog.label}</a>
         </p>
         <h1 {...originalText(post.original)}>{post.title}</h1>
-        {post.lead && <p className="lead">{post.lead}</p>}
+        {post.lead && <p className={leadText}>{post.lead}</p>}
         <PostByline post={post} language={language} />
         {!post.original && <CopyPage />}
       </header>

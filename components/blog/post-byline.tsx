@@ -18,7 +18,11 @@ export function PostByline({ post, language: { code, words } }: { post: PostHead
   return (
     <>
       <p className="post-meta">
-        {post.badge && <span className="post-badge">{post.badge}</span>}
+        {post.badge && (
+          <span className="post-badge rounded-full border border-warning bg-warning-tint px-2 py-px font-semibold text-13 text-warning">
+            {post.badge}
+          </span>
+        )}
         <PostDate date={post.date} code={code} />
         <span>{plural(code, words.blog.minutes, post.minutes)}</span>
       </p>

@@ -2,9 +2,11 @@ import type { PostListView } from '@/lib/content/blog-view';
 import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { PagerNav } from '../layout/pager-nav';
+import { leadText } from '../ui/class-names';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
 import { FeedLinks } from './feed-links';
+import { empty, linkRow } from './list-styles';
 import { PostListItem } from './post-list-item';
 
 /** One page of a list of posts. */
@@ -17,12 +19,12 @@ export function PostList({ view, language }: { view: PostListView; language: Lan
         view={view}
         language={language}
         heading={view.heading}
-        before={author && <AuthorPicture name={author.name} image={author.image} />}
+        before={author && <AuthorPicture name={author.name} image={author.image} className="mb-4 size-16 text-20" />}
       >
         {author?.title && <p className="post-meta">{author.title}</p>}
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <p className={leadText}>{lead}</p>}
         {author && author.socials.length > 0 && (
-          <ul className="author-socials" aria-label={fill(words.elsewhere, { name: author.name })}>
+          <ul className={linkRow} aria-label={fill(words.elsewhere, { name: author.name })}>
             {author.socials.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener me">
@@ -34,7 +36,7 @@ export function PostList({ view, language }: { view: PostListView; language: Lan
         )}
         <FeedLinks feeds={view.nav.feeds} label={words.subscribe} />
       </BlogHeader>
-      {items.length === 0 && <p className="blog-empty">{words.noPosts}</p>}
+      {items.length === 0 && <p className={empty}>{words.noPosts}</p>}
       {items.map((post) => (
         <PostListItem key={post.href} post={post} language={language} />
       ))}

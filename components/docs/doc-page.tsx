@@ -9,6 +9,7 @@ import { TagList } from '../layout/tag-list';
 import { TocDisclosure } from '../layout/toc-disclosure';
 import { DocCardList } from '../mdx/cards/doc-card-list';
 import { Prose } from '../mdx/prose';
+import { leadText } from '../ui/class-names';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocsSidebar } from './docs-sidebar';
 import { VersionEffects } from './version-effects';
@@ -33,7 +34,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
               {doc?.heading ?? view.title}
             </h1>
             {lead && (
-              <p className="lead" {...originalText(doc?.original)}>
+              <p className={leadText} {...originalText(doc?.original)}>
                 {lead}
               </p>
             )}

@@ -1,6 +1,7 @@
 import type { DocTagsView, DocTagView } from '@/lib/content/doc-tags-view';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
+import { leadText } from '../ui/class-names';
 import { VersionEffects } from './version-effects';
 import { VersionNotice } from './version-notice';
 
@@ -20,11 +21,11 @@ function AllTags({ tags, language: { code, words } }: Pick<DocTagsView, 'tags'> 
 
 function TaggedDocs({ docs }: Pick<DocTagView, 'docs'>) {
   return docs.map(({ title, href, description }) => (
-    <section key={href} className="tagged-doc">
-      <h2>
+    <section key={href} className="hairline-t py-5">
+      <h2 className="text-18">
         <a href={href}>{title}</a>
       </h2>
-      {description && <p>{description}</p>}
+      {description && <p className="mt-1 text-muted">{description}</p>}
     </section>
   ));
 }
@@ -39,9 +40,9 @@ export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView
         <article>
           <header>
             <h1>{view.title}</h1>
-            {view.kind === 'tag' && view.lead && <p className="lead">{view.lead}</p>}
+            {view.kind === 'tag' && view.lead && <p className={leadText}>{view.lead}</p>}
             {view.kind === 'tag' && (
-              <p className="all-tags">
+              <p className="mt-2">
                 <a href={view.allTagsHref}>{words.docs.allTags}</a>
               </p>
             )}

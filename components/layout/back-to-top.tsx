@@ -25,7 +25,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className="icon-button fixed end-4 bottom-4 z-30 animate-fade border border-line bg-paper"
+      className="icon-button fixed end-4 bottom-4 z-30 animate-fade hairline bg-paper"
       aria-label={words.layout.backToTop}
       onClick={toTop}
     >

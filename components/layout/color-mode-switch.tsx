@@ -13,7 +13,7 @@ export function ColorModeSwitch() {
   return (
     <button
       type="button"
-      className="icon-button color-mode-switch"
+      className="icon-button color-mode-switch desktop:size-9"
       aria-label={words.layout.darkMode}
       aria-pressed={mode === 'dark'}
       onClick={() => setColorMode(mode === 'dark' ? 'light' : 'dark')}

@@ -24,9 +24,9 @@ function Updated({ language: { code, words }, date, author }: { language: Langua
 export function ContentFooter({ language, editLabel, editUrl, lastUpdate }: ContentFooterProps) {
   if (!editUrl && !lastUpdate) return null;
   return (
-    <footer className="content-footer">
+    <footer className="content-footer mt-12 flex flex-wrap justify-between gap-x-6 gap-y-2 text-14 text-muted">
       {editUrl && (
-        <a href={editUrl} target="_blank" rel="noopener">
+        <a className="inline-flex items-center gap-1.5 text-inherit" href={editUrl} target="_blank" rel="noopener">
           {editLabel}
         </a>
       )}

@@ -33,7 +33,7 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
       <Dialog.Portal>
         <Dialog.Overlay className={`${overlay} animate-fade`} />
         <Dialog.Content
-          className="fixed top-[12vh] left-1/2 z-51 max-h-[76vh] w-[min(30rem,calc(100vw-32px))] -translate-x-1/2 animate-fade overflow-y-auto rounded-card border border-line bg-paper px-6 pt-2 pb-6"
+          className="fixed top-[12vh] center-x z-51 max-h-[76vh] w-[min(30rem,calc(100vw-32px))] animate-fade overflow-y-auto rounded-card hairline bg-paper px-6 pt-2 pb-6"
           aria-describedby={undefined}
           onCloseAutoFocus={focusBefore}
         >
@@ -45,7 +45,7 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
           </div>
           <dl>
             {listed.map(({ keys, action }) => (
-              <div key={action} className="flex justify-between gap-4 border-line border-b py-2 text-15">
+              <div key={action} className="flex justify-between gap-4 hairline-b py-2 text-15">
                 <dt>{words.shortcuts[action]}</dt>
                 <dd className="flex gap-1">
                   {keys.map((key) => (

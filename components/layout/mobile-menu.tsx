@@ -18,7 +18,7 @@ export function MobileMenu({ items }: { items: ShownNavbar['left'] }) {
       <button
         ref={button}
         type="button"
-        className="icon-button mobile-menu-button"
+        className="icon-button -ms-2.5 desktop:hidden"
         aria-label={words.layout.menu}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}

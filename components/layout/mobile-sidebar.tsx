@@ -18,7 +18,7 @@ import { SiteLinkAnchor } from './site-link';
 import { useLanguages } from './use-languages';
 
 /** The button that shows the other one of the two menus. */
-const other = 'mb-2 flex min-h-11 items-center gap-2 border-line border-b text-start text-15 text-muted';
+const other = 'mb-2 flex min-h-11 items-center gap-2 hairline-b text-start text-15 text-muted';
 
 interface MobileSidebarProps {
   items: ShownNavbar['left'];
@@ -57,7 +57,7 @@ function LanguageLinks() {
     <div
       role="group"
       aria-label={fill(layout.language, { name: shown.label })}
-      className="mt-2 flex flex-wrap gap-x-5 border-line border-t pt-2 [&>[aria-current]]:font-semibold [&>[aria-current]]:text-link"
+      className="mt-2 flex flex-wrap gap-x-5 hairline-t pt-2 [&>[aria-current]]:font-semibold [&>[aria-current]]:text-link"
     >
       {languages.map(({ code, label, href, current, choose }) => (
         <a
@@ -122,7 +122,7 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
       <Dialog.Portal>
         <Dialog.Overlay className={`${overlay} animate-fade`} />
         <Dialog.Content
-          className="fixed inset-y-0 start-0 z-51 flex w-[min(20rem,86vw)] animate-slide flex-col overflow-y-auto overscroll-contain border-line border-e bg-paper px-4 pb-6 [&_.sidebar-tree]:-mx-3"
+          className="fixed inset-y-0 start-0 z-51 flex w-[min(20rem,86vw)] animate-slide flex-col overflow-y-auto overscroll-contain hairline-e bg-paper px-4 pb-6 [&_.sidebar-tree]:-mx-3"
           aria-describedby={undefined}
           {...swipe}
           onClick={closeOnLink}

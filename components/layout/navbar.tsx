@@ -24,8 +24,8 @@ function Logo({ src, srcDark, alt }: SiteConfig['brand']['logo']) {
   if (srcDark === undefined) return <img src={withBasePath(src)} alt={alt} {...size} />;
   return (
     <>
-      <img className="light-only" loading="lazy" src={withBasePath(src)} alt={alt} {...size} />
-      <img className="dark-only" loading="lazy" src={withBasePath(srcDark)} alt={alt} {...size} />
+      <img className="dark:hidden" loading="lazy" src={withBasePath(src)} alt={alt} {...size} />
+      <img className="not-dark:hidden" loading="lazy" src={withBasePath(srcDark)} alt={alt} {...size} />
     </>
   );
 }
@@ -46,7 +46,7 @@ export function Navbar({ brand, navbar, colorModeSwitch, build }: NavbarProps) {
           {navbar.left.map((item) => (
             <NavItem key={item.label} item={item} />
           ))}
-          <span className="navbar-space" />
+          <span className="flex-1" />
           <VersionMenu />
           <LanguageMenu />
           {navbar.right.map((item) => (

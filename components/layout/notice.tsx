@@ -7,6 +7,9 @@ import { useWords } from '../ui/language';
 /** How long a notice stays, in milliseconds. */
 const duration = 2500;
 
+const shown =
+  'notice pointer-events-none fixed bottom-5 center-x z-70 animate-fade rounded-card bg-text px-4 py-2.5 text-14 text-paper';
+
 /** Short confirmations, shown at the foot of the window and read out by screen readers. */
 export function Notice() {
   const words = useWords();
@@ -18,7 +21,7 @@ export function Notice() {
     return () => clearTimeout(timer);
   }, [notice, notify]);
   return (
-    <p role="status" className="notice" data-shown={notice !== null || undefined}>
+    <p role="status" className={notice ? shown : undefined}>
       {notice && words.copy[notice]}
     </p>
   );

@@ -44,7 +44,7 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
       <span className="icon icon-search" aria-hidden="true" />
       <input
         ref={field}
-        className="h-12 min-w-0 flex-1 text-17 text-text outline-none placeholder:text-muted"
+        className="h-12 min-w-0 flex-1 text-17 text-text [outline:0] placeholder:text-muted"
         type="text"
         role="combobox"
         aria-label={search.label}

@@ -1,10 +1,10 @@
 /** The frame of the palette. `contain`: a key lays out and paints the palette only, not the page behind it. */
 export const frame =
-  'fixed top-[12vh] left-1/2 z-51 w-[min(40rem,calc(100vw-32px))] -translate-x-1/2 overflow-hidden rounded-[calc(var(--radius)*1.25)] border border-line bg-paper will-change-transform [box-shadow:0_16px_48px_rgb(10_13_17/20%)] [contain:layout_style] max-phone:inset-0 max-phone:w-auto max-phone:translate-none max-phone:rounded-none max-phone:border-0';
+  'fixed top-[12vh] center-x z-51 w-[min(40rem,calc(100vw-32px))] overflow-hidden rounded-[calc(var(--radius)*1.25)] hairline bg-paper will-change-transform [box-shadow:0_16px_48px_rgb(10_13_17/20%)] [contain:layout_style] max-phone:inset-0 max-phone:w-auto max-phone:transform-none max-phone:rounded-none max-phone:border-0';
 
 /** The line of the query. */
 export const head =
-  'flex flex-none items-center gap-2.5 border-line border-b py-1 ps-4 pe-1 text-muted focus-within:[box-shadow:inset_0_-2px_var(--brand)]';
+  'flex flex-none items-center gap-2.5 hairline-b py-1 ps-4 pe-1 text-muted focus-within:[box-shadow:inset_0_-2px_var(--brand)]';
 
 /** What stands in place of results. */
 export const note = 'px-4 py-5 text-15 text-muted [&_p+p]:mt-2';

@@ -64,7 +64,7 @@ function Result({ hit, excerpt, selected, onSelect, onFollow }: ResultProps) {
         tabIndex={-1}
         onClick={onFollow}
       >
-        <span className={`block truncate ${section ? "forced-colors:before:content-['#_']" : ''}`}>
+        <span className={`block truncate ${section ? "forced-colors:[&::before]:[content:'#_']" : ''}`}>
           {section?.parent && <span className="text-muted">{section.parent} › </span>}
           <Marked text={section?.heading ?? page.title} words={words} />
         </span>

@@ -4,7 +4,7 @@ import type { BrowserWords } from '@/lib/words/types';
 import { useWords } from '../ui/language';
 
 const chip =
-  'min-h-7 flex-none rounded-[calc(var(--radius)*1.75)] border border-line px-2.5 text-13 text-muted aria-pressed:border-fill aria-pressed:bg-fill aria-pressed:text-fill-on max-phone:min-h-9 max-phone:rounded-[calc(var(--radius)*2.25)] forced-colors:aria-pressed:forced-mark';
+  'min-h-7 flex-none rounded-[calc(var(--radius)*1.75)] hairline px-2.5 text-13 text-muted aria-pressed:border-fill aria-pressed:bg-fill aria-pressed:text-fill-on max-phone:min-h-9 max-phone:rounded-[calc(var(--radius)*2.25)] forced-colors:aria-pressed:forced-mark';
 
 interface ScopeListProps {
   scopes: readonly SearchScope[];
@@ -27,7 +27,7 @@ export function ScopeList({ scopes, chosen, onChoose }: ScopeListProps) {
     pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
   return (
-    <fieldset ref={list} className="flex flex-none gap-1.5 overflow-x-auto border-line border-b px-3 py-2">
+    <fieldset ref={list} className="flex flex-none gap-1.5 overflow-x-auto hairline-b px-3 py-2">
       <legend className="sr-only">{words.search.narrow}</legend>
       {[null, ...scopes].map((scope) => (
         <button

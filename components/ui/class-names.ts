@@ -5,7 +5,10 @@ export const buttonLink = 'min-h-6 rounded-small px-1.5 text-link underline unde
 export const overlay = 'fixed inset-0 z-50 bg-scrim';
 
 /** A key in a line of text. */
-export const keyCap = 'rounded-small border border-line bg-panel px-[5px] py-px [font-family:inherit] text-12';
+export const keyCap = 'rounded-small hairline bg-panel px-[5px] py-px [font-family:inherit] text-12';
 
 /** A page of nothing but a column of text. */
 export const narrowPage = 'mx-auto w-full max-w-measure px-5 pt-12 pb-20';
+
+/** What a page says of itself below its title. */
+export const leadText = 'mt-3 text-pretty text-18 text-muted leading-[1.6]';

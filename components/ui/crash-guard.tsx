@@ -7,7 +7,7 @@ import { buttonLink } from './class-names';
 import { useWords } from './language';
 
 /** The place of a note over the page. */
-export const floatingNote = 'fixed bottom-5 left-1/2 z-71 w-max max-w-[calc(100vw-32px)] -translate-x-1/2';
+export const floatingNote = 'fixed bottom-5 center-x z-71 w-max max-w-[calc(100vw-32px)]';
 
 /** A widget that may crash, by what is said of it then. */
 type Crash = Extract<keyof BrowserWords['failures'], `${string}Crashed`>;

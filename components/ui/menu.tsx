@@ -19,7 +19,7 @@ export function Menu({ label, children, items }: { label: string; children: Reac
       </Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content
-          className="z-45 min-w-40 animate-fade rounded-card border border-line bg-paper p-1 [box-shadow:0_8px_24px_rgb(10_13_17/12%)]"
+          className="z-45 min-w-40 animate-fade rounded-card hairline bg-paper p-1 [box-shadow:0_8px_24px_rgb(10_13_17/12%)]"
           align="end"
           sideOffset={6}
           collisionPadding={8}
@@ -29,7 +29,7 @@ export function Menu({ label, children, items }: { label: string; children: Reac
               <a
                 {...anchor}
                 aria-current={current ? 'true' : undefined}
-                className="block rounded-control px-3 py-2 text-15 text-text no-underline outline-brand -outline-offset-2 focus:outline-0 aria-current:font-semibold aria-current:text-link data-highlighted:bg-inset data-highlighted:outline-2"
+                className="block rounded-control px-3 py-2 text-15 text-text no-underline [outline:0] aria-current:font-semibold aria-current:text-link data-highlighted:bg-inset data-highlighted:inner-focus"
               >
                 {text}
               </a>

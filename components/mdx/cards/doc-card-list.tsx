@@ -19,13 +19,13 @@ function toCard({ type, href = '', label = href, description }: CardItem): CardV
 export function DocCardList({ cards, items = [] }: { cards: readonly CardView[]; items?: readonly CardItem[] }) {
   const shown = items.length > 0 ? items.map(toCard) : cards;
   return (
-    <ul className="doc-cards">
+    <ul className="doc-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
       {shown.map(({ href, label, description, folder, external }) => (
         <li key={href}>
-          <a href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+          <a className="card-link" href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
             {folder ? <FolderIcon /> : <DocumentIcon />}
-            <span className="doc-card-title">{label}</span>
-            {description && <span className="doc-card-text">{description}</span>}
+            <span className="font-semibold">{label}</span>
+            {description && <span className="col-start-2 text-14 text-muted leading-[1.5]">{description}</span>}
           </a>
         </li>
       ))}

@@ -13,7 +13,11 @@ export function Hero({ id, title, tagline, children }: HeroProps) {
   return (
     <div className="hero">
       <h1 id={id}>{title}</h1>
-      {tagline && <p className="hero-tagline">{tagline}</p>}
+      {tagline && (
+        <p className="mx-auto mt-3 max-w-measure text-balance text-[clamp(1.125rem,2.5vw,1.375rem)] text-muted">
+          {tagline}
+        </p>
+      )}
       {children && <div className="hero-actions">{children}</div>}
     </div>
   );

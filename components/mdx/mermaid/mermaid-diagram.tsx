@@ -3,7 +3,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/lib/words/fill';
 import { CrashGuard, CrashNote } from '../../ui/crash-guard';
-import { CloseIcon, ExpandIcon } from '../../ui/icons';
+import { FullSize } from '../../ui/full-size';
+import { ExpandIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 import { useColorMode } from '../../ui/use-color-mode';
 import { useNearViewport } from '../../ui/use-near-viewport';
@@ -41,35 +42,37 @@ function useDrawing(chart: string, near: boolean, attempt: number) {
 }
 
 function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
-  const { failures, diagrams, layout } = useWords();
+  const { failures, diagrams } = useWords();
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const near = useNearViewport(frame);
   const [attempt, setAttempt] = useState(0);
+  const [full, setFull] = useState(false);
   const { drawing, error } = useDrawing(chart, near, attempt);
 
   useEffect(() => {
     if (drawing) canvas.current?.replaceChildren(drawing);
   }, [drawing]);
 
-  function openFullSize() {
-    if (!drawing || !dialog.current) return;
-    dialog.current.querySelector('.mermaid-full')?.replaceChildren(drawing.cloneNode(true));
-    dialog.current.showModal();
-  }
-
   return (
-    <figure className="mermaid" ref={frame} data-drawn={drawing !== null || undefined} aria-label={title}>
+    <figure
+      className="mermaid group relative rounded-card hairline bg-paper p-4"
+      ref={frame}
+      data-drawn={drawing !== null || undefined}
+      aria-label={title}
+    >
       <div className="mermaid-scroll" tabIndex={drawing ? 0 : undefined} role="group" aria-label={title}>
         <div
-          className="mermaid-canvas"
+          className="mermaid-canvas relative mx-auto w-full"
           style={{ aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.min(width, readableWidth) }}
         >
-          <div ref={canvas} />
+          <div ref={canvas} className="size-full [&>svg]:size-full" />
           {!drawing && (
             // A source that stays has to be scrolled by keyboard too.
-            <pre tabIndex={error ? 0 : undefined}>
+            <pre
+              className="absolute inset-x-0 inset-y-0 overflow-auto text-13 text-muted leading-[1.5]"
+              tabIndex={error ? 0 : undefined}
+            >
               <code>{chart}</code>
             </pre>
           )}
@@ -82,23 +85,27 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}
-      <button
-        type="button"
-        className="mermaid-expand"
-        onClick={openFullSize}
-        disabled={!drawing}
-        aria-label={fill(diagrams.openFull, { title })}
-      >
-        <ExpandIcon />
-      </button>
-      <dialog ref={dialog} className="full-size" aria-label={title}>
-        <form method="dialog">
-          <button type="submit" aria-label={layout.close}>
-            <CloseIcon />
-          </button>
-        </form>
-        <div className="mermaid-full" tabIndex={0} role="group" aria-label={title} />
-      </dialog>
+      {drawing && (
+        <button
+          type="button"
+          className="mermaid-expand absolute end-2 top-2 inline-flex size-8 items-center justify-center rounded-control hairline bg-paper text-muted opacity-0 [transition:opacity_120ms_ease-out] focus-visible:opacity-100 group-hover:opacity-100 max-desktop:size-11 [@media(hover:none)]:opacity-100"
+          onClick={() => setFull(true)}
+          aria-label={fill(diagrams.openFull, { title })}
+        >
+          <ExpandIcon />
+        </button>
+      )}
+      {full && drawing && (
+        <FullSize label={title} onClose={() => setFull(false)}>
+          <div
+            ref={(box) => box?.replaceChildren(drawing.cloneNode(true))}
+            className="min-h-0 flex-1 overflow-auto [&_svg]:size-full [&_svg]:max-w-none!"
+            tabIndex={0}
+            role="group"
+            aria-label={title}
+          />
+        </FullSize>
+      )}
     </figure>
   );
 }

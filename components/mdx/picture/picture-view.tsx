@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { CloseIcon } from '../../ui/icons';
-import { useWords } from '../../ui/language';
+import { FullSize } from '../../ui/full-size';
 
 interface Shown {
   src: string;
@@ -21,7 +20,6 @@ function pictureOf(event: MouseEvent): Shown | undefined {
  * for all of them; without scripts the link shows the file.
  */
 export function PictureView() {
-  const { layout } = useWords();
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     const open = (event: MouseEvent) => {
@@ -35,21 +33,8 @@ export function PictureView() {
   }, []);
   if (!shown) return null;
   return (
-    // Escape and the button close it, which gives the focus back to the link.
-    <dialog
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      className="full-size"
-      aria-label={shown.alt}
-      onClose={() => setShown(undefined)}
-    >
-      <form method="dialog">
-        <button type="submit" aria-label={layout.close}>
-          <CloseIcon />
-        </button>
-      </form>
-      <img src={shown.src} alt={shown.alt} />
-    </dialog>
+    <FullSize label={shown.alt} onClose={() => setShown(undefined)}>
+      <img src={shown.src} alt={shown.alt} className="min-h-0 flex-1 object-contain" />
+    </FullSize>
   );
 }

@@ -63,8 +63,8 @@ describe('a page of a list of posts', () => {
   });
 
   it.each(['Draft', 'Scheduled', 'Unlisted'])('marks a post that is a %s one', (badge) => {
-    expect(render({ items: [{ ...item, badge }] })).toContain(`<span class="post-badge">${badge}</span>`);
-    expect(render({})).not.toContain('post-badge');
+    expect(render({ items: [{ ...item, badge }] })).toContain(`>${badge}</span>`);
+    expect(render({})).not.toContain(`>${badge}</span>`);
   });
 
   it('shows the initials of an author without a picture', () => {

@@ -125,8 +125,8 @@ describe('page components', () => {
     const { html } = await renderMdx("import DocCardList from '@theme/DocCardList';\n\n<DocCardList items={[]} />", {
       cards,
     });
-    expect(html).toContain('<li><a href="/base/docs/a">');
-    expect(html).toContain('<span class="doc-card-text">About a</span>');
+    expect(html).toContain('href="/base/docs/a">');
+    expect(html).toContain('>About a</span>');
   });
 
   it('Term is an anchor and an entry of the table of contents', async () => {
