@@ -1,6 +1,6 @@
-import { createRouteFetch } from '@/lib/route-fetch';
+import { createRouteFetch } from '@/lib/site/route-fetch';
 import { usePage } from '@/stores/page';
-import { isSameAddress } from './lib/same-address';
+import { isSameAddress } from './lib/site/same-address';
 
 /**
  * Answers requests for a page's head, which the router sends before it prefetches the page. It leaves the empty body

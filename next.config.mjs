@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What development does itself, which has read the configuration already. */
 async function prepare() {
-  const { nextValues } = await load('./lib/config/next-values.ts');
+  const { nextValues } = await load('./lib/build/next-values.ts');
   const { writeTheme } = await load('./lib/theme/write-theme.ts');
   const { writeComponents } = await load('./lib/content/write-components.ts');
   const { writeWords } = await load('./lib/words/write-words.ts');

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { launchOptions } from './lib/browser/launch-options';
+import { launchOptions } from './lib/node/launch-options';
 
 function browser(light = false): LaunchOptions {
   try {

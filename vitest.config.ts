@@ -16,7 +16,7 @@ const slow = [
   'tests/unit/lib/dev/watch-config.test.ts',
   'tests/unit/lib/framework/upgrade.test.ts',
   'tests/unit/lib/import/{interrupted,load-site,recorded,run-import}.test.ts',
-  'tests/unit/lib/process/**',
+  'tests/unit/lib/node/**',
 ];
 const left = process.env['QUICK_TESTS'] === '1' ? slow : [];
 

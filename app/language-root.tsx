@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { bodies } from 'site-words';
-import { type Locale, localeAt, locales } from '@/lib/locales';
+import { type Locale, localeAt, locales } from '@/lib/site/locales';
 
 /** The language the document is in, as far as there is one. */
 function documentLocale(): Locale | undefined {

@@ -17,6 +17,7 @@ import { Shortcuts } from '@/components/layout/shortcuts';
 import { SkipLink } from '@/components/layout/skip-link';
 import { CodeBlockActions } from '@/components/mdx/code-block/code-block-actions';
 import { PictureView } from '@/components/mdx/picture/picture-view';
+import { SearchBox } from '@/components/search/search-box';
 import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
 import { blogRoute } from '@/lib/content/blog-view';
@@ -25,7 +26,7 @@ import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
 import { editions } from '@/lib/content/edition';
 import { announcementLink, footerLinks, navbarLinks } from '@/lib/content/site-links';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 import { fontClass } from '@/site-fonts';
 import { LanguageRoot } from './language-root';
 import './globals.css';
@@ -52,6 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </noscript>
     </>
   );
+  const navbar = navbarLinks(edition);
   return (
     <LanguageRoot head={head} data-theme={site.colorMode.default} className={fontClass || undefined}>
       <SkipLink />
@@ -60,9 +62,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {site.announcement && <Announcement announcement={site.announcement} link={announcementLink(edition)} />}
         <Navbar
           brand={site.brand}
-          navbar={navbarLinks(edition)}
+          navbar={navbar}
           colorModeSwitch={!site.colorMode.disableSwitch}
-          build={buildName}
+          search={
+            <SearchBox
+              build={buildName}
+              links={navbar.right.flatMap((item) => ('items' in item ? item.items : [item]))}
+            />
+          }
         />
         {children}
         <Footer footer={footerLinks(edition)} />

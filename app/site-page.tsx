@@ -13,7 +13,7 @@ import { recentPosts } from '@/lib/content/blog-view';
 import { allPagesLanguages, otherLanguages } from '@/lib/content/other-languages';
 import { pageMetadata, redirectMetadata } from '@/lib/content/page-metadata';
 import { getSiteView, type SiteView } from '@/lib/content/site-view';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 
 // Head and body ask for the same view.
 const viewAt = cache(getSiteView);

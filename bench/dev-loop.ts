@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../lib/browser/launch-options';
+import { launchOptions } from '../lib/node/launch-options';
 import { type DevServer, startDevServer } from '../tests/support/dev-server';
 import { ownSite } from '../tests/support/sites';
 import { writeCorpus } from './corpus';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../lib/browser/launch-options';
+import { launchOptions } from '../lib/node/launch-options';
 import { type DevServer, startDevServer } from '../tests/support/dev-server';
 import { ownSite } from '../tests/support/sites';
 import { randomFrom, writeCorpus } from './corpus';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { site } from '../lib/config/site';
-import { compressExport } from '../lib/export/compress';
+import { compressExport } from '../lib/publish/compress';
 import { findProgram } from '../tests/support/find-program';
 import { hosts, startHost } from '../tests/support/hosts';
 import { printTable } from './report';

@@ -1,5 +1,5 @@
 import { site } from '../lib/config/site';
-import { createStaticServer, listen } from '../lib/server/static-server';
+import { createStaticServer, listen } from '../lib/node/static-server';
 import { measurePageLoad } from './page-load';
 import { printTable } from './report';
 

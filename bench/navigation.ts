@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../lib/browser/launch-options';
 import { site } from '../lib/config/site';
-import { createStaticServer, listen } from '../lib/server/static-server';
+import { launchOptions } from '../lib/node/launch-options';
+import { createStaticServer, listen } from '../lib/node/static-server';
 import { median, printTable } from './report';
 
 /** Measurements of each kind, without the first, which warms up. */

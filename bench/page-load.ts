@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../lib/browser/launch-options';
+import { launchOptions } from '../lib/node/launch-options';
 import { median } from './report';
 
 export interface PageLoad {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../lib/browser/launch-options';
 import { site } from '../lib/config/site';
-import { createStaticServer, listen } from '../lib/server/static-server';
+import { launchOptions } from '../lib/node/launch-options';
+import { createStaticServer, listen } from '../lib/node/static-server';
 import { median, printTable } from './report';
 
 /** Words, prefixes, names from code, typos and questions; enough keys for a twentieth of them to be more than chance. */

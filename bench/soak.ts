@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../lib/browser/launch-options';
 import { site } from '../lib/config/site';
-import { createStaticServer, listen } from '../lib/server/static-server';
+import { launchOptions } from '../lib/node/launch-options';
+import { createStaticServer, listen } from '../lib/node/static-server';
 import { printTable } from './report';
 
 const navigations = 500;

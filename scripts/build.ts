@@ -4,7 +4,7 @@ import { runStep, StepError } from '../lib/build/steps';
 import { describeLeftOut, runSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
-import { onInterrupt } from '../lib/process/program';
+import { onInterrupt } from '../lib/node/program';
 
 const { values } = parseArgs({
   options: {

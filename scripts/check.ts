@@ -1,6 +1,6 @@
 import { typeChecker } from '../lib/build/check-types';
-import { onInterrupt } from '../lib/process/program';
-import { runQuietly } from '../lib/process/run-quietly';
+import { onInterrupt } from '../lib/node/program';
+import { runQuietly } from '../lib/node/run-quietly';
 
 const root = process.cwd();
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { cmsAddress } from '../lib/cms/cms-address';
 import { buildCms, cmsEnvironment, installCms, migrateCms } from '../lib/cms/prepare';
-import { onInterrupt, startProgram } from '../lib/process/program';
-import { until } from '../lib/process/until';
+import { onInterrupt, startProgram } from '../lib/node/program';
+import { until } from '../lib/node/until';
 
 const root = process.cwd();
 const defaultPort = '3333';

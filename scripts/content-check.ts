@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ContentCheckResult, checkContent, contentCheckCache } from '../lib/check/content-check';
-import { formatCounts, formatPretty } from '../lib/check/format';
 import { formatGithub } from '../lib/check/format-github';
 import { formatJson } from '../lib/check/format-json';
 import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { readLastUpdates } from '../lib/content/last-update';
+import { formatCounts, formatPretty } from '../lib/report/format';
 
 const usage =
   'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N] [--translations]';

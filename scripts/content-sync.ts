@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeLeftOut, describeResult, runSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
-import { collectEarly } from '../lib/process/collect-early';
+import { collectEarly } from '../lib/node/collect-early';
 
 const usage = 'Usage: npm run content:sync -- [--strict] [--allow-stale] [--allow-deletions] [--overwrite]';
 

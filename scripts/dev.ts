@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { acquireLock } from '../lib/build/lock';
 import { type ChosenPort, choosePort } from '../lib/dev/choose-port';
 import { startAgain, watchConfig } from '../lib/dev/watch-config';
-import { onInterrupt, startProgram } from '../lib/process/program';
+import { acquireLock } from '../lib/node/lock';
+import { onInterrupt, startProgram } from '../lib/node/program';
 
 const root = process.cwd();
 const { values } = parseArgs({

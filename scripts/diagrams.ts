@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../lib/browser/launch-options';
 import { readSnapshot } from '../lib/content/snapshot-file';
 import { diagramKey } from '../lib/mdx/diagram-size';
+import { launchOptions } from '../lib/node/launch-options';
 
 const fence = /^( *)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2 *$/gm;
 const mermaidDir = 'node_modules/mermaid/dist';

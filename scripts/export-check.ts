@@ -3,7 +3,7 @@ import { checkExport } from '../lib/check/export/check-export';
 import { formatExport } from '../lib/check/export/format-export';
 import { readExport } from '../lib/check/export/read-export';
 import { site } from '../lib/config/site';
-import { allowedSources } from '../lib/export/content-policy';
+import { allowedSources } from '../lib/publish/content-policy';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { didYouMean } from '../lib/check/content/suggest';
 import { site } from '../lib/config/site';
 import { type HostName, hostingFiles, hostings, nextStep } from '../lib/hosting/hosting-files';
+import { didYouMean } from '../lib/report/suggest';
 
 const names = Object.keys(hostings) as HostName[];
 const [wanted = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '../lib/config/site';
-import { drawIcons } from '../lib/social/draw-icons';
-import { readLogo } from '../lib/social/read-logo';
+import { drawIcons } from '../lib/publish/draw-icons';
+import { readLogo } from '../lib/publish/read-logo';
 
 const icons = await drawIcons(readLogo('public', site.brand.logo.src));
 for (const [name, bytes] of icons) {

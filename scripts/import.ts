@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { acquireLock } from '../lib/build/lock';
 import { summaryLines } from '../lib/import/format-report';
 import { ImportError } from '../lib/import/import-error';
 import { type ImportResult, runImport } from '../lib/import/run-import';
 import { recoverImport } from '../lib/import/write-import';
-import { onInterrupt } from '../lib/process/program';
+import { acquireLock } from '../lib/node/lock';
+import { onInterrupt } from '../lib/node/program';
 
 const usage = `Usage: npm run import -- ../my-docusaurus-site [--write] [--replace] [--into DIR]
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formatPretty } from '../lib/check/format';
 import { checkProse, easeOf, type ProseSource } from '../lib/check/prose/check-prose';
+import { formatPretty } from '../lib/report/format';
 
 /** Markdown files below a folder, in the order of their names. */
 function markdownIn(folder: string): string[] {

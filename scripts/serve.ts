@@ -3,8 +3,8 @@ import { buildSite } from '../lib/build/build-site';
 import { sourceFingerprint } from '../lib/build/fingerprint';
 import { isUpToDate } from '../lib/build/stamp';
 import { site } from '../lib/config/site';
-import { onInterrupt } from '../lib/process/program';
-import { createStaticServer, listen } from '../lib/server/static-server';
+import { onInterrupt } from '../lib/node/program';
+import { createStaticServer, listen } from '../lib/node/static-server';
 
 const root = process.cwd();
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { VersionLink } from '@/lib/content/doc-view';
-import type { RouteFailure } from '@/lib/route-fetch';
+import type { RouteFailure } from '@/lib/site/route-fetch';
 import type { BrowserWords } from '@/lib/words/types';
 
 /** Something the site has to say to the reader, as the table of words names it. */

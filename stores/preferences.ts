@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { preferencesKey } from '@/lib/preferences-key';
+import { preferencesKey } from '@/lib/site/preferences-key';
 import { safeStorage } from './safe-storage';
 import { defaultPreferences, type SavedPreferences, sanitizePreferences } from './sanitize-preferences';
 

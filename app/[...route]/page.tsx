@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { siteViewRoutes } from '@/lib/content/site-view';
-import { catchAllParams } from '@/lib/static-params';
+import { catchAllParams } from '@/lib/site/static-params';
 import { SitePage, siteMetadata } from '../site-page';
 
 interface RouteParams {

@@ -1,5 +1,5 @@
 import { editions } from '@/lib/content/edition';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 
 /** Leads from a file of the CMS to its page: the CMS knows files, the site their addresses. Only development has this route. */
 export function GET(request: Request) {

@@ -1,5 +1,5 @@
 import type { ListedItem } from '@/lib/content/all-pages';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 import { narrowPage } from '../ui/class-names';
 
 function List({ items }: { items: readonly ListedItem[] }) {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 
 type LinkProps = ComponentPropsWithoutRef<'a'> & { to?: string };
 

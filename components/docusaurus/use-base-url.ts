@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 
 function withBaseUrl(address: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return address;

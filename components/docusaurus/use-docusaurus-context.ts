@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/urls';
+import { basePath } from '@/lib/site/urls';
 
 /** What components read of the site. Written into the bundle by next.config.mjs, so that browsers do not load the configuration. */
 export default function useDocusaurusContext() {

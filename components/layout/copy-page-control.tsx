@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { assistantLinks } from '@/lib/assistants';
-import { markdownAddress } from '@/lib/markdown-address';
+import { assistantLinks } from '@/lib/site/assistants';
+import { markdownAddress } from '@/lib/site/markdown-address';
 import { ChevronIcon, CopyIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 import { LazyMenu } from '../ui/lazy-menu';

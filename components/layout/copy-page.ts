@@ -1,5 +1,5 @@
-import { markdownAddress } from '@/lib/markdown-address';
-import { basePath } from '@/lib/urls';
+import { markdownAddress } from '@/lib/site/markdown-address';
+import { basePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page';
 
 async function loadMarkdown(): Promise<Blob> {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import type { Diagnostic } from '@/lib/check/diagnostic';
+import type { Diagnostic } from '@/lib/report/diagnostic';
 
 const panel: CSSProperties = {
   position: 'fixed',

@@ -1,4 +1,4 @@
-import { preferencesKey } from '@/lib/preferences-key';
+import { preferencesKey } from '@/lib/site/preferences-key';
 import type { SiteConfig } from '@/schema/site';
 
 /**

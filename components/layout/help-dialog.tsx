@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import { shortcuts } from '@/lib/shortcuts';
+import { shortcuts } from '@/lib/site/shortcuts';
 import { usePreferences } from '@/stores/preferences';
 import { overlay } from '../ui/class-names';
 import { CloseIcon } from '../ui/icons';

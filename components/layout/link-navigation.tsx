@@ -3,8 +3,8 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import { internalRoute } from '@/lib/internal-route';
-import { withBasePath } from '@/lib/urls';
+import { internalRoute } from '@/lib/site/internal-route';
+import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page';
 import { focusArrival } from './arrival';
 import { createPrefetcher } from './prefetcher';

@@ -1,9 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { ShownNavbar } from '@/lib/content/site-links';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 import type { SiteConfig } from '@/schema/site';
-import { SearchBox } from '../search/search-box';
 import { useOwn, useWords } from '../ui/language';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageMenu } from './language-menu';
@@ -14,8 +14,8 @@ import { VersionMenu } from './version-menu';
 interface NavbarProps extends Pick<SiteConfig, 'brand'> {
   navbar: ShownNavbar;
   colorModeSwitch: boolean;
-  /** Changes with every build. */
-  build: string;
+  /** The search box. */
+  search: ReactNode;
 }
 
 /** The picture of each colour mode; the one that is not shown is not loaded either. */
@@ -31,7 +31,7 @@ function Logo({ src, srcDark, alt }: SiteConfig['brand']['logo']) {
 }
 
 /** Bar at the top of every page. Below 997 px the links move into the mobile menu. */
-export function Navbar({ brand, navbar, colorModeSwitch, build }: NavbarProps) {
+export function Navbar({ brand, navbar, colorModeSwitch, search }: NavbarProps) {
   const words = useWords();
   const own = useOwn();
   return (
@@ -53,7 +53,7 @@ export function Navbar({ brand, navbar, colorModeSwitch, build }: NavbarProps) {
             <NavItem key={item.label} item={item} />
           ))}
         </nav>
-        <SearchBox build={build} links={navbar.right.flatMap((item) => ('items' in item ? item.items : [item]))} />
+        {search}
         {colorModeSwitch && <ColorModeSwitch />}
       </div>
     </header>

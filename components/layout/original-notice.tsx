@@ -1,5 +1,5 @@
 import type { Original } from '@/lib/content/original';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
 import { Admonition } from '../mdx/admonition/admonition';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { preferencesKey } from '@/lib/preferences-key';
+import { preferencesKey } from '@/lib/site/preferences-key';
 import { usePreferences } from '@/stores/preferences';
 
 /** Colours of the browser's own chrome: --paper in each mode. */

@@ -1,6 +1,6 @@
-import { mayFetchAhead, whenIdle } from '@/lib/connection';
-import { internalRoute } from '@/lib/internal-route';
-import { isFetchingRoutes } from '@/lib/route-fetch';
+import { mayFetchAhead, whenIdle } from '@/lib/site/connection';
+import { internalRoute } from '@/lib/site/internal-route';
+import { isFetchingRoutes } from '@/lib/site/route-fetch';
 
 interface Prefetcher {
   /** Fetches at once: the reader is about to follow this link. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 
 // Here and not in a style sheet, which the export would carry.
 const style: CSSProperties = {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { internalRoute } from '@/lib/internal-route';
+import { internalRoute } from '@/lib/site/internal-route';
 
 /** Replaces the current page by the target inside the router, keeping the hash. */
 export function RedirectEffect({ to }: { to: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect } from 'react';
-import { matchShortcut, type Shortcut } from '@/lib/shortcuts';
+import { matchShortcut, type Shortcut } from '@/lib/site/shortcuts';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useSearch } from '@/stores/search';

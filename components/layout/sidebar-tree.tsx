@@ -1,7 +1,7 @@
 'use client';
 
 import { isCategory, openCategoryIds, type WindowCategory, type WindowItem } from '@/lib/content/sidebar-window';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';

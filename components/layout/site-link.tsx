@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 import type { ShownLink } from '@/schema/site';
 import { useOwn } from '../ui/language';
 import { useDocsVersions } from './docs-versions';

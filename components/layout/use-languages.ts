@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { inLanguage, locales } from '@/lib/locales';
-import { withBasePath } from '@/lib/urls';
+import { inLanguage, locales } from '@/lib/site/locales';
+import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useLanguage } from '../ui/language';

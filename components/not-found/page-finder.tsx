@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '@/lib/content/page-list';
-import { localeAt } from '@/lib/locales';
-import { findPages, nearestPages } from '@/lib/nearest-pages';
-import { basePath } from '@/lib/urls';
+import { localeAt } from '@/lib/site/locales';
+import { findPages, nearestPages } from '@/lib/site/nearest-pages';
+import { basePath } from '@/lib/site/urls';
 import { plural } from '@/lib/words/fill';
 import { useLanguage } from '../ui/language';
 

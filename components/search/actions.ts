@@ -1,7 +1,7 @@
 import type { VersionLink } from '@/lib/content/doc-view';
-import { inLanguage } from '@/lib/locales';
 import { phrase } from '@/lib/search/words';
-import { withBasePath } from '@/lib/urls';
+import { inLanguage } from '@/lib/site/locales';
+import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import type { BrowserWords, Language } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/site';

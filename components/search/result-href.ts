@@ -1,5 +1,5 @@
 import type { SearchHit } from '@/lib/search/types';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 
 /** Name of the query parameter that carries the words to highlight on the page. */
 export const highlightParameter = 'highlight';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/connection';
+import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/site/connection';
 import type { ShownLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
 import { useSearch } from '@/stores/search';

@@ -1,6 +1,6 @@
 import { searchFolder } from '@/lib/search/search-folder';
 import type { SearchClient } from '@/lib/search/types';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 import { useSearch } from '@/stores/search';
 
 /** What tells one set of search files from another. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { prefixOf } from '@/lib/locales';
+import { prefixOf } from '@/lib/site/locales';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useDocsVersions } from '../layout/docs-versions';

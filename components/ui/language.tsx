@@ -1,8 +1,8 @@
 'use client';
 
 import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from 'react';
-import { inLanguage } from '@/lib/locales';
-import { withBasePath } from '@/lib/urls';
+import { inLanguage } from '@/lib/site/locales';
+import { withBasePath } from '@/lib/site/urls';
 import type { BrowserWords, Language } from '@/lib/words/types';
 
 const Context = createContext<Language<BrowserWords> | null>(null);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '../config/site';
-import { localeAt } from '../locales';
-import { escapeMarkup } from '../machines/escape-markup';
+import { escapeMarkup } from '../publish/escape-markup';
 import type { SearchDocFile, SearchPage } from '../search/types';
+import { localeAt } from '../site/locales';
 import { StepError } from './steps';
 
 /** What of the article is no text of the page. */

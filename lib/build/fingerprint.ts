@@ -1,21 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { lastCommit } from '../content/last-update';
+import { filesBelow, hash } from '../node/code-fingerprint';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
 const sourceFile = /^(.+\.config\.(ts|mjs)|site\.css|instrumentation-client\.ts|package-lock\.json)$/;
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((entry) => join(path, entry));
-  return entries.filter((entry) => statSync(entry).isFile());
-}
-
-function hash(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('hex');
-}
 
 /** What builds put below public/, other things for one site than for the next: made of packages and of `lib`, which count. */
 const madeFolder = join('public', 'vendor', sep);
@@ -35,21 +24,4 @@ export function sourceFingerprint(root: string, contentDir: string, overrides = 
   );
   // Pages show when their files were last committed.
   return hash([...lines.sort(), lastCommit(resolve(root, contentDir)), overrides ?? ''].join('\n'));
-}
-
-const codeFolders = ['app', 'components', 'content/components', 'lib', 'schema', 'scripts', 'stores'];
-const codeFile = /\.(tsx?|mjs)$/;
-const codeSettings = /^(tsconfig|package-lock)\.json$/;
-
-/** Hash of all code with its settings and packages, for what follows from it. Content is not among it. */
-export function codeFingerprint(root: string): string {
-  const settings = readdirSync(root).filter((name) => codeFile.test(name) || codeSettings.test(name));
-  const folders = codeFolders.flatMap((name) => filesBelow(join(root, name)));
-  const files = folders.filter((file) => codeFile.test(file)).concat(settings.map((name) => join(root, name)));
-  return hash(
-    files
-      .map((file) => `${file.slice(root.length)} ${hash(readFileSync(file))}`)
-      .sort()
-      .join('\n'),
-  );
 }

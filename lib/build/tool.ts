@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startProgram } from '../process/program';
+import { startProgram } from '../node/program';
 import { StepError } from './steps';
 
 const shortRun = fileURLToPath(new URL('short-run.cjs', import.meta.url));

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { mathFolder } from '../math-address';
+import { mathFolder } from '../site/math-address';
 
 /** Formats of fonts for browsers without WOFF 2, which no browser the site works in is. */
 const oldFormats = /,url\([^)]+\) format\("(?:woff|truetype)"\)/g;

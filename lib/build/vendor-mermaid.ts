@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
-import { mermaidFolder } from '../mermaid-address';
+import { mermaidFolder } from '../site/mermaid-address';
 
 const entry = 'mermaid.esm.min.mjs';
 const chunkFolder = 'chunks/mermaid.esm.min';

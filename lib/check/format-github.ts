@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Diagnostic } from './diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
 
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
 
 /** What a run found, for machines. */
 export interface CheckReport {

@@ -1,8 +1,8 @@
 import type { LastUpdate } from '../content/last-update';
 import { splitTranslation } from '../content/translations';
+import type { Diagnostic } from '../report/diagnostic';
 import { toDiagnostic } from './content/codes';
 import type { SiteInput } from './content/site-input';
-import type { Diagnostic } from './diagnostic';
 
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 

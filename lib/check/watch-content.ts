@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { watchFiles } from '../process/watch-files';
-import { writeWhole } from '../process/write-whole';
+import { watchFiles } from '../node/watch-files';
+import { writeWhole } from '../node/write-whole';
 import { type ContentCheckResult, contentCheckCache, createContentChecker } from './content-check';
 
 /** What a check found, and what it was made for. */

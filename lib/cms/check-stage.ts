@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { checkContent, contentCheckCache } from '../check/content-check';
-import type { Diagnostic } from '../check/diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
 import { isAbsence } from './absence';
 import type { CmsAdapter } from './adapter';
 import { isBelow } from './content-path';

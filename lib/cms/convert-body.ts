@@ -1,9 +1,9 @@
 import type { Expression, ImportDeclaration, ModuleDeclaration, Program, Statement } from 'estree';
 import { readBody } from '../check/content/body';
-import { createLineIndex } from '../check/content/place';
 import type { BodySource } from '../check/content/types';
 import { builtInModules } from '../mdx/components';
 import { importKind } from '../mdx/imports/import-source';
+import { createLineIndex } from '../report/place';
 
 /** A body without what it imported, where nothing else has to change for that. */
 export interface ConvertedBody {

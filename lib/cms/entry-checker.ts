@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schema/site';
-import type { Place } from '../check/content/place';
 import { type Changes, type ContentCheckResult, createContentChecker } from '../check/content-check';
-import type { Diagnostic } from '../check/diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
+import type { Place } from '../report/place';
 import { isAbsence } from './absence';
 import type { CmsEntry } from './adapter';
 import { collections } from './collections';

@@ -1,8 +1,8 @@
 import { parseJson } from '../check/content/json-source';
-import { createLineIndex, type Place } from '../check/content/place';
 import { type DataPath, type DataSource, parseYaml } from '../check/content/yaml-source';
-import type { Diagnostic } from '../check/diagnostic';
 import { splitFrontMatter } from '../content/split-front-matter';
+import type { Diagnostic } from '../report/diagnostic';
+import { createLineIndex, type Place } from '../report/place';
 import type { ManifestRow } from './adapter';
 import { collections } from './collections';
 import type { FieldModel } from './field-model';

@@ -1,7 +1,7 @@
 import { Document, isMap } from 'yaml';
-import { valueAt } from '../check/content/schema-findings';
 import { dataFileBounds, excess, frontMatterBounds, type YamlBounds, yamlExcess } from '../check/content/yaml-bounds';
 import { countKeys, parseDocumentText } from '../check/content/yaml-errors';
+import { valueAt } from '../report/schema-findings';
 import type { FieldModel } from './field-model';
 import { type FieldValues, fromFieldValue, sameMeaning } from './field-values';
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, stringify } from 'yaml';
-import { createLineIndex } from '../check/content/place';
 import { dataFileBounds, yamlExcess } from '../check/content/yaml-bounds';
 import { parseDocumentText } from '../check/content/yaml-errors';
+import { createLineIndex } from '../report/place';
 import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';

@@ -1,7 +1,7 @@
 import { toDiagnostic } from '../check/content/codes';
 import { fileFacts } from '../check/content/file-facts';
 import { fileKind } from '../check/content/kinds';
-import type { Diagnostic } from '../check/diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
 import type { CmsEntry } from './adapter';
 import { collections } from './collections';
 import { type EntryPlace, entryPlace } from './entry-place';

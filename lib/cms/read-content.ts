@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { assetMediaType } from '../content/assets';
-import { isExcluded } from '../content/doc-path';
+import { isExcluded } from '../mdx/excluded-path';
 import { type CollectionModel, type CollectionName, collectionNames, collections } from './collections';
 import { pathProblem } from './content-path';
 import { opensWithFence, splitDocument, yamlOf } from './document-text';

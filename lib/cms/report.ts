@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLineIndex } from '../check/content/place';
 import { parseYaml } from '../check/content/yaml-source';
-import type { Diagnostic } from '../check/diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
+import { createLineIndex } from '../report/place';
 import type { CmsAdapter, ManifestRow } from './adapter';
 import { type EntryPlace, entryPlace } from './entry-place';
 import type { LockRow } from './lock-file';

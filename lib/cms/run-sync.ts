@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { acquireLock } from '../build/lock';
-import { until } from '../process/until';
+import { acquireLock } from '../node/lock';
+import { until } from '../node/until';
 import { readEnvFile } from './env-file';
 import type { Progress } from './fetch-all';
 import { createPayloadAdapter } from './payload-adapter';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '../process/write-whole';
+import { writeWhole } from '../node/write-whole';
 
 /**
  * What a swap does, once it is decided. In the journal the paths count from its folder, so that any process can finish

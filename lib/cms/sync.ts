@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { acquireLock } from '../build/lock';
 import { cmsLockName } from '../content/untrusted-files';
+import { acquireLock } from '../node/lock';
 import type { CmsAdapter, ManifestRow } from './adapter';
 import { checkStage } from './check-stage';
 import type { Fetched, Progress } from './fetch-all';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type SiteConfig, siteSchema } from '../../schema/site';
-import { describeType, describeValue, typeHint } from '../check/content/describe-value';
-import { fieldInfo, knownKeys } from '../check/content/field-info';
-import { type Finding, schemaFindings, valueAt } from '../check/content/schema-findings';
-import { didYouMean, listNames } from '../check/content/suggest';
+import { describeType, describeValue, typeHint } from '../report/describe-value';
+import { fieldInfo, knownKeys } from '../report/field-info';
+import { type Finding, schemaFindings, valueAt } from '../report/schema-findings';
+import { didYouMean, listNames } from '../report/suggest';
 import { faintColors } from '../theme/palette';
 import { type ConfigKey, keyName } from './key-name';
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { placeFinder } from '../check/content/config-places';
-import type { Diagnostic } from '../check/diagnostic';
-import { formatPretty } from '../check/format';
+import type { Diagnostic } from '../report/diagnostic';
+import { formatPretty } from '../report/format';
 import type { ConfigError } from './config-mistakes';
+import { placeFinder } from './config-places';
 import { keyName } from './key-name';
 
 const file = 'site.config.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { withBasePath } from '../urls';
+import { withBasePath } from '../site/urls';
 import { isExternal } from './is-external';
 import type { DocsVersion } from './load-content';
 import type { Edition } from './make-editions';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { feedFiles } from '../feed-files';
-import { withBasePath } from '../urls';
+import { feedFiles } from '../site/feed-files';
+import { withBasePath } from '../site/urls';
 import { fill } from '../words/fill';
 import type { BlogView } from './blog-view';
 import { joinRoute } from './join-route';

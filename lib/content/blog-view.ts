@@ -1,9 +1,9 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
-import { feedFiles } from '../feed-files';
 import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
-import { withBasePath } from '../urls';
+import { feedFiles } from '../site/feed-files';
+import { withBasePath } from '../site/urls';
 import { fill, plural } from '../words/fill';
 import { archiveYears, authorAt, countAuthors, countTags, listPageAt, listPager, postPager, tagAt } from './blog-lists';
 import { blogIndexes, blogRoutes, listedPosts, postLists } from './blog-routes';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inertMarkup } from '../mdx/inert-markup';
-import { createHeadingIds } from '../slug';
+import { createHeadingIds } from '../site/slug';
 import { joinRoute } from './join-route';
 import { normalizeRoute } from './resolve-link';
 import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem } from './sidebar';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../schema/versions';
-import { writeWhole } from '../process/write-whole';
+import { writeWhole } from '../node/write-whole';
 import { readReleased } from './versions';
 
 export interface CutVersion {

@@ -11,13 +11,6 @@ export function splitNumberPrefix(name: string): { order: number | undefined; na
   return match?.[2] ? { order: Number(match[1]), name: match[2] } : { order: undefined, name };
 }
 
-/** True for partials, private folders and tests: any part of the path starts with `_`, or the name contains `.test.`. */
-export function isExcluded(path: string): boolean {
-  const parts = path.split('/');
-  const file = parts.at(-1) ?? '';
-  return parts.some((part) => part.startsWith('_') && !part.startsWith('_category_.')) || /\.test\.\w+$/.test(file);
-}
-
 export interface DocPath {
   /** `current` or a version name; of further docs with their id. */
   version: string;

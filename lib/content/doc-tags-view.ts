@@ -1,5 +1,5 @@
 import 'server-only';
-import { withBasePath } from '../urls';
+import { withBasePath } from '../site/urls';
 import { fill, plural } from '../words/fill';
 import { tagsRoute } from './build-tags';
 import type { TaggedDocs } from './doc-tags';

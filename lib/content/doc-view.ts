@@ -2,7 +2,7 @@ import 'server-only';
 import type { MDXContent } from 'mdx/types';
 import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
-import { withBasePath } from '../urls';
+import { withBasePath } from '../site/urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
 import { buildCards, type CardView, docCards } from './cards';
 import type { Place } from './doc-places';

@@ -2,7 +2,7 @@ import 'server-only';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { localeAt } from '../locales';
+import { localeAt } from '../site/locales';
 import { type Edition, makeEditions } from './make-editions';
 import { readPointer, readSnapshot } from './snapshot-file';
 import { contentDir } from './store';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { site } from '../config/site';
-import type { FeedFile } from '../feed-files';
 import { renderPlainHtml } from '../mdx/plain-html';
-import { withBasePath } from '../urls';
+import type { FeedFile } from '../site/feed-files';
+import { withBasePath } from '../site/urls';
 import { fill } from '../words/fill';
 import { listedPosts } from './blog-routes';
 import { fromEdition } from './edition';

@@ -1,5 +1,5 @@
-import { feedFiles } from '../feed-files';
-import { markdownRoute } from '../markdown-address';
+import { feedFiles } from '../site/feed-files';
+import { markdownRoute } from '../site/markdown-address';
 import { joinRoute } from './join-route';
 import type { Content } from './load-content';
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schema/site';
 import { type LocalSite, localSite } from '../config/local-site';
-import type { Locale } from '../locales';
+import type { Locale } from '../site/locales';
 import { readTexts } from '../words/read-texts';
 import { readLanguage } from '../words/read-words';
 import type { Language } from '../words/types';

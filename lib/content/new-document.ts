@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { slugify } from '../slug';
+import { slugify } from '../site/slug';
 
 /** A file that is to be written. */
 export interface NewDocument {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inLanguage } from '../locales';
+import { inLanguage } from '../site/locales';
 import { editions, fromEdition } from './edition';
 import { joinRoute } from './join-route';
 import type { Edition } from './make-editions';

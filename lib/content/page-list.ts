@@ -1,5 +1,5 @@
 import 'server-only';
-import { withBasePath } from '../urls';
+import { withBasePath } from '../site/urls';
 import type { Edition } from './make-editions';
 
 export interface ListedPage {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { basePath, withBasePath } from '../urls';
+import { basePath, withBasePath } from '../site/urls';
 import type { Edition } from './make-editions';
 import type { Original } from './original';
 
@@ -27,7 +27,7 @@ function titleOf({ title, permalink }: PageFacts, edition: Edition): Metadata['t
 
 /**
  * Head of a page as browsers and the router need it: title, description, canonical address. Link previews and
- * structured data are added to the finished HTML (lib/machines/head-markup.ts), where they cost their bytes once.
+ * structured data are added to the finished HTML (lib/publish/head-markup.ts), where they cost their bytes once.
  */
 export function pageMetadata(edition: Edition, page: PageFacts): Metadata {
   const { description, permalink, keywords, unlisted, original } = page;

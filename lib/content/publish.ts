@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../process/write-whole';
+import { isExcluded } from '../mdx/excluded-path';
+import { writeWhole } from '../node/write-whole';
 import { readBlogData } from './blog-data';
-import { isExcluded } from './doc-path';
 import { splitDocsPath } from './docs-folders';
 import { type DocumentBody, documentBody } from './document-body';
 import { readIncluded } from './included-files';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../process/write-whole';
+import { writeWhole } from '../node/write-whole';
 import type { SourceDocument } from './types';
 
 const pointerFile = 'snapshot.json';

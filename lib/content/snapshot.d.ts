@@ -5,6 +5,6 @@ declare module '*/snapshot.json' {
 }
 
 declare module '*/diagnostics.json' {
-  const diagnostics: import('../check/diagnostic').Diagnostic[];
+  const diagnostics: import('../report/diagnostic').Diagnostic[];
   export default diagnostics;
 }

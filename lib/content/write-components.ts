@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { writeWhole } from '../process/write-whole';
+import { componentName, isPart } from '../mdx/component-name';
+import { writeWhole } from '../node/write-whole';
 import { readComponentModule } from './component-module';
-import { componentName, isPart } from './component-name';
 import { type IsUntrusted, readUntrusted } from './untrusted-files';
 
 /** A file of the content folder that the bundler may take in: not one of a CMS, and no link to one elsewhere. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../check/diagnostic';
+import type { Diagnostic } from '../report/diagnostic';
 
 /** What a check after a save has to say. */
 export interface CheckedChange {

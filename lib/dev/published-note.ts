@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { site } from '../config/site';
 import { readPointer } from '../content/snapshot-file';
-import { writeWhole } from '../process/write-whole';
+import { writeWhole } from '../node/write-whole';
 
 /** What makes documents of the content, beside it. */
 const makers = ['lib', 'schema', 'contentlayer.config.ts', 'package.json'];

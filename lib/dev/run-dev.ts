@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { prepareContentlayerOutput } from '../build/contentlayer-output';
+import { bundlerAliases, nextValues } from '../build/next-values';
 import { vendorKatex } from '../build/vendor-katex';
 import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/run-sync';
-import { bundlerAliases, nextValues } from '../config/next-values';
 import { site } from '../config/site';
 import { ensureOutput, reportFile } from '../content/snapshot-file';
-import { giveWay, onInterrupt, type Program, startProgram } from '../process/program';
-import { until } from '../process/until';
+import { giveWay, onInterrupt, type Program, startProgram } from '../node/program';
+import { until } from '../node/until';
 import { writeTheme } from '../theme/write-theme';
 import { createChangeLog, describeProblems } from './change-log';
 import type { ChosenPort } from './choose-port';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
 import { writeComponents } from '../content/write-components';
-import { watchFiles } from '../process/watch-files';
+import { watchFiles } from '../node/watch-files';
 
 /**
  * Tells the bundler of the site's own components: of those there are, then of those that come and go, and of those that

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { site } from '../config/site';
 import { publishBody } from '../content/publish';
 import { readUntrusted } from '../content/untrusted-files';
-import { watchFiles } from '../process/watch-files';
+import { watchFiles } from '../node/watch-files';
 import { startContentlayer } from './contentlayer.mjs';
 import { notePublished } from './published-note';
 

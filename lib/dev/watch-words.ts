@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { watchFiles } from '../process/watch-files';
+import { watchFiles } from '../node/watch-files';
 import { writeWords } from '../words/write-words';
 
 /**

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { writeWhole } from '../process/write-whole';
+import { writeWhole } from '../node/write-whole';
 import { hashFile } from './files';
 import type { UpgradePlan } from './plan-upgrade';
 

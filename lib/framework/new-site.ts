@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drawIcons } from '../social/draw-icons';
-import { readLogo } from '../social/read-logo';
+import { drawIcons } from '../publish/draw-icons';
+import { readLogo } from '../publish/read-logo';
 import { defaultBrand } from '../theme/grounds';
 import { listFramework } from './files';
 import { manifestName, manifestOf } from './manifest';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfigInput } from '../../schema/site';
 import { checkContent } from '../check/content-check';
-import type { Diagnostic } from '../check/diagnostic';
 import { markdownOptions } from '../config/markdown-options';
 import { validateSiteConfig } from '../config/validate-site-config';
-import { startProgram } from '../process/program';
+import { startProgram } from '../node/program';
+import type { Diagnostic } from '../report/diagnostic';
 
 /** A process reads Markdown as one site does: formulas are text in one and syntax in another. */
 async function checkApart(root: string, stage: string, settings: SiteConfigInput): Promise<Diagnostic[]> {

@@ -1,5 +1,5 @@
-import { isExcluded } from '../content/doc-path';
 import type { Content } from '../content/load-content';
+import { isExcluded } from '../mdx/excluded-path';
 import { routesOf } from './content-model';
 
 function count(number: number, one: string, many = `${one}s`): string[] {

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../check/diagnostic';
-import { formatCounts } from '../check/format';
+import type { Diagnostic } from '../report/diagnostic';
+import { formatCounts } from '../report/format';
 import type { Comparison } from './compare';
 import type { Remark } from './report';
 

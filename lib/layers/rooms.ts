@@ -30,7 +30,7 @@ export function featureOf(path: string): string | undefined {
   return parts.has(name) || name === 'ui' ? undefined : name;
 }
 
-/** The room of a file or folder; undefined where it has none, as a file right in components/. */
+/** The room of a file or folder */
 export function roomOf(path: string): Room | undefined {
   const [folder = '', name = '', rest] = path.split('/');
   if (path === 'site.config.ts' || path === 'site.config') return 'site config';
@@ -39,6 +39,12 @@ export function roomOf(path: string): Room | undefined {
   if (rest === undefined) return undefined;
   if (parts.has(name)) return 'part';
   return name === 'ui' ? 'base' : 'feature';
+}
+
+/** The folder of lib or of components that a file lies in; undefined for every other file. */
+export function folderOf(path: string): string | undefined {
+  const [folder, name, rest] = path.split('/');
+  return (folder === 'lib' || folder === 'components') && rest !== undefined ? `${folder}/${name}` : undefined;
 }
 
 /** Height of a room: imports lead to the same height or below. Rooms without one have rules of their own. */

@@ -1,4 +1,4 @@
-import { isTagName } from '../content/component-name';
+import { isTagName } from './component-name';
 import type { OwnComponents, OwnModule } from './types';
 
 /** Module names of the site's own components, as documents import them. */

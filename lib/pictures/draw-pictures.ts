@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../process/write-whole';
+import { writeWhole } from '../node/write-whole';
 import { copiesOf, type Picture, type PictureCopy } from './picture';
 
 /**

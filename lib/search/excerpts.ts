@@ -1,4 +1,4 @@
-import { markdownRoute } from '../markdown-address';
+import { markdownRoute } from '../site/markdown-address';
 import type { FoundRecord } from './engine';
 import { cutAround, sectionTexts } from './excerpt';
 import type { SearchPage } from './types';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acquireLock } from '@/lib/build/lock';
 import { readLock } from '@/lib/cms/lock-file';
 import { finishSwap } from '@/lib/cms/swap';
 import { syncLock } from '@/lib/cms/sync';
+import { acquireLock } from '@/lib/node/lock';
 import { keys } from '@/tests/support/seed-users';
 import { lighthouseEnv, ownAll, snapshot, startSite, type TestSite } from './support/site';
 

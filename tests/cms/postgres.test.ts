@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Program, startProgram } from '@/lib/process/program';
+import { type Program, startProgram } from '@/lib/node/program';
 import { runCms } from '@/tests/support/cms-process';
 import { freePort } from '@/tests/support/free-port';
 import { lighthouse, lighthouseEnv } from './support/site';

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readPointer, readSnapshot } from '../../lib/content/snapshot-file';
-import { startProgram } from '../../lib/process/program';
+import { startProgram } from '../../lib/node/program';
 import { siteConfigOf, testSite } from '../support/sites';
 
 const { content, config } = testSite('features');

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { createStaticServer, listen } from '../../lib/server/static-server';
+import { createStaticServer, listen } from '../../lib/node/static-server';
 import { en } from '../../lib/words/built-in/en';
 import { basePath, expect, exportDir, features, test } from './support/features';
 

@@ -1,4 +1,4 @@
-import { mathFolder } from '../../lib/math-address';
+import { mathFolder } from '../../lib/site/math-address';
 import { testSite } from '../support/sites';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { mermaidFolder } from '../../lib/mermaid-address';
+import { mermaidFolder } from '../../lib/site/mermaid-address';
 import { expect, open, test } from './support/features';
 import { totalShift, watchShifts } from './support/layout-shift';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { payloadEnd } from '../../lib/payload-end';
+import { payloadEnd } from '../../lib/site/payload-end';
 import { en } from '../../lib/words/built-in/en';
 import { basePath, expect, exportDir, open, readExported, test } from './support/features';
 

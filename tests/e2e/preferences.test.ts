@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preferencesKey } from '../../lib/preferences-key';
+import { preferencesKey } from '../../lib/site/preferences-key';
 import { expect, features, open, test } from './support/features';
 import { totalShift, watchShifts } from './support/layout-shift';
 import { announcement, colorModeSwitch, title, toggle } from './support/parts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../lib/browser/launch-options';
+import { launchOptions } from '../../lib/node/launch-options';
 import type { Engine } from './engine';
 
 /** Chromium, through Playwright. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from '../../lib/process/program';
+import { startProgram } from '../../lib/node/program';
 import { findProgram } from '../support/find-program';
 import { connectBidi } from './bidi';
 import { type Engine, webDriverInput } from './engine';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { type Program, startProgram } from '../../lib/process/program';
-import { until } from '../../lib/process/until';
+import { type Program, startProgram } from '../../lib/node/program';
+import { until } from '../../lib/node/until';
 import { findProgram } from '../support/find-program';
 import { freePort } from '../support/free-port';
 import { type Engine, webDriverInput } from './engine';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
-import { startProgram } from '../../lib/process/program';
-import { createStaticServer, listen } from '../../lib/server/static-server';
+import { startProgram } from '../../lib/node/program';
+import { createStaticServer, listen } from '../../lib/node/static-server';
 import { markVariable } from './corpus/case';
 import { hostileConfig, hostileSite } from './hostile-site';
 import { sites } from './site-folders';

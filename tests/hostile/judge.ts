@@ -1,5 +1,5 @@
 import { checkContent } from '@/lib/check/content-check';
-import type { Diagnostic } from '@/lib/check/diagnostic';
+import type { Diagnostic } from '@/lib/report/diagnostic';
 import { hostileSite } from './hostile-site';
 import { linkedPage } from './linked-page';
 import { type ContentFile, writeContent } from './write-cases';

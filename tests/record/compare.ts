@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from '../../lib/process/program';
+import { startProgram } from '../../lib/node/program';
 import { recordedSites, writeRecordedSite } from '../support/recorded-sites';
 import { readTable } from '../support/site-table';
 import { tableDifferences } from './compare-table';

@@ -1,4 +1,4 @@
-import { onInterrupt } from '../../lib/process/program';
+import { onInterrupt } from '../../lib/node/program';
 import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
 import type { Outcome } from './outcome';
 import { beginStep, beginVitest, clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';

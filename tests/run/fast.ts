@@ -1,4 +1,4 @@
-import { onInterrupt } from '../../lib/process/program';
+import { onInterrupt } from '../../lib/node/program';
 import type { Outcome } from './outcome';
 import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../lib/browser/find-chromium';
+import { findChromium } from '../../lib/node/find-chromium';
 import { findProgram } from '../support/find-program';
 
 /** A program of the system that tests need, and Debian's packages that have it. */

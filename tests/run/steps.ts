@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startProgram } from '../../lib/process/program';
+import { startProgram } from '../../lib/node/program';
 import * as runners from './outcome';
 
 const root = process.cwd();

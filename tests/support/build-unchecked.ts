@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { buildPages } from '../../lib/build/build-pages';
 import { prepareContentlayerOutput } from '../../lib/build/contentlayer-output';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
-import { acquireLock } from '../../lib/build/lock';
 import { makeMachineInput } from '../../lib/build/machine-input';
 import { runStep, StepError } from '../../lib/build/steps';
 import { swapFolder } from '../../lib/build/swap';
@@ -12,13 +11,14 @@ import { runTool } from '../../lib/build/tool';
 import { vendorKatex } from '../../lib/build/vendor-katex';
 import { vendorMermaid } from '../../lib/build/vendor-mermaid';
 import { site } from '../../lib/config/site';
-import { allowedSources } from '../../lib/export/content-policy';
-import { guards } from '../../lib/export/load-guard';
-import { placeFeeds } from '../../lib/export/place-feeds';
-import { pruneExport } from '../../lib/export/prune';
-import { sealPayloads } from '../../lib/export/seal-payloads';
-import { securePages } from '../../lib/export/secure-pages';
-import { writeMachineFiles } from '../../lib/machines/write-machine-files';
+import { acquireLock } from '../../lib/node/lock';
+import { allowedSources } from '../../lib/publish/content-policy';
+import { guards } from '../../lib/publish/load-guard';
+import { placeFeeds } from '../../lib/publish/place-feeds';
+import { pruneExport } from '../../lib/publish/prune';
+import { sealPayloads } from '../../lib/publish/seal-payloads';
+import { securePages } from '../../lib/publish/secure-pages';
+import { writeMachineFiles } from '../../lib/publish/write-machine-files';
 
 // Builds a site as npm run build does, with none of its checks: what a reader gets where every one of them is wrong.
 // Arguments: --content <folder> --out <folder>; --read-only ends once Contentlayer has read the content.

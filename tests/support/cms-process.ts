@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { until } from '../../lib/process/until';
+import { until } from '../../lib/node/until';
 
 const cmsFolder = resolve('cms');
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { until } from '../../lib/process/until';
+import { until } from '../../lib/node/until';
 import { freePort } from './free-port';
 import { siteConfigOf, type TestSite, testSite } from './sites';
 

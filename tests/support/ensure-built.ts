@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
 import { isUpToDate } from '../../lib/build/stamp';
-import { startProgram } from '../../lib/process/program';
+import { startProgram } from '../../lib/node/program';
 import { siteConfigOf } from './sites';
 
 interface BuildTarget {

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HostName, hostingFiles } from '../../lib/hosting/hosting-files';
-import { until } from '../../lib/process/until';
+import { until } from '../../lib/node/until';
 import { findProgram } from './find-program';
 import { freePort } from './free-port';
 import { createGitHubPages } from './github-pages';

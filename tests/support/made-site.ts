@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
-import { acquireLock } from '../../lib/build/lock';
 import { validateSiteConfig } from '../../lib/config/validate-site-config';
 import { newConfig } from '../../lib/framework/new-config';
 import { createSite } from '../../lib/framework/new-site';
-import { until } from '../../lib/process/until';
+import { acquireLock } from '../../lib/node/lock';
+import { until } from '../../lib/node/until';
 import { linkPackages } from './link-packages';
 
 const run = promisify(execFile);

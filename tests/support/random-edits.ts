@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ContentChecker, createContentChecker } from '@/lib/check/content-check';
-import type { Diagnostic } from '@/lib/check/diagnostic';
+import type { Diagnostic } from '@/lib/report/diagnostic';
 import type { SiteConfig } from '@/schema/site';
 
 interface EditOptions {

@@ -1,4 +1,4 @@
-import { createStaticServer, listen } from '../../lib/server/static-server';
+import { createStaticServer, listen } from '../../lib/node/static-server';
 import { ensureBuilt } from './ensure-built';
 import type { TestSite } from './sites';
 

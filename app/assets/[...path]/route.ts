@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { assetFile, assetMediaType, listAssets } from '@/lib/content/assets';
 import { contentDir } from '@/lib/content/store';
-import { catchAllParams } from '@/lib/static-params';
+import { catchAllParams } from '@/lib/site/static-params';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { editions } from '@/lib/content/edition';
 import { blogFeed } from '@/lib/content/feed-view';
-import { feedFiles, feedName } from '@/lib/feed-files';
+import { feedFiles, feedName } from '@/lib/site/feed-files';
 
 export const dynamic = 'force-static';
 
@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return editions().flatMap(({ site }) => feedFiles.map(({ file }) => ({ file: feedName(site, file) })));
 }
 
-/** The newest posts, for feed readers. The build moves the file to the blog (lib/export/place-feeds.ts). */
+/** The newest posts, for feed readers. The build moves the file to the blog (lib/publish/place-feeds.ts). */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   for (const edition of editions()) {

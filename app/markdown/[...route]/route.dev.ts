@@ -1,7 +1,7 @@
 import { editionAt } from '@/lib/content/edition';
 import { mdxContextOf } from '@/lib/content/mdx-context';
-import { markdownPages } from '@/lib/machines/markdown-pages';
-import { markdownRoute } from '@/lib/markdown-address';
+import { markdownPages } from '@/lib/publish/markdown-pages';
+import { markdownRoute } from '@/lib/site/markdown-address';
 
 /** A page as Markdown while its author works on it. Only development has this route (next.config.mjs). */
 export async function GET(_request: Request, { params }: { params: Promise<{ route: string[] }> }) {

@@ -1,5 +1,5 @@
 import { liveScript } from '@/lib/dev/live-script';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 
 /** The script that makes a page of the preview follow the editor beside it. Only development has this route. */
 export function GET() {

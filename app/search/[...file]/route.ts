@@ -1,7 +1,7 @@
 import { editions } from '@/lib/content/edition';
 import { searchFiles, searchVersions } from '@/lib/content/search-files';
 import { searchFolder } from '@/lib/search/search-folder';
-import { catchAllParams } from '@/lib/static-params';
+import { catchAllParams } from '@/lib/site/static-params';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { editions } from '@/lib/content/edition';
 import { sidebarTree } from '@/lib/content/sidebar-window';
-import { emptyRouteName, staticParams } from '@/lib/static-params';
+import { emptyRouteName, staticParams } from '@/lib/site/static-params';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import type { CardView } from '@/lib/content/cards';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/site/urls';
 import { DocumentIcon, FolderIcon } from '../../ui/icons';
 
 /** A page as documents of Docusaurus list them: `<DocCardList items={[{ type: 'link', href, label }]} />`. */

@@ -1,6 +1,6 @@
 import type { Mermaid } from 'mermaid';
-import { mermaidFolder } from '@/lib/mermaid-address';
-import { withBasePath } from '@/lib/urls';
+import { mermaidFolder } from '@/lib/site/mermaid-address';
+import { withBasePath } from '@/lib/site/urls';
 import { drawChart } from './draw-chart';
 
 let queue: Promise<unknown> = Promise.resolve();

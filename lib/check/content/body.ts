@@ -5,11 +5,11 @@ import { summarize } from '../../content/summary';
 import { judgeUntrusted } from '../../mdx/inert';
 import type { Dialect } from '../../mdx/parser';
 import { preprocess } from '../../mdx/preprocess';
+import { createLineIndex, type LineIndex } from '../../report/place';
 import { codePieces } from './estree';
 import { parseMdx, runPlugins } from './mdx-parse';
 import { indexNodes } from './nodes';
 import { createPlacer, type Point } from './original-place';
-import { createLineIndex, type LineIndex } from './place';
 import type { BodySource, MarkdownInput } from './types';
 
 const start: Point = { line: 1, column: 1 };

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../../report/diagnostic';
 import type { Problem } from './types';
 
 /** Every code of the content check with its severity. docs/content-check.md explains each under its name. */

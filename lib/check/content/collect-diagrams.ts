@@ -1,6 +1,6 @@
 import { readFence } from '../../mdx/code-meta';
+import type { LineIndex } from '../../report/place';
 import type { Diagram } from './facts';
-import type { LineIndex } from './place';
 import type { BodySource } from './types';
 
 /** Mermaid fences of a document, with where each of their lines starts in the file. */

@@ -1,9 +1,9 @@
 import type { Node } from 'estree';
 import { codePosition, walkCode } from '../../mdx/javascript';
+import type { Place } from '../../report/place';
 import { directiveOf, namedAddresses } from '../element-addresses';
 import type { Verbatim } from './facts';
 import { htmlElements } from './html-elements';
-import type { Place } from './place';
 import type { BodySource } from './types';
 import type { DataPath, DataSource } from './yaml-source';
 

@@ -1,6 +1,6 @@
+import { createLineIndex } from '../../report/place';
 import { codeLines } from './find-code';
 import { lineMarks } from './line-marks';
-import { createLineIndex } from './place';
 import type { Problem } from './types';
 
 const maxLength = 2_000_000;

@@ -1,10 +1,10 @@
 import { readComponentModule } from '../../content/component-module';
-import { componentName, isTagName } from '../../content/component-name';
 import { docusaurusModules } from '../../content/docusaurus-modules';
+import { componentName, isTagName } from '../../mdx/component-name';
+import { createLineIndex } from '../../report/place';
+import { didYouMean } from '../../report/suggest';
 import type { FactsTask, FileFacts } from './facts';
 import { noFacts } from './no-facts';
-import { createLineIndex } from './place';
-import { didYouMean } from './suggest';
 import type { Problem } from './types';
 
 /** What React runs in browsers only. */

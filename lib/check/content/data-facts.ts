@@ -1,5 +1,6 @@
 import { versionsSchema } from '../../../schema/versions';
 import { tagAddress } from '../../content/build-tags';
+import { createLineIndex } from '../../report/place';
 import { dataSyntax } from '../rules/data-syntax';
 import { dataText } from '../rules/data-text';
 import { slugProblems } from '../rules/slug';
@@ -10,7 +11,6 @@ import { dataProblems, soundData } from './data-problems';
 import type { Entry, FileFacts, Reference, Target } from './facts';
 import { parseJson } from './json-source';
 import { type DataFileKind, dataFileSchemas } from './kinds';
-import { createLineIndex } from './place';
 import { sidebarFacts } from './sidebar-facts';
 import type { Problem } from './types';
 import { type DataSource, parseYaml } from './yaml-source';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { describePath, describeType, describeValue, typeHint } from './describe-value';
-import { fieldInfo, knownKeys } from './field-info';
-import type { Place } from './place';
-import { type Finding, schemaFindings, valueAt } from './schema-findings';
-import { didYouMean, listNames } from './suggest';
+import { describePath, describeType, describeValue, typeHint } from '../../report/describe-value';
+import { fieldInfo, knownKeys } from '../../report/field-info';
+import type { Place } from '../../report/place';
+import { type Finding, schemaFindings, valueAt } from '../../report/schema-findings';
+import { didYouMean, listNames } from '../../report/suggest';
 import type { Problem } from './types';
 import type { DataSource } from './yaml-source';
 

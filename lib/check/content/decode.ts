@@ -1,4 +1,4 @@
-import { createLineIndex } from './place';
+import { createLineIndex } from '../../report/place';
 import type { Problem } from './types';
 
 const byteOrderMark = '\uFEFF';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { codeFingerprint } from '../../build/fingerprint';
 import { markdownOptions } from '../../config/markdown-options';
-import { writeWhole } from '../../process/write-whole';
+import { codeFingerprint } from '../../node/code-fingerprint';
+import { writeWhole } from '../../node/write-whole';
 import type { FileFacts } from './facts';
 
 /** Facts of a file with the hash of what they were read from. */

@@ -1,6 +1,6 @@
 import type { ComponentModule } from '../../content/component-module';
+import type { Place } from '../../report/place';
 import type { FileKind } from './kinds';
-import type { Place } from './place';
 import type { Problem } from './types';
 
 /** A name in one file that stands for something in another. */

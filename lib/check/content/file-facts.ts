@@ -1,3 +1,4 @@
+import type { Place } from '../../report/place';
 import { complexity } from './complexity';
 import { componentFacts } from './component-facts';
 import { dataFacts } from './data-facts';
@@ -6,7 +7,6 @@ import type { FactsTask, FileFacts } from './facts';
 import { isMarkdownKind } from './kinds';
 import { markdownFacts } from './markdown-facts';
 import { type Named, noFacts } from './no-facts';
-import type { Place } from './place';
 import type { Problem } from './types';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };

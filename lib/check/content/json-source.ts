@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import type { LineIndex } from './place';
+import type { LineIndex } from '../../report/place';
 import { dataFileBounds, yamlExcess } from './yaml-bounds';
 import type { DataError } from './yaml-errors';
 import { type DataSource, parseYaml } from './yaml-source';

@@ -7,10 +7,10 @@ import { postSchema } from '../../../schema/post';
 import { sidebarsSchema } from '../../../schema/sidebars';
 import { tagMapSchema } from '../../../schema/tag';
 import { versionsSchema } from '../../../schema/versions';
-import { componentName } from '../../content/component-name';
-import { isExcluded } from '../../content/doc-path';
 import { docsOfVersionsFile, sidebarsVersion, splitDocsPath } from '../../content/docs-folders';
 import { splitTranslation } from '../../content/translations';
+import { componentName } from '../../mdx/component-name';
+import { isExcluded } from '../../mdx/excluded-path';
 import { ownWordsSchema } from '../../words/own-words';
 import type { MarkdownKind } from './types';
 

@@ -1,3 +1,4 @@
+import { createLineIndex } from '../../report/place';
 import { markdownRules, partialRules } from '../rules/index';
 import { finishBody, readBody } from './body';
 import { collectComponents, collectOwnImports } from './collect-components';
@@ -10,7 +11,6 @@ import { soundData } from './data-problems';
 import type { FileFacts } from './facts';
 import { readFrontMatter } from './front-matter';
 import { frontMatterSchemas } from './kinds';
-import { createLineIndex } from './place';
 import { messageProblems } from './plugin-messages';
 import type { MarkdownInput, MarkdownKind, Problem } from './types';
 import { parseYaml } from './yaml-source';

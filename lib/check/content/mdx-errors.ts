@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
+import type { LineIndex } from '../../report/place';
 import { attributeStart, enclosingBraces, findOpenBrace, maskCode, paragraphAround } from './mdx-openings';
 import { type MdxError, strayEndTag, tagError, tagMismatch } from './mdx-tag-errors';
-import type { LineIndex } from './place';
 
 const code = 'mdx/syntax';
 function startOf(error: VFileMessage): { line: number; column: number } {

@@ -3,11 +3,11 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { createParsers, type Dialect } from '../../mdx/parser';
+import { createLineIndex, type LineIndex } from '../../report/place';
 import { parseCost } from './complexity';
 import { translateMdxError } from './mdx-errors';
 import type { MdxError } from './mdx-tag-errors';
 import { createPlacer } from './original-place';
-import { createLineIndex, type LineIndex } from './place';
 import type { Problem } from './types';
 
 /** Bare addresses in prose become links to other sites, which no rule looks at; finding them is a quarter of the time. */

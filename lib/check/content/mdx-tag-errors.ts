@@ -1,7 +1,7 @@
 import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
+import type { LineIndex } from '../../report/place';
 import { enclosingTag } from './mdx-openings';
-import type { LineIndex } from './place';
 import type { Problem } from './types';
 
 /** A syntax error in an author's terms, and what to change so that parsing gets past it. */

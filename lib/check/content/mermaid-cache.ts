@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { writeWhole } from '../../process/write-whole';
+import { writeWhole } from '../../node/write-whole';
 import type { DiagramError } from './mermaid-parser';
 
 /** Results by hash of the diagram; null for a diagram that parses. */

@@ -1,5 +1,5 @@
+import type { Place } from '../../report/place';
 import type { FactsTask, FileFacts } from './facts';
-import type { Place } from './place';
 import type { Problem } from './types';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };

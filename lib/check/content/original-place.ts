@@ -1,4 +1,4 @@
-import type { LineIndex, Place } from './place';
+import type { LineIndex, Place } from '../../report/place';
 
 export interface Point {
   line: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sidebarItemSchemas, sidebarItemTypes, sidebarSchema } from '../../../schema/sidebars';
+import { describeValue } from '../../report/describe-value';
 import { dataProblems } from './data-problems';
-import { describeValue } from './describe-value';
 import type { Entry, Reference, Target } from './facts';
 import type { Problem } from './types';
 import type { DataPath, DataSource } from './yaml-source';

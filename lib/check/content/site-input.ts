@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../../../schema/site';
+import type { ConfigProblem } from '../../config/config-places';
 import { versionsFile } from '../../content/docs-folders';
 import type { IncludeRoots } from '../../content/included-files';
 import { type Content, loadContent } from '../../content/load-content';
@@ -11,7 +12,6 @@ import { inLanguage, splitTranslation } from '../../content/translations';
 import type { SourceDocument } from '../../content/types';
 import type { IsUntrusted } from '../../content/untrusted-files';
 import { allVersions } from '../../content/versions';
-import type { ConfigProblem } from './config-places';
 import type { FileFacts } from './facts';
 import { partialsOf, withPartialAnchors } from './partials';
 import type { Problem } from './types';

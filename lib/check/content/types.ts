@@ -1,8 +1,8 @@
 import type { Heading, Root } from 'mdast';
+import type { LineIndex, Place } from '../../report/place';
 import type { CodePiece } from './estree';
 import type { FrontMatterBlock } from './front-matter';
 import type { NodeIndex } from './nodes';
-import type { LineIndex, Place } from './place';
 import type { DataSource } from './yaml-source';
 
 /** A diagnostic before it is known which file it belongs to and how severe its code is. */

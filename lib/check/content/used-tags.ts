@@ -1,5 +1,5 @@
 import { codePosition, declaredNames, walkCode } from '../../mdx/javascript';
-import type { Place } from './place';
+import type { Place } from '../../report/place';
 import type { BodySource } from './types';
 
 /** A tag with the place of its name. */

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isNode, isScalar, parseDocument, visit, YAMLParseError } from 'yaml';
-import { createLineIndex } from './place';
+import { createLineIndex } from '../../report/place';
 
 /** A syntax error with its offsets in the file. `code` is the parser's. */
 export interface DataError {

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml';
-import type { LineIndex, Place } from './place';
+import type { LineIndex, Place } from '../../report/place';
 import { dataFileBounds, excess, frontMatterBounds, yamlExcess } from './yaml-bounds';
 import { countKeys, type DataError, parseDocumentText, recoverYaml, yamlErrors } from './yaml-errors';
 

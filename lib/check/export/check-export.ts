@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../../report/diagnostic';
 import { checkLinks } from './check-links';
 import { checkPolicy } from './check-policy';
 import { checkRoutes } from './check-routes';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../../report/diagnostic';
 import { type ExportCode, exportDiagnostic } from './codes';
 import { createResolver, pagePath, type Resolution } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';

@@ -1,5 +1,5 @@
-import { type AllowedSources, policySources } from '../../export/content-policy';
-import type { Diagnostic } from '../diagnostic';
+import { type AllowedSources, policySources } from '../../publish/content-policy';
+import type { Diagnostic } from '../../report/diagnostic';
 import { isRefused, policyHint } from '../refused';
 import { exportDiagnostic } from './codes';
 import { pagePath } from './resolve-reference';

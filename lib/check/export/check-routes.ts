@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../../report/diagnostic';
 import { exportDiagnostic } from './codes';
 import { pagePath } from './resolve-reference';
 import type { FileScan } from './types';
@@ -14,7 +14,7 @@ function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): T[][] {
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-/** True for x/index.html where it only leads to x.html, as lib/machines/address-pages.ts writes it. */
+/** True for x/index.html where it only leads to x.html, as lib/publish/address-pages.ts writes it. */
 function leadsToItsPage({ file, references }: FileScan): boolean {
   const folder = /([^/]+)\/index\.html$/.exec(file)?.[1];
   const page = `../${encodeURIComponent(folder ?? '')}.html`;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../../report/diagnostic';
 
 /**
  * Every code of the export check with its severity. It is the net below the content check: what an author can get wrong,

@@ -1,4 +1,4 @@
-import type { AllowedSources } from '../../export/content-policy';
+import type { AllowedSources } from '../../publish/content-policy';
 
 /** Where an export comes from and where it will live. */
 export interface ExportContext {

@@ -2,7 +2,7 @@ import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/split-front-matter';
 import { preprocess } from '../../mdx/preprocess';
-import type { Diagnostic } from '../diagnostic';
+import type { Diagnostic } from '../../report/diagnostic';
 import { type Ease, readingEase } from './reading-ease';
 import { proseRules } from './rules';
 import { toSentences } from './to-sentences';

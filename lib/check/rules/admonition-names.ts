@@ -1,5 +1,5 @@
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
-import { didYouMean } from '../content/suggest';
+import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Containers whose name is no admonition. */

@@ -1,6 +1,6 @@
 import { cardIcons, isPicture } from '../../mdx/card-icons';
 import { findAttribute, stringAttribute } from '../../mdx/jsx';
-import { didYouMean } from '../content/suggest';
+import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
 const known: ReadonlySet<string> = new Set(cardIcons);

@@ -2,7 +2,7 @@ import { bundledLanguages } from 'shiki/langs';
 import { readFence } from '../../mdx/code-meta';
 import { isKnownLanguage } from '../../mdx/highlight';
 import { isMathFence } from '../../mdx/math';
-import { didYouMean } from '../content/suggest';
+import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Languages of code fences the highlighter does not know: such a block is shown as plain text. */

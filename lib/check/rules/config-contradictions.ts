@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../schema/site';
-import type { ConfigProblem } from '../content/config-places';
+import type { ConfigProblem } from '../../config/config-places';
 import type { SiteInput } from '../content/site-input';
 
 function announcement({ announcement: bar }: SiteConfig): ConfigProblem[] {

@@ -1,11 +1,11 @@
 import type { SiteConfig, SiteLink } from '../../../schema/site';
+import type { ConfigProblem } from '../../config/config-places';
 import type { ConfigKey } from '../../config/key-name';
 import { isBlogRoute } from '../../content/blog-routes';
 import { isGeneratedFile } from '../../content/generated-files';
 import { ownPath } from '../../content/own-path';
 import { targetRoute } from '../../content/redirects';
 import { unchecked } from '../../content/resolve-link';
-import type { ConfigProblem } from '../content/config-places';
 import type { SiteInput } from '../content/site-input';
 import { brokenAnchor, routeHint } from './links';
 

@@ -1,10 +1,10 @@
 import type { SiteLink } from '../../../schema/site';
+import type { ConfigProblem } from '../../config/config-places';
 import type { ConfigKey } from '../../config/key-name';
 import { docsFolder, splitVersionKey, versionKey, versionsFile } from '../../content/docs-folders';
 import { latestVersion, routeIn } from '../../content/version-links';
-import type { ConfigProblem } from '../content/config-places';
+import { didYouMean } from '../../report/suggest';
 import type { SiteInput } from '../content/site-input';
-import { didYouMean } from '../content/suggest';
 
 /** The value a configuration without the key has: nobody has written it then. */
 const defaultMainDoc = 'intro';

@@ -1,5 +1,5 @@
+import type { LineIndex } from '../../report/place';
 import type { DataKind } from '../content/data-problems';
-import type { LineIndex } from '../content/place';
 import type { Problem } from '../content/types';
 import type { DataError } from '../content/yaml-errors';
 import type { DataSource } from '../content/yaml-source';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { includedFile } from '../../content/included-files';
 import { importPath, publicPrefix } from '../../mdx/imports/import-source';
+import { didYouMean, listNames } from '../../report/suggest';
 import type { FileFacts, Include } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { didYouMean, listNames } from '../content/suggest';
 
 /** What a partial offers other files by name. */
 const partialNames = ['default', 'toc', 'frontMatter'];

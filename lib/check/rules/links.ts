@@ -1,8 +1,8 @@
 import { type LinkResolution, notAnAddress } from '../../content/resolve-link';
 import { ownComponent } from '../../mdx/hints';
+import { didYouMean, listNames, nearest } from '../../report/suggest';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { didYouMean, listNames, nearest } from '../content/suggest';
 
 type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
 

@@ -1,5 +1,5 @@
+import { didYouMean } from '../../report/suggest';
 import { elementNames } from '../content/html-names';
-import { didYouMean } from '../content/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 import { isComponentTag, usedTags } from '../content/used-tags';
 

@@ -3,7 +3,7 @@ import { builtInModules } from '../../mdx/components';
 import { importKind } from '../../mdx/imports/import-source';
 import { codePosition } from '../../mdx/javascript';
 import { importedComponent } from '../../mdx/own-components';
-import { didYouMean, listNames } from '../content/suggest';
+import { didYouMean, listNames } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
 type Found = Pick<Problem, 'message' | 'hint'>;

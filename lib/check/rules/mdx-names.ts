@@ -1,6 +1,6 @@
 import { ownComponent } from '../../mdx/hints';
 import { codePosition, readScopes } from '../../mdx/javascript';
-import { didYouMean } from '../content/suggest';
+import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** What the MDX compiler and the pipeline provide beside JavaScript's own names. */

@@ -1,9 +1,9 @@
 import type { ComponentModule } from '../../content/component-module';
-import { componentName, isPart, isTagName } from '../../content/component-name';
+import { componentName, isPart, isTagName } from '../../mdx/component-name';
 import { componentNames } from '../../mdx/components';
+import { didYouMean, listNames } from '../../report/suggest';
 import type { ComponentUse, FileFacts, OwnImport } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { didYouMean, listNames } from '../content/suggest';
 
 type Modules = ReadonlyMap<string, ComponentModule & { path: string }>;
 

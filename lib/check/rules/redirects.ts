@@ -1,8 +1,8 @@
+import type { ConfigProblem } from '../../config/config-places';
 import { finalTarget, type Redirect, targetRoute } from '../../content/redirects';
-import type { ConfigProblem } from '../content/config-places';
-import type { Place } from '../content/place';
+import type { Place } from '../../report/place';
+import { didYouMean } from '../../report/suggest';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { didYouMean } from '../content/suggest';
 
 const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 

@@ -7,9 +7,9 @@ import {
   splitVersionKey,
   versionKey,
 } from '../../content/docs-folders';
+import { didYouMean } from '../../report/suggest';
 import type { FileFacts, Reference } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { didYouMean } from '../content/suggest';
 
 interface Target {
   /** Undefined where any name will do. */

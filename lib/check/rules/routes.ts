@@ -6,7 +6,7 @@ import { joinRoute } from '../../content/join-route';
 import type { DocsVersion } from '../../content/load-content';
 import { normalizeRoute } from '../../content/resolve-link';
 import type { SidebarCategory } from '../../content/sidebar';
-import type { Place } from '../content/place';
+import type { Place } from '../../report/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
 interface Owner {

@@ -1,6 +1,6 @@
 import { addressFlaw, nameFlaw } from '../../../schema/address';
-import { slugify } from '../../slug';
-import type { Place } from '../content/place';
+import type { Place } from '../../report/place';
+import { slugify } from '../../site/slug';
 import type { Problem } from '../content/types';
 
 const shown = 60;

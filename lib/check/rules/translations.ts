@@ -1,7 +1,7 @@
 import { splitTranslation } from '../../content/translations';
+import { listNames } from '../../report/suggest';
 import { isMarkdownKind } from '../content/kinds';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { listNames } from '../content/suggest';
 
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 

@@ -1,7 +1,7 @@
 import { isGeneratedFile } from '../../content/generated-files';
 import { ownPath } from '../../content/own-path';
 import { normalizeRoute } from '../../content/resolve-link';
-import { allowedSources, policySources } from '../../export/content-policy';
+import { allowedSources, policySources } from '../../publish/content-policy';
 import type { FileFacts, Verbatim } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { isRefused, policyHint } from '../refused';

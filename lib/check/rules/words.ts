@@ -1,9 +1,9 @@
+import type { ConfigProblem } from '../../config/config-places';
+import { listNames } from '../../report/suggest';
 import { nearestBuiltIn } from '../../words/built-in/index';
 import { missingWords, unknownNames } from '../../words/own-words';
 import { wordsFile } from '../../words/read-words';
-import type { ConfigProblem } from '../content/config-places';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { listNames } from '../content/suggest';
 import type { Problem } from '../content/types';
 import type { DataSource } from '../content/yaml-source';
 

@@ -6,11 +6,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { createLineIndex } from '../../check/content/place';
 import { splitFrontMatter } from '../../content/split-front-matter';
 import { codePosition, walkCode } from '../../mdx/javascript';
 import { isJsxElement } from '../../mdx/jsx';
 import { preprocess } from '../../mdx/preprocess';
+import { createLineIndex } from '../../report/place';
 import { clientReason } from './use-client';
 
 /** A stretch of a document, in characters from its start. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { isExcluded } from '../../content/doc-path';
 import { parsePostPath, postPermalink } from '../../content/post-route';
 import { splitFrontMatter } from '../../content/split-front-matter';
 import { summarize } from '../../content/summary';
 import { writtenTitle } from '../../content/written-title';
+import { isExcluded } from '../../mdx/excluded-path';
 import { blogFolder } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { textOf } from '../load/values';

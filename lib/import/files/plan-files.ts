@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { componentName } from '../../content/component-name';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from '../../content/docs-folders';
+import { componentName } from '../../mdx/component-name';
 import { type DocsPlugin, shownVersions } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { startProgram } from '../../process/program';
+import { startProgram } from '../../node/program';
 import { ImportError } from '../import-error';
 
 const values = z.record(z.string(), z.unknown());

@@ -1,6 +1,6 @@
 import type { Expression } from 'estree';
 import type { VFile } from 'vfile';
-import { basePath } from '../../urls';
+import { basePath } from '../../site/urls';
 import type { builtInFunctions } from '../components';
 import type { SiteFacts, TocEntry } from '../types';
 import type { Binding } from './binding';

@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { createHeadingIds } from '../../slug';
+import { createHeadingIds } from '../../site/slug';
 import { cutHeadingId } from '../heading-id';
 import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 import type { TocEntry } from '../types';

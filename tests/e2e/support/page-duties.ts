@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localeAt } from '../../../lib/locales';
+import { localeAt } from '../../../lib/site/locales';
 import type { SiteConfig } from '../../../schema/site';
 import { findings } from './axe';
 import { readThrough, sidewaysOverflow } from './scroll';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { createHeadingIds } from '@/lib/slug';
+import { createHeadingIds } from '@/lib/site/slug';
 import { buildSite } from './writing/example-site';
 import { fillTables } from './writing/field-tables';
 import { proofs } from './writing/proofs';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Diagnostic } from '@/lib/check/diagnostic';
+import type { Diagnostic } from '@/lib/report/diagnostic';
 import { acceptedFile, acceptedText } from '@/tests/hostile/accepted';
 import { hostileBodies } from '@/tests/hostile/corpus/bodies';
 import { fileCases } from '@/tests/hostile/corpus/files';

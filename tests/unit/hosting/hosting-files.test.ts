@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type HostName, hostingFiles, hostings, nextStep } from '@/lib/hosting/hosting-files';
-import { mermaidFolder } from '@/lib/mermaid-address';
+import { mermaidFolder } from '@/lib/site/mermaid-address';
 
 const url = 'https://harbor.example';
 const names = Object.keys(hostings) as HostName[];

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { listen } from '@/lib/server/static-server';
+import { listen } from '@/lib/node/static-server';
 import { createGitHubPages } from '@/tests/support/github-pages';
 import { tempFolder } from '@/tests/unit/temp-folder';
 

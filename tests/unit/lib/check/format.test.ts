@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../lib/check/content-check';
-import type { Diagnostic } from '../../../../lib/check/diagnostic';
-import { formatPretty } from '../../../../lib/check/format';
 import { formatGithub } from '../../../../lib/check/format-github';
 import { formatJson } from '../../../../lib/check/format-json';
+import type { Diagnostic } from '../../../../lib/report/diagnostic';
+import { formatPretty } from '../../../../lib/report/format';
 import { fixtureSite as site } from './fixture-site';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures/check');

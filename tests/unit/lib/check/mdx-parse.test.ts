@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMdx } from '../../../../lib/check/content/mdx-parse';
-import { createLineIndex } from '../../../../lib/check/content/place';
+import { createLineIndex } from '../../../../lib/report/place';
 
 const mdx = { format: 'mdx', untrusted: false } as const;
 

@@ -9,9 +9,9 @@ import { fileKind } from '../../../../lib/check/content/kinds';
 import { createDiagramCache } from '../../../../lib/check/content/mermaid-cache';
 import { parseDiagram } from '../../../../lib/check/content/mermaid-parser';
 import { createPlacer } from '../../../../lib/check/content/original-place';
-import { createLineIndex } from '../../../../lib/check/content/place';
-import { didYouMean, nearest } from '../../../../lib/check/content/suggest';
 import { parseYaml } from '../../../../lib/check/content/yaml-source';
+import { createLineIndex } from '../../../../lib/report/place';
+import { didYouMean, nearest } from '../../../../lib/report/suggest';
 
 describe('createLineIndex', () => {
   it('finds lines and columns from 1', () => {

@@ -7,8 +7,8 @@ import { decodeFile } from '../../../../lib/check/content/decode';
 import { isRisky } from '../../../../lib/check/content/facts-guard';
 import { fileFacts } from '../../../../lib/check/content/file-facts';
 import type { FileKind } from '../../../../lib/check/content/kinds';
-import { createLineIndex } from '../../../../lib/check/content/place';
 import { checkContent } from '../../../../lib/check/content-check';
+import { createLineIndex } from '../../../../lib/report/place';
 import { fixtureSite as site } from './fixture-site';
 
 const limit = 2_000;

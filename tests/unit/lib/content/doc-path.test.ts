@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isExcluded, parseDocPath, splitNumberPrefix } from '@/lib/content/doc-path';
+import { parseDocPath, splitNumberPrefix } from '@/lib/content/doc-path';
+import { isExcluded } from '@/lib/mdx/excluded-path';
 
 describe('splitNumberPrefix', () => {
   it.each([

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bundlerAliases } from '@/lib/config/next-values';
+import { bundlerAliases } from '@/lib/build/next-values';
 import { docusaurusModules } from '@/lib/content/docusaurus-modules';
 import { componentsModule, writeComponents } from '@/lib/content/write-components';
 import { tempFolder } from '../../temp-folder';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '@/lib/check/diagnostic';
 import { createChangeLog, describeProblems } from '@/lib/dev/change-log';
+import type { Diagnostic } from '@/lib/report/diagnostic';
 
 function problem(message: string, changes: Partial<Diagnostic> = {}): Diagnostic {
   const place = { line: 3, column: 5, endLine: 3, endColumn: 9 };

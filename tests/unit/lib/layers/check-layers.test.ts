@@ -33,7 +33,14 @@ const planted: [rule: string, file: string, text: string, others?: Record<string
   ['import', 'lib/content/a.ts', "import { b } from '../import/b';"],
   ['contentlayer-config', 'contentlayer.config.ts', "import { a } from './lib/mdx/compile';"],
   ['cycles', 'lib/a.ts', "import './b';", { 'lib/b.ts': "import './c';", 'lib/c.ts': "import type { A } from './a';" }],
+  [
+    'folders',
+    'lib/a/one.ts',
+    "import '../b/two';",
+    { 'lib/b/two.ts': '', 'lib/b/three.ts': "import type { C } from '../a/four';", 'lib/a/four.ts': '' },
+  ],
   ['rooms', 'components/a.tsx', 'export {};'],
+  ['rooms', 'lib/a.ts', 'export {};'],
 ];
 
 describe('planted violations', () => {
@@ -49,19 +56,19 @@ describe('planted violations', () => {
   });
 
   it('points at the import and says what leads where', () => {
-    const [found] = check({ 'lib/a.ts': "\nimport { b } from '../app/b';" });
-    expect(found).toMatchObject({ line: 2, column: 19, endColumn: 29, message: expect.stringContaining('app/b') });
+    const [found] = check({ 'lib/site/a.ts': "\nimport { b } from '../../app/b';" });
+    expect(found).toMatchObject({ line: 2, column: 19, endColumn: 32, message: expect.stringContaining('app/b') });
   });
 
   it('shows the way round a cycle, once', () => {
     const found = check({
-      'lib/a.ts': "import './b';",
-      'lib/b.ts': "import './c'; import './d';",
-      'lib/c.ts': "import './a';",
-      'lib/d.ts': "import './b';",
+      'lib/site/a.ts': "import './b';",
+      'lib/site/b.ts': "import './c'; import './d';",
+      'lib/site/c.ts': "import './a';",
+      'lib/site/d.ts': "import './b';",
     });
     expect(found.map(({ message }) => message)).toEqual([
-      expect.stringContaining('lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts'),
+      expect.stringContaining('lib/site/a.ts → lib/site/b.ts → lib/site/c.ts → lib/site/a.ts'),
     ]);
   });
 });
@@ -74,16 +81,16 @@ it('accepts what the house allows', () => {
     'components/docs/b.tsx': "import { useState } from 'react';",
     'components/layout/a.tsx': "import '../search/a'; import '@/stores/a';",
     'components/search/a.tsx': "import '../ui/a';",
-    'components/ui/a.tsx': "import '@/lib/a';",
-    'stores/a.ts': "import { create } from 'zustand'; import '@/lib/a';",
-    'lib/a.ts': "import type { Doc } from 'contentlayer/generated'; import '../schema/a';",
+    'components/ui/a.tsx': "import '@/lib/site/a';",
+    'stores/a.ts': "import { create } from 'zustand'; import '@/lib/site/a';",
+    'lib/site/a.ts': "import type { Doc } from 'contentlayer/generated'; import '../../schema/a';",
     'lib/config/site.ts': "import siteConfig from '../../site.config';",
     'lib/content/store.ts': "import 'server-only'; import { allDocs } from 'contentlayer/generated';",
     'lib/content/publish.ts': '',
     'lib/mdx/jsx.ts': "import { jsx } from 'react/jsx-runtime';",
-    'lib/mdx/plugins/a.ts': "import { visit } from 'unist-util-visit'; import '../../a';",
+    'lib/mdx/plugins/a.ts': "import { visit } from 'unist-util-visit'; import '../../site/a';",
     'schema/a.ts': "import { z } from 'zod';",
-    'scripts/a.ts': "import '@/lib/a';",
+    'scripts/a.ts': "import '@/lib/site/a';",
     'site.config.ts': "import type { A } from './schema/a';",
     'contentlayer.config.ts':
       "import { a } from './schema/a'; import './lib/content/publish'; import 'contentlayer2/source-files';",

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { summarize } from '@/lib/content/summary';
 import { toMarkdown } from '@/lib/markdown/to-markdown';
-import { mathFolder } from '@/lib/math-address';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { readSections } from '@/lib/mdx/sections';
+import { mathFolder } from '@/lib/site/math-address';
 import { renderMdx } from '@/tests/support/render-mdx';
 import { stubContext } from '@/tests/support/stub-context';
 

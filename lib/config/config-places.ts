@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type ts from 'typescript';
+import { createLineIndex, type Place } from '../report/place';
+import { type ConfigKey, keyName } from './key-name';
+
+type TypeScript = typeof ts;
+
+/** Finds the value of a key in site.config.ts; undefined where it is not written out there. */
+type ConfigPlaces = (key: ConfigKey) => Place | undefined;
+
+/** What an expression means, without what only the types of TypeScript are told by. */
+function unwrap(tools: TypeScript, node: ts.Expression | undefined, file: ts.SourceFile): ts.Expression | undefined {
+  let current = node;
+  // A name may stand for another one, but not without end.
+  for (let step = 0; current && step < 20; step++) {
+    if (
+      tools.isSatisfiesExpression(current) ||
+      tools.isAsExpression(current) ||
+      tools.isParenthesizedExpression(current)
+    )
+      current = current.expression;
+    else if (tools.isIdentifier(current)) current = declared(tools, current.text, file);
+    else return current;
+  }
+  return current;
+}
+
+function declared(tools: TypeScript, name: string, file: ts.SourceFile): ts.Expression | undefined {
+  return file.statements
+    .filter(tools.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((declaration) => tools.isIdentifier(declaration.name) && declaration.name.text === name)?.initializer;
+}
+
+function child(
+  tools: TypeScript,
+  node: ts.Expression | undefined,
+  part: PropertyKey,
+  file: ts.SourceFile,
+): ts.Expression | undefined {
+  const value = unwrap(tools, node, file);
+  if (!value) return undefined;
+  if (tools.isArrayLiteralExpression(value)) return typeof part === 'number' ? value.elements[part] : undefined;
+  if (!tools.isObjectLiteralExpression(value)) return undefined;
+  for (const property of value.properties) {
+    const name = property.name && !tools.isComputedPropertyName(property.name) ? property.name.text : undefined;
+    if (name !== part) continue;
+    if (tools.isPropertyAssignment(property)) return property.initializer;
+    if (tools.isShorthandPropertyAssignment(property)) return property.name;
+  }
+  return undefined;
+}
+
+function placesIn(tools: TypeScript, text: string): ConfigPlaces {
+  const file = tools.createSourceFile('site.config.ts', text, tools.ScriptTarget.Latest, true);
+  const root = file.statements.find(tools.isExportAssignment)?.expression;
+  const lines = createLineIndex(text);
+  return (key) => {
+    let node: ts.Expression | undefined = root;
+    for (const part of key) node = child(tools, node, part, file);
+    return node && lines.place(node.getStart(file), node.getEnd());
+  };
+}
+
+const never: ConfigPlaces = () => undefined;
+
+/** Reads where the keys of a site configuration stand, with the parser of TypeScript itself. */
+export function placeFinder(path: string, tools: TypeScript): ConfigPlaces {
+  try {
+    const text = readFileSync(path, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n');
+    return placesIn(tools, text);
+  } catch {
+    // No such file: the message names the key.
+    return never;
+  }
+}
+
+const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** A mistake in the site configuration, before it is known where it stands. */
+export interface ConfigProblem {
+  key: ConfigKey;
+  code: string;
+  message: string;
+  hint: string;
+  /** True where the value may be the default: then it is a mistake only if it is written out. */
+  onlyWritten?: boolean;
+}
+
+/** Puts mistakes in the site configuration at their places. Each names its key. */
+export async function placeConfigProblems(problems: readonly ConfigProblem[], file: string, path?: string) {
+  if (problems.length === 0) return [];
+  // Loaded only here: a configuration without mistakes costs nothing.
+  const places = path === undefined ? never : placeFinder(path, (await import('typescript')).default);
+  return problems.flatMap(({ key, code, message, hint, onlyWritten = false }) => {
+    const place = places(key);
+    if (onlyWritten && !place) return [];
+    return [{ file, code, ...(place ?? start), message: `${keyName(key)}: ${message}`, hint }];
+  });
+}

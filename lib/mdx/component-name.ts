@@ -1,0 +1,26 @@
+import { isExcluded } from './excluded-path';
+
+const componentFile = /^components\/(.+?)(?:\/index)?\.[jt]sx?$/;
+
+/**
+ * Name of the site's own component that a file below the content folder may hold: `Chart` for components/Chart.tsx and
+ * components/Chart/index.tsx, `charts/Pie` for one in a folder. Undefined for every other file.
+ */
+export function componentName(path: string): string | undefined {
+  if (isExcluded(path) || path.endsWith('.d.ts')) return undefined;
+  return componentFile.exec(path)?.[1];
+}
+
+/** Whether a file is only a part of a component: it lies in a folder with an index, which is the component. */
+export function isPart(path: string, paths: readonly string[]): boolean {
+  const folders = path.split('/').slice(1, -1);
+  return folders.some((_, depth) => {
+    const index = `components/${folders.slice(0, depth + 1).join('/')}/index.`;
+    return !path.startsWith(index) && paths.some((other) => other.startsWith(index) && componentName(other));
+  });
+}
+
+/** Whether a component can be written as `<Name />` without an import: those right in content/components. */
+export function isTagName(name: string): boolean {
+  return /^[A-Z][\w$]*$/.test(name);
+}

@@ -1,0 +1,67 @@
+import type { SiteConfig } from '../../schema/site';
+import { markdownRoute } from '../site/markdown-address';
+import { absoluteUrl } from './absolute-url';
+import { escapeMarkup } from './escape-markup';
+import { type HeadSite, structuredData } from './structured-data';
+import type { MachinePage } from './types';
+
+function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${escapeMarkup(value)}"`],
+  );
+  return `<${tag}${written.join('')}/>`;
+}
+
+function linkPreview({ route, description, facts, image }: MachinePage, site: HeadSite): string[] {
+  const properties = [
+    ['og:title', facts.title],
+    ['og:description', description],
+    ['og:url', absoluteUrl(site, route)],
+    ['og:site_name', site.title],
+    ['og:type', facts.markdown && facts.kind !== 'home' ? 'article' : 'website'],
+    ['og:image', image.url],
+    ...(image.width && image.height
+      ? [
+          ['og:image:width', String(image.width)],
+          ['og:image:height', String(image.height)],
+        ]
+      : []),
+    ['og:image:alt', facts.title],
+    ...(facts.published ? [['article:published_time', facts.published.date]] : []),
+    ...(facts.published?.tags ?? []).map(({ label }) => ['article:tag', label]),
+  ];
+  return [
+    ...properties.map(([property, content]) => element('meta', { property, content })),
+    // Title, description and image of a card fall back to those of Open Graph.
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+/**
+ * Links to the icons beside the one that every page names, and to the manifest.
+ * @param hasFile whether the export has a file, such as `/favicon.ico`: nobody asks for one that is not there
+ */
+export function iconLinks({ basePath, favicon }: SiteConfig, hasFile: (path: string) => boolean): string {
+  const links = [
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: undefined },
+  ];
+  const there = links.filter(({ rel, href }) => hasFile(href) && !(rel === 'icon' && favicon !== undefined));
+  return [...there, { rel: 'manifest', href: '/manifest.webmanifest', sizes: undefined }]
+    .map(({ href, ...link }) => element('link', { ...link, href: `${basePath}${href}` }))
+    .join('');
+}
+
+/** Markup a page's head holds for machines alone: link preview, the page as Markdown, structured data. */
+export function headMarkup(page: MachinePage, site: HeadSite, code: string): string {
+  const markdown = element('link', {
+    rel: 'alternate',
+    type: 'text/markdown',
+    href: `${site.basePath}${markdownRoute(page.route)}`,
+  });
+  return [
+    ...(page.facts.markdown ? [markdown] : []),
+    ...linkPreview(page, site),
+    ...(page.listed ? [structuredData(page, site, code)] : []),
+  ].join('');
+}

@@ -1,0 +1,81 @@
+import type { SiteConfig } from '../../schema/site';
+import type { LocalSite } from '../config/local-site';
+import type { Content } from '../content/load-content';
+import type { SidebarItem } from '../content/sidebar';
+import { latestVersions } from '../content/version-links';
+import { markdownRoute } from '../site/markdown-address';
+import { absoluteUrl } from './absolute-url';
+import type { MarkdownPage } from './markdown-pages';
+
+/** Pages under one heading of llms.txt. */
+interface Section {
+  title: string;
+  pages: MarkdownPage[];
+}
+
+function routesOf(item: SidebarItem): string[] {
+  if (item.type === 'html' || item.type === 'link') return [];
+  const below = item.type === 'category' ? item.items.flatMap(routesOf) : [];
+  return item.href ? [item.href, ...below] : below;
+}
+
+/**
+ * The pages a language model should know of: the docs of the latest version in the order of the sidebars, a section for
+ * each of their categories, then the posts, and the standalone pages as optional reading. Docs in no sidebar come with
+ * those in no category.
+ */
+export function llmsSections(
+  content: Content,
+  pages: readonly MarkdownPage[],
+  { blog }: Pick<LocalSite, 'blog'>,
+): Section[] {
+  const byRoute = new Map(pages.filter(({ listed }) => listed).map((page) => [page.route, page]));
+  const take = (routes: readonly string[]) =>
+    [...new Set(routes)].flatMap((route) => {
+      const page = byRoute.get(route);
+      return page ? [page] : [];
+    });
+  const latest = latestVersions(content);
+  const [sidebars, docs] = [latest.flatMap((version) => version.sidebars), latest.flatMap((version) => version.docs)];
+  const items = sidebars.flatMap((sidebar) => sidebar.items);
+  const categories = items.filter((item) => item.type === 'category');
+  const single = items.filter((item) => item.type !== 'category').flatMap(routesOf);
+  const inSidebars = new Set(items.flatMap(routesOf));
+  const others = docs.map(({ permalink }) => permalink).filter((route) => !inSidebars.has(route));
+  return [
+    { title: 'Docs', pages: take([...single, ...others]) },
+    ...categories.map((category) => ({ title: category.label, pages: take(routesOf(category)) })),
+    { title: blog.title, pages: take(content.posts.map(({ permalink }) => permalink)) },
+    { title: 'Optional', pages: take(content.pages.map(({ permalink }) => permalink)) },
+  ].filter(({ pages: own }) => own.length > 0);
+}
+
+/** Text on one line: a list item of llms.txt must not end early. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function linkTo({ route, title, description }: MarkdownPage, site: SiteConfig): string {
+  const label = oneLine(title).replace(/[[\]\\]/g, '\\$&');
+  return `- [${label}](${absoluteUrl(site, markdownRoute(route))})${description ? `: ${oneLine(description)}` : ''}`;
+}
+
+/** llms.txt as llmstxt.org describes it: what the site is, and where each page is as Markdown. */
+export function llmsIndex(sections: readonly Section[], site: SiteConfig): string {
+  const lists = sections.map(
+    ({ title, pages }) => `## ${oneLine(title)}\n\n${pages.map((page) => linkTo(page, site)).join('\n')}\n`,
+  );
+  return [`# ${oneLine(site.title)}\n`, `> ${oneLine(site.description)}\n`, ...lists].join('\n');
+}
+
+/** llms-full.txt: the pages themselves, one after the other, each with the address it comes from. */
+export function llmsFull(
+  sections: readonly Section[],
+  site: SiteConfig,
+  markdown: (page: MarkdownPage) => string,
+): string {
+  const texts = sections.flatMap(({ pages }) =>
+    pages.map((page) => `Source: ${absoluteUrl(site, page.route)}\n\n${markdown(page)}`),
+  );
+  return [`${oneLine(site.title)}: ${oneLine(site.description)}\n`, ...texts].join('\n---\n\n');
+}

@@ -1,0 +1,35 @@
+import type { LocalSite } from '../config/local-site';
+import type { ImageResolver } from '../content/resolve-image';
+import { readPicture } from '../pictures/read-picture';
+import { brandColors } from '../theme/palette';
+import { absoluteUrl } from './absolute-url';
+import type { DrawCard } from './draw-cards';
+import type { PageFacts } from './page-facts';
+import type { PreviewImage } from './types';
+
+/** What the images of link previews follow from. */
+export interface PreviewInput {
+  site: LocalSite;
+  resolveImage: ImageResolver;
+  drawCard: DrawCard;
+  /** Logo of the site for the dark mode, as a data URL. */
+  logo: string;
+}
+
+/** The image that a page names in its front matter. */
+export function chosenImage(image: NonNullable<PageFacts['image']>, input: PreviewInput): PreviewImage {
+  const { file, url } = input.resolveImage(image.from, image.src);
+  const picture = file === undefined ? undefined : readPicture(file);
+  return {
+    url: new URL(url, input.site.url).href,
+    ...(picture && { width: picture.width, height: picture.height }),
+  };
+}
+
+/** The image that is drawn of a page's title and its place in the site. */
+export function drawPreview(facts: PageFacts, { site, drawCard, logo }: PreviewInput): ReturnType<DrawCard> {
+  const section = facts.kind === 'home' ? [site.tagline] : facts.crumbs.map(({ label }) => label);
+  const address = absoluteUrl(site, '/').replace(/^\w+:\/\/|\/$/g, '');
+  const color = brandColors(site.theme).dark;
+  return drawCard({ title: facts.title, section, brand: site.brand.title, color, logo, address });
+}

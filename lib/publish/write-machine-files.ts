@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LocalSite } from '../config/local-site';
+import { isBelow } from '../content/join-route';
+import type { LastUpdate } from '../content/last-update';
+import type { Edition } from '../content/make-editions';
+import { absoluteUrl } from './absolute-url';
+import { writeAddressPages } from './address-pages';
+import { alternateLinks, translationsOf } from './alternates';
+import { cardSize } from './card';
+import { headMarkup, iconLinks } from './head-markup';
+import type { PageFacts } from './page-facts';
+import { bareFacts, collectPageFacts } from './page-facts';
+import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
+import { readPages } from './read-pages';
+import { redirectPage, redirectsFile, siteRedirects } from './redirects';
+import { manifest, robots } from './site-files';
+import { type SitemapEntry, sitemap } from './sitemap';
+import type { PreviewImage } from './types';
+
+export interface MachineInput extends PreviewInput {
+  /** The site in each of its languages, the default one first. */
+  editions: readonly [Edition, ...Edition[]];
+  updates: ReadonlyMap<string, LastUpdate>;
+  /** By path below the export folder: every document as Markdown. */
+  markdown: ReadonlyMap<string, string>;
+}
+
+/** Where drawn pictures lie in the export. */
+const cardFolder = 'assets/social';
+
+function writeFile(dir: string, name: string, text: string | Buffer): void {
+  const file = join(dir, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The image a page names, else one that is drawn of its title and written into the export. */
+async function previewImage(dir: string, facts: PageFacts, input: MachineInput): Promise<PreviewImage> {
+  if (facts.image) return chosenImage(facts.image, input);
+  const { name, png } = await drawPreview(facts, input);
+  writeFile(dir, `${cardFolder}/${name}`, png);
+  return { url: absoluteUrl(input.site, `/${cardFolder}/${name}`), ...cardSize };
+}
+
+/** Title of a page without the name of the site, as its tab shows it. */
+function ownTitle(title: string, { titleSeparator, title: siteTitle }: LocalSite): string {
+  const suffix = ` ${titleSeparator} ${siteTitle}`;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
+
+/** Puts what only machines read into the head of each page. Resolves with the addresses search engines may list. */
+async function completeHeads(dir: string, input: MachineInput): Promise<SitemapEntry[]> {
+  const { editions, site, updates } = input;
+  const facts = new Map(
+    editions.flatMap((edition) =>
+      [...collectPageFacts(edition.content, edition.site, updates)].map(
+        ([route, own]) => [route, { edition, own }] as const,
+      ),
+    ),
+  );
+  const translations = translationsOf(editions);
+  const icons = iconLinks(site, (path) => existsSync(join(dir, path)));
+  const entries: SitemapEntry[] = [];
+  for (const { file, html, route, head } of readPages(dir, site)) {
+    const known = facts.get(route);
+    const edition =
+      known?.edition ??
+      editions.find(({ site: { routePrefix } }) => routePrefix !== '' && isBelow(routePrefix, route)) ??
+      editions[0];
+    const own = known?.own ?? bareFacts(ownTitle(head.title, edition.site));
+    const listed = !head.noindex;
+    const image = await previewImage(dir, own, { ...input, site: edition.site });
+    const page = { route, description: head.description, listed, facts: own, image };
+    const alternates = translations.get(route) ?? [];
+    const markup = icons + headMarkup(page, edition.site, edition.locale.code) + alternateLinks(alternates, site);
+    writeFile(
+      dir,
+      file,
+      html.replace('</head>', () => `${markup}</head>`),
+    );
+    if (listed)
+      entries.push({
+        url: absoluteUrl(site, route),
+        modified: own.modified,
+        alternates: alternates.map(({ code, route: at }) => ({ code, url: absoluteUrl(site, at) })),
+      });
+  }
+  return entries;
+}
+
+function writeRedirects(dir: string, { editions, site }: MachineInput): void {
+  const [{ language }] = editions;
+  const redirects = editions.flatMap(({ content }, index) =>
+    siteRedirects(content, index === 0 ? site : { ...site, redirects: [] }),
+  );
+  for (const redirect of redirects) {
+    if (existsSync(join(dir, `${redirect.file}.html`)))
+      throw new Error(`The redirect from ${redirect.from} would take the place of a page. Remove it.`);
+    writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site, language));
+  }
+  if (redirects.length > 0) writeFile(dir, '_redirects', redirectsFile(redirects));
+}
+
+/**
+ * Completes an export with what is written for machines: the pages as Markdown, llms.txt, redirects, pages for other
+ * spellings of addresses, sitemap.xml, robots.txt, manifest.webmanifest, .nojekyll, and in each page's head link preview and structured data. These go into the finished HTML,
+ * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads.
+ */
+export async function writeMachineFiles(dir: string, input: MachineInput): Promise<void> {
+  for (const [file, text] of input.markdown) writeFile(dir, file, text);
+  writeFile(dir, 'sitemap.xml', sitemap(await completeHeads(dir, input)));
+  writeRedirects(dir, input);
+  writeAddressPages(dir, input.site, input.editions);
+  writeFile(dir, 'robots.txt', robots(input.site));
+  writeFile(
+    dir,
+    'manifest.webmanifest',
+    manifest(input.site, (path) => existsSync(join(dir, path))),
+  );
+  // GitHub Pages would drop folders such as _next, were Jekyll to see the files.
+  writeFile(dir, '.nojekyll', '');
+}

@@ -1,0 +1,28 @@
+import type { SiteConfig } from '../../schema/site';
+import { fill } from '../words/fill';
+import type { BrowserWords } from '../words/types';
+
+type Assistant = SiteConfig['assistants'][number];
+
+/** Assistants of site.config.ts. Inlined by the bundler, so that no page has to carry them. */
+const assistants = JSON.parse(process.env['NEXT_PUBLIC_ASSISTANTS'] ?? '[]') as Assistant[];
+
+/** Origin of the site: an assistant cannot read the page from where a preview of it is served. */
+const origin = process.env['NEXT_PUBLIC_SITE_URL'] ?? '';
+
+/**
+ * Links that open a page in an assistant.
+ * @param markdown address of the page as Markdown, base path included
+ * @param words what the links and the question are written in
+ */
+export function assistantLinks(
+  markdown: string,
+  words: BrowserWords['copy'],
+  list: readonly Assistant[] = assistants,
+): { label: string; href: string }[] {
+  const prompt = encodeURIComponent(fill(words.prompt, { address: `${origin}${markdown}` }));
+  return list.map(({ label, url }) => ({
+    label: fill(words.openIn, { name: label }),
+    href: url.replace('{prompt}', prompt),
+  }));
+}

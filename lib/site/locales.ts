@@ -1,0 +1,32 @@
+import type { SiteConfig } from '../../schema/site';
+
+/** A language of the site. */
+export type Locale = Omit<SiteConfig['locales'][number], 'texts'>;
+
+/** Languages of the site, the default one first. Inlined by the bundler; scripts read them from the site configuration. */
+export const locales = JSON.parse(process.env['NEXT_PUBLIC_LOCALES'] ?? '[]') as [Locale, ...Locale[]];
+
+/** What stands in front of the routes of a language; empty for the default one. */
+export function prefixOf(code: string): string {
+  return code === locales[0].code ? '' : `/${code}`;
+}
+
+/** The language of a route: that of its first part, else the default one. */
+export function localeAt(route: string, among: readonly Locale[] = locales): Locale {
+  const [, first] = route.split('/');
+  const [standard = { code: 'en', label: 'English', dir: 'ltr' as const }, ...others] = among;
+  return others.find(({ code }) => code === first) ?? standard;
+}
+
+/** A route without what stands in front of those of its language. */
+function bareRoute(route: string): string {
+  const prefix = prefixOf(localeAt(route).code);
+  return route.slice(prefix.length) || '/';
+}
+
+/** The same route in another language. */
+export function inLanguage(route: string, code: string): string {
+  const bare = bareRoute(route);
+  const prefix = prefixOf(code);
+  return prefix === '' ? bare : `${prefix}${bare === '/' ? '' : bare}`;
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { placeConfigProblems } from '@/lib/config/config-places';
+import { tempFolder } from '../../temp-folder';
+
+const config = `import type { SiteConfigInput } from './schema/site';
+
+const footer = { columns: [{ title: 'a', links: [] }], copyright: '' } as const;
+const loop = again;
+const again = loop;
+
+export default {
+  'mainDoc': ('intro'),
+  navbar: { left: [{ label: 'x', to: '/x' }] },
+  footer,
+  url: loop,
+  ...{ title: 'x' },
+  ['tagline']: 'x',
+} satisfies SiteConfigInput;
+`;
+
+async function placeOf(key: (string | number)[], text = config) {
+  const file = join(tempFolder({ 'site.config.ts': text }), 'site.config.ts');
+  const problem = { key, code: 'config/doubtful', message: 'is wrong', hint: 'Mend it.' };
+  const [found] = await placeConfigProblems([problem], 'site.config.ts', file);
+  return `${found?.line}:${found?.column} ${found?.message}`;
+}
+
+it.each([
+  [['mainDoc'], '8:14'],
+  [['navbar', 'left', 0, 'to'], '9:38'],
+  [['navbar', 'left', 1, 'to'], '1:1'],
+  [['footer', 'columns', 0, 'title'], '3:37'],
+  [['url'], '11:8'],
+  [['url', 'x'], '1:1'],
+  [['title'], '1:1'],
+  [['tagline'], '1:1'],
+])('%j stands at %s', async (key, place) => {
+  expect(await placeOf(key)).toMatch(new RegExp(`^${place} `));
+});
+
+it('names the key where it can say no place', async () => {
+  expect(await placeOf(['navbar', 'left', 0, 'to'], 'export default {')).toBe('1:1 navbar.left[0].to: is wrong');
+  expect(await placeOf(['navbar'], 'module.exports = {}')).toBe('1:1 navbar: is wrong');
+});
+
+it('drops what is a mistake only where it is written out, and is not', async () => {
+  const problem = { key: ['mainDoc'], code: 'config/main-doc', message: 'is wrong', hint: '', onlyWritten: true };
+  expect(await placeConfigProblems([problem], 'site.config.ts', 'nowhere/site.config.ts')).toEqual([]);
+});

@@ -1,7 +1,0 @@
-import { version } from 'mermaid/package.json';
-import { expect, test } from 'vitest';
-import { mermaidFolder } from '@/lib/mermaid-address';
-
-test('the address of mermaid carries the installed version, so that hosts may cache it for ever', () => {
-  expect(mermaidFolder).toBe(`vendor/mermaid-${version}`);
-});

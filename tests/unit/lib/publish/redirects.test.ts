@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '@/lib/content/load-content';
+import { redirectPage, redirectsFile, siteRedirects } from '@/lib/publish/redirects';
+import { english } from '@/tests/support/english';
+import { siteConfig } from '@/tests/support/site-config';
+import { source } from '../../../support/content';
+
+const site = siteConfig({
+  redirects: [
+    { from: '/older', to: '/old' },
+    { from: '/away', to: 'https://example.org/?a=1&b="2"' },
+  ],
+});
+const doc = source('Doc', 'docs/a.md', { redirect_from: ['/old.html', '/docs/ä/'] });
+const redirects = siteRedirects(loadContent([doc], [], site, { drafts: false }), site);
+
+test('redirects lead to their final targets', () => {
+  expect(redirects).toEqual([
+    { file: 'old', from: '/base/old', to: '/base/docs/a' },
+    { file: 'docs/ä', from: '/base/docs/ä', to: '/base/docs/a' },
+    { file: 'older', from: '/base/older', to: '/base/docs/a' },
+    { file: 'away', from: '/base/away', to: 'https://example.org/?a=1&b="2"' },
+  ]);
+});
+
+test('hosts get a line each, without spaces in it', () => {
+  expect(redirectsFile(redirects).split('\n').slice(0, 2)).toEqual([
+    '/base/old /base/docs/a 301',
+    '/base/docs/%C3%A4 /base/docs/a 301',
+  ]);
+});
+
+test('a page names its target as canonical, refreshes and links to it; no target can break out of an attribute', () => {
+  const [first, , , away] = redirects;
+  if (!first || !away) throw new Error('redirects are missing');
+  const html = redirectPage(first, site, english);
+  expect(html).toContain('<link rel="canonical" href="https://example.com/base/docs/a">');
+  expect(html).toContain('content="0; url=/base/docs/a"');
+  expect(html).toContain('<a href="/base/docs/a">');
+  expect(redirectPage(away, site, english)).toContain('href="https://example.org/?a=1&amp;b=&quot;2&quot;"');
+});

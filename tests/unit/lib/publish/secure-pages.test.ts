@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { securePage, securePages } from '@/lib/publish/secure-pages';
+import { tempFolder } from '../../temp-folder';
+
+const guard = 'guard';
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const guardHash = hash(guard);
+
+function page(body: string): string {
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>x</title></head><body>${body}<script src="/_next/a.js"></script></body></html>`;
+}
+
+function scriptSources(body: string): string {
+  const [, sources = ''] = /script-src ([^;]*)/.exec(securePage(page(body), { allowed: {}, guard })) ?? [];
+  return sources;
+}
+
+it('puts the policy right behind the encoding', () => {
+  expect(securePage(page(''), { allowed: {}, guard })).toContain(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self';script-src 'self' ${guardHash};style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'self';form-action 'self'"/><script>guard</script><title>`,
+  );
+});
+
+it('allows the scripts of the page by hash, each once', () => {
+  expect(scriptSources('<script>a("é &amp; <b>")</script><script type="module">b</script><script>b</script>')).toBe(
+    `'self' ${guardHash} ${hash('a("é &amp; <b>")')} ${hash('b')}`,
+  );
+});
+
+it.each([
+  '<script src="/a.js"></script>',
+  '<script type="application/ld+json">{}</script>',
+  '<script></script>',
+  '<a title="<script>">x</a>',
+  '<!--<script>x</script>-->',
+  '<p>&lt;script>x&lt;/script></p>',
+])('needs no hash for %s', (body) => {
+  expect(scriptSources(body)).toBe(`'self' ${guardHash}`);
+});
+
+it('joins the scripts that hand over the data of the page', () => {
+  const [first, second] = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"</x>"])'];
+  const body = `<script>${first}</script><script>${second}</script><script>other</script>`;
+  expect(securePage(page(body), { allowed: {}, guard })).toContain(
+    `<script>${first};${second}</script><script>other</script>`,
+  );
+  expect(scriptSources(body)).toBe(`'self' ${guardHash} ${hash(`${first};${second}`)} ${hash('other')}`);
+});
+
+it('allows what site config names, beside the site itself', () => {
+  const allowed = { 'img-src': ['https://a.example'], 'frame-src': ['https://b.example', 'https://c.example'] };
+  const policy = securePage(page(''), { allowed, guard });
+  expect(policy).toContain("img-src 'self' data: https://a.example;");
+  expect(policy).toContain("frame-src 'self' https://b.example https://c.example");
+});
+
+it('spares a page that loads no files the guard', () => {
+  const leadsOn = securePage('<meta charset="utf-8"><a href="a">a</a>', { allowed: {}, guard });
+  expect(leadsOn).toContain("script-src 'self';");
+  expect(leadsOn).not.toContain('<script>');
+});
+
+it('goes through all pages of an export and leaves other files alone', () => {
+  const dir = tempFolder({ 'a/b.html': page(''), 'c.html': page('<script>1</script>'), 'd.txt': page('') });
+  securePages(dir, join(dir, 'public'), { allowed: {}, guardOf: () => guard });
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+  expect(read('a/b.html')).toContain('Content-Security-Policy');
+  expect(read('c.html')).toContain(hash('1'));
+  expect(read('d.txt')).toBe(page(''));
+});
+
+it("leaves the owner's own HTML as it is", () => {
+  const own = '<title>A report without an encoding</title>';
+  const dir = tempFolder({ 'out/files/report.html': own, 'public/files/report.html': own });
+  securePages(join(dir, 'out'), join(dir, 'public'), { allowed: {}, guardOf: () => guard });
+  expect(readFileSync(join(dir, 'out/files/report.html'), 'utf8')).toBe(own);
+});
+
+it('fails for a page without an encoding', () => {
+  expect(() => securePage('<html></html>', { allowed: {}, guard })).toThrow('no <meta charset');
+});
+
+it('runs what a page would only fetch ahead, and no more of it is left', () => {
+  const words = '<link rel="preload" href="/_next/words.js" as="script" fetchPriority="low"/>';
+  const image = '<link rel="preload" as="image" href="/a.png"/>';
+  const html = securePage(page(words + image), { allowed: {}, guard });
+  expect(html).toContain(`<script src="/_next/words.js" async=""></script>${image}`);
+  expect(html).not.toContain('rel="preload" href');
+});

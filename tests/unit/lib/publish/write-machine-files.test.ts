@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
+import { loadContent } from '@/lib/content/load-content';
+import type { Edition } from '@/lib/content/make-editions';
+import { createImageResolver } from '@/lib/content/resolve-image';
+import { markdownFiles } from '@/lib/publish/markdown-files';
+import { writeMachineFiles } from '@/lib/publish/write-machine-files';
+import { english } from '@/tests/support/english';
+import { siteConfig } from '@/tests/support/site-config';
+import { source } from '../../../support/content';
+import { tempFolder } from '../../temp-folder';
+
+const site = siteConfig({ title: 'Site' });
+
+const html = (route: string, title: string, robots = '') =>
+  `<!DOCTYPE html><html><head><title>${title} | Site</title><meta name="description" content="About"/>${robots}<link rel="canonical" href="https://example.com/base${route}"/></head><body></body></html>`;
+
+/** Completes an export with a doc, an unlisted doc, a post, a list of posts and a page that only leads on. */
+async function complete() {
+  const noindex = '<meta name="robots" content="noindex"/>';
+  const dir = tempFolder({
+    'index.html': html('/', 'Home'),
+    '404.html': `<html><head><title>404</title>${noindex}</head></html>`,
+    'docs/a.html': html('/docs/a', 'A'),
+    'docs/hidden.html': html('/docs/hidden', 'Hidden', noindex),
+    'docs.html': html('/docs/a', 'Docs'),
+    'blog/tags/x.html': html('/blog/tags/x', 'Tag'),
+    'blog/post.html': html('/blog/post', 'Post'),
+  });
+  const sources = [
+    source('Doc', 'docs/a.md', { title: 'A', description: 'About\na', image: '/img/own.png' }, 'See [b](./hidden.md).'),
+    source('Doc', 'docs/hidden.md', { title: 'Hidden', unlisted: true }, 'Text.'),
+    source('Post', 'blog/2026-01-02-post.md', { title: 'Post', slug: 'post' }, 'Text.\n\n{/* truncate */}\n\nMore.'),
+  ];
+  const content = loadContent(sources, [], site, { drafts: false });
+  const edition: Edition = { locale: { code: 'en', label: 'English', dir: 'ltr' }, language: english, site, content };
+  const publicDir = tempFolder({ 'img/own.png': '' });
+  const contentDir = tempFolder();
+  const cards: string[] = [];
+  await writeMachineFiles(dir, {
+    editions: [edition],
+    site,
+    updates: new Map([['docs/a.md', { date: '2026-02-03T04:05:06+01:00', author: 'Ada' }]]),
+    resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
+    markdown: markdownFiles({
+      content,
+      site,
+      language: english,
+      contexts: createMdxContexts({ content, contentDir, publicDir, site }),
+    }),
+    logo: 'data:,',
+    drawCard: async ({ title, section }) => {
+      cards.push([...section, title].join(' / '));
+      return { name: `${cards.length}.png`, png: Buffer.from('png') };
+    },
+  });
+  return {
+    read: (file: string) => readFileSync(join(dir, file), 'utf8'),
+    has: (file: string) => existsSync(join(dir, file)),
+    cards,
+  };
+}
+
+test('the sitemap lists what stands for itself and wants to be found', async () => {
+  const { read } = await complete();
+  expect(
+    [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, loc, date]) => [
+      loc,
+      date,
+    ]),
+  ).toEqual([
+    ['https://example.com/base/', undefined],
+    ['https://example.com/base/blog/post', undefined],
+    ['https://example.com/base/blog/tags/x', undefined],
+    ['https://example.com/base/docs/a', '2026-02-03T04:05:06+01:00'],
+  ]);
+});
+
+test('each page is described once, with its own picture or a drawn one', async () => {
+  const { read, has, cards } = await complete();
+  expect(read('docs/a.html')).toContain('property="og:image" content="https://example.com/base/img/own.png"');
+  expect(read('blog/tags/x.html')).toContain('property="og:title" content="Tag"');
+  expect(read('docs.html')).not.toContain('og:title');
+  expect(read('404.html')).not.toContain('og:title');
+  expect(cards).toEqual(['Blog / Post', 'Tag', 'Hidden', `${site.tagline} / Site`]);
+  expect(has('assets/social/4.png')).toBe(true);
+  expect(read('docs/hidden.html')).toContain('"https://example.com/base/assets/social/3.png"');
+});
+
+test('documents are written as Markdown, unlisted ones too, which llms.txt leaves out', async () => {
+  const { read } = await complete();
+  expect(read('docs/a.md')).toBe('# A\n\n> About\n> a\n\nSee [b](https://example.com/base/docs/hidden).\n');
+  expect(read('docs/hidden.md')).toBe('# Hidden\n\nText.\n');
+  expect(read('blog/post.md')).toBe('# Post\n\nText.\n\nMore.\n');
+  expect(read('llms.txt')).toBe(
+    `# Site\n\n> ${site.description}\n\n## Docs\n\n- [A](https://example.com/base/docs/a.md): About a\n\n## Blog\n\n- [Post](https://example.com/base/blog/post.md): Text.\n`,
+  );
+  expect(read('llms-full.txt')).toContain('\n---\n\nSource: https://example.com/base/docs/a\n\n# A\n');
+  expect(read('llms-full.txt')).not.toContain('Hidden');
+});
