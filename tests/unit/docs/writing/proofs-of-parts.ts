@@ -46,9 +46,8 @@ export const proofsOfParts: Proofs = {
     ]);
   },
   'a card for each other page of the folder, with its title and description.': async ({ render }, path) => {
-    const [cards] = (await render(path)).page.all('ul', { class: 'doc-cards' });
-    expect(cards?.texts('a', { href: '/docs/services/store' })).toEqual(['StoreSell things.']);
-    expect(cards?.all('a')).toHaveLength(1);
+    const cards = (await render(path)).page.all('ul').flatMap((list) => list.texts('a'));
+    expect(cards).toEqual(['StoreSell things.']);
   },
   'two cards side by side: one with a drawing that leads to the store, and one with a picture.': async (
     { render },
@@ -87,12 +86,12 @@ export const proofsOfParts: Proofs = {
   },
   'a drawing, light or dark as the page is, named “How a call travels”; its source stands there until it is drawn.':
     async ({ render }, path) => {
-      const [diagram] = (await render(path)).page.all('figure', { class: 'mermaid' });
+      const [diagram] = (await render(path)).page.all('figure');
       expect(diagram?.attributes['aria-label']).toBe('How a call travels');
       expect(diagram?.texts('pre').join()).toContain('Your game');
     },
   'the same from an attribute.': async ({ render }, path) => {
-    const [diagram] = (await render(path)).page.all('figure', { class: 'mermaid' });
+    const [diagram] = (await render(path)).page.all('figure');
     expect(diagram?.texts('pre')).toEqual(['flowchart LR; game --> nexus']);
   },
   'a list of links to “One” and “Two”.': async ({ render }, path) => {
