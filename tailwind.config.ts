@@ -70,7 +70,10 @@ export default {
       },
       fontWeight: { 550: '550', 650: '650' },
       maxWidth: { post: '42rem', measure: '46rem', page: '90rem' },
-      borderRadius: { small: variable('radius-small'), control: variable('radius-control'), card: variable('radius') },
+      borderRadius: {
+        ...{ small: variable('radius-small'), control: variable('radius-control'), card: variable('radius') },
+        pill: 'calc(var(--radius) * 2.75)',
+      },
       keyframes: {
         fade: { from: { opacity: '0' } },
         slide: { from: { transform: 'translateX(calc(-16px * var(--flow)))', opacity: '0' } },

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
 import { Announcement } from '@/components/layout/announcement';
 import { BackToTop } from '@/components/layout/back-to-top';
-import { DevDiagnostics } from '@/components/layout/dev-diagnostics';
 import { DocsVersionsProvider } from '@/components/layout/docs-versions';
 import { FirstPaintScript } from '@/components/layout/first-paint-script';
 import { Footer } from '@/components/layout/footer';
@@ -22,7 +21,6 @@ import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
 import { blogRoute } from '@/lib/content/blog-view';
 import { buildName } from '@/lib/content/build-name';
-import { diagnostics } from '@/lib/content/dev-diagnostics';
 import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
 import { editions } from '@/lib/content/edition';
 import { announcementLink, footerLinks, navbarLinks } from '@/lib/content/site-links';
@@ -42,6 +40,14 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = { themeColor: '#ffffff' };
+
+/** The problems of the content, in development. The export has none of their code. */
+async function Problems() {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { DevDiagnostics } = await import('@/components/layout/dev-diagnostics');
+  const { diagnostics } = await import('@/lib/content/dev-diagnostics');
+  return <DevDiagnostics diagnostics={diagnostics} />;
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const [edition] = editions();
@@ -86,7 +92,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Notice />
         <RouteFailureNote />
       </DocsVersionsProvider>
-      {process.env.NODE_ENV === 'development' && <DevDiagnostics diagnostics={diagnostics} />}
+      <Problems />
     </LanguageRoot>
   );
 }

@@ -1,15 +1,21 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { ShownNavbar } from '@/lib/content/site-links';
+import { locales } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import type { SiteConfig } from '@/schema/site';
+import { usePage } from '@/stores/page';
 import { useOwn, useWords } from '../ui/language';
 import { ColorModeSwitch } from './color-mode-switch';
-import { LanguageMenu } from './language-menu';
+import { useDocsVersions } from './docs-versions';
 import { MobileMenu } from './mobile-menu';
 import { NavItem } from './nav-item';
-import { VersionMenu } from './version-menu';
+
+// A site of one language, or of docs in one version, loads nothing of them.
+const LanguageMenu = dynamic(() => import('./language-menu').then((module) => module.LanguageMenu));
+const VersionMenu = dynamic(() => import('./version-menu').then((module) => module.VersionMenu));
 
 interface NavbarProps extends Pick<SiteConfig, 'brand'> {
   navbar: ShownNavbar;
@@ -34,6 +40,8 @@ function Logo({ src, srcDark, alt }: SiteConfig['brand']['logo']) {
 export function Navbar({ brand, navbar, colorModeSwitch, search }: NavbarProps) {
   const words = useWords();
   const own = useOwn();
+  const { versions } = useDocsVersions();
+  const ofPage = usePage((state) => state.versions);
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -47,8 +55,8 @@ export function Navbar({ brand, navbar, colorModeSwitch, search }: NavbarProps) 
             <NavItem key={item.label} item={item} />
           ))}
           <span className="flex-1" />
-          <VersionMenu />
-          <LanguageMenu />
+          {(ofPage?.links ?? versions).length > 1 && <VersionMenu />}
+          {locales.length > 1 && <LanguageMenu />}
           {navbar.right.map((item) => (
             <NavItem key={item.label} item={item} />
           ))}

@@ -1,9 +1,12 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { DocsLink } from '../layout/site-link';
 import { narrowPage } from '../ui/class-names';
 import { useOwn, useWords } from '../ui/language';
-import { PageFinder } from './page-finder';
+
+// Every page loads this one, in case: what finds pages comes when there is something to find.
+const PageFinder = dynamic(() => import('./page-finder').then((module) => module.PageFinder));
 
 interface NotFoundPageProps {
   pagesHref: string;
@@ -15,7 +18,7 @@ export function NotFoundPage({ pagesHref }: NotFoundPageProps) {
   const { href } = useOwn();
   return (
     <main id="content" className={narrowPage}>
-      <p className="font-semibold text-muted [font-variant-numeric:tabular-nums] [letter-spacing:0.08em]">404</p>
+      <p className="font-semibold text-muted tabular-nums tracking-[0.08em]">404</p>
       <h1 className="mb-3">{notFound.title}</h1>
       <p>{notFound.text}</p>
       <PageFinder pagesHref={pagesHref} />

@@ -52,7 +52,7 @@ function LitWords({ words }: { words: string }) {
   return (
     <button
       type="button"
-      className="fixed bottom-4 center-x z-30 inline-flex min-h-11 animate-fade items-center gap-2 rounded-[calc(var(--radius)*2.75)] hairline bg-paper ps-4 pe-3 text-14 text-text [box-shadow:0_4px_16px_rgb(10_13_17/12%)] hover:bg-inset"
+      className="fixed bottom-4 center-x z-30 inline-flex min-h-11 animate-fade items-center gap-2 rounded-pill hairline bg-paper ps-4 pe-3 text-14 text-text [box-shadow:0_4px_16px_rgb(10_13_17/12%)] hover:bg-inset"
       onClick={dropParameter}
     >
       {search.clearHighlight} <CloseIcon />

@@ -23,11 +23,7 @@ export function FullSize({ label, onClose, children }: FullSizeProps) {
       onClose={onClose}
     >
       <form method="dialog" className="flex justify-end">
-        <button
-          type="submit"
-          className="inline-flex size-11 items-center justify-center rounded-control"
-          aria-label={layout.close}
-        >
+        <button type="submit" className="icon-button" aria-label={layout.close}>
           <CloseIcon />
         </button>
       </form>

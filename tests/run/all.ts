@@ -1,7 +1,7 @@
 import { onInterrupt } from '../../lib/node/program';
 import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
 import type { Outcome } from './outcome';
-import { beginStep, beginVitest, clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
+import { beginStep, clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
 
 // Every check and test there is: `npm test`, which is all that CI runs.
 onInterrupt(() => undefined);
@@ -34,13 +34,9 @@ if (all.at(-1)?.failures.length === 0) {
   if (builds.every(({ failures }) => failures.length === 0)) {
     const reporters = 'list,json,html';
     all.push(await runBrowserTests('browser tests', ['export', 'engines', 'hosting', 'visual'], { reporters }));
-  } else console.log('\nThe browser tests were not run, because a build failed.');
-  // Development mostly waits, for the file system and for one thing after the other: there is time for the CMS beside it.
-  const cms = beginVitest('tests against Payload', ['--config', 'vitest.cms.config.ts']);
-  all.push(await runStep('types of the CMS', ['--noEmit', '-p', 'cms'], { program: 'tsc' }));
-  await cms.said('journey.test.ts');
-  if (builds.every(({ failures }) => failures.length === 0))
     all.push(await runBrowserTests('browser tests of development', ['dev']));
-  all.push(await cms.end());
+  } else console.log('\nThe browser tests were not run, because a build failed.');
+  all.push(await runStep('types of the CMS', ['--noEmit', '-p', 'cms'], { program: 'tsc' }));
+  all.push(await runVitest('tests against Payload', ['--config', 'vitest.cms.config.ts']));
 } else console.log('\nNeither browser nor CMS was tested: what they need is not there.');
 finish(all);

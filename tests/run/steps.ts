@@ -27,51 +27,22 @@ async function run(title: string, program: string, args: readonly string[], env 
   return code === 0;
 }
 
-/** A step that runs beside others. */
-export interface Begun {
-  /** Waits until it says a text, or ends. */
-  said(text: string): Promise<void>;
-  /** Waits for its end, and shows what it said then. */
-  end(): Promise<runners.Outcome>;
-}
-
-function begin(
-  title: string,
-  program: string,
-  args: readonly string[],
-  read: (passed: boolean) => runners.Outcome,
-): Begun {
+/**
+ * Starts a script beside the steps that need nothing of it.
+ * @returns waits for its end, and shows what it said then
+ */
+export function beginStep(title: string, args: readonly string[]): { end(): Promise<runners.Outcome> } {
   const lines: string[] = [];
-  const listeners = new Set<(line: string) => void>();
-  const onLine = (line: string) => {
-    lines.push(line);
-    for (const listen of listeners) listen(line);
-  };
-  const { exited } = startProgram(program, args, { root, onLine });
+  const { exited } = startProgram('tsx', args, { root, onLine: (line) => lines.push(line) });
   return {
-    async said(text) {
-      const waits = performance.now();
-      const heard = new Promise<void>((resolve) => {
-        listeners.add((line) => {
-          if (line.includes(text)) resolve();
-        });
-      });
-      await Promise.race([heard, exited]);
-      note(`${title}: ${text} waited for`, waits);
-    },
     async end() {
       const waits = performance.now();
       const code = await exited;
       console.log([`\n── ${title} ──`, ...lines].join('\n'));
       note(`${title}: waited for`, waits);
-      return read(code === 0);
+      return runners.stepOutcome(title, code === 0);
     },
   };
-}
-
-/** Starts a script beside the steps that need nothing of it. */
-export function beginStep(title: string, args: readonly string[]): Begun {
-  return begin(title, 'tsx', args, (passed) => runners.stepOutcome(title, passed));
 }
 
 function readReport(file: string): unknown {
@@ -91,24 +62,12 @@ export async function runStep(
   return runners.stepOutcome(title, await run(title, program, args, env));
 }
 
-function vitest(title: string, args: readonly string[]) {
-  const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
-  return {
-    command: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    read: (passed: boolean) => runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file))),
-  };
-}
-
 /** Runs Vitest. */
 export async function runVitest(title: string, args: readonly string[] = [], env = {}): Promise<runners.Outcome> {
-  const { command, read } = vitest(title, args);
-  return read(await run(title, 'vitest', command, env));
-}
-
-/** Starts Vitest beside other steps. */
-export function beginVitest(title: string, args: readonly string[]): Begun {
-  const { command, read } = vitest(title, args);
-  return begin(title, 'vitest', command, read);
+  const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const passed = await run(title, 'vitest', ['run', ...args, ...reporters], env);
+  return runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file)));
 }
 
 /** Runs Playwright's projects, or some files of them. */
