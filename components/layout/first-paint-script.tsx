@@ -1,3 +1,4 @@
+import { earlySearchScript } from '@/lib/site/early-search';
 import { preferencesKey } from '@/lib/site/preferences-key';
 import type { SiteConfig } from '@/schema/site';
 
@@ -9,7 +10,7 @@ const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.inse
 
 /**
  * Program that runs before first paint, so that nothing flashes or jumps: it sets the colour mode, hides a closed
- * announcement and keeps space in the sidebar. Kept as text because nothing else may be loaded yet; what it reads is compared, or
+ * announcement, keeps space in the sidebar and keys for the search. Kept as text because nothing else may be loaded yet; what it reads is compared, or
  * stands in a style rule as a quoted text and a number.
  */
 function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, 'colorMode' | 'announcement'>): string {
@@ -18,7 +19,7 @@ function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, 'colorMo
   const closed = announcement
     ? `if(s.dismissedAnnouncement===${JSON.stringify(announcement.id)})d.dataset.announcement='closed';`
     : '';
-  return `(function(d){var s={},m,k;try{s=JSON.parse(localStorage.getItem('${preferencesKey}')).state||{}}catch(e){}m=s.colorMode;d.dataset.theme=m==='dark'||m==='light'?m:${initial};${closed}${keepSpace}})(document.documentElement)`;
+  return `(function(d){var s={},m,k;try{s=JSON.parse(localStorage.getItem('${preferencesKey}')).state||{}}catch(e){}m=s.colorMode;d.dataset.theme=m==='dark'||m==='light'?m:${initial};${closed}${keepSpace}${earlySearchScript}})(document.documentElement)`;
 }
 
 /** Goes first into the head. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/site/connection';
 import type { ShownLink } from '@/schema/site';
 import { useRecentPages } from '@/stores/recent-pages';
@@ -55,26 +55,27 @@ function useRecording() {
   }, [pathname]);
 }
 
-/** Opens the palette with the query of an address such as `/?q=wallet`, which search engines may lead to. */
-function useQueryAddress() {
+/** Opens the palette with what was typed before scripts answered, or with an address such as `/?q=wallet`, which search engines may lead to. */
+function useFirstQuery() {
   useEffect(() => {
-    const query = new URLSearchParams(window.location.search).get('q');
-    if (!query) return;
-    useSearch.getState().setQuery(query);
+    const query = window.earlySearch?.() ?? new URLSearchParams(window.location.search).get('q');
+    if (query === null) return;
     useSearch.getState().setOpen(true);
+    useSearch.getState().typeAhead(query);
   }, []);
 }
 
-function useShortcut(toggle: () => void) {
+function useShortcut() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey) return;
       event.preventDefault();
-      toggle();
+      const { open, setOpen } = useSearch.getState();
+      setOpen(!open);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [toggle]);
+  }, []);
 }
 
 function useKeyName(): string {
@@ -99,14 +100,11 @@ export function SearchBox({ build, links }: SearchBoxProps) {
   const source = useSearchSource(build);
   const status = useSearch((state) => state.status);
   const open = useSearch((state) => state.open);
-  const setOpen = useSearch((state) => state.setOpen);
   const keyName = useKeyName();
-  const show = useCallback(() => setOpen(true), [setOpen]);
-  const toggle = useCallback(() => setOpen(!useSearch.getState().open), [setOpen]);
   useLoading(source);
   useRecording();
-  useQueryAddress();
-  useShortcut(toggle);
+  useFirstQuery();
+  useShortcut();
   const isLoading = status === 'idle' || status === 'loading';
   return (
     <>
@@ -122,7 +120,7 @@ export function SearchBox({ build, links }: SearchBoxProps) {
         data-status={status}
         onPointerEnter={() => prepare(source)}
         onFocus={() => prepare(source)}
-        onClick={() => (status === 'failed' ? void loadSearch(source) : show())}
+        onClick={() => (status === 'failed' ? void loadSearch(source) : useSearch.getState().setOpen(true))}
       >
         <span className="icon icon-search" aria-hidden="true" />
         {status === 'failed' ? (

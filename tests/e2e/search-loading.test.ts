@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { basePath, expect, open, test } from './support/features';
-import { box, field, hold, options, search } from './support/palette';
+import { box, field, hold, options, palette, search } from './support/palette';
 
 const files = /\/search-(doc|index)\.json/;
 
@@ -26,6 +26,38 @@ test('says Loading... until the files are there, then how to search; fetches eac
   await search(page, 'lantern');
   await expect(options(page).first()).toBeVisible();
   expect(requests()).toBe(2);
+});
+
+for (const opening of ['Control+k', '/']) {
+  test(`keeps what is typed after ${opening} before scripts answer`, async ({ page }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto('docs/start', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const colorMode = await page.locator('html').getAttribute('data-theme');
+    await page.keyboard.press(opening);
+    // Each of the letters is a shortcut where nobody searches.
+    await page.keyboard.type('tcx');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(field(page)).toHaveValue('tc');
+    await page.keyboard.type('lantern');
+    await expect(field(page)).toHaveValue('tclantern');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorMode ?? '');
+  });
+}
+
+test('opens nothing where the reader thought better of it before scripts answered', async ({ page }) => {
+  const release = await hold(page, /\.js$/);
+  await page.goto('docs/start', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lantern');
+  await page.keyboard.press('Escape');
+  release();
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('');
 });
 
 test('names the key of a Mac', async ({ page }) => {
