@@ -1,16 +1,15 @@
 import { onInterrupt } from '../../lib/node/program';
 import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
 import type { Outcome } from './outcome';
-import { beginStep, clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
+import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
 
 // Every check and test there is: `npm test`, which is all that CI runs.
 onInterrupt(() => undefined);
 clearReports();
-const prepared = beginStep('programs of the system, and packages of the CMS', ['tests/run/prepare.ts']);
+const what = 'programs of the system, and packages of the CMS';
+const preparing = runStep(what, ['tests/run/prepare.ts'], { beside: true });
 
-const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
-all.push(await runVitest('unit tests'));
-// Every site that browsers are sent to, the product's own last: the caches of the project are those of its own then.
+/** Every site that browsers are sent to, the product's own last: the caches of the project are those of its own then. */
 const sites = [
   testSite('features'),
   otherwise,
@@ -23,14 +22,24 @@ const sites = [
   testSite('rooted'),
   ownSite,
 ];
-const builds: Outcome[] = [];
-for (const { content, out, config } of sites) {
-  // Each site has other values built in, for which the bundler finds nothing in its cache and writes all of it again.
-  const env = { SITE_CONFIG: siteConfigOf(config), BUNDLER_CACHE: '0' };
-  builds.push(await runStep(`build: ${out}`, ['scripts/build.ts', '--content', content, '--out', out], { env }));
+
+async function buildSites(): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { content, out, config } of sites) {
+    // Each site has other values built in, for which the bundler finds nothing in its cache and writes all of it again.
+    const env = { SITE_CONFIG: siteConfigOf(config), BUNDLER_CACHE: '0' };
+    const args = ['scripts/build.ts', '--content', content, '--out', out];
+    outcomes.push(await runStep(`build: ${out}`, args, { env, beside: true }));
+  }
+  return outcomes;
 }
-all.push(...builds, await prepared.end());
-if (all.at(-1)?.failures.length === 0) {
+
+const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
+// A build leaves a third of two processors to others.
+const [unit, builds] = await Promise.all([runVitest('unit tests'), buildSites()]);
+const prepared = await preparing;
+all.push(unit, ...builds, prepared);
+if (prepared.failures.length === 0) {
   if (builds.every(({ failures }) => failures.length === 0)) {
     const reporters = 'list,json,html';
     all.push(await runBrowserTests('browser tests', ['export', 'engines', 'hosting', 'visual'], { reporters }));

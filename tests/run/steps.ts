@@ -19,30 +19,28 @@ function note(title: string, start: number): void {
   times.push(`${String(Math.round((performance.now() - start) / 1000)).padStart(5)} s  ${title}`);
 }
 
-async function run(title: string, program: string, args: readonly string[], env = {}): Promise<boolean> {
-  console.log(`\n── ${title} ──`);
-  const start = performance.now();
-  const code = await startProgram(program, args, { root, env }).exited;
-  note(title, start);
-  return code === 0;
+interface Running {
+  /** A program of node_modules/.bin. */
+  program?: string;
+  env?: Readonly<Record<string, string>>;
+  /** Another step runs beside this one: what it says is shown as a whole, at its end. */
+  beside?: boolean;
 }
 
-/**
- * Starts a script beside the steps that need nothing of it.
- * @returns waits for its end, and shows what it said then
- */
-export function beginStep(title: string, args: readonly string[]): { end(): Promise<runners.Outcome> } {
-  const lines: string[] = [];
-  const { exited } = startProgram('tsx', args, { root, onLine: (line) => lines.push(line) });
-  return {
-    async end() {
-      const waits = performance.now();
-      const code = await exited;
-      console.log([`\n── ${title} ──`, ...lines].join('\n'));
-      note(`${title}: waited for`, waits);
-      return runners.stepOutcome(title, code === 0);
-    },
-  };
+async function run(
+  title: string,
+  args: readonly string[],
+  { program = 'tsx', env = {}, beside = false }: Running,
+): Promise<boolean> {
+  const heading = `\n── ${title} ──`;
+  const lines = [heading];
+  if (!beside) console.log(heading);
+  const start = performance.now();
+  const held = beside ? { onLine: (line: string) => void lines.push(line) } : {};
+  const code = await startProgram(program, args, { root, env, ...held }).exited;
+  if (beside) console.log(lines.join('\n'));
+  note(title, start);
+  return code === 0;
 }
 
 function readReport(file: string): unknown {
@@ -54,19 +52,15 @@ function readReport(file: string): unknown {
 }
 
 /** Runs a script, or another program from node_modules, that passes or fails as a whole. */
-export async function runStep(
-  title: string,
-  args: readonly string[],
-  { program = 'tsx', env = {} }: { program?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<runners.Outcome> {
-  return runners.stepOutcome(title, await run(title, program, args, env));
+export async function runStep(title: string, args: readonly string[], running: Running = {}): Promise<runners.Outcome> {
+  return runners.stepOutcome(title, await run(title, args, running));
 }
 
 /** Runs Vitest. */
 export async function runVitest(title: string, args: readonly string[] = [], env = {}): Promise<runners.Outcome> {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const passed = await run(title, 'vitest', ['run', ...args, ...reporters], env);
+  const passed = await run(title, ['run', ...args, ...reporters], { program: 'vitest', env });
   return runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file)));
 }
 
@@ -79,7 +73,7 @@ export async function runBrowserTests(
   const file = join(reports, `playwright-${projects[0]}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
   const args = ['test', ...projects.map((project) => `--project=${project}`), `--reporter=${reporters}`, ...files];
-  const passed = await run(title, 'playwright', args, env);
+  const passed = await run(title, args, { program: 'playwright', env });
   return runners.runnerOutcome(title, passed, runners.playwrightOutcome(readReport(file)));
 }
 
