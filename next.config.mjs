@@ -16,12 +16,13 @@ async function prepare() {
   const { writeTheme } = await load('./lib/theme/write-theme.ts');
   const { writeComponents } = await load('./lib/content/write-components.ts');
   const { writeWords } = await load('./lib/words/write-words.ts');
-  const { site } = nextValues;
   const contentDir = process.env.CONTENT_DIR ?? 'content';
+  const values = nextValues(root, contentDir);
+  const { site } = values;
   writeTheme(root, site.theme);
   writeComponents(root, contentDir, site.content.cms);
   writeWords(root, contentDir, site);
-  return nextValues;
+  return values;
 }
 
 const { site, feedFiles, feedFolder, aliases } = process.env.NEXT_VALUES

@@ -7,6 +7,7 @@ import { acquireLock } from '../lib/node/lock';
 import { onInterrupt, startProgram } from '../lib/node/program';
 
 const root = process.cwd();
+const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 const { values } = parseArgs({
   options: { preview: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
 });
@@ -31,7 +32,6 @@ function fail(error: unknown, code: number): number {
 }
 
 async function run(port: ChosenPort): Promise<number> {
-  const contentDir = process.env['CONTENT_DIR'] ?? 'content';
   try {
     // What needs a second to load comes once it is known that it is needed.
     await import('../lib/config/site');
@@ -51,8 +51,8 @@ async function run(port: ChosenPort): Promise<number> {
 /** Starts everything anew, in a process that reads the configuration anew, for as long as only the configuration ends it. */
 async function runAgain(port: number): Promise<number> {
   for (;;) {
-    console.log('\nsite.config.ts has changed: starting again.');
-    const config = watchConfig(root);
+    console.log('\nThe configuration has changed: starting again.');
+    const config = watchConfig(root, contentDir);
     const env = { DEV_PORT: String(port) };
     const args = ['scripts/dev.ts', ...process.argv.slice(2)];
     const program = startProgram('tsx', args, { root, env, leavesWithParent: true, graceMs: 20_000 });

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { site } from '../config/site';
 import { docusaurusModules } from '../content/docusaurus-modules';
+import { withLanguagesInUse } from '../content/languages-in-use';
 import { componentsModule } from '../content/write-components';
 import { feedFiles, feedFolder } from '../site/feed-files';
 import { wordsModule } from '../words/write-words';
@@ -18,7 +20,12 @@ export function bundlerAliases(contentDir: string): Readonly<Record<string, stri
   };
 }
 
-const aliases = bundlerAliases(process.env['CONTENT_DIR'] ?? 'content');
-
-/** What next.config.mjs needs to know of the site. Plain data: `npm run dev` hands it over as JSON. */
-export const nextValues = { site, feedFiles, feedFolder, aliases };
+/**
+ * What next.config.mjs needs to know of the site. Plain data: `npm run dev` hands it over as JSON.
+ * @param root folder of the project
+ * @param contentDir content folder, from `root`
+ */
+export function nextValues(root: string, contentDir: string) {
+  const inUse = withLanguagesInUse(site, join(root, contentDir));
+  return { site: inUse, feedFiles, feedFolder, aliases: bundlerAliases(contentDir) };
+}

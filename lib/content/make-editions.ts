@@ -4,6 +4,7 @@ import type { Locale } from '../site/locales';
 import { readTexts } from '../words/read-texts';
 import { readLanguage } from '../words/read-words';
 import type { Language } from '../words/types';
+import { withLanguagesInUse } from './languages-in-use';
 import { type Content, loadContent } from './load-content';
 import { readSidebarTexts } from './sidebar-texts';
 import { inLanguage } from './translations';
@@ -29,10 +30,11 @@ interface EditionsInput {
 }
 
 /**
- * The site in each of its languages, the default one first.
+ * The site in each of its languages that has a folder of translations, the default one first.
  * @throws Error for a site without a language
  */
-export function makeEditions({ site, contentDir, sources, drafts }: EditionsInput): [Edition, ...Edition[]] {
+export function makeEditions({ site: written, contentDir, sources, drafts }: EditionsInput): [Edition, ...Edition[]] {
+  const site = withLanguagesInUse(written, contentDir);
   const versions = readVersions(contentDir);
   const [standard, ...others] = site.locales.map((locale): Edition => {
     const language = readLanguage(contentDir, locale.code);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { prepareContentlayerOutput } from '../build/contentlayer-output';
-import { bundlerAliases, nextValues } from '../build/next-values';
+import { nextValues } from '../build/next-values';
 import { vendorKatex } from '../build/vendor-katex';
 import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
@@ -110,7 +110,7 @@ function createReporter(contentDir: string, print: DevOptions['print']) {
 
 /**
  * Runs development until it is interrupted, one of its programs ends (Contentlayer, the content check, Next), or
- * site.config.ts changes: every program has read it, this one too.
+ * site.config.ts changes: every program has read it, this one too. So it is with the folders of its languages.
  * @returns the exit code, or `startAgain`
  * @throws SyncError where drafts are wanted and the CMS does not hand them out
  */
@@ -138,12 +138,12 @@ export async function runDev(options: DevOptions): Promise<number> {
   const programs = createPrograms(options, {
     CONTENT_DIR: contentDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_VALUES: JSON.stringify({ ...nextValues, aliases: bundlerAliases(contentDir) }),
+    NEXT_VALUES: JSON.stringify(nextValues(root, contentDir)),
     ...previewEnv,
   });
   const reporter = createReporter(contentDir, print);
   let stopChecking = async (): Promise<void> => {};
-  const config = watchConfig(root);
+  const config = watchConfig(root, contentDir, site.locales);
   const stopComponents = watchComponents(root, contentDir);
   const stopWords = watchWords(root, contentDir);
   let code: number | undefined;

@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
+import type { SiteConfig } from '../../schema/site';
+import { languageFolder } from '../content/languages-in-use';
 import { ownSheet } from '../theme/write-theme';
 
 /** Exit code of a development server that has to start again, because site.config.ts has changed: EX_TEMPFAIL of sysexits.h. */
@@ -7,17 +9,28 @@ export const startAgain = 75;
 
 /**
  * Waits for a change of the site configuration in a folder, one that its editor has finished writing, or for site.css to come or
- * go: what is in it Next watches.
+ * go: what is in it Next watches. The folder of a language that comes or goes turns the language on or off.
+ * @param contentDir content folder, from `root`
+ * @param locales languages of the site, where it is known which it has
  */
-export function watchConfig(root: string): { changed: Promise<void>; stop: () => Promise<void> } {
+export function watchConfig(
+  root: string,
+  contentDir: string,
+  locales: SiteConfig['locales'] = [],
+): { changed: Promise<void>; stop: () => Promise<void> } {
   const config = join(root, 'site.config.ts');
-  const watcher = watch([config, join(root, ownSheet)], {
+  const sheet = join(root, ownSheet);
+  const content = join(root, contentDir);
+  const languages = locales.slice(1).map(({ code }) => join(content, languageFolder(code)));
+  const leadsToLanguage = (path: string) => languages.some((folder) => `${folder}${sep}`.startsWith(`${path}${sep}`));
+  const watcher = watch([config, sheet, ...(languages.length > 0 ? [content] : [])], {
     ignoreInitial: true,
     awaitWriteFinish: { stabilityThreshold: 200, pollInterval: 50 },
+    ignored: (path) => path.startsWith(`${content}${sep}`) && !leadsToLanguage(path),
   });
   const changed = new Promise<void>((done) => {
     watcher.on('all', (event, path) => {
-      if (path === config ? event !== 'unlink' : event !== 'change') done();
+      if (path === config ? event !== 'unlink' : path === sheet ? event !== 'change' : languages.includes(path)) done();
     });
   });
   return { changed, stop: () => watcher.close() };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
+import { withLanguagesInUse } from '../content/languages-in-use';
 import { watchFiles } from '../node/watch-files';
 import { writeWords } from '../words/write-words';
 
@@ -8,7 +9,7 @@ import { writeWords } from '../words/write-words';
  * @returns stops watching
  */
 export function watchWords(root: string, contentDir: string): () => Promise<void> {
-  const write = () => writeWords(root, contentDir, site);
+  const write = () => writeWords(root, contentDir, withLanguagesInUse(site, join(root, contentDir)));
   write();
   const folders = ['words', ...site.locales.map(({ code }) => `i18n/${code}/docusaurus-theme-classic`)];
   const watcher = watchFiles(

@@ -107,6 +107,7 @@ export const severities: Readonly<Record<string, Diagnostic['severity']>> = {
   'sidebar/duplicate-key': 'error',
   'sidebar/empty-category': 'error',
   'translation/missing': 'warning',
+  'translation/no-folder': 'warning',
   'translation/no-original': 'warning',
   'translation/outdated': 'warning',
   'translation/unused': 'warning',

@@ -13,7 +13,7 @@ import { ownPager } from './own-pager';
 import { configRedirects, redirects } from './redirects';
 import { references } from './references';
 import { routes } from './routes';
-import { translations } from './translations';
+import { configLanguages, translations } from './translations';
 import { verbatim } from './verbatim';
 import { configLocales, words } from './words';
 
@@ -41,5 +41,6 @@ export const configRules: readonly ConfigRule[] = [
   configNames,
   configContradictions,
   configRedirects,
+  configLanguages,
   configLocales,
 ];

@@ -1,3 +1,5 @@
+import type { ConfigProblem } from '../../config/config-places';
+import { languageFolder, withLanguagesInUse } from '../../content/languages-in-use';
 import { splitTranslation } from '../../content/translations';
 import { listNames } from '../../report/suggest';
 import { isMarkdownKind } from '../content/kinds';
@@ -34,6 +36,22 @@ export function translations({ config, files, byPath }: SiteInput): FileProblem[
         ...{ file, code: 'translation/no-original', ...start },
         message: `${original}, which this translates, does not exist`,
         hint: 'A page exists in every language or in none: give the translation the path of its original, or delete it.',
+      },
+    ];
+  });
+}
+
+/** Languages of the site without a folder of translations, which have no pages. */
+export function configLanguages({ config, roots }: SiteInput): ConfigProblem[] {
+  const { locales } = withLanguagesInUse(config, roots.contentDir);
+  return config.locales.flatMap(({ code }, index): ConfigProblem[] => {
+    if (locales.some((locale) => locale.code === code)) return [];
+    return [
+      {
+        key: ['locales', index, 'code'],
+        code: 'translation/no-folder',
+        message: `The content has no folder ${languageFolder(code)}, so the language \`${code}\` has no pages`,
+        hint: `Make the folder and translate a page into it, or remove the language.`,
       },
     ];
   });
