@@ -51,7 +51,10 @@ export function bareFacts(title: string): PageFacts {
   return { kind: 'list', title, image: undefined, crumbs: [], modified: undefined, markdown: false };
 }
 
-/** Facts of every page that follows from a content file, and of the home page, by route. */
+/**
+ * Facts of every page that follows from a content file, and of the home page, by route. What is not translated has none: it
+ * is no page of its own to machines.
+ */
 export function collectPageFacts(
   content: Content,
   { title, blog: { title: blogTitle } }: Pick<LocalSite, 'title' | 'blog'>,
@@ -63,13 +66,15 @@ export function collectPageFacts(
       const list = bareFacts(category.generated?.title ?? category.label);
       facts.set(route, { ...list, crumbs: crumbsAbove(version, route) });
     }
-    for (const doc of version.docs)
+    for (const doc of version.docs.filter(({ isOriginal }) => !isOriginal))
       facts.set(doc.permalink, written('doc', doc, crumbsAbove(version, doc.permalink), updates));
   }
-  for (const page of content.pages)
-    facts.set(page.permalink, written(page.permalink === content.home ? 'home' : 'page', page, [], updates));
+  for (const page of content.pages) {
+    if (page.isOriginal) facts.delete(page.permalink);
+    else facts.set(page.permalink, written(page.permalink === content.home ? 'home' : 'page', page, [], updates));
+  }
   const blog: Crumb = { label: blogTitle, route: content.blogRoot };
-  for (const post of content.posts) {
+  for (const post of content.posts.filter(({ isOriginal }) => !isOriginal)) {
     const { date, authors, tags } = post;
     facts.set(post.permalink, { ...written('post', post, [blog], updates), published: { date, authors, tags } });
   }

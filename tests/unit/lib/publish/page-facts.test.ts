@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { loadContent } from '@/lib/content/load-content';
+import { inLanguage } from '@/lib/content/translations';
+import { collectPageFacts } from '@/lib/publish/page-facts';
+import { siteConfig } from '@/tests/support/site-config';
+import { source } from '../../../support/content';
+
+const sources = [
+  source('Doc', 'docs/a.md', { title: 'A' }),
+  source('Doc', 'docs/b.md', { title: 'B' }),
+  source('Post', 'blog/2026-01-02-post.md', { title: 'Post' }),
+  source('Page', 'pages/index.md', { title: 'Home' }),
+  source('Doc', 'i18n/es/docusaurus-plugin-content-docs/current/a.md', { title: 'Á' }),
+];
+
+it('knows nothing of what is not translated, for which nothing is drawn', () => {
+  const site = siteConfig({ title: 'Site' });
+  const own = inLanguage(sources, 'es', { isDefault: false });
+  const content = loadContent(own, [], { ...site, routePrefix: '/es' }, { drafts: false });
+  expect([...collectPageFacts(content, site, new Map()).keys()]).toEqual(['/es/docs/a']);
+});
