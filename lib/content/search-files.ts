@@ -3,11 +3,12 @@ import { readSections } from '../mdx/sections';
 import { buildSearchFiles, type SearchSource } from '../search/build-files';
 import { languageData } from '../search/language-data';
 import type { SearchDocFile, SearchIndexFile } from '../search/types';
-import { fromEdition } from './edition';
+import { editions, fromEdition } from './edition';
 import type { DocsVersion } from './load-content';
 import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
 import { originalOf } from './original';
+import { localSuggestions } from './suggestions';
 import type { Doc, Page, Post } from './types';
 import { latestVersion, latestVersions } from './version-links';
 
@@ -54,9 +55,12 @@ export function searchFiles(edition: Edition, versionName: string): { doc: Searc
   const pages = listed(content.pages).map((page) => toSource(edition, page, 'page', []));
   const posts = listed(content.posts).map((post) => toSource(edition, post, 'post', []));
   const language = readsExport ? undefined : languageData(edition.locale.code);
-  const made = buildSearchFiles([...docs, ...pages, ...posts], {
+  const sources = [...docs, ...pages, ...posts];
+  const listedRoutes = new Set(sources.map(({ route }) => route));
+  const [standard] = editions();
+  const made = buildSearchFiles(sources, {
     synonyms: site.search.synonyms,
-    suggestions: site.search.suggestions,
+    suggestions: localSuggestions(site.search.suggestions, listedRoutes, standard.content, content),
     ...(language && { language }),
   });
   files(edition).set(versionName, made);

@@ -251,9 +251,13 @@ test('the search finds the pages of the language, and what is not translated onc
     'href',
     /\/es\/docs\/guides\/mooring/,
   );
-  const { pages } = JSON.parse(exported('search/es/search-doc.json')) as { pages: { route: string; title: string }[] };
+  const { pages, suggestions } = JSON.parse(exported('search/es/search-doc.json')) as {
+    pages: { route: string; title: string }[];
+    suggestions: string[];
+  };
   expect(pages.filter(({ title }) => title === 'Lights').map(({ route }) => route)).toEqual(['/docs/guides/lights']);
   expect(pages.filter(({ title }) => title === 'Comienzo').map(({ route }) => route)).toEqual(['/es/docs/start']);
+  expect(suggestions).toEqual(['/es/docs/start', '/docs/guides/lights']);
 });
 
 test('machines are told of every language', () => {
