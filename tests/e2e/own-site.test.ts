@@ -1,4 +1,4 @@
 import { ownSite } from '../support/sites';
-import { sweepSite } from './support/any-site';
+import { sweepSite, untranslatedPages } from './support/any-site';
 
-sweepSite(ownSite);
+sweepSite(ownSite, 'whole', { alike: untranslatedPages(ownSite) });

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeAt } from '../../../lib/site/locales';
 import type { TestSite } from '../../support/sites';
 import { type Depth, expectGoodPage } from './page-duties';
 import { expect, test } from './test';
@@ -20,6 +21,20 @@ export function pagesOf(out: string): string[] {
 }
 
 /**
+ * Tells pages of further languages that are no translated document: lists, and originals with a notice. They look like those
+ * of the default language.
+ */
+export function untranslatedPages({ out, site }: TestSite): (address: string) => boolean {
+  return (address) => {
+    const { code } = localeAt(`/${address}`, site.locales);
+    if (code === site.locales[0]?.code) return false;
+    const file = [`${address}.html`, join(address, 'index.html')].find((name) => existsSync(join(out, name)));
+    // Only a translated document is there as Markdown too.
+    return file !== undefined && !readFileSync(join(out, file), 'utf8').includes('type="text/markdown"');
+  };
+}
+
+/**
  * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
  * Every link of it leads somewhere: that the build has checked (lib/check/export).
  * @param pages `only` those whose address it matches, all without it; those that are `alike` look like others of the site, and are
@@ -28,9 +43,10 @@ export function pagesOf(out: string): string[] {
 export function sweepSite(
   served: TestSite,
   depth: Depth = 'whole',
-  { only, alike }: { only?: RegExp; alike?: RegExp } = {},
+  { only, alike }: { only?: RegExp; alike?: RegExp | ((address: string) => boolean) } = {},
 ): void {
   const { out, site } = served;
+  const isAlike = typeof alike === 'function' ? alike : (address: string) => alike?.test(address) ?? false;
   test.use({ served, reducedMotion: 'reduce' });
 
   for (let part = 0; part < parts; part++) {
@@ -42,7 +58,7 @@ export function sweepSite(
       expect(pages.length).toBeGreaterThan(0);
       const own = pages.filter((_, index) => index % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
-      for (const one of own) await expectGoodPage(page, one, site, alike?.test(one) ? 'routes' : depth);
+      for (const one of own) await expectGoodPage(page, one, site, isAlike(one) ? 'routes' : depth);
     });
   }
 }
