@@ -10,6 +10,21 @@ export default {
   url: 'https://forjagames.github.io',
   basePath: '/fg-api',
   loadFailureTitle: 'Your Docusaurus site did not load properly',
+  locales: [
+    { code: 'en', label: 'English' },
+    {
+      code: 'es',
+      label: 'Español',
+      texts: {
+        'Services for game developers': 'Servicios para desarrolladores de videojuegos',
+        'Documentation of Forja Games Nexus: identity, leaderboards, logs and metrics, storage, an on-chain store, functions and a key vault for games and apps.':
+          'Documentación de Forja Games Nexus: identidad, tablas de clasificación, registros y métricas, almacenamiento, una tienda en blockchain, funciones y una bóveda de claves para juegos y aplicaciones.',
+        'Your Docusaurus site did not load properly': 'Tu sitio de Docusaurus no se cargó correctamente',
+        'A Unity SDK is on its way.': 'Se acerca un SDK para Unity.',
+        'See which SDKs you can use today': 'Mira qué SDK puedes usar hoy',
+      },
+    },
+  ],
   brand: { title: 'Nexus', logo: { src: '/img/logo.svg', alt: 'FG Logo' } },
   mainDoc: 'intro',
   navbar: {

@@ -15,7 +15,10 @@ function read(path: string, format: ProseSource['format']): ProseSource {
 
 const { values } = parseArgs({ options: { ease: { type: 'boolean', default: false } } });
 const sources = [
-  ...markdownIn('content').map((path) => read(path, 'mdx')),
+  // The rules are those of English.
+  ...markdownIn('content')
+    .filter((path) => !path.startsWith('content/i18n/'))
+    .map((path) => read(path, 'mdx')),
   ...['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')].map((path) => read(path, 'md')),
 ];
 
