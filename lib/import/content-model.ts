@@ -8,6 +8,7 @@ import { type Content, type DocsVersion, loadContent } from '../content/load-con
 import { flattenSidebar } from '../content/sidebar';
 import { siteRoutes } from '../content/site-routes';
 import { splitFrontMatter } from '../content/split-front-matter';
+import { inLanguage } from '../content/translations';
 import type { SourceDocument, SourceKind } from '../content/types';
 import { readVersions } from '../content/versions';
 import { frontMatterOf } from './files/front-matter';
@@ -26,7 +27,7 @@ function readDocument(contentDir: string, path: string, kind: SourceKind): Sourc
 }
 
 /**
- * The model that a build would have of a content folder. Undefined where the content check has to speak first, as after a
+ * The model that a build would have of a content folder, in its default language. Undefined where the content check has to speak first, as after a
  * front matter that fits no schema.
  */
 export function modelOf(contentDir: string, site: SiteConfig): Content | undefined {
@@ -35,7 +36,8 @@ export function modelOf(contentDir: string, site: SiteConfig): Content | undefin
       const known = kinds.find((name) => name === kind);
       return known && !outside ? [readDocument(contentDir, path, known)] : [];
     });
-    return loadContent(sources, readVersions(contentDir), site, { drafts: false });
+    const own = inLanguage(sources, site.locales[0]?.code ?? '', { isDefault: true });
+    return loadContent(own, readVersions(contentDir), site, { drafts: false });
   } catch {
     return undefined;
   }

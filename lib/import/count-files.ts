@@ -17,7 +17,7 @@ export function countFiles(paths: Iterable<string>, content: Content | undefined
     ...count(matching(/^content\/pages\/.*\.mdx?$/), 'page'),
     ...count(matching(/^content\/components\//), 'file of components', 'files of components'),
     ...count(matching(/^public\//), 'public file'),
-    ...count(matching(/^i18n\//), 'file of translations', 'files of translations'),
+    ...count(matching(/^content\/i18n\//), 'file of translations', 'files of translations'),
     ...count(content ? routesOf(content).length : 0, 'address', 'addresses'),
   ];
 }

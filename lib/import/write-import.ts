@@ -8,7 +8,7 @@ import { type Manifest, manifestName, manifestText } from './manifest';
 export const workName = '.import';
 
 /** What an import with --replace moves out of the way as a whole. In public/ lie files of the framework too. */
-const replaced = ['content', 'i18n', 'site.config.ts', manifestName];
+const replaced = ['content', 'site.config.ts', manifestName];
 
 interface WriteOptions {
   into: string;

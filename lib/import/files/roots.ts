@@ -3,6 +3,7 @@ import picomatch from 'picomatch';
 import { blogFolder, type DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { listOf, textOf } from '../load/values';
+import { translationRoots } from './translation-roots';
 
 export type RootKind =
   | 'docs'
@@ -90,7 +91,7 @@ export function rootsOf(
       ? []
       : [root('code', pagesFolder, 'content/components/pages', 'src/components/pages')]),
     root('code', 'src', 'content/components', 'src/components'),
-    root('translations', 'i18n', 'i18n', 'i18n'),
+    ...translationRoots(site, docs),
   ];
 }
 

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textOf, type Values, valuesOf } from '../load/values';
+import { localesOf, type SiteLocale } from '../locales';
+import { type Draft, defined, type SettingsInput } from './draft';
+
+/** Languages that are written from right to left, as Docusaurus knows them. */
+const fromRight = new Set('ar arc az-Arab ckb dv fa he khw ks ku-Arab ps sd ur yi'.split(' '));
+
+function readMessages(siteDir: string, path: string): Values {
+  const file = join(siteDir, path);
+  if (!existsSync(file)) return {};
+  try {
+    return valuesOf(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** What the blog is called in a language, for what the configuration says in the default one. */
+function blogTexts({ blog, site }: SettingsInput, { folder }: SiteLocale): Draft | undefined {
+  const messages = readMessages(site.dir, `${folder}/docusaurus-plugin-content-blog/options.json`);
+  const named = { blogTitle: 'title', blogDescription: 'description', blogSidebarTitle: 'sidebar.title' };
+  const texts = Object.entries(named).map(([option, key]) => {
+    const original = textOf(blog?.options[option]);
+    return [original ?? '', original && textOf(valuesOf(messages[key])['message'])] as const;
+  });
+  return defined(Object.fromEntries(texts.filter(([original]) => original !== '')));
+}
+
+/** Components show the text that stands in them: nothing here reads translations of code. */
+function reportCodeTexts({ site, report }: SettingsInput, { code, folder }: SiteLocale): void {
+  const path = `${folder}/code.json`;
+  const own = Object.keys(readMessages(site.dir, path)).filter((key) => !key.startsWith('theme.'));
+  if (own.length > 0)
+    report.left(
+      `Texts of components in ${code}: ${own.length} in code.json`,
+      path,
+      'Components show the text between their tags, in every language.',
+    );
+}
+
+function labelOf({ code, config }: SiteLocale): string {
+  const name = textOf(config['label']) ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The languages of the site; undefined where it is in English alone, which needs no word. */
+export function localeSettings(input: SettingsInput): Draft[] | undefined {
+  const locales = localesOf(input.site);
+  const [first] = locales;
+  for (const locale of locales) if (locale !== first) reportCodeTexts(input, locale);
+  if (locales.length === 1 && first?.code === 'en') return undefined;
+  return locales.map((locale) => ({
+    code: locale.code,
+    label: labelOf(locale),
+    ...defined({
+      dir:
+        (textOf(locale.config['direction']) ?? (fromRight.has(locale.code) ? 'rtl' : 'ltr')) === 'rtl'
+          ? 'rtl'
+          : undefined,
+      texts: locale === first ? undefined : blogTexts(input, locale),
+    }),
+  }));
+}
