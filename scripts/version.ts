@@ -1,32 +1,44 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { site } from '../lib/config/site';
-import { cutVersion } from '../lib/content/cut-version';
+import { cutVersion, type Release } from '../lib/content/cut-version';
+import { docsFolder, versionKey } from '../lib/content/docs-folders';
 import { versionRoot } from '../lib/content/versions';
 
-const usage = 'Usage: npm run version -- 2.0';
+const usage = `Usage: npm run version -- 2.0
+       npm run version -- 2.0 --docs community   (further docs: content/community_docs)`;
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
-const [name, ...rest] = process.argv.slice(2);
 
-function release(version: string): void {
-  const { folder, files, translated, versions } = cutVersion(contentDir, version, site.content.cms);
-  const addressOf = (of: string) => versionRoot(site, of, versions);
-  console.log(`Released ${version}: ${files} files in ${join(contentDir, folder)}, at ${addressOf(version)}.`);
+/** @throws Error where the arguments name no version */
+function readArguments(): Release {
+  const { values, positionals } = parseArgs({ options: { docs: { type: 'string' } }, allowPositionals: true });
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new Error('Say which version to release');
+  return { name, docsId: values.docs };
+}
+
+function release(wanted: Release): void {
+  const { docsId } = wanted;
+  const { folder, files, translated, versions } = cutVersion(contentDir, wanted, site.content.cms);
+  const keys = versions.map((version) => versionKey(version, docsId));
+  const addressOf = (of: string) => versionRoot(site, versionKey(of, docsId), keys);
+  console.log(`Released ${wanted.name}: ${files} files in ${join(contentDir, folder)}, at ${addressOf(wanted.name)}.`);
   if (translated.length > 0) console.log(`Their translations are copied too: ${translated.join(', ')}.`);
   const [, before] = versions;
   if (before) console.log(`Version ${before} is at ${addressOf(before)} now.`);
-  console.log(
-    `What you write in ${join(contentDir, 'docs')} from now on is at ${addressOf('current')}, until it is released.`,
-  );
+  const docs = join(contentDir, docsFolder(versionKey('current', docsId)));
+  console.log(`What you write in ${docs} from now on is at ${addressOf('current')}, until it is released.`);
 }
 
 // `npm version`, which is about the package, runs a script of this name too.
 if (process.env['npm_command'] !== 'version') {
+  let wanted: Release | undefined;
   try {
-    if (name === undefined || rest.length > 0) throw new Error('Say which version to release');
-    release(name);
+    wanted = readArguments();
+    release(wanted);
   } catch (error) {
     console.error(error instanceof Error ? `${error.message}.` : error);
-    if (name === undefined || rest.length > 0) console.error(usage);
+    if (!wanted) console.error(usage);
     process.exitCode = 1;
   }
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../schema/versions';
 import { writeWhole } from '../node/write-whole';
+import { docsFolder, sidebarsFile, versionKey, versionsFile } from './docs-folders';
 import { readReleased } from './versions';
 
 export interface CutVersion {
@@ -32,7 +33,10 @@ function copyWhole(from: string, to: string): void {
   }
 }
 
-const plugin = 'docusaurus-plugin-content-docs';
+/** Folder of the translations of docs, below that of a language. */
+function pluginOf(docsId: string | undefined): string {
+  return `docusaurus-plugin-content-docs${docsId === undefined ? '' : `-${docsId}`}`;
+}
 
 /** Languages that something is translated into, by the folders of i18n/. */
 function languages(contentDir: string): string[] {
@@ -41,56 +45,74 @@ function languages(contentDir: string): string[] {
 }
 
 /** What a release copies beside the docs, and where: sidebars, translations and the labels of translated sidebars. */
-function besides(contentDir: string, name: string): { from: string; to: string }[] {
+function besides(contentDir: string, name: string, docsId: string | undefined): { from: string; to: string }[] {
+  const plugin = pluginOf(docsId);
   const translations = languages(contentDir).flatMap((code) =>
     ['', '.json'].map((ending) => ({
       from: `i18n/${code}/${plugin}/current${ending}`,
       to: `i18n/${code}/${plugin}/version-${name}${ending}`,
     })),
   );
-  return [{ from: 'sidebars.json', to: `versioned_sidebars/version-${name}-sidebars.json` }, ...translations];
+  return [
+    { from: sidebarsFile(versionKey('current', docsId)), to: sidebarsFile(versionKey(name, docsId)) },
+    ...translations,
+  ];
 }
 
-function expectFree(contentDir: string, name: string, versions: readonly string[]): void {
+function expectFree(contentDir: string, name: string, versions: readonly string[], docsId: string | undefined): void {
+  const list = versionsFile(docsId);
   const { error } = versionsSchema.safeParse([name]);
   if (error)
     throw new Error(`"${name}" is no name for a version: write letters, digits, dots and hyphens, such as 2.0`);
-  if (versions.includes(name)) throw new Error(`Version ${name} exists already, see versions.json`);
-  for (const path of [`versioned_docs/version-${name}`, ...besides(contentDir, name).map(({ to }) => to)])
+  if (versions.includes(name)) throw new Error(`Version ${name} exists already, see ${list}`);
+  const folder = docsFolder(versionKey(name, docsId));
+  for (const path of [folder, ...besides(contentDir, name, docsId).map(({ to }) => to)])
     if (existsSync(join(contentDir, path)))
-      throw new Error(`${path} exists already, without being in versions.json: add ${name} there, or delete it`);
+      throw new Error(`${path} exists already, without being in ${list}: add ${name} there, or delete it`);
+}
+
+/** What is released of which docs. */
+export interface Release {
+  name: string;
+  /** Id of further docs; absent for those that need none. */
+  docsId?: string | undefined;
 }
 
 /**
- * Releases the docs as they are: copies docs/, sidebars.json and the translations of both to where Docusaurus keeps versions, and puts the name
- * first in versions.json. The list comes last: until then, nothing of the copies counts.
+ * Releases the docs as they are: copies their folder, their sidebars and the translations of both to where Docusaurus keeps
+ * versions, and puts the name first in their list of versions. The list comes last: until then, nothing of the copies counts.
  * @param cmsFolders folders below the content folder that the CMS owns
  * @throws Error that says why it cannot be done; nothing is left behind then
  */
-export function cutVersion(contentDir: string, name: string, cmsFolders: readonly string[] = []): CutVersion {
-  const versions = readReleased(contentDir);
-  expectFree(contentDir, name, versions);
-  const docs = join(contentDir, 'docs');
+export function cutVersion(
+  contentDir: string,
+  { name, docsId }: Release,
+  cmsFolders: readonly string[] = [],
+): CutVersion {
+  const versions = readReleased(contentDir, docsId);
+  expectFree(contentDir, name, versions, docsId);
+  const from = docsFolder(versionKey('current', docsId));
+  const docs = join(contentDir, from);
   if (!existsSync(docs) || countFiles(docs) === 0) throw new Error(`${docs} holds no docs to release`);
   // What comes from a CMS is data. In a folder of its own it would count as written here, and could hold code.
-  if (cmsFolders.some((folder) => folder === 'docs' || folder.startsWith('docs/')))
+  if (cmsFolders.some((folder) => folder === from || folder.startsWith(`${from}/`)))
     throw new Error(
-      'docs/ belongs to the CMS (content.cms in site.config.ts), and a copy would not: write docs here to release versions of them',
+      `${from}/ belongs to the CMS (content.cms in site.config.ts), and a copy would not: write docs here to release versions of them`,
     );
-  const folder = `versioned_docs/version-${name}`;
+  const folder = docsFolder(versionKey(name, docsId));
   const copies = [
-    { from: 'docs', to: folder },
-    ...besides(contentDir, name).filter(({ from }) => existsSync(join(contentDir, from))),
+    { from, to: folder },
+    ...besides(contentDir, name, docsId).filter((copy) => existsSync(join(contentDir, copy.from))),
   ];
   try {
-    for (const { from, to } of copies) copyWhole(join(contentDir, from), join(contentDir, to));
-    writeWhole(join(contentDir, 'versions.json'), `${JSON.stringify([name, ...versions], null, 2)}\n`);
+    for (const copy of copies) copyWhole(join(contentDir, copy.from), join(contentDir, copy.to));
+    writeWhole(join(contentDir, versionsFile(docsId)), `${JSON.stringify([name, ...versions], null, 2)}\n`);
   } catch (error) {
     for (const { to } of copies) rmSync(join(contentDir, to), { recursive: true, force: true });
     throw error;
   }
   const translated = languages(contentDir).filter((code) =>
-    existsSync(join(contentDir, `i18n/${code}/${plugin}/version-${name}`)),
+    existsSync(join(contentDir, `i18n/${code}/${pluginOf(docsId)}/version-${name}`)),
   );
   return { folder, files: countFiles(join(contentDir, folder)), translated, versions: [name, ...versions] };
 }

@@ -11,7 +11,7 @@ describe('cutVersion', () => {
   it('copies every file of the docs and their sidebars, and puts the name first', () => {
     const sidebars = '{"main":["intro"]}';
     const content = tempFolder({ ...docs, 'sidebars.json': sidebars, 'versions.json': '["1.0"]' });
-    expect(cutVersion(content, '2.0')).toEqual({
+    expect(cutVersion(content, { name: '2.0' })).toEqual({
       folder: 'versioned_docs/version-2.0',
       files: 3,
       translated: [],
@@ -30,15 +30,37 @@ describe('cutVersion', () => {
       [`i18n/es/${plugin}/current.json`]: '{}',
       'i18n/fr/docusaurus-theme-classic/navbar.json': '{}',
     });
-    expect(cutVersion(content, '1.0').translated).toEqual(['es']);
+    expect(cutVersion(content, { name: '1.0' }).translated).toEqual(['es']);
     expect(readFileSync(join(content, `i18n/es/${plugin}/version-1.0/intro.mdx`), 'utf8')).toBe('# Comienzo\n');
     expect(existsSync(join(content, `i18n/es/${plugin}/version-1.0.json`))).toBe(true);
     expect(existsSync(join(content, 'i18n/fr/docusaurus-plugin-content-docs'))).toBe(false);
   });
 
+  it('copies further docs, their sidebars and translations, and leaves the others alone', () => {
+    const plugin = 'docusaurus-plugin-content-docs-community';
+    const content = tempFolder({
+      ...docs,
+      'community_docs/rules.md': '# Rules\n',
+      'community_sidebars.json': '{"all":["rules"]}',
+      [`i18n/es/${plugin}/current/rules.md`]: '# Reglas\n',
+    });
+    expect(cutVersion(content, { name: '1.0', docsId: 'community' })).toEqual({
+      folder: 'community_versioned_docs/version-1.0',
+      files: 1,
+      translated: ['es'],
+      versions: ['1.0'],
+    });
+    expect(readFileSync(join(content, 'community_versioned_sidebars/version-1.0-sidebars.json'), 'utf8')).toContain(
+      'rules',
+    );
+    expect(existsSync(join(content, `i18n/es/${plugin}/version-1.0/rules.md`))).toBe(true);
+    expect(existsSync(join(content, 'community_versions.json'))).toBe(true);
+    expect(existsSync(join(content, 'versions.json'))).toBe(false);
+  });
+
   it('needs no sidebars and no list', () => {
     const content = tempFolder(docs);
-    expect(cutVersion(content, '1.0').versions).toEqual(['1.0']);
+    expect(cutVersion(content, { name: '1.0' }).versions).toEqual(['1.0']);
     expect(existsSync(join(content, 'versioned_sidebars'))).toBe(false);
   });
 
@@ -58,17 +80,17 @@ describe('cutVersion', () => {
   ] as const)('refuses %s beside %j, and leaves everything as it was', (name, files, cms, message) => {
     const content = tempFolder({ ...docs, ...files });
     const before = all(content);
-    expect(() => cutVersion(content, name, cms)).toThrow(message);
+    expect(() => cutVersion(content, { name }, cms)).toThrow(message);
     expect(all(content)).toEqual(before);
   });
 
   it('refuses where there are no docs', () => {
-    expect(() => cutVersion(tempFolder({ 'blog/a.md': '' }), '1.0')).toThrow(/no docs/);
+    expect(() => cutVersion(tempFolder({ 'blog/a.md': '' }), { name: '1.0' })).toThrow(/no docs/);
   });
 
   it('takes back what it copied where the rest fails', () => {
     const content = tempFolder({ ...docs, versioned_sidebars: 'a file in the way', 'sidebars.json': '{}' });
-    expect(() => cutVersion(content, '1.0')).toThrow();
+    expect(() => cutVersion(content, { name: '1.0' })).toThrow();
     expect(existsSync(join(content, 'versioned_docs/version-1.0'))).toBe(false);
     expect(existsSync(join(content, 'versions.json'))).toBe(false);
   });
