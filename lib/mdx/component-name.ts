@@ -11,11 +11,15 @@ export function componentName(path: string): string | undefined {
   return componentFile.exec(path)?.[1];
 }
 
-/** Whether a file is only a part of a component: it lies in a folder with an index, which is the component. */
+/**
+ * Whether a file is only a part of a component: it lies in a folder with an index, which is the component. Files that are
+ * named as components are components all the same.
+ */
 export function isPart(path: string, paths: readonly string[]): boolean {
-  const folders = path.split('/').slice(1, -1);
-  return folders.some((_, depth) => {
-    const index = `components/${folders.slice(0, depth + 1).join('/')}/index.`;
+  const names = path.split('/');
+  if (/^[A-Z]/.test(names.at(-1) ?? '')) return false;
+  return names.slice(1, -1).some((_, depth) => {
+    const index = `components/${names.slice(1, depth + 2).join('/')}/index.`;
     return !path.startsWith(index) && paths.some((other) => other.startsWith(index) && componentName(other));
   });
 }

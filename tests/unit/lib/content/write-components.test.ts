@@ -27,6 +27,7 @@ it('lists each component once, without parts, tests and what starts with _', () 
     'site/content/components/Gauge.tsx': server,
     'site/content/components/Chart/index.jsx': server,
     'site/content/components/Chart/Axis.tsx': server,
+    'site/content/components/Chart/ticks.ts': server,
     'site/content/components/home/Banner.ts': server,
     'site/content/components/home/styles.module.css': '',
     'site/content/components/_Draft.tsx': server,
@@ -35,7 +36,7 @@ it('lists each component once, without parts, tests and what starts with _', () 
   });
   writeComponents(root, 'site/content', []);
   const names = [...written(root).matchAll(/^ {2}"([^"]+)": \(\) => import\("([^"]+)"\),$/gm)];
-  expect(names.map(([, name]) => name)).toEqual(['Chart', 'Gauge', 'home/Banner']);
+  expect(names.map(([, name]) => name)).toEqual(['Chart/Axis', 'Chart', 'Gauge', 'home/Banner']);
   const folder = join(root, componentsModule('site/content'), '..');
   for (const [, , from = ''] of names) expect(existsSync(join(folder, from))).toBe(true);
 });
