@@ -1,22 +1,15 @@
+import { byLetter } from '@/lib/content/by-letter';
 import type { DocTagsView, DocTagView } from '@/lib/content/doc-tags-view';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
+import { TagGroups } from '../layout/tag-groups';
 import { leadText } from '../ui/class-names';
 import { VersionEffects } from './version-effects';
-import { VersionNotice } from './version-notice';
+import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
 
 function AllTags({ tags, language: { code, words } }: Pick<DocTagsView, 'tags'> & { language: Language }) {
-  return (
-    <ul className="listing">
-      {tags.map(({ label, href, description, count }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-          <span className="post-count">{plural(code, words.docs.count, count)}</span>
-          {description && <p>{description}</p>}
-        </li>
-      ))}
-    </ul>
-  );
+  const counted = tags.map((tag) => ({ ...tag, count: plural(code, words.docs.count, tag.count) }));
+  return <TagGroups groups={byLetter(counted, code)} />;
 }
 
 function TaggedDocs({ docs }: Pick<DocTagView, 'docs'>) {
@@ -34,11 +27,12 @@ function TaggedDocs({ docs }: Pick<DocTagView, 'docs'>) {
 export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView; language: Language }) {
   const { words } = language;
   return (
-    <div className="docs-layout" data-sidebar={false} data-toc={false}>
+    <div className={docsLayout(view)} data-sidebar={false} data-toc={false}>
       {view.versions && <VersionEffects versions={view.versions} />}
       <main id="content">
         <article>
           <header>
+            {view.badge && <VersionBadge label={view.badge} words={words} />}
             <h1>{view.title}</h1>
             {view.kind === 'tag' && view.lead && <p className={leadText}>{view.lead}</p>}
             {view.kind === 'tag' && (

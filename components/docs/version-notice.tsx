@@ -30,3 +30,19 @@ export function VersionNotice({ banner: { kind, label, href, latest }, words }: 
     </Admonition>
   );
 }
+
+/** Classes of a page of the docs: those of its version are the site's own. */
+export function docsLayout({ className }: Pick<DocView, 'className'>): string {
+  return className === undefined ? 'docs-layout' : `docs-layout ${className}`;
+}
+
+/** Names the version of a page above its title. */
+export function VersionBadge({ label, words }: { label: string; words: Words }) {
+  return (
+    <p className="mb-2">
+      <span className="rounded-pill border border-line-strong px-2.5 py-0.5 text-13 text-muted">
+        {fill(words.browser.layout.version, { name: label })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LetterGroup } from '@/lib/content/by-letter';
+
+interface ListedTag {
+  label: string;
+  href: string;
+  description: string | undefined;
+  /** How much has it, in words. */
+  count: string;
+}
+
+/** All tags by their first letter. */
+export function TagGroups({ groups }: { groups: readonly LetterGroup<ListedTag>[] }) {
+  return groups.map(({ letter, items }) => (
+    <section key={letter} aria-labelledby={letter}>
+      <h2 id={letter} className="mt-6 text-20">
+        {letter}
+      </h2>
+      <ul className="listing">
+        {items.map(({ label, href, description, count }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            <span className="post-count">{count}</span>
+            {description && <p>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
