@@ -9,6 +9,7 @@ import type { SourceFile } from './list-files';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
+import { replaceDrawings } from './svg-components';
 
 const markdown = /\.mdx?$/;
 
@@ -31,7 +32,11 @@ function missingTitle({ kind, from }: SourceFile, text: string, matter: Values):
 /** A document with its addresses mended, and with what the site said of all of them where it says it of each here. */
 export function planDocument(document: SourceFile, input: PlanInput, components: InlineComponents): PlannedFile[] {
   const { kind, from, file, to } = document;
-  const source = readFileSync(file, 'utf8');
+  const original = readFileSync(file, 'utf8');
+  const drawn = replaceDrawings(original, from, { roots: input.roots, siteDir: input.site.dir });
+  if (drawn)
+    input.report.changed('SVG files with the colours of the text are components: content/components/svg', from);
+  const source = drawn?.text ?? original;
   const { text: mended, lines } = rewriteAddresses(source, { from, to }, input.roots);
   for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
   const matter = frontMatterOf(source);
@@ -58,5 +63,5 @@ export function planDocument(document: SourceFile, input: PlanInput, components:
     text = addFrontMatter(text, 'parse_number_prefixes: false');
     input.report.changed('Numbers stay in addresses: `parse_number_prefixes: false`', input.site.configFile);
   }
-  return [text === source ? { to, file, from } : { to, from, text }];
+  return [text === original ? { to, file, from } : { to, from, text }, ...(drawn?.files ?? [])];
 }

@@ -46,11 +46,10 @@ function planPost(
   const { blog, from, file, to } = source;
   if (!blog || /\.ya?ml$/.test(from)) return [];
   if (!markdown.test(from)) return [{ to, file, from }];
-  return planDocument(source, input, components).map((planned) => {
-    const page = pageOfPost(source, planned.text ?? readFileSync(file, 'utf8'), blog);
-    posts.set(blog, [...(posts.get(blog) ?? []), page.post]);
-    return { to, from, text: page.text };
-  });
+  const [planned, ...others] = planDocument(source, input, components);
+  const page = pageOfPost(source, planned?.text ?? readFileSync(file, 'utf8'), blog);
+  posts.set(blog, [...(posts.get(blog) ?? []), page.post]);
+  return [{ to, from, text: page.text }, ...others];
 }
 
 /** A component that cannot run here comes along only where a document needs it: the content check names it then. */
@@ -107,13 +106,16 @@ function planVersions(plugin: DocsPlugin, input: PlanInput): PlannedFile[] {
   ];
 }
 
+const versionIn =
+  /_(?:docs|sidebars)\/version-(.+?)(?:\/|-sidebars\.json$)|^content\/i18n\/[^/]+\/[^/]+\/(?:version-(.+?)|(current))(?:\/|\.json$)/;
+
 /** Files without those of versions that the site does not show. */
 function withoutHidden(sources: readonly SourceFile[], input: PlanInput): SourceFile[] {
   const shown = new Map(input.docs.map((plugin) => [plugin, versionsOf(plugin, input).shown]));
   return sources.filter(({ kind, to, docs }) => {
     const isShown = docs && shown.get(docs);
     if (!isShown) return true;
-    const name = kind === 'docs' ? 'current' : /_(?:docs|sidebars)\/version-(.+?)(?:\/|-sidebars\.json$)/.exec(to)?.[1];
+    const name = kind === 'docs' ? 'current' : versionIn.exec(to)?.slice(1).find(Boolean);
     return name === undefined || isShown(name);
   });
 }
@@ -127,7 +129,7 @@ function namedFile(plugin: LoadedPlugin | undefined, key: string, to: string, in
   return from === undefined ? [] : [{ to, file: join(input.site.dir, from), from }];
 }
 
-/** Every file of content/, public/ and i18n/ that comes of the site, in the order of its paths. */
+/** Every file of content/ and public/ that comes of the site, in the order of its paths. */
 export function planFiles(input: PlanInput): PlannedFile[] {
   const { site, roots, docs, blog } = input;
   const sources = withoutHidden(listSourceFiles(site.dir, roots), input);
@@ -139,7 +141,7 @@ export function planFiles(input: PlanInput): PlannedFile[] {
     if (source.kind === 'components') return [];
     if (source.kind === 'posts') return planPost(source, input, components, posts);
     if (source.kind === 'pages') return planPage(source, input, components, codePlan);
-    const isDocument = ['docs', 'versions', 'blog'].includes(source.kind) && markdown.test(source.from);
+    const isDocument = ['docs', 'versions', 'blog', 'translations'].includes(source.kind) && markdown.test(source.from);
     if (isDocument) return planDocument(source, input, components);
     return [{ to: source.to, file: source.file, from: source.from }];
   });

@@ -1,10 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { find, svg } from 'property-information';
 import type { PlannedFile } from './planned-file';
 import { locate, type Root } from './roots';
 
-const svgModule = /(\b(?:from|import|require\()\s*['"])((?:@site\/|\.{1,2}\/)[^'"\n]+\.svg)(?=['"])/g;
+interface Folders {
+  roots: readonly Root[];
+  siteDir: string;
+}
 
-function componentOf(address: string): string {
+/** What code imports of a picture: the module that stands for it, and the files that make it up. */
+interface SvgModule {
+  source: string;
+  files: PlannedFile[];
+}
+
+const svgModule = /(\b(?:from|import|require\()\s*['"])((?:@site\/|\.{1,2}\/)[^'"\n]+\.svg)(?=['"])/g;
+const svgImport = /(^import\s+(\w+)\s+from\s+['"])((?:@site\/|\.{1,2}\/)[^'"\n]+\.svg)(?=['"])/gm;
+/** What a picture takes from the text around it, which an <img> knows nothing of. */
+const inherits = /\bcurrentColor\b|\bvar\(--/i;
+
+function pictureOf(address: string): string {
   return `import useBaseUrl from '@docusaurus/useBaseUrl';
 
 export default function Picture({ title = '', ...props }) {
@@ -15,32 +32,99 @@ export { Picture as ReactComponent };
 `;
 }
 
+/** The drawing itself, in the page: its colours are those of the text. Undefined for what is no SVG. */
+function drawingOf(text: string): string | undefined {
+  let attributes: Record<string, string> | undefined;
+  let [start, end] = [0, 0];
+  const parser = new Parser(
+    {
+      onopentag(name, written) {
+        if (attributes || name !== 'svg') return;
+        attributes = written;
+        start = (parser.endIndex ?? 0) + 1;
+      },
+      onclosetag(name) {
+        if (name === 'svg') end = parser.startIndex;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  if (!attributes) return undefined;
+  const own = Object.entries(attributes).filter(([name]) => name !== 'style' && !/^(?:on|xmlns)/.test(name));
+  const properties = Object.fromEntries(own.map(([name, value]) => [find(svg, name).property, value]));
+  return `const properties = ${JSON.stringify(properties, null, 2)};
+const drawing = ${JSON.stringify(text.slice(start, end).trim())};
+
+export default function Picture({ title, ...props }) {
+  const name = title ? { role: 'img', 'aria-label': title } : {};
+  return <svg {...properties} {...name} {...props} dangerouslySetInnerHTML={{ __html: drawing }} />;
+}
+
+export { Picture as ReactComponent };
+`;
+}
+
+function drawingAt(siteDir: string, path: string): string | undefined {
+  const file = posix.join(siteDir, path);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return inherits.test(text) ? drawingOf(text) : undefined;
+}
+
+function moduleOf(module: string, from: string, { roots, siteDir }: Folders): SvgModule | undefined {
+  const path = module.startsWith('@site/')
+    ? posix.normalize(module.slice('@site/'.length))
+    : posix.join(posix.dirname(from), module);
+  const place = locate(roots, path);
+  if (!place) return undefined;
+  const rest = place.alias.slice(place.root.alias.length + 1);
+  const name = posix.join('svg', posix.dirname(rest), basename(rest, '.svg'));
+  const to = `content/components/${name}.jsx`;
+  const source = `@site/src/components/${name}`;
+  const drawing = drawingAt(siteDir, path);
+  if (drawing !== undefined) return { source, files: [{ to, from: path, text: drawing }] };
+  if (!['static', 'components', 'code', 'pages'].includes(place.root.kind)) return undefined;
+  // Code of a component is no public file yet, nor are pictures beside it.
+  const isPublic = place.root.kind === 'static';
+  const address = isPublic ? `/${rest}` : `/img/components/${rest}`;
+  const copy = { to: `public${address}`, file: posix.join(siteDir, path), from: path };
+  return { source, files: [...(isPublic ? [] : [copy]), { to, from: path, text: pictureOf(address) }] };
+}
+
 /**
- * Docusaurus makes components of SVG files that code imports. Here a component of the site stands for each, which shows the
- * file as a picture; the code only imports that one instead.
+ * Docusaurus makes components of SVG files that code imports. Here a component of the site stands for each, which draws the
+ * file where it takes its colours from the page, and shows it as a picture else; the code only imports that one instead.
  * @param from path of the code, from the folder of the site
  * @returns undefined where it imports none
  */
 export function replaceSvgImports(
   source: string,
   from: string,
-  { roots, siteDir }: { roots: readonly Root[]; siteDir: string },
+  folders: Folders,
 ): { text: string; files: PlannedFile[] } | undefined {
   const files: PlannedFile[] = [];
   const text = source.replace(svgModule, (whole, start: string, module: string) => {
-    const path = module.startsWith('@site/')
-      ? posix.normalize(module.slice('@site/'.length))
-      : posix.join(posix.dirname(from), module);
-    const place = locate(roots, path);
-    if (!place || !['static', 'components', 'code', 'pages'].includes(place.root.kind)) return whole;
-    const rest = place.alias.slice(place.root.alias.length + 1);
-    // Code of a component is no public file yet, nor are pictures beside it.
-    const isPublic = place.root.kind === 'static';
-    const address = isPublic ? `/${rest}` : `/img/components/${rest}`;
-    if (!isPublic) files.push({ to: `public${address}`, file: posix.join(siteDir, path), from: path });
-    const name = posix.join('svg', posix.dirname(rest), basename(rest, '.svg'));
-    files.push({ to: `content/components/${name}.jsx`, from: path, text: componentOf(address) });
-    return `${start}@site/src/components/${name}`;
+    const found = moduleOf(module, from, folders);
+    if (!found) return whole;
+    files.push(...found.files);
+    return start + found.source;
+  });
+  return files.length > 0 ? { text, files } : undefined;
+}
+
+/** The same for a document, whose pictures are pictures unless they take their colours from the page. */
+export function replaceDrawings(
+  document: string,
+  from: string,
+  folders: Folders,
+): { text: string; files: PlannedFile[] } | undefined {
+  if (!document.includes('.svg')) return undefined;
+  const files: PlannedFile[] = [];
+  const text = document.replace(svgImport, (whole, start: string, name: string, module: string) => {
+    const found = document.includes(`<${name}`) ? moduleOf(module, from, folders) : undefined;
+    if (!found?.files.every(({ to }) => to.endsWith('.jsx')) || !found.files[0]?.text?.includes('<svg')) return whole;
+    files.push(...found.files);
+    return start + found.source;
   });
   return files.length > 0 ? { text, files } : undefined;
 }
