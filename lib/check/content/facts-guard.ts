@@ -66,7 +66,8 @@ export function createFactsGuard(): FactsGuard {
       thread ??= await startFactsThread();
       const { overrun, end: endWatch } = watch();
       try {
-        return await Promise.race([thread.read(task), overrun]);
+        const [facts] = await Promise.race([thread.read([task]), overrun]);
+        return facts ?? noFacts(task, [slow]);
       } catch {
         await end();
         return noFacts(task, [slow]);

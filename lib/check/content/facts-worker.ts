@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import type { FactsTask } from './facts';
 import { fileFacts } from './file-facts';
 
-parentPort?.on('message', (task: FactsTask) => {
-  parentPort?.postMessage(fileFacts(task));
+parentPort?.on('message', (tasks: readonly FactsTask[]) => {
+  parentPort?.postMessage(tasks.map(fileFacts));
 });
 // The parser is loaded: what takes long from here on is a file.
 parentPort?.postMessage('ready');

@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FactsTask, FileFacts } from './facts';
+import { startFactsThread } from './facts-thread';
+import { fileFacts } from './file-facts';
+
+/** Fewer files are read before a second thread has loaded what it reads them with. */
+const worthwhile = 200;
+/** Files that the thread takes at a time. */
+const portion = 20;
+
+/** Lets the thread take portions from the end of the queue, until nothing is left. */
+async function help(queue: FactsTask[], found: Map<string, FileFacts>): Promise<void> {
+  const thread = await startFactsThread({ maxOldGenerationSizeMb: 1024 });
+  try {
+    for (let some = queue.splice(-portion); some.length > 0; some = queue.splice(-portion))
+      for (const facts of await thread.read(some)) found.set(facts.path, facts);
+  } finally {
+    await thread.stop();
+  }
+}
+
+/**
+ * Reads many files with two processors. Returns what was read by path: nothing of a few files, and nothing where there is one
+ * processor; a thread that fails leaves its portion to the caller.
+ */
+export async function readTogether(tasks: readonly FactsTask[]): Promise<ReadonlyMap<string, FileFacts>> {
+  const found = new Map<string, FileFacts>();
+  if (tasks.length < worthwhile || availableParallelism() < 2) return found;
+  const queue = [...tasks];
+  const helped = help(queue, found).catch(() => undefined);
+  for (let task = queue.shift(); task; task = queue.shift()) {
+    found.set(task.path, fileFacts(task));
+    // What the thread has read comes in between.
+    await nextTurn();
+  }
+  await helped;
+  return found;
+}
