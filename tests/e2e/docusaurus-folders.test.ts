@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { testSite } from '../support/sites';
+import { movedSite } from '../support/moved-site';
 import { blogRoutes, type ExpectedPage, pages, sidebar } from './support/docusaurus-pages';
 import { expect, test } from './support/test';
 
-/** A folder as Docusaurus users have it. */
-const folders = testSite('folders');
+/** Folders as Docusaurus users have them, brought in by the import. */
+const folders = movedSite;
 const { basePath } = folders.site;
 
 // The browser reports preloads of scripts it may not run.
