@@ -67,6 +67,7 @@ const nextConfig = {
     NEXT_PUBLIC_SITE_URL: site.url,
     NEXT_PUBLIC_SITE_TITLE: site.title,
     NEXT_PUBLIC_SITE_TAGLINE: site.tagline,
+    NEXT_PUBLIC_CUSTOM_FIELDS: JSON.stringify(site.customFields),
     // Pagefind reads the exported pages, which development does not have.
     NEXT_PUBLIC_SEARCH_ENGINE: process.env.NODE_ENV === 'production' ? site.search.engine : 'fuse',
     NEXT_PUBLIC_LOCALES: JSON.stringify(site.locales.map(({ texts: _, ...locale }) => locale)),

@@ -29,6 +29,8 @@ import { fontClass } from '@/site-fonts';
 import { LanguageRoot } from './language-root';
 import './globals.css';
 
+const icon = site.favicon ?? site.brand.logo?.src;
+
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: {
@@ -36,7 +38,7 @@ export const metadata: Metadata = {
     template: `%s ${site.titleSeparator} ${site.title}`,
   },
   description: site.description,
-  icons: { icon: withBasePath(site.favicon ?? site.brand.logo.src) },
+  ...(icon !== undefined && { icons: { icon: withBasePath(icon) } }),
 };
 
 export const viewport: Viewport = { themeColor: '#ffffff' };

@@ -54,7 +54,7 @@ export async function benchRandomEdits(): Promise<void> {
   const random = randomFrom(seed);
   copyTree(copy);
   const config = otherConfig(random);
-  cpSync(join(copy, 'public', siteConfig.brand.logo.src), join(copy, 'public/img/other-logo.svg'));
+  cpSync(join(copy, 'public', siteConfig.brand.logo?.src ?? ''), join(copy, 'public/img/other-logo.svg'));
   const source = `import type { SiteConfigInput } from './schema/site';\n\nexport default ${JSON.stringify(config)} satisfies SiteConfigInput;\n`;
   writeFileSync(join(copy, 'site.config.ts'), source);
   execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', 'site.config.ts'], { cwd: copy });

@@ -27,7 +27,7 @@ const category = {
     .optional()
     .describe('What the label leads to: a doc, a generated index, or nothing (null).'),
   collapsible: z.boolean().default(true).describe('Whether readers can close the category.'),
-  collapsed: z.boolean().default(true).describe('Whether it starts closed.'),
+  collapsed: z.boolean().optional().describe('Whether it starts closed; default: `docs.sidebarCollapsed` of the site.'),
   description: z.string().optional().describe('One sentence about the category, shown on cards.'),
   ...common,
 };

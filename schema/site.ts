@@ -70,6 +70,19 @@ const sourceDirectives = [
   'style-src',
 ] as const;
 
+/** Errors of the content check that a page can be built with: what Docusaurus only warns of, or does not look at. */
+export const lenientCodes = [
+  'admonition/stray',
+  'admonition/unclosed',
+  'admonition/unknown',
+  'file/missing',
+  'image/missing',
+  'link/broken-file',
+  'link/broken-route',
+  'math/syntax',
+  'mermaid/syntax',
+] as const;
+
 /** How versions of docs are called and where they are. */
 export const versionsSettingsSchema = z.strictObject({
   currentLabel: z.string().optional().describe('Label of the docs/ folder once versions are released.'),
@@ -86,6 +99,14 @@ export const versionsSettingsSchema = z.strictObject({
     .record(z.string(), z.enum(['none', 'unreleased', 'unmaintained']))
     .default({})
     .describe('Version name → what its pages say above their text. Default: what the order of the versions says.'),
+  badges: z
+    .record(z.string(), z.boolean())
+    .default({})
+    .describe('Version name → whether its pages name it above their title. Default: no.'),
+  classNames: z
+    .record(z.string(), z.string().regex(/^[\w-]+(?: [\w-]+)*$/, 'is no class such as old-docs'))
+    .default({})
+    .describe('Version name → classes of its pages, for site.css.'),
   noIndex: z
     .array(z.string())
     .default([])
@@ -139,7 +160,7 @@ export const siteSchema = z.strictObject({
     .string()
     .startsWith('/', 'must start with /')
     .optional()
-    .describe('Icon of the browser tab, a picture under public/; default: the logo.'),
+    .describe('Icon of the browser tab, a picture under public/; default: the logo, where there is one.'),
   brand: z.strictObject({
     title: z.string().min(1).describe('Name in the navbar.'),
     logo: z
@@ -148,7 +169,8 @@ export const siteSchema = z.strictObject({
         srcDark: z.string().startsWith('/', 'must start with /').optional().describe('Picture for the dark mode.'),
         alt: z.string(),
       })
-      .describe('Picture under public/ and its alt text.'),
+      .optional()
+      .describe('Picture under public/ and its alt text. Without one, the name stands alone.'),
   }),
   theme: themeSchema,
   mainDoc: z.string().default('intro').describe('Id of the doc that the address of the docs leads to.'),
@@ -156,6 +178,11 @@ export const siteSchema = z.strictObject({
     .strictObject({
       routeBasePath: routeBaseSchema.default('/docs').describe('Where the docs live: docs, guide, or / for the root.'),
       showDescription: z.boolean().default(true).describe('Whether the description of a doc stands below its title.'),
+      breadcrumbs: z.boolean().default(true).describe('Whether the way to a doc stands above its title.'),
+      sidebarCollapsed: z
+        .boolean()
+        .default(true)
+        .describe('Whether categories of the sidebar that do not say it themselves start closed.'),
       instances: z
         .record(
           z.string().regex(docsIdPattern, 'is no id such as community'),
@@ -294,6 +321,20 @@ export const siteSchema = z.strictObject({
         )
         .default([])
         .describe('Folders and files below content/ that the CMS owns; `npm run content:sync` writes them.'),
+    })
+    .prefault({}),
+  customFields: z
+    .record(z.string(), z.json())
+    .default({})
+    .describe(
+      'Values for components of your own: `useDocusaurusContext().siteConfig.customFields`. Readers load them.',
+    ),
+  contentCheck: z
+    .strictObject({
+      warnings: z
+        .array(z.enum(lenientCodes))
+        .default([])
+        .describe('Errors that are warnings on this site and do not stop its build, such as link/broken-route.'),
     })
     .prefault({}),
   allowedFrontMatter: z.array(z.string()).default([]).describe('Extra front-matter keys the content check lets pass.'),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkExport } from '../lib/check/export/check-export';
+import { brokenLinkSeverity } from '../lib/check/export/codes';
 import { formatExport } from '../lib/check/export/format-export';
 import { readExport } from '../lib/check/export/read-export';
 import { site } from '../lib/config/site';
@@ -13,6 +14,7 @@ const context = {
   exportDir: values.out,
   contentDir: 'content',
   allowed: allowedSources(site),
+  brokenLinks: brokenLinkSeverity(site),
 };
 const { diagnostics, pages } = checkExport(readExport(values.out), context);
 if (diagnostics.length > 0) console.log(formatExport(diagnostics));

@@ -13,7 +13,7 @@ import { leadText } from '../ui/class-names';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocsSidebar } from './docs-sidebar';
 import { VersionEffects } from './version-effects';
-import { VersionNotice } from './version-notice';
+import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
 
 /** A docs page, or the generated page of a category. */
 export function DocPage({ view, language }: { view: DocView | CategoryView; language: Language }) {
@@ -23,13 +23,14 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
   const toc = doc?.toc ?? [];
   // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
   return (
-    <div className="docs-layout" data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
+    <div className={docsLayout(view)} data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
       {view.versions && <VersionEffects versions={view.versions} />}
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
       <main id="content" data-source={doc?.source}>
         <article>
           <Breadcrumbs items={view.breadcrumbs} label={words.docs.breadcrumbs} />
           <header>
+            {view.badge && <VersionBadge label={view.badge} words={words} />}
             <h1 className={doc?.hideTitle ? 'sr-only' : undefined} {...originalText(doc?.original)}>
               {doc?.heading ?? view.title}
             </h1>

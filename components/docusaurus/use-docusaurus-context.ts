@@ -8,7 +8,7 @@ export default function useDocusaurusContext() {
       tagline: process.env['NEXT_PUBLIC_SITE_TAGLINE'] ?? '',
       url: process.env['NEXT_PUBLIC_SITE_URL'] ?? '',
       baseUrl: `${basePath}/`,
-      customFields: {},
+      customFields: JSON.parse(process.env['NEXT_PUBLIC_CUSTOM_FIELDS'] ?? '{}') as Readonly<Record<string, unknown>>,
     },
   };
 }

@@ -25,7 +25,7 @@ interface NavbarProps extends Pick<SiteConfig, 'brand'> {
 }
 
 /** The picture of each colour mode; the one that is not shown is not loaded either. */
-function Logo({ src, srcDark, alt }: SiteConfig['brand']['logo']) {
+function Logo({ src, srcDark, alt }: NonNullable<SiteConfig['brand']['logo']>) {
   const size = { width: 28, height: 28 };
   if (srcDark === undefined) return <img src={withBasePath(src)} alt={alt} {...size} />;
   return (
@@ -47,7 +47,7 @@ export function Navbar({ brand, navbar, colorModeSwitch, search }: NavbarProps) 
       <div className="navbar-inner">
         <MobileMenu items={[...navbar.left, ...navbar.right]} />
         <a className="navbar-brand" href={own.href('/')}>
-          <Logo {...brand.logo} />
+          {brand.logo && <Logo {...brand.logo} />}
           {own.text(brand.title)}
         </a>
         <nav aria-label={words.layout.main} className="navbar-links">

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { checkContent, contentCheckCache } from '../check/content-check';
 import { checkExport } from '../check/export/check-export';
+import { brokenLinkSeverity } from '../check/export/codes';
 import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { recoverSync } from '../cms/run-sync';
@@ -74,6 +75,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     exportDir: stageName,
     contentDir: content,
     allowed: allowedSources(site),
+    brokenLinks: brokenLinkSeverity(site),
   };
   recoverSwap(out);
 

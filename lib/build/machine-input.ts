@@ -41,6 +41,7 @@ export async function makeMachineInput(
   const sources = readSnapshot(join(root, '.contentlayer'));
   const editions = makeEditions({ site: config, contentDir, sources, drafts: false });
   const [{ site }] = editions;
+  const { logo } = site.brand;
   const routes = new Set(editions.flatMap(({ content }) => [...siteRoutes(content)]));
   const input = {
     editions,
@@ -49,7 +50,7 @@ export async function makeMachineInput(
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
     drawCard: createDrawCard(join(root, '.cache', 'social-images')),
     // The pictures have the ground of the dark mode.
-    logo: readLogo(publicDir, site.brand.logo.srcDark ?? site.brand.logo.src),
+    logo: logo && readLogo(publicDir, logo.srcDark ?? logo.src),
   };
   const pictures = new Map<string, Picture>();
   const copies = (picture: Picture) => {

@@ -6,7 +6,7 @@ import { placeConfigProblems } from '../config/config-places';
 import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/untrusted-files';
 import type { Diagnostic } from '../report/diagnostic';
 import { toDiagnostic } from './content/codes';
-import type { FileFacts } from './content/facts';
+import type { FactsTask, FileFacts } from './content/facts';
 import { type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
 import { createFactsGuard, isRisky } from './content/facts-guard';
 import { fileFacts, outsideFacts } from './content/file-facts';
@@ -14,7 +14,8 @@ import { fileKind, isMarkdownKind } from './content/kinds';
 import { type ListedFile, listContentFiles } from './content/list-files';
 import { createDiagramCache } from './content/mermaid-cache';
 import { includedPartials } from './content/partials';
-import { createSiteInput, type SiteInput } from './content/site-input';
+import { readTogether } from './content/read-together';
+import { createSiteInput, type FileProblem, type SiteInput } from './content/site-input';
 import { mermaidSyntax } from './rules/mermaid-syntax';
 import { configRules, siteRules } from './rules/site-index';
 
@@ -69,6 +70,16 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('base64');
 }
 
+/** What an earlier run read of the same file. */
+function knownFacts(
+  { path, hash, kind, untrusted }: FactsTask & { hash: string },
+  before: ReadonlyMap<string, KnownFacts>,
+): FileFacts | undefined {
+  const last = before.get(path);
+  const isSame = last?.hash === hash && last.facts.kind === kind && last.facts.untrusted === untrusted;
+  return isSame ? last.facts : undefined;
+}
+
 function withChanges(listed: readonly ListedFile[], changes: Changes): ListedFile[] {
   if (changes.size === 0) return [...listed];
   const fresh = [...changes].flatMap(([path, bytes]): ListedFile[] => {
@@ -99,26 +110,30 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     const before = known;
     const now = new Map<string, KnownFacts>();
     const guard = createFactsGuard();
+    const taskOf = ({ path, kind }: ListedFile) => {
+      const bytes = changes.get(path) ?? readFileSync(join(options.contentDir, path));
+      return { path, kind, bytes, hash: hashOf(bytes), allowedKeys, untrusted: isUntrusted(path) };
+    };
     const files: FileFacts[] = [];
     let changed = false;
     // Partials come behind all pages, those that are included: nobody wants to hear of drafts in folders of their own.
     const partials = new Map(listed.filter(({ kind }) => kind === 'Partial').map((file) => [file.path, file]));
     const queue = listed.filter(({ kind }) => kind !== 'Partial');
+    const tasks = queue.filter(({ outside }) => !outside).map(taskOf);
+    const unread = tasks.filter((task) => !knownFacts(task, before) && !isRisky(task.bytes));
+    const read = await readTogether(unread);
+    const taskByPath = new Map(tasks.map((task) => [task.path, task]));
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { path, kind, outside } = next;
-      const untrusted = isUntrusted(path);
-      if (outside) {
-        files.push(outsideFacts({ path, kind, untrusted }));
+      const { path, kind } = next;
+      if (next.outside) {
+        files.push(outsideFacts({ path, kind, untrusted: isUntrusted(path) }));
         continue;
       }
-      const bytes = changes.get(path) ?? readFileSync(join(options.contentDir, path));
-      const hash = hashOf(bytes);
-      const last = before.get(path);
-      const isKnown = last?.hash === hash && last.facts.kind === kind && last.facts.untrusted === untrusted;
-      const task = { path, kind, bytes, allowedKeys, untrusted };
-      const facts = isKnown ? last.facts : isRisky(bytes) ? await guard.read(task) : fileFacts(task);
-      changed ||= !isKnown;
-      now.set(path, { hash, facts });
+      const task = taskByPath.get(path) ?? taskOf(next);
+      const last = knownFacts(task, before);
+      const facts = last ?? read.get(path) ?? (isRisky(task.bytes) ? await guard.read(task) : fileFacts(task));
+      changed ||= !last;
+      now.set(path, { hash: task.hash, facts });
       files.push(facts);
       for (const included of includedPartials(facts)) {
         const partial = partials.get(included);
@@ -145,17 +160,17 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
         includable: listed.filter(({ kind }) => isMarkdownKind(kind) || kind === 'Partial').map(({ path }) => path),
         isUntrusted: options.untrusted ?? readUntrusted(options.contentDir, site.content.cms),
       });
-      const diagnostics = files.flatMap(({ path, problems }) => problems.map((problem) => toDiagnostic(path, problem)));
-      for (const rule of siteRules)
-        diagnostics.push(...rule(input).map((problem) => toDiagnostic(problem.file, problem)));
+      const lenient: ReadonlySet<string> = new Set(site.contentCheck.warnings);
+      const judge = (problem: FileProblem) => toDiagnostic(problem.file, problem, lenient);
+      const diagnostics = files.flatMap(({ path, problems }) =>
+        problems.map((problem) => toDiagnostic(path, problem, lenient)),
+      );
+      for (const rule of siteRules) diagnostics.push(...rule(input).map(judge));
       const configName = relative(options.contentDir, configFile ?? 'site.config.ts').replaceAll('\\', '/');
       const ofConfig = configRules.flatMap((rule) => rule(input));
       for (const problem of await placeConfigProblems(ofConfig, configName, configFile))
-        diagnostics.push(toDiagnostic(problem.file, problem));
-      for (const facts of files)
-        diagnostics.push(
-          ...(await mermaidSyntax(facts, diagrams)).map((problem) => toDiagnostic(problem.file, problem)),
-        );
+        diagnostics.push(judge(problem));
+      for (const facts of files) diagnostics.push(...(await mermaidSyntax(facts, diagrams)).map(judge));
       diagrams.save();
       return {
         diagnostics: diagnostics.sort(byPlace),

@@ -75,5 +75,10 @@ export function buildDocs(
 export function buildCategories(sources: readonly SourceDocument[]): CategorySource[] {
   return sources
     .filter((source) => source.kind === 'Category')
-    .map((source) => ({ path: source.path, data: categoryFields.parse(safeData(source)) }));
+    .map((source) => {
+      const written = safeData(source);
+      const { collapsed, ...data } = categoryFields.parse(written);
+      // The site says what holds where a folder says nothing.
+      return { path: source.path, data: { ...data, ...(typeof written['collapsed'] === 'boolean' && { collapsed }) } };
+    });
 }

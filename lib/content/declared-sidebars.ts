@@ -1,4 +1,5 @@
 import { sidebarSchema } from '../../schema/sidebars';
+import type { SiteConfig } from '../../schema/site';
 import { sidebarsFile } from './docs-folders';
 import { createFolderItems } from './folder-items';
 import { type SourceItem, sidebarSource } from './sidebar-source';
@@ -20,20 +21,20 @@ function withoutClasses(items: readonly SourceItem[]): SourceItem[] {
 /**
  * The sidebars of a version by name: those its sidebars.json declares, or one made from its folders where there is no such
  * file. One that does not fit the schema is left out; the content check names it.
- * @param fallback name of the sidebar made from the folders
+ * @param site name of the sidebar made from the folders, and whether categories that say nothing start closed
  */
 export function declaredSidebars(
   sources: readonly SourceDocument[],
   { name, docs, categories }: Version,
-  fallback: string,
+  { sidebarId, docs: { sidebarCollapsed } }: Pick<SiteConfig, 'sidebarId' | 'docs'>,
 ): [name: string, items: SourceItem[]][] {
-  const folderItems = createFolderItems(docs, categories);
+  const folderItems = createFolderItems(docs, categories, sidebarCollapsed);
   const file = sources.find(({ kind, path }) => kind === 'Sidebars' && path === sidebarsFile(name));
-  if (!file) return [[fallback, folderItems('.')]];
+  if (!file) return [[sidebarId, folderItems('.')]];
   return Object.entries(file.data).flatMap(([sidebar, written]) => {
     const { data } = sidebarSchema.safeParse(written);
     if (!data) return [];
-    const items = sidebarSource(data, folderItems);
+    const items = sidebarSource(data, folderItems, sidebarCollapsed);
     return [[sidebar, file.untrusted ? withoutClasses(items) : items]];
   });
 }

@@ -43,6 +43,10 @@ interface VersionFrame {
   /** This page in every docs version; null while there is only one. */
   versions: { current: string; links: VersionLink[] } | null;
   banner: (VersionBanner & { href: string }) | null;
+  /** Name of the version where its pages say it; null elsewhere. */
+  badge: string | null;
+  /** Classes of the pages of the version. */
+  className: string | undefined;
 }
 
 /** What every page among the docs says of itself. */
@@ -91,11 +95,15 @@ export interface CategoryView extends PageFrame {
 }
 
 /** What follows from the place of a page. */
-function around(place: Place | undefined, current: string): Pick<PageFrame, 'breadcrumbs' | 'sidebar'> {
+function around(
+  place: Place | undefined,
+  current: string,
+  { docs }: Edition['site'],
+): Pick<PageFrame, 'breadcrumbs' | 'sidebar'> {
   if (!place) return { breadcrumbs: [], sidebar: null };
   const { path, sidebar } = place;
   return {
-    breadcrumbs: buildBreadcrumbs(path, withBasePath),
+    breadcrumbs: docs.breadcrumbs ? buildBreadcrumbs(path, withBasePath) : [],
     sidebar: {
       items: sidebarWindow(sidebar.items, path),
       current,
@@ -116,9 +124,11 @@ function toLink({ name, label, route }: VersionRoute): VersionLink {
 /** What a page of the docs says of its version: this page in every version, and whether another one is to be preferred. */
 export function versionFrame({ content, site }: Edition, version: DocsVersion, find: FindInVersion): VersionFrame {
   const routes = versionRoutes(content, site.mainDoc, find, version.docsId);
-  if (routes.length < 2) return { versions: null, banner: null };
+  const looks = { badge: version.badge ? version.label : null, className: version.className };
+  if (routes.length < 2) return { ...looks, versions: null, banner: null };
   const banner = versionBanner(version, routes);
   return {
+    ...looks,
     versions: { current: version.name, links: routes.map(toLink) },
     banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
   };
@@ -146,7 +156,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc): Promis
     permalink: doc.permalink,
     keywords: frontMatter.keywords,
     unlisted: frontMatter.unlisted || version.noIndex,
-    ...around(place, doc.permalink),
+    ...around(place, doc.permalink, site),
     pager: withHrefs(buildPager(place, version.byId, frontMatter)),
     cards: docCards(version, doc.permalink, withBasePath, language),
     Content,
@@ -173,7 +183,7 @@ function categoryView(
     permalink,
     keywords: category.generated?.keywords ?? [],
     unlisted: version.noIndex,
-    ...around(place, permalink),
+    ...around(place, permalink, edition.site),
     pager: withHrefs(buildPager(place, version.byId)),
     cards: buildCards(category.items, version.byId, withBasePath, edition.language),
     ...versionFrame(edition, version, categoryWithId(category.id)),

@@ -45,10 +45,14 @@ function positionOf({ path, frontMatter }: Doc): number | undefined {
   return splitNumberPrefix(parseDocPath(path).file).order;
 }
 
-/** Makes the items of a folder and what is below it, the way Docusaurus does: by position, number prefix, name. */
+/**
+ * Makes the items of a folder and what is below it, the way Docusaurus does: by position, number prefix, name.
+ * @param startsCollapsed whether categories that do not say it themselves start closed
+ */
 export function createFolderItems(
   docs: readonly Doc[],
   categories: readonly CategorySource[],
+  startsCollapsed: boolean,
 ): (dirName: string) => SourceItem[] {
   const settings = new Map(
     categories.map((category) => [parseDocPath(category.path).folders.join('/'), category.data]),
@@ -70,7 +74,7 @@ export function createFolderItems(
       label,
       link,
       collapsible = true,
-      collapsed = true,
+      collapsed = startsCollapsed,
       className,
       description,
     } = settings.get(folder.path.join('/')) ?? {};

@@ -33,6 +33,9 @@ export interface DocsVersion {
   banner: 'unreleased' | 'unmaintained' | null;
   /** Whether search engines are asked to leave it out. */
   noIndex: boolean;
+  /** Whether its pages name it above their title, and classes of its pages. */
+  badge: boolean;
+  className: string | undefined;
   docs: Doc[];
   /** Route of a tag → the docs that have it. */
   tags: ReadonlyMap<string, TaggedDocs>;
@@ -94,11 +97,12 @@ function loadVersion(
   site: SiteConfig & { routePrefix?: string },
   sidebarTexts: (version: string) => SidebarTexts,
 ): DocsVersion {
-  const { docsId } = splitVersionKey(name);
+  const { docsId, name: ownName } = splitVersionKey(name);
+  const settings = docsSettings(site, docsId).versions;
   const docs = allDocs.filter((doc) => doc.version === name);
   const root = versionRoot(site, name, released);
   const categories = buildCategories(sources).filter((category) => parseDocPath(category.path).version === name);
-  const declared = declaredSidebars(sources, { name, docs, categories }, site.sidebarId);
+  const declared = declaredSidebars(sources, { name, docs, categories }, site);
   const translated = declared.map(
     ([sidebar, items]) => [sidebar, translateSidebar(items, sidebar, sidebarTexts(name))] as const,
   );
@@ -117,7 +121,9 @@ function loadVersion(
     isLatest: name === latestName(site, released, docsId),
     root,
     banner: bannerOf(name, released, site),
-    noIndex: docsSettings(site, docsId).versions.noIndex.includes(splitVersionKey(name).name),
+    noIndex: settings.noIndex.includes(ownName),
+    badge: settings.badges[ownName] ?? false,
+    className: settings.classNames[ownName],
     docs,
     tags: docTags(docs, docTagEntries(sources, name, root)),
     byId: new Map(docs.map((doc) => [doc.id, doc])),

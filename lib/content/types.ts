@@ -52,7 +52,7 @@ export type PostSource = Markdown<PostFrontMatter>;
 
 export interface CategorySource {
   path: string;
-  data: CategoryData;
+  data: Omit<CategoryData, 'collapsed'> & Partial<Pick<CategoryData, 'collapsed'>>;
 }
 
 /** A doc with everything that follows from its path and front matter. */

@@ -6,13 +6,11 @@ import { latestVersion, routeIn } from '../content/version-links';
 import { blogPlugins, docsPlugins } from './choose-plugins';
 import { firstDoc, modelOf, routesOf } from './content-model';
 import { planFiles } from './files/plan-files';
-import { drawnLogo, planLogo } from './files/plan-logo';
-import type { PlannedFile } from './files/planned-file';
 import { rootsOf } from './files/roots';
 import { stageFiles } from './files/stage-files';
 import { type HomeLink, planHomePage } from './home-page';
 import { createdRedirects, type LoadedSite } from './load/load-site';
-import { textOf, valuesOf } from './load/values';
+import { valuesOf } from './load/values';
 import { placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
@@ -107,10 +105,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),
   };
   const general = generalSettings(input);
-  const brand = valuesOf(general['brand']);
-  const hasLogo = valuesOf(brand['logo'])['src'] !== drawnLogo || planned.some(({ to }) => to === `public${drawnLogo}`);
-  const logo: PlannedFile[] = hasLogo ? [] : [planLogo(textOf(brand['title']) ?? '', report)];
-  const files = stageFiles(stage, [...planned, ...logo]);
+  const files = stageFiles(stage, planned);
   const draft: Draft = {
     ...general,
     ...contentSettings(input),

@@ -32,6 +32,7 @@ export function createReport(): Report {
 
 /** Place of a key in the text of a file: `file:line`, or the file where it is not written out. */
 export function placeOfKey(file: string, text: string, key: string): string {
-  const index = text.search(new RegExp(`(?<![\\w.])['"]?${key}['"]?\\s*[:,(]`));
+  const written = key.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const index = text.search(new RegExp(`(?<![\\w.])['"]?${written}['"]?\\s*[:,(\\]]`));
   return index === -1 ? file : `${file}:${text.slice(0, index).split('\n').length}`;
 }

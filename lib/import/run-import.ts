@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { acceptWarnings } from './accept-warnings';
 import { checkStage } from './check-stage';
 import { compare } from './compare';
 import { convertSite } from './convert';
@@ -68,7 +69,8 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
     if (!existsSync(contentDir))
       throw new ImportError(`${siteDir} holds no docs, posts or pages.`, 'Look at its paths.');
     mkdirSync(join(stage, 'public'), { recursive: true });
-    const diagnostics = await checkStage(root, stage, settings);
+    const found = await checkStage(root, stage, settings);
+    const diagnostics = acceptWarnings(found, { site, settings, stage, files, report });
     const comparison = compare(into, files, before);
     const outcome = {
       from: relative(into, siteDir).replaceAll('\\', '/'),

@@ -7,7 +7,7 @@ export interface Card {
   section: readonly string[];
   brand: string;
   /** Logo as a data URL. */
-  logo: string;
+  logo: string | undefined;
   /** Colour of the brand, as the dark mode shows it. */
   color: string;
   /** Address of the site, as people say it. */
@@ -46,7 +46,7 @@ export function cardElement({ title, section, brand, color, logo, address }: Car
     .map(drawable)
     .filter((label) => label !== '')
     .join('  /  ');
-  const mark = createElement('img', { src: logo, width: 64, height: 64, alt: '' });
+  const mark = logo === undefined ? [] : [createElement('img', { src: logo, width: 64, height: 64, alt: '' })];
   return box(
     {
       flexDirection: 'column',
@@ -58,7 +58,7 @@ export function cardElement({ title, section, brand, color, logo, address }: Car
       color: ink.text,
       fontFamily: cardFont,
     },
-    box({ alignItems: 'center' }, mark, box({ marginLeft: 20, fontSize: 36, fontWeight: 700 }, drawable(brand))),
+    box({ alignItems: 'center', gap: 20 }, ...mark, box({ fontSize: 36, fontWeight: 700 }, drawable(brand))),
     box(
       { flexDirection: 'column', flexGrow: 1, justifyContent: 'center' },
       box({ height: 44, color: ink.muted, fontSize: 32 }, way),

@@ -13,7 +13,7 @@ export interface PreviewInput {
   resolveImage: ImageResolver;
   drawCard: DrawCard;
   /** Logo of the site for the dark mode, as a data URL. */
-  logo: string;
+  logo: string | undefined;
 }
 
 /** The image that a page names in its front matter. */

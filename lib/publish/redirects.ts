@@ -50,13 +50,13 @@ export interface LeadOn {
 export function leadOnPage(target: LeadOn, site: LeadOnSite, { code, words }: Language): string {
   const canonical = escapeMarkup(target.canonical);
   const href = escapeMarkup(target.href);
+  const icon = site.favicon ?? site.brand.logo?.src;
   return `<!DOCTYPE html>
 <html lang="${escapeMarkup(code)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeMarkup(words.page.moved)}</title>
-<link rel="icon" href="${site.basePath}${escapeMarkup(site.favicon ?? site.brand.logo.src)}">
-<link rel="canonical" href="${canonical}">
+${icon === undefined ? '' : `<link rel="icon" href="${site.basePath}${escapeMarkup(icon)}">\n`}<link rel="canonical" href="${canonical}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 <h1>${escapeMarkup(words.page.moved)}</h1>
 <p><a href="${href}">${escapeMarkup(words.page.follow)}</a></p>

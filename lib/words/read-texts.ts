@@ -22,7 +22,11 @@ function messages(file: string): [key: string, message: string][] {
 /** What a site says of itself in a language: as the configuration translates it, else as Docusaurus' files of the theme do. */
 export function readTexts(contentDir: string, { locales, footer, brand }: SiteConfig, code: string): Texts {
   const folder = join(contentDir, 'i18n', code, 'docusaurus-theme-classic');
-  const originals: Texts = { copyright: footer.copyright, title: brand.title, 'logo.alt': brand.logo.alt };
+  const originals: Texts = {
+    copyright: footer.copyright,
+    title: brand.title,
+    ...(brand.logo && { 'logo.alt': brand.logo.alt }),
+  };
   const found = ['navbar.json', 'footer.json'].flatMap((name) =>
     messages(join(folder, name)).flatMap(([key, message]) => {
       const text = named.exec(key)?.[1] ?? originals[key];

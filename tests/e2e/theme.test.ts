@@ -43,7 +43,7 @@ for (const mode of modes) {
     await page.emulateMedia({ colorScheme: mode });
     await page.goto('docs/anfang');
     const shown = page.locator('.navbar-brand img:visible');
-    const { src, srcDark = src } = brand.logo;
+    const { src = '', srcDark = src } = brand.logo ?? {};
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAttribute('src', mode === 'dark' ? srcDark : src);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

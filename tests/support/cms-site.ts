@@ -56,7 +56,7 @@ export function emptySite(files: Readonly<Record<string, string>> = {}) {
   const contentDir = join(root, 'content');
   mkdirSync(contentDir, { recursive: true });
   mkdirSync(join(root, 'public/img'), { recursive: true });
-  writeFileSync(join(root, 'public', site.brand.logo.src), '');
+  writeFileSync(join(root, 'public/img/logo.svg'), '');
   return {
     root,
     contentDir,

@@ -128,10 +128,15 @@ export function codeAnchor(code: string): string {
   return code.replaceAll('/', '');
 }
 
-/** Completes a problem of one file. Codes of plugins that are not listed here count as errors. */
-export function toDiagnostic(file: string, problem: Problem): Diagnostic {
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Completes a problem of one file. Codes of plugins that are not listed here count as errors.
+ * @param lenient codes that are warnings on this site
+ */
+export function toDiagnostic(file: string, problem: Problem, lenient: ReadonlySet<string> = none): Diagnostic {
   const { code, line, column, endLine, endColumn, message, hint } = problem;
-  const severity = severities[code] ?? 'error';
+  const severity = lenient.has(code) ? 'warning' : (severities[code] ?? 'error');
   return {
     severity,
     code,

@@ -67,7 +67,10 @@ function toDiagnostic({ problem, reference, file, pages }: Finding, context: Exp
   const blamed =
     reference.source === undefined ? `${context.exportDir}/${first}` : `${context.contentDir}/${reference.source}`;
   const message = `${reference.url} ${problem.text} (link "${reference.text}" on ${where}).`;
-  return exportDiagnostic(problem.code, blamed, message, problem.hint);
+  const diagnostic = exportDiagnostic(problem.code, blamed, message, problem.hint);
+  return problem.code === 'broken-link' || problem.code === 'outside-base-path'
+    ? { ...diagnostic, severity: context.brokenLinks ?? 'error' }
+    : diagnostic;
 }
 
 /** Reports broken links and anchors. What the layout repeats on many pages is reported once, with their number. */

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../../schema/site';
 import type { Diagnostic } from '../../report/diagnostic';
 
 /**
@@ -17,6 +18,11 @@ export const exportSeverities = {
 export type ExportCode = keyof typeof exportSeverities;
 
 const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** What the content check only warns of on a site, the check of its export does not stop at either. */
+export function brokenLinkSeverity({ contentCheck }: Pick<SiteConfig, 'contentCheck'>): Diagnostic['severity'] {
+  return contentCheck.warnings.some((code) => /^(?:link|file|image)\//.test(code)) ? 'warning' : 'error';
+}
 
 /** A finding in a whole file: an export has no lines that anybody wrote. */
 export function exportDiagnostic(code: ExportCode, file: string, message: string, hint?: string): Diagnostic {

@@ -1,4 +1,5 @@
 import type { AllowedSources } from '../../publish/content-policy';
+import type { Diagnostic } from '../../report/diagnostic';
 
 /** Where an export comes from and where it will live. */
 export interface ExportContext {
@@ -10,6 +11,8 @@ export interface ExportContext {
   exportDir: string;
   /** Content folder, as diagnostics name it. */
   contentDir: string;
+  /** Severity of links that lead nowhere, as the content check has it; default: error. */
+  brokenLinks?: Diagnostic['severity'];
   /** What pages may load from other sites. */
   allowed: AllowedSources;
 }

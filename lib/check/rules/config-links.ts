@@ -112,7 +112,7 @@ function silentSuggestions(site: SiteInput): ConfigProblem[] {
 
 /** Files that every page shows: icon, logos and fonts. */
 function files({ config }: SiteInput): { what: string; src: string; key: ConfigKey }[] {
-  const { src, srcDark } = config.brand.logo;
+  const { src, srcDark } = config.brand.logo ?? {};
   const { favicon } = config;
   const fonts = Object.entries(config.theme.fonts).flatMap(([role, value]) =>
     typeof value === 'string'
@@ -120,7 +120,7 @@ function files({ config }: SiteInput): { what: string; src: string; key: ConfigK
       : value.map((file, index) => ({ what: 'font', src: file.src, key: ['theme', 'fonts', role, index, 'src'] })),
   );
   return [
-    { what: 'picture', src, key: ['brand', 'logo', 'src'] },
+    ...(src === undefined ? [] : [{ what: 'picture', src, key: ['brand', 'logo', 'src'] }]),
     ...(favicon === undefined ? [] : [{ what: 'icon', src: favicon, key: ['favicon'] }]),
     ...(srcDark === undefined ? [] : [{ what: 'picture', src: srcDark, key: ['brand', 'logo', 'srcDark'] }]),
     ...fonts,

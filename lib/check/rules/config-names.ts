@@ -35,12 +35,12 @@ function namedVersions({
   versions,
 }: SiteInput['config']): [name: string, docsId: string | undefined, ConfigKey][] {
   const named = (
-    { last, labels, paths, banners, noIndex }: typeof versions,
+    { last, labels, paths, banners, badges, classNames, noIndex }: typeof versions,
     docsId: string | undefined,
     key: ConfigKey,
   ) => [
     ...(last === undefined ? [] : [[last, docsId, [...key, 'last']] satisfies [string, string | undefined, ConfigKey]]),
-    ...Object.entries({ labels, paths, banners }).flatMap(([list, byName]) =>
+    ...Object.entries({ labels, paths, banners, badges, classNames }).flatMap(([list, byName]) =>
       Object.keys(byName).map((name): [string, string | undefined, ConfigKey] => [name, docsId, [...key, list, name]]),
     ),
     ...noIndex.map((name, index): [string, string | undefined, ConfigKey] => [

@@ -1,16 +1,18 @@
+import colour from '@img/colour';
 import { readHtml } from '../html-text';
 import { textOf, valuesOf } from '../load/values';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { linkTo } from './link';
 
-const named: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
-
-/** A colour of CSS as six digits; undefined for those that have none, such as names and variables. */
+/** A colour of CSS as six digits; undefined for what is none by itself, such as a variable. */
 export function hexColor(value: unknown): string | undefined {
-  const color = textOf(value)?.trim().toLowerCase() ?? '';
-  if (/^#[0-9a-f]{6}$/.test(color)) return color;
-  if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, '$&$&');
-  return named[color];
+  const color = textOf(value)?.trim();
+  if (color === undefined) return undefined;
+  try {
+    return colour(color).hex().toLowerCase();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The bar above every page: its text, its first link, its colours. */

@@ -26,6 +26,8 @@ function docsSettings(input: SettingsInput): Draft | undefined {
   });
   return defined({
     routeBasePath: base === 'docs' ? undefined : base,
+    breadcrumbs: main?.options['breadcrumbs'] === false ? false : undefined,
+    sidebarCollapsed: main?.options['sidebarCollapsed'] === false ? false : undefined,
     instances: instances.length > 0 ? Object.fromEntries(instances) : undefined,
     showDescription: main && false,
   });
@@ -74,6 +76,8 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
   const labels: Draft = {};
   const paths: Draft = {};
   const banners: Draft = {};
+  const badges: Draft = {};
+  const classNames: Draft = {};
   const noIndex: string[] = [];
   const only = docs?.options['onlyIncludeVersions'];
   for (const [name, value] of Object.entries(settings)) {
@@ -83,10 +87,12 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
         : name === 'current' && docs?.options['includeCurrentVersion'] === false
     )
       continue;
-    const { label, path, banner, noIndex: hidden, ...rest } = valuesOf(value);
+    const { label, path, banner, badge, className, noIndex: hidden, ...rest } = valuesOf(value);
     if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
     if (typeof path === 'string') paths[name] = path.replace(/^\/+|\/+$/g, '');
     if (textOf(banner) !== undefined) banners[name] = banner;
+    if (badge === true) badges[name] = true;
+    if (textOf(className) !== undefined) classNames[name] = className;
     if (hidden === true) noIndex.push(name);
     const others = Object.keys(rest);
     if (others.length > 0)
@@ -103,6 +109,8 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
     last: textOf(docs?.options['lastVersion']),
     paths: filled(paths),
     banners: filled(banners),
+    badges: filled(badges),
+    classNames: filled(classNames),
     noIndex: noIndex.length > 0 ? noIndex : undefined,
   });
 }

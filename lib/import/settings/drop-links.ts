@@ -22,14 +22,31 @@ export function leadsSomewhere(
   };
 }
 
+interface Keep {
+  leads: LeadsSomewhere;
+  place: string;
+  report: Report;
+  /** Address of the site, without a slash at the end. */
+  url: string;
+}
+
+/** Route of a full address of this site; undefined for those of others. */
+function ownAddress(href: unknown, url: string): string | undefined {
+  const address = textOf(href);
+  return address?.startsWith(`${url}/`) ? address.slice(url.length) : undefined;
+}
+
 /** Links without those to pages that did not come, which would stop the build. */
-function keptLinks(links: unknown, leads: LeadsSomewhere, place: string, report: Report): unknown[] {
+function keptLinks(links: unknown, { leads, place, report, url }: Keep): unknown[] {
   return listOf(links).flatMap((link) => {
     const { label, to, items } = valuesOf(link);
     if (items !== undefined) {
-      const kept = keptLinks(items, leads, place, report);
+      const kept = keptLinks(items, { leads, place, report, url });
       return kept.length > 0 ? [{ label, items: kept }] : [];
     }
+    const own = ownAddress(valuesOf(link)['href'], url);
+    // A full address of the site may be of what is no page of it.
+    if (own !== undefined) return [leads(own) ? link : { label, to: `pathname://${own}` }];
     const address = textOf(to);
     if (address === undefined || leads(address)) return [link];
     report.left(
@@ -44,7 +61,8 @@ function keptLinks(links: unknown, leads: LeadsSomewhere, place: string, report:
 /** Navbar, footer and announcement without links to pages that did not come. */
 export function dropLinks(draft: Draft, leads: LeadsSomewhere, place: string, report: Report): Draft {
   const [navbar, footer, announcement] = ['navbar', 'footer', 'announcement'].map((key) => valuesOf(draft[key]));
-  const kept = (links: unknown) => keptLinks(links, leads, place, report);
+  const url = `${textOf(draft['url'])}${String(draft['basePath'] ?? '').replace(/\/$/, '')}`;
+  const kept = (links: unknown) => keptLinks(links, { leads, place, report, url });
   const columns = listOf(footer?.['columns'])
     .map((column) => ({ ...valuesOf(column), links: kept(valuesOf(column)['links']) }))
     .filter(({ links }) => links.length > 0);

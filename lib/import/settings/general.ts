@@ -1,8 +1,9 @@
-import { drawnLogo } from '../files/plan-logo';
+import { codeKey } from '../load/plain-value';
 import { listOf, textOf, valuesOf } from '../load/values';
 import { announcementSettings } from './announcement';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { footerSettings } from './footer';
+import { localeSettings } from './locales';
 import { themeSettings } from './theme';
 
 function fromRoot(path: string | undefined): string | undefined {
@@ -18,37 +19,30 @@ function metadata({ theme }: SettingsInput): string | undefined {
   return textOf(tags.find((tag) => tag['name'] === 'description')?.['content']);
 }
 
-function brand({ site, theme }: SettingsInput): Draft {
+function brand({ site, theme, report, placeOf }: SettingsInput): Draft {
   const navbar = valuesOf(theme['navbar']);
   const title = textOf(navbar['title']) ?? textOf(site.config['title']) ?? 'Documentation';
   const logo = valuesOf(navbar['logo']);
   const src = fromRoot(textOf(logo['src']));
   const srcDark = fromRoot(textOf(logo['srcDark']));
-  if (src?.startsWith('/'))
-    return { title, logo: { src, ...(srcDark?.startsWith('/') && { srcDark }), alt: textOf(logo['alt']) ?? '' } };
-  const favicon = fromRoot(textOf(site.config['favicon']));
-  if (favicon?.startsWith('/')) return { title, logo: { src: favicon, alt: '' } };
-  // A picture of this name is drawn for it.
-  return { title, logo: { src: drawnLogo, alt: '' } };
-}
-
-function locales({ site, report, placeOf }: SettingsInput): Draft[] | undefined {
-  const i18n = valuesOf(site.config['i18n']);
-  const codes = listOf(i18n['locales']).filter((code) => typeof code === 'string');
-  const first = textOf(i18n['defaultLocale']) ?? codes[0] ?? 'en';
-  const configs = valuesOf(i18n['localeConfigs']);
-  const named = (code: string) => {
-    const config = valuesOf(configs[code]);
-    const label = textOf(config['label']) ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-    return { code, label, ...(config['direction'] === 'rtl' && { dir: 'rtl' }) };
-  };
-  if (codes.length > 1)
+  if (src !== undefined && !src.startsWith('/'))
     report.left(
-      `Translations into ${codes.filter((code) => code !== first).join(', ')}`,
-      placeOf('locales'),
-      'They lie in i18n/, for a site of their own each.',
+      `The logo, which lies on another site: ${src}`,
+      placeOf('logo'),
+      'Put it into public/, and name it in `brand.logo`.',
     );
-  return first === 'en' ? undefined : [named(first)];
+  if (logo['href'] !== undefined && !/^\/?$/.test(String(logo['href'])))
+    report.left(
+      'The address that the logo leads to',
+      placeOf('logo'),
+      'It leads to the home page: add a link in `navbar`.',
+    );
+  return {
+    title,
+    ...(src?.startsWith('/') && {
+      logo: { src, ...(srcDark?.startsWith('/') && { srcDark }), alt: textOf(logo['alt']) ?? '' },
+    }),
+  };
 }
 
 function colorMode({ theme }: SettingsInput): Draft | undefined {
@@ -58,6 +52,14 @@ function colorMode({ theme }: SettingsInput): Draft | undefined {
     disableSwitch: mode['disableSwitch'] === true || undefined,
     respectSystem: mode['respectPrefersColorScheme'] === true || undefined,
   });
+}
+
+/** Values for the site's own components; code among them has no place in data. */
+function customFields(fields: unknown): unknown {
+  const isCode = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && (codeKey in value || Object.values(value).some(isCode));
+  const kept = Object.entries(valuesOf(fields)).filter(([, value]) => !isCode(value));
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 /** Settings that follow from the configuration alone. */
@@ -74,7 +76,8 @@ export function generalSettings(input: SettingsInput): Draft {
     ...defined({
       favicon: fromRoot(textOf(config['favicon'])),
       titleSeparator: textOf(config['titleDelimiter']),
-      locales: locales(input),
+      customFields: customFields(config['customFields']),
+      locales: localeSettings(input),
     }),
     brand: brand(input),
     ...defined({ theme: themeSettings(input) }),

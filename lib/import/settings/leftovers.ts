@@ -1,9 +1,10 @@
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
+import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
 
 /** Keys of the configuration that have a setting here, or need none. */
 const known = new Set(
-  'title tagline favicon url baseUrl titleDelimiter i18n themeConfig presets plugins themes staticDirectories markdown organizationName projectName deploymentBranch githubHost githubPort customFields future storage clientModules'.split(
+  'title tagline favicon url baseUrl titleDelimiter i18n themeConfig presets plugins themes staticDirectories markdown organizationName projectName deploymentBranch githubHost githubPort customFields future storage'.split(
     ' ',
   ),
 );
@@ -14,6 +15,7 @@ const knownTheme = new Set(
 /** What to do about settings that did not come, where there is something to say. */
 const remedies: Readonly<Record<string, string>> = {
   algolia: 'The search is built in and needs no service.',
+  clientModules: 'Code for every page has no place; write a component that the documents use.',
   baseUrlIssueBanner: 'A site under a wrong base path says so by itself (`loadFailureTitle`).',
   headTags: 'Head tags follow from front matter and `site.config.ts`.',
   noIndex: 'Let the host send `X-Robots-Tag: noindex`.',
@@ -59,12 +61,17 @@ export function reportLeftovers(input: SettingsInput): void {
   );
   if (theme['image'] !== undefined)
     report.left('The picture of link previews', placeOf('image'), 'Each page gets one drawn from its title.');
+  reportThemeOptions(input);
+  reportSwizzled(input);
   const markdown = valuesOf(site.config['markdown']);
   for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)
       report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');
-  for (const { name, kind } of site.plugins)
-    if (kind === 'other' && !builtIn.test(name)) report.left(`Plugin ${name}`, undefined, nextStep(name));
+  for (const plugin of site.plugins) {
+    const { name, kind } = plugin;
+    if (kind !== 'other') reportOptions(plugin, input);
+    else if (!builtIn.test(name)) report.left(`Plugin ${name}`, placeOf(name.replace(/^preset: /, '')), nextStep(name));
+  }
   for (const theme of listOf(site.config['themes'])) {
     const name = textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name';
     if (!/mermaid/.test(name)) report.left(`Theme ${name}`, placeOf('themes'), nextStep(name));

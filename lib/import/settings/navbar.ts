@@ -54,6 +54,29 @@ function linkOf(item: Values, content: Content | undefined, input: SettingsInput
   return link;
 }
 
+/** What a site adds to the menus of versions and languages is a menu of its own: those here hold nothing else. */
+function furtherLinks(
+  item: Values,
+  type: string,
+  content: Content | undefined,
+  input: SettingsInput,
+): NavbarDraft | undefined {
+  const written = [...listOf(item['dropdownItemsBefore']), ...listOf(item['dropdownItemsAfter'])];
+  const items = written.flatMap((value) => linkOf(valuesOf(value), content, input) ?? []);
+  if (items.length === 0) return undefined;
+  const label = textOf(item['label']) ?? (type === 'localeDropdown' ? 'Languages' : 'Versions');
+  input.report.changed(`Navbar: links below the menu of a ${type} are a menu of their own`, input.placeOf(type));
+  return { label, items };
+}
+
+function linksOfHtml(item: Values, { report, placeOf }: SettingsInput): DraftLink[] {
+  const { text, links } = readHtml(textOf(item['value']) ?? '');
+  if (links.length > 0) report.changed('Navbar: HTML became its links', placeOf('navbar'));
+  else if (text !== '')
+    report.left(`Navbar: the HTML "${text.slice(0, 60)}"`, placeOf('navbar'), 'Only links stand there.');
+  return links.map(({ label, href }) => linkTo(label, href));
+}
+
 /** Links and menus of the navbar. */
 export function navbarSettings(
   input: SettingsInput,
@@ -64,12 +87,12 @@ export function navbarSettings(
   const right: NavbarDraft[] = [];
   for (const item of items) {
     const type = textOf(item['type']) ?? 'default';
-    if (builtIn.has(type)) continue;
     const side = item['position'] === 'right' ? right : left;
-    if (type === 'html') {
-      side.push(...readHtml(textOf(item['value']) ?? '').links.map(({ label, href }) => linkTo(label, href)));
-      input.report.changed('Navbar: HTML became its links', input.placeOf('navbar'));
-    } else if (type === 'dropdown' || Array.isArray(item['items'])) {
+    if (builtIn.has(type)) {
+      const menu = furtherLinks(item, type, content, input);
+      if (menu) side.push(menu);
+    } else if (type === 'html') side.push(...linksOfHtml(item, input));
+    else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
       const links = listOf(item['items']).flatMap((value) => linkOf(valuesOf(value), content, input) ?? []);
       if (links.length > 0) side.push({ label, items: links });

@@ -29,17 +29,27 @@ function readable(color: Color, path: string, { report }: SettingsInput): Color 
   return { light: nearest.get('light') ?? color.light, dark: nearest.get('dark') ?? color.dark };
 }
 
+/** The primary colour of a part of a style sheet, also where a variable of the sheet holds it. */
+function primaryOf(part: string, css: string): string | undefined {
+  const value = primary.exec(part)?.[1]?.trim();
+  const variable = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value ?? '')?.[1];
+  if (variable === undefined) return hexColor(value);
+  const declared = (text: string) => text.split(`${variable}:`)[1]?.split(/[;}]/)[0];
+  return hexColor(declared(part) ?? declared(css));
+}
+
 /** The colour of a site, from its own style sheet: one for each mode where they differ. */
 export function themeSettings(input: SettingsInput): Draft | undefined {
+  let color: Color | undefined;
   for (const path of styleFiles(input)) {
     const file = resolve(input.site.dir, path);
     if (!existsSync(file)) continue;
+    input.report.left('Styles of the site, but for its colour', path, 'Write what is still missed into site.css.');
     const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     const [before = '', after = ''] = css.split(/\[data-theme=['"]?dark['"]?\]/);
-    const [light, dark] = [before, after].map((part) => hexColor(primary.exec(part)?.[1]));
-    input.report.left('Styles of the site, but for its colour', path, 'Write what is still missed into site.css.');
-    if (light === undefined) continue;
-    return { color: readable(dark === undefined || dark === light ? light : { light, dark }, path, input) };
+    const [light, dark] = [before, after].map((part) => primaryOf(part, css));
+    if (color !== undefined || light === undefined) continue;
+    color = readable(dark === undefined || dark === light ? light : { light, dark }, path, input);
   }
-  return undefined;
+  return color === undefined ? undefined : { color };
 }

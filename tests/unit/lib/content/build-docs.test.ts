@@ -103,7 +103,7 @@ describe('buildCategories', () => {
     expect(built).toEqual([
       {
         path: 'docs/a/_category_.json',
-        data: { label: 'A', collapsible: true, collapsed: true, link: { type: 'generated-index', keywords: [] } },
+        data: { label: 'A', collapsible: true, link: { type: 'generated-index', keywords: [] } },
       },
     ]);
   });

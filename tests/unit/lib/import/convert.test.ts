@@ -136,7 +136,6 @@ it('brings files to their places, and their addresses along', async () => {
       'src/pages/map.tsx': 'export default () => null;',
       'src/pages/map.module.css': '',
       'static/img/x.png': 'x',
-      'i18n/de/code.json': '{}',
     },
     plugins: [{ ...docsPlugin, options: { path: 'handbook' } }, pagesPlugin],
   });
@@ -149,8 +148,6 @@ it('brings files to their places, and their addresses along', async () => {
     'content/docs/b.md',
     'content/pages/about.md',
     'content/pages/map.mdx',
-    'i18n/de/code.json',
-    'public/img/logo.svg',
     'public/img/x.png',
     'site.config.ts',
   ]);
@@ -158,8 +155,48 @@ it('brings files to their places, and their addresses along', async () => {
     "import Part from '@site/docs/_part.mdx';\nimport Beam from '@site/src/components/Beam';\n\n# A\n\n![x](@site/static/img/x.png) [b](./b.md)\n\n```md\n![x](../static/img/x.png)\n```\n",
   );
   expect(text('content/pages/about.md')).toBe('[b](@site/docs/b.md)');
-  expect(text('content/components/Beam.tsx')).toMatch(/^'use client';\n/);
-  expect(text('content/components/Plain.tsx')).not.toContain('use client');
+  expect(text('content/components/Beam.tsx')).toMatch(/^\/\/ @ts-nocheck\n'use client';\n/);
+  expect(text('content/components/Plain.tsx')).toMatch(/^\/\/ @ts-nocheck\nexport default/);
+});
+
+it('brings languages along, with the documents and texts in them', async () => {
+  const { paths, settings, report, text } = await convert({
+    files: {
+      ...intro,
+      'docs/_part.md': 'Part',
+      'api/one.md': '# One',
+      'blog/2024-01-01-x.md': 'x',
+      'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '# Anfang\n\n![x](../../../../static/x.png)\n',
+      'i18n/de/docusaurus-plugin-content-docs/current.json': '{}',
+      'i18n/de/docusaurus-plugin-content-docs/version-0.9/intro.md': '# Alt',
+      'i18n/de/docusaurus-plugin-content-docs-reference/current/one.md': '# Eins',
+      'i18n/de/docusaurus-plugin-content-blog/options.json': '{ "title": { "message": "Neues" } }',
+      'i18n/de/docusaurus-theme-classic/navbar.json': '{}',
+      'i18n/de/code.json': '{ "theme.a": { "message": "a" }, "own": { "message": "b" } }',
+      'i18n/nobody/docusaurus-plugin-content-docs/current/intro.md': '# ?',
+      'static/x.png': 'x',
+    },
+    config: { i18n: { defaultLocale: 'en', locales: ['de', 'en', 'ar'], localeConfigs: { en: { label: 'UK' } } } },
+    plugins: [
+      { ...docsPlugin, options: { onlyIncludeVersions: ['current'] } },
+      { kind: 'docs', name: 'docs', ofPreset: false, options: { id: 'reference', path: 'api', routeBasePath: 'api' } },
+      { ...blogPlugin, options: { blogTitle: 'News' } },
+    ],
+  });
+  expect(settings.locales).toEqual([
+    { code: 'en', label: 'UK' },
+    { code: 'de', label: 'Deutsch', texts: { News: 'Neues' } },
+    { code: 'ar', label: 'العربية', dir: 'rtl' },
+  ]);
+  expect(paths.filter((path) => path.includes('i18n/'))).toEqual([
+    'content/i18n/de/docusaurus-plugin-content-blog/options.json',
+    'content/i18n/de/docusaurus-plugin-content-docs-reference/current/one.md',
+    'content/i18n/de/docusaurus-plugin-content-docs/current.json',
+    'content/i18n/de/docusaurus-plugin-content-docs/current/intro.md',
+    'content/i18n/de/docusaurus-theme-classic/navbar.json',
+  ]);
+  expect(text('content/i18n/de/docusaurus-plugin-content-docs/current/intro.md')).toContain('@site/static/x.png');
+  expect(report.remarks.find(({ place }) => place === 'i18n/de/code.json')?.text).toContain('1 in code.json');
 });
 
 it('brings further docs along, with their versions, sidebars and addresses', async () => {
@@ -301,7 +338,7 @@ it('takes over which version readers are led to, and what each is called, where 
     versions: {
       current: { label: '3.x', path: '/3.x/' },
       '2.0': { path: '', banner: 'none' },
-      '1.0': { badge: false },
+      '1.0': { badge: false, colour: 'red' },
     },
   };
   const { settings, report } = await convert({ plugins: [{ ...docsPlugin, options }] });
@@ -311,7 +348,7 @@ it('takes over which version readers are led to, and what each is called, where 
     paths: { current: '3.x', '2.0': '' },
     banners: { '2.0': 'none' },
   });
-  expect(report.remarks).toContainEqual(expect.objectContaining({ fate: 'left', text: 'Of version 1.0: badge' }));
+  expect(report.remarks).toContainEqual(expect.objectContaining({ fate: 'left', text: 'Of version 1.0: colour' }));
 });
 
 it('writes a home page where the own one is code, and leaves one in Markdown alone', async () => {
@@ -424,4 +461,106 @@ it('calls docs without title and heading by their ids, as Docusaurus does', asyn
   expect(text('content/docs/wick.md')).toBe('Wick\n====\n');
   expect(text('content/docs/_part.md')).toBe('Text.\n');
   expect(report.remarks.filter(({ text: said }) => said.includes('by its id'))).toHaveLength(2);
+});
+
+it('takes over what the site says of its docs, versions and components', async () => {
+  const docs = {
+    ...docsPlugin,
+    options: {
+      breadcrumbs: false,
+      sidebarCollapsed: false,
+      versions: { current: { badge: true, className: 'new-docs' } },
+    },
+  };
+  const customFields = { api: 'https://api.example', list: [1], made: { $code: 'now' } };
+  const { settings } = await convert({ plugins: [docs], config: { customFields } });
+  expect(settings.docs).toMatchObject({ breadcrumbs: false, sidebarCollapsed: false });
+  expect(settings.versions).toEqual({ badges: { current: true }, classNames: { current: 'new-docs' } });
+  expect(settings.customFields).toEqual({ api: 'https://api.example', list: [1] });
+});
+
+it('shows the name alone where the site has no logo', async () => {
+  const { settings, paths } = await convert({ config: { favicon: 'img/icon.png' } });
+  expect(settings.brand).toEqual({ title: 'Light' });
+  expect(paths.some((path) => path.startsWith('public/'))).toBe(false);
+  const { report } = await convert({ theme: { navbar: { logo: { src: 'https://cdn.example/logo.svg' } } } });
+  expect(report.remarks.find(({ text }) => text.includes('https://cdn.example/logo.svg'))?.fate).toBe('left');
+});
+
+it('makes menus of what is added to those of versions and languages', async () => {
+  const { settings } = await convert({
+    theme: {
+      navbar: {
+        items: [
+          {
+            type: 'docsVersionDropdown',
+            dropdownItemsAfter: [
+              { type: 'html', value: '<hr>' },
+              { href: 'https://old.example', label: '0.x' },
+            ],
+          },
+          {
+            type: 'localeDropdown',
+            position: 'right',
+            dropdownItemsBefore: [{ href: 'https://help.example', label: 'Help' }],
+          },
+        ],
+      },
+    },
+  });
+  expect(settings.navbar).toEqual({
+    left: [{ label: 'Versions', items: [{ label: '0.x', href: 'https://old.example' }] }],
+    right: [{ label: 'Languages', items: [{ label: 'Help', href: 'https://help.example' }] }],
+  });
+});
+
+it('leads past the check to addresses of its own host that are no pages of the site', async () => {
+  const links = [
+    {
+      title: 'More',
+      items: [
+        { label: 'Shop', href: 'https://light.example/shop' },
+        { label: 'Intro', href: 'https://light.example/docs/intro' },
+      ],
+    },
+  ];
+  const { settings } = await convert({ theme: { footer: { links, copyright: '' } } });
+  expect(settings.footer.columns?.[0]?.links).toEqual([
+    { label: 'Shop', to: 'pathname:///shop' },
+    { label: 'Intro', href: 'https://light.example/docs/intro' },
+  ]);
+});
+
+it('names options, Markdown plugins and components of the theme that nothing here stands for', async () => {
+  const options = {
+    sidebarCollapsible: false,
+    tagsBasePath: 'tags',
+    remarkPlugins: [{ $code: 'remarkMath' }, [{ $code: 'remarkBadge' }, {}]],
+    sidebarItemsGenerator: { $code: 'sorted' },
+  };
+  const { report } = await convert({
+    files: { ...intro, 'src/theme/Footer/index.js': '', 'src/theme/MDXComponents.js': '' },
+    plugins: [
+      { ...docsPlugin, options },
+      { ...blogPlugin, options: { sortPosts: 'ascending', showReadingTime: true } },
+    ],
+    config: { clientModules: ['./x.js'] },
+    theme: { navbar: { hideOnScroll: true }, metadata: [{ name: 'twitter:card' }, { name: 'description' }] },
+    configText: 'x({\n  remarkPlugins: [],\n});',
+  });
+  const left = report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text);
+  expect(left).toEqual(
+    expect.arrayContaining([
+      '`sidebarCollapsible` of preset: docs',
+      '`sidebarItemsGenerator` of preset: docs',
+      '`sortPosts` of preset: blog',
+      'The Markdown plugin remarkBadge',
+      '<Footer> of the theme as the site makes it',
+      '`clientModules`',
+      '`navbar.hideOnScroll`',
+      'Tags of every page: twitter:card',
+    ]),
+  );
+  expect(left.join()).not.toMatch(/tagsBasePath|remarkMath|showReadingTime|MDXComponents/);
+  expect(report.remarks.find(({ text }) => text.includes('remarkBadge'))?.place).toBe('docusaurus.config.js:2');
 });

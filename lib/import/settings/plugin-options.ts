@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedPlugin } from '../load/load-site';
+import { codeKey } from '../load/plain-value';
+import { isValues, listOf, textOf, valuesOf } from '../load/values';
+import type { SettingsInput } from './draft';
+
+const common =
+  'id path routeBasePath include exclude editUrl editLocalizedFiles editCurrentVersion tags onInlineTags showLastUpdateTime showLastUpdateAuthor admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins';
+/** Options of each plugin that are read, or that ask for what is here anyway. */
+const known: Readonly<Record<string, ReadonlySet<string>>> = {
+  docs: new Set(
+    `${common} sidebarPath versions lastVersion onlyIncludeVersions includeCurrentVersion disableVersioning numberPrefixParser sidebarCollapsed breadcrumbs`.split(
+      ' ',
+    ),
+  ),
+  blog: new Set(
+    `${common} blogTitle blogDescription blogSidebarTitle blogSidebarCount postsPerPage authorsMapPath showReadingTime feedOptions onInlineAuthors onUntruncatedBlogPosts`.split(
+      ' ',
+    ),
+  ),
+  pages: new Set(common.split(' ')),
+};
+/** What an option has where it says nothing. */
+const usual: Readonly<Record<string, unknown>> = {
+  archiveBasePath: 'archive',
+  authorsBasePath: 'authors',
+  pageBasePath: 'page',
+  sidebarCollapsible: true,
+  sortPosts: 'descending',
+  tagsBasePath: 'tags',
+};
+const remedies: Readonly<Record<string, string>> = {
+  archiveBasePath: 'The archive is at `archive` below the blog.',
+  processBlogPosts: 'Mark posts that are not to be seen as `draft` or `unlisted`.',
+  sidebarCollapsible: 'Write `"collapsible": false` into the categories.',
+  sidebarItemsGenerator: 'Write the sidebar it made into content/sidebars.json.',
+  sortPosts: 'The newest post comes first here.',
+  tagsBasePath: 'Tags are at `tags`: lead from the old addresses with `redirects`.',
+  truncateMarker: 'Write {/* truncate */} into the posts.',
+};
+
+/** Plugins of Markdown whose work is done here. */
+const builtIn = /math|katex|npm2yarn|gfm|emoji|mermaid|admonition|slug|autolink|unwrap-images/i;
+/** What the default export of a package is called, which says nothing. */
+const nameless = /^(?:|default|plugin|attacher|transformer)$/;
+
+function markdownPlugins({ options }: LoadedPlugin, { report, placeOf, site }: SettingsInput): void {
+  for (const key of [
+    'remarkPlugins',
+    'rehypePlugins',
+    'beforeDefaultRemarkPlugins',
+    'beforeDefaultRehypePlugins',
+    'recmaPlugins',
+  ])
+    for (const written of listOf(options[key])) {
+      const plugin = Array.isArray(written) ? (written[0] as unknown) : written;
+      const name = isValues(plugin) ? String(plugin[codeKey]) : (textOf(plugin) ?? '');
+      if (builtIn.test(name) || (nameless.test(name) && /npm2yarn/.test(site.configText))) continue;
+      const called = nameless.test(name) ? 'without a name' : name;
+      report.left(`The Markdown plugin ${called}`, placeOf(key), 'Write into the documents what it made of them.');
+    }
+}
+
+/** Reports options of docs, blog and pages that nothing here stands for. */
+export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void {
+  const { report, placeOf } = input;
+  for (const [key, value] of Object.entries(plugin.options)) {
+    if (known[plugin.kind]?.has(key) !== false || value === undefined || value === usual[key]) continue;
+    report.left(`\`${key}\` of ${plugin.name}`, placeOf(key), remedies[key] ?? 'There is no such setting here.');
+  }
+  markdownPlugins(plugin, input);
+}
+
+/** Reports the site's own versions of Docusaurus' components. */
+export function reportSwizzled({ site, report }: SettingsInput): void {
+  let names: string[];
+  try {
+    names = readdirSync(join(site.dir, 'src/theme')).sort();
+  } catch {
+    return;
+  }
+  for (const name of names.filter((name) => !/^MDXComponents(?:\.|$)|^\./.test(name)))
+    report.left(
+      `<${name.replace(/\.\w+$/, '')}> of the theme as the site makes it`,
+      `src/theme/${name}`,
+      'Pages have a fixed frame here; write what is missed of its looks into site.css.',
+    );
+}
+
+/** Reports settings of the theme that are read in part. */
+export function reportThemeOptions({ theme, report, placeOf }: SettingsInput): void {
+  const navbar = valuesOf(theme['navbar']);
+  const sidebar = valuesOf(valuesOf(theme['docs'])['sidebar']);
+  const prism = valuesOf(theme['prism']);
+  const tell = (asked: unknown, text: string, key: string, next: string) => {
+    if (asked !== undefined && asked !== false) report.left(text, placeOf(key), next);
+  };
+  tell(navbar['hideOnScroll'], '`navbar.hideOnScroll`', 'hideOnScroll', 'The bar stays in view.');
+  tell(sidebar['hideable'], '`docs.sidebar.hideable`', 'hideable', 'The sidebar stays beside the page.');
+  tell(
+    sidebar['autoCollapseCategories'],
+    '`docs.sidebar.autoCollapseCategories`',
+    'autoCollapseCategories',
+    'Categories stay open until readers close them.',
+  );
+  tell(valuesOf(theme['footer'])['logo'], 'The logo of the footer', 'footer', 'Name it in `footer.copyright`.');
+  tell(
+    prism['defaultLanguage'],
+    '`prism.defaultLanguage`',
+    'defaultLanguage',
+    'Write the language of each code block.',
+  );
+  const comments = listOf(prism['magicComments']).map((comment) => textOf(valuesOf(comment)['className']) ?? '');
+  const own = comments.filter((name) => name !== 'theme-code-block-highlighted-line');
+  if (own.length > 0)
+    report.left(
+      `Comments in code that mark lines: ${own.join(', ')}`,
+      placeOf('magicComments'),
+      'Write highlight-next-line, or `diff` code with + and -.',
+    );
+  const tags = listOf(theme['metadata'])
+    .map(valuesOf)
+    .flatMap((tag) => textOf(tag['name']) ?? textOf(tag['property']) ?? [])
+    .filter((name) => name !== 'description');
+  if (tags.length > 0)
+    report.left(
+      `Tags of every page: ${tags.join(', ')}`,
+      placeOf('metadata'),
+      'Each page has tags of its own content.',
+    );
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { acceptWarnings } from '@/lib/import/accept-warnings';
+import type { LoadedSite } from '@/lib/import/load/load-site';
+import { createReport } from '@/lib/import/report';
+import type { Diagnostic } from '@/lib/report/diagnostic';
+import { tempFolder } from '@/tests/unit/temp-folder';
+
+const settings = {
+  title: 'Light',
+  tagline: '',
+  description: '',
+  url: 'https://light.example',
+  basePath: '/',
+  brand: { title: 'Light' },
+  navbar: {},
+  footer: { copyright: '' },
+};
+
+function found(code: string): Diagnostic {
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return { severity: 'error', code, file: 'docs/a.md', message: 'It leads nowhere', ...place };
+}
+
+function accept(codes: readonly string[], config: LoadedSite['config']) {
+  const stage = tempFolder({ 'site.config.ts': '' });
+  const report = createReport();
+  const files = new Map([['site.config.ts', 'old']]);
+  const site: LoadedSite = {
+    ...{ dir: stage, config, plugins: [], missing: [] },
+    ...{ configFile: 'docusaurus.config.js', configText: 'module.exports = {\n  onBrokenLinks: "warn",\n};' },
+  };
+  const diagnostics = acceptWarnings(codes.map(found), { site, settings, stage, files, report });
+  return {
+    errors: diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code),
+    config: readFileSync(join(stage, 'site.config.ts'), 'utf8'),
+    hash: files.get('site.config.ts'),
+    remarks: report.remarks,
+  };
+}
+
+it('lets pass what the site had Docusaurus only warn of, and says so', () => {
+  const { errors, config, hash, remarks } = accept(['link/broken-route', 'link/broken-file', 'mdx/syntax'], {
+    onBrokenLinks: 'warn',
+  });
+  expect(errors).toEqual(['mdx/syntax']);
+  expect(config).toContain("contentCheck: { warnings: ['link/broken-file', 'link/broken-route'] }");
+  expect(hash).not.toBe('old');
+  expect(remarks).toMatchObject([{ fate: 'changed', place: 'docusaurus.config.js:2' }]);
+});
+
+it('lets pass what Docusaurus does not look at, and nothing else', () => {
+  const codes = ['mermaid/syntax', 'link/broken-route', 'link/broken-file', 'image/missing'];
+  expect(accept(codes, {}).errors).toEqual(['link/broken-route', 'link/broken-file', 'image/missing']);
+  const hooks = { onBrokenMarkdownImages: 'warn' };
+  expect(accept(codes, { markdown: { hooks } }).errors).toEqual(['link/broken-route', 'link/broken-file']);
+});
+
+it('changes nothing where there is nothing to let pass', () => {
+  const { errors, config, hash } = accept(['link/broken-route'], {});
+  expect([errors, config, hash]).toEqual([['link/broken-route'], '', 'old']);
+});
