@@ -34,7 +34,7 @@ it('writes the site, its settings, a report and the list of what it wrote, and n
   expect(result.written).toBe(true);
   expect(readdirSync(into).sort()).toEqual(['.import.json', 'content', 'import-report.md', 'public', 'site.config.ts']);
   expect(read(into, 'import-report.md')).toBe(reportText(result));
-  expect(summaryLines(result).join('\n')).toMatch(/^Comes along: 2 docs, 2 public files/);
+  expect(summaryLines(result).join('\n')).toMatch(/^Comes along: 2 docs, 1 public file/);
 });
 
 it('brings what changed on the site, and keeps what was edited here', async () => {
