@@ -10,11 +10,12 @@ import { site } from '../config/site';
 import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';
 import { allowedSources } from '../publish/content-policy';
-import { guards } from '../publish/load-guard';
+import { placeGuards } from '../publish/load-guard';
 import { placeFeeds } from '../publish/place-feeds';
 import { pruneExport } from '../publish/prune';
 import { sealPayloads } from '../publish/seal-payloads';
 import { securePages } from '../publish/secure-pages';
+import { shareData } from '../publish/share-data';
 import { writeMachineFiles } from '../publish/write-machine-files';
 import type { Diagnostic } from '../report/diagnostic';
 import { formatPretty } from '../report/format';
@@ -56,6 +57,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const content = relative(root, resolve(root, contentDir)) || '.';
   const out = resolve(root, outDir);
   const stage = join(root, stageName);
+  const publicDir = join(root, 'public');
   // It goes below public/, which counts as source.
   vendorMermaid(root);
   vendorKatex(root, site.markdown.math);
@@ -83,7 +85,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
     const options = {
       contentDir: join(root, content),
-      publicDir: join(root, 'public'),
+      publicDir,
       cacheDir: join(root, contentCheckCache),
     };
     return report((await checkContent(options)).diagnostics, (found) => formatPretty(found, { folder: content }));
@@ -126,11 +128,12 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     });
   await runStep('guards', print, async () => {
     sealPayloads(stage);
-    securePages(stage, join(root, 'public'), {
+    const problems = shareData(stage, publicDir, site.basePath);
+    securePages(stage, publicDir, {
       allowed: allowedSources(site),
-      guardOf: guards(machineInput.editions, fingerprint.slice(0, 8)),
+      guardOf: placeGuards(stage, machineInput.editions, fingerprint.slice(0, 8)),
     });
-    return [];
+    return problems;
   });
   await runStep('export check', print, async () =>
     report(checkExport(readExport(stage), context).diagnostics, formatExport),

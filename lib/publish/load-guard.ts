@@ -1,9 +1,18 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { LocalSite } from '../config/local-site';
 import { isBelow } from '../content/join-route';
-import type { Language, Words } from '../words/types';
+import type { Language } from '../words/types';
+import { escapeMarkup } from './escape-markup';
+
+/** What one page's address may end with on one host and not on another. */
+const ending = /(\/index)?(\.html)?\/*$/;
 
 /** Key under which a browser remembers which build it has reloaded a page of. */
 const reloadKey = 'docs-site:reloaded';
+
+/** Below the folder of its language. Its name is the same in every build: one that an old page asks for is still there. */
+const fileName = '/load-guard.js';
 
 /**
  * What the reader sees when a file did not come. Everything is set through the DOM: the style sheet may be what is
@@ -13,61 +22,85 @@ const views = `
 function add(to,tag,text,css){var e=to.appendChild(d.createElement(tag));e.textContent=text;e.style.cssText=css||'';return e}
 function panel(css){var e=add(d.body,'div','',css+';z-index:99;left:0;right:0;box-sizing:border-box;padding:12px 20px;background:#1d2430;color:#fff;font:16px/1.5 system-ui,sans-serif');e.setAttribute('role','alert');return e}
 function offer(){var e=panel('position:fixed;bottom:0');add(e,'span',c.words.part+' ');add(e,'button',c.words.retry,'padding:4px 14px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer').onclick=function(){l.reload()}}
-function explain(real){var e=panel('position:relative');d.body.insertBefore(e,d.body.firstChild);add(e,'strong',c.title,'display:block;font-size:20px');c.words.built.split(/({\\w+})/).forEach(function(t){var v={'{built}':c.base||'/','{served}':real||'/'}[t];add(e,v?'code':'span',v||t)});add(e,'span',' '+c.words.remedy)}`;
+function explain(){var e=panel('position:relative');d.body.insertBefore(e,d.body.firstChild);add(e,'strong',c.title,'display:block;font-size:20px');c.words.built.split(/({\\w+})/).forEach(function(t){var v={'{built}':c.base||'/','{served}':real||'/'}[t];add(e,v?'code':'span',v||t)});add(e,'span',' '+c.words.remedy)}`;
 
 /**
- * Folder this page really lies in: what stands before its route in the address. Pages without a route of their own only
- * tell that they lie outside of the one they were built for.
- */
-const place = `
-function real(){var p=l.pathname.replace(/(\\/index)?\\.html$/,'').replace(/\\/+$/,''),a=d.querySelector('link[rel=canonical]'),r=a&&new URL(a.href).pathname.replace(/\\/+$/,'').slice(c.base.length);
-if(a&&p.slice(p.length-r.length)===r)return p.slice(0,p.length-r.length);
-return c.base&&(p+'/').indexOf(c.base+'/')?'':c.base}`;
-
-/**
- * Reloads once for each build, whichever tab was first, and only while the site can be reached: a page that misses a
- * part is worth more than a browser's error page.
+ * Explains where the site lies elsewhere, which the address of this script tells. Else reloads once for each build, whichever
+ * tab was first, and only while the site can be reached: a page that misses a part is worth more than a browser's error page.
  */
 const react = `
-function act(){var r=real(),s;if(r!==c.base)return explain(r);
+var s,real=new URL(d.currentScript.src).pathname.slice(0,-c.file.length);
+if(real!==c.base)return explain();
 try{s=localStorage}catch(e){}
 if(!s||s.getItem(c.key)===c.build)return offer();
-fetch(l.href,{method:'HEAD',cache:'no-store'}).then(function(a){if(a.status>499)throw a;s.setItem(c.key,c.build);l.reload()}).catch(offer)}`;
-
-/** Errors of files do not bubble, but every one of them passes the window on its way down. */
-const listen = `
-addEventListener('error',function(e){var t=e.target,u=t&&(t.src||t.rel==='stylesheet'&&t.href);
-if(done||!u||!/^(SCRIPT|LINK)$/.test(t.tagName)||u.indexOf('/_next/')<0)return;done=true;
-if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',act);else act()},true)`;
+fetch(l.href,{method:'HEAD',cache:'no-store'}).then(function(a){if(a.status>499)throw a;s.setItem(c.key,c.build);l.reload()}).catch(offer)`;
 
 /**
- * Program that stands before all files a page loads and acts when one does not come. A missing script or style sheet makes
- * it reload the page once, then offer to do so; a site that lies in another folder than it was built for gets a banner
- * that says so. It is text in the page because it has to work when nothing else does, and the same text in every page.
- * @param build changes with every build
+ * What stands in every page: hears of the first file that does not come (their errors do not bubble, but pass the window on
+ * their way down), finds the folder the page really lies in, which is what stands before its route in the address, and runs
+ * the guard from there. A page without a route of its own only tells that it lies outside of the folder it was built for.
  */
-function loadGuard({ basePath, loadFailureTitle }: LocalSite, { guard }: Words, build: string): string {
-  const { title: _, ...words } = guard;
-  const constants = { base: basePath, title: loadFailureTitle, words, build, key: reloadKey };
-  const text = JSON.stringify(constants).replaceAll('<', '\\u003c');
-  return `(function(c,d,l,done){${views}${place}${react}${listen}})(${text},document,location)`.replaceAll('\n', '');
-}
+const listen = `
+addEventListener('error',function f(e){var t=e.target,u=/^(SCRIPT|LINK)$/.test(t.tagName)&&(t.src||t.rel==='stylesheet'&&t.href);
+if(!u||u.indexOf('/_next/')<0)return;removeEventListener('error',f,true);
+d.readyState==='loading'?d.addEventListener('DOMContentLoaded',act):act()},true);
+function act(){var p=l.pathname.replace(${ending},''),s=d.createElement('script');
+s.src=(p.endsWith(r)?p.slice(0,p.length-r.length):(p+'/').indexOf(b+'/')?'':b)+n;
+s.onerror=function(){d.body.insertAdjacentHTML('beforeend',m)};d.head.append(s)}`;
 
 interface GuardedEdition {
   site: LocalSite;
   language: Language;
 }
 
-/** The guard of each page of an export, by the path of its file: it speaks the language of the page. */
-export function guards(
+const asProgram = (text: string) => text.replaceAll('\n', '');
+const asLiteral = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const fileOf = ({ site }: GuardedEdition) => `${site.routePrefix}${fileName}`;
+
+/** The program of the file: it acts when it is loaded. */
+function guardFile(edition: GuardedEdition, build: string): string {
+  const { basePath: base, loadFailureTitle } = edition.site;
+  const { title: _, ...words } = edition.language.words.guard;
+  const constants = { base, file: fileOf(edition), title: loadFailureTitle, words, build, key: reloadKey };
+  return asProgram(`(function(c,d,l){${views}${react}})(${asLiteral(constants)},document,location)`);
+}
+
+/** What a page says where not even the guard comes. */
+function lastNote({ part, retry }: Language['words']['guard']): string {
+  const box = 'position:fixed;z-index:99;bottom:0;margin:0;padding:1em;background:#000;color:#fff';
+  const link = `<a href="" style="color:inherit">${escapeMarkup(retry)}</a>`;
+  return `<p role="alert" style="${box}">${escapeMarkup(part)} ${link}</p>`;
+}
+
+/** The program of a page, by its route. */
+function inlineGuard({ site, language }: GuardedEdition, file: string): (route: string) => string {
+  const [base, name, note] = [site.basePath, file, lastNote(language.words.guard)].map(asLiteral);
+  return (route) =>
+    asProgram(`(function(d,l,b,n,m,r){${listen}})(document,location,${base},${name},${note},${asLiteral(route)})`);
+}
+
+/**
+ * Writes the guard of each language into an export. It acts when a file of a page does not come: a missing script or style
+ * sheet makes it reload the page once, then offer to do so; a site that lies in another folder than it was built for gets a
+ * banner that says so.
+ * @param build changes with every build
+ * @returns what each page needs to call it, by the path of its file: a program that stands before all files the page loads
+ */
+export function placeGuards(
+  dir: string,
   [standard, ...others]: readonly [GuardedEdition, ...GuardedEdition[]],
   build: string,
 ): (file: string) => string {
-  const made = ({ site, language }: GuardedEdition) => loadGuard(site, language.words, build);
-  const common = made(standard);
-  const local = others.map((edition) => ({ prefix: edition.site.routePrefix, guard: made(edition) }));
+  const place = (edition: GuardedEdition) => {
+    const file = fileOf(edition);
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), guardFile(edition, build));
+    return { prefix: edition.site.routePrefix, guard: inlineGuard(edition, file) };
+  };
+  const common = place(standard);
+  const local = others.map(place);
   return (file) => {
-    const route = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
-    return local.find(({ prefix }) => isBelow(prefix, route))?.guard ?? common;
+    const route = new URL(`http://a/${file.replaceAll('\\', '/')}`).pathname.replace(ending, '');
+    return (local.find(({ prefix }) => isBelow(prefix, route)) ?? common).guard(route);
   };
 }

@@ -2,13 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AllowedSources, contentPolicy } from './content-policy';
 import { earlyScripts } from './early-scripts';
-import { shareMarkup } from './share-markup';
-import { unescapePayloads } from './unescape-payloads';
 
 const charset = /<meta charset="utf-8"\/?>/i;
-
-/** Between two scripts that hand the router its data. One script instead of two is one hash less. */
-const seam = '</script><script>self.__next_f.push(';
 
 export interface PageSecurity {
   /** What pages may load from other sites. */
@@ -23,7 +18,7 @@ export interface PageSecurity {
  * @throws Error when the page names no encoding
  */
 export function securePage(html: string, { allowed, guard }: PageSecurity): string {
-  const page = unescapePayloads(shareMarkup(earlyScripts(html).replaceAll(seam, ';self.__next_f.push(')));
+  const page = earlyScripts(html);
   const [first] = charset.exec(page) ?? [];
   if (first === undefined) throw new Error('A page of the export has no <meta charset="utf-8">.');
   // A page that only leads on loads nothing that could be missing.

@@ -4,6 +4,8 @@ import { expect, open, readExported, test } from './support/features';
 import { colorModeSwitch, sidebarLink, title } from './support/parts';
 
 const doc = 'docs/navigation/lights';
+/** Scripts whose names the next build may not have. */
+const parts = /\/_next\/static\/.+\.js$/;
 const sheets = /\/_next\/static\/.+\.css/;
 
 /** Address of a script every page names in its head. */
@@ -14,6 +16,9 @@ function headScript(): RegExp {
 }
 
 test.use({ provoked: /Failed to load resource|net::ERR_FAILED|ChunkLoadError|Failed to load chunk/ });
+
+/** The script that hands the router what the page shares with others. */
+const sharedData = /\/_next\/static\/rows\//;
 
 async function expectToWork(page: Page) {
   await page.getByRole('button', { name: /^Search/ }).click();
@@ -27,6 +32,15 @@ test('a script that fails once: the page reloads and works', async ({ page }) =>
   await expect.poll(documents).toBe(2);
   await expectToWork(page);
   await expect(missingPart(page)).toHaveCount(0);
+  expect(documents()).toBe(2);
+});
+
+test('data of the page that fails once: the page reloads and works', async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.route(sharedData, (route) => route.abort(), { times: 1 });
+  await page.goto(doc);
+  await expect.poll(documents).toBe(2);
+  await expectToWork(page);
   expect(documents()).toBe(2);
 });
 
@@ -63,6 +77,9 @@ test('all scripts blocked: the page can be read, and says what is missing', asyn
   await page.route(/\.js$/, (route) => route.abort());
   const documents = countDocuments(page);
   await page.goto(doc);
+  // What would reload it does not come either.
+  await expectNoLoop(page, documents, 1);
+  await missingPart(page).getByRole('link', { name: 'Retry' }).click();
   await expectNoLoop(page, documents, 2);
   await expect(title(page)).toHaveText('Lights');
   await page.getByRole('main').getByRole('link', { name: 'berth', exact: true }).click();
@@ -87,10 +104,10 @@ test('storage denied: all else works, and a script that fails offers Retry at on
 });
 
 /** Opens the doc and lets every script fail that it has not asked for yet. */
-async function openWithoutLaterScripts(page: Page) {
+async function openWithoutLaterScripts(page: Page, scripts = /\.js$/) {
   await fetchNothingAhead(page);
   await open(page, doc);
-  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(scripts, (route) => route.abort());
 }
 
 test('a part that loads later fails while offline: the page stays and offers Retry', async ({ page }) => {
@@ -104,11 +121,11 @@ test('a part that loads later fails while offline: the page stays and offers Ret
 });
 
 test('a part of an earlier build is gone: the page reloads into the new build', async ({ page }) => {
-  await openWithoutLaterScripts(page);
+  await openWithoutLaterScripts(page, parts);
   const documents = countDocuments(page);
   const failed = (request: Request) => request.url().endsWith('.js');
   await Promise.all([page.waitForEvent('requestfailed', failed), page.keyboard.press('?')]);
-  await page.unroute(/\.js$/);
+  await page.unroute(parts);
   await expect.poll(documents).toBe(1);
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   await page.keyboard.press('?');

@@ -13,11 +13,12 @@ import { vendorMermaid } from '../../lib/build/vendor-mermaid';
 import { site } from '../../lib/config/site';
 import { acquireLock } from '../../lib/node/lock';
 import { allowedSources } from '../../lib/publish/content-policy';
-import { guards } from '../../lib/publish/load-guard';
+import { placeGuards } from '../../lib/publish/load-guard';
 import { placeFeeds } from '../../lib/publish/place-feeds';
 import { pruneExport } from '../../lib/publish/prune';
 import { sealPayloads } from '../../lib/publish/seal-payloads';
 import { securePages } from '../../lib/publish/secure-pages';
+import { shareData } from '../../lib/publish/share-data';
 import { writeMachineFiles } from '../../lib/publish/write-machine-files';
 
 // Builds a site as npm run build does, with none of its checks: what a reader gets where every one of them is wrong.
@@ -66,9 +67,10 @@ async function build(): Promise<void> {
   placeFeeds(stage, input.editions);
   await writeMachineFiles(stage, input);
   sealPayloads(stage);
+  shareData(stage, join(root, 'public'), site.basePath);
   securePages(stage, join(root, 'public'), {
     allowed: allowedSources(site),
-    guardOf: guards(input.editions, fingerprint.slice(0, 8)),
+    guardOf: placeGuards(stage, input.editions, fingerprint.slice(0, 8)),
   });
   swapFolder(stage, join(root, values.out));
 }

@@ -1,0 +1,57 @@
+import { type Rows, readRows } from './flight-rows';
+
+/** Scripts that hand the router its data, as Next writes them: the first makes the list, each of the others adds a string. */
+const beginning = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const addition = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+
+/** How the element is marked that holds the text of a page as one string (components/mdx/prose.tsx). */
+const mark = ' data-text="">';
+
+/** Texts that a browser would take for the end of a script, or for something that hides it. All of them stand in strings. */
+const breaksOut = /<(?=\/?script|!--)/gi;
+
+/** What a page tells the router. */
+export interface PageData {
+  rows: Rows;
+  /** Name of the row that is the text the page shows; the browser reads it there. */
+  shown: string | undefined;
+  /** What row 0 says but for the address of the page: pages with the same layout say the same. */
+  layout: string;
+}
+
+/** Row 0 without the address, which is the one thing in it that each page has for itself. */
+function layoutOf(rows: Rows): string {
+  const root: unknown = JSON.parse((rows.get('0') ?? '').replace('0:', ''));
+  if (typeof root !== 'object' || root === null || !('c' in root)) throw new Error('its first row has another form');
+  return JSON.stringify({ ...root, c: null });
+}
+
+/**
+ * Reads the data for the router from a page as Next exports it.
+ * @returns undefined for a page without any
+ * @throws Error that says what about it has another form
+ */
+export function readPageData(html: string): PageData | undefined {
+  if (!html.includes('self.__next_f')) return undefined;
+  const data = Array.from(html.matchAll(addition), ([, literal = '""']) => JSON.parse(literal) as string).join('');
+  const known = html.replace(beginning, '').replace(addition, '');
+  if (data === '' || known.includes('self.__next_f')) throw new Error('its data is handed over in another way');
+  const text = html.indexOf(mark);
+  const { rows, shown } = readRows(data, (value) => text >= 0 && html.startsWith(value, text + mark.length));
+  return { rows, shown, layout: layoutOf(rows) };
+}
+
+/**
+ * Puts what is left of the data into the page as lines that no browser runs, and behind them the script that reads them.
+ * @param own lines the page has for itself
+ * @param shown name of the row that the script takes from the text of the page
+ * @param src address of the script
+ */
+export function writePageData(html: string, own: string, shown: string | undefined, src: string): string {
+  const row = shown === undefined ? '' : ` data-row="${shown}"`;
+  const lines = own.replace(breaksOut, '\\u003c');
+  const scripts = `<script type="text/x-component"${row}>${lines}</script><script src="${src}"></script>`;
+  const last = html.lastIndexOf('<script>self.__next_f');
+  const [before, after] = [html.slice(0, last), html.slice(last)];
+  return before.replace(beginning, '').replace(addition, '') + after.replace(addition, () => scripts);
+}

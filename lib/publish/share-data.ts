@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PageData, readPageData, writePageData } from './page-data';
+import { ownRows, shareRows } from './shared-rows';
+
+/** Within an export; what lies below `static` browsers keep, and the guard of each page hears when it does not come. */
+const folder = '_next/static/rows';
+
+/**
+ * Script that tells the router the rows of a page: those of its group, with the page's own lines in their holes, and the
+ * lines that are left. The text of the page it reads from there, whatever the browser has made of it.
+ */
+function script(parts: readonly string[]): string {
+  return `(function(parts,own,calls){
+var lines=own.text.split("\\n"),row=own.dataset.row,text;
+calls.push([0]);
+if(row){text=document.querySelector("[data-text]").innerHTML;calls.push([1,row+":T"+new TextEncoder().encode(text).length.toString(16)+","+text])}
+calls.push([1,parts.reduce(function(all,part){return all+lines.shift()+part})+lines.join("\\n")])
+})(${JSON.stringify(parts)},document.querySelector('script[type="text/x-component"]'),self.__next_f=self.__next_f||[])`;
+}
+
+interface Page {
+  file: string;
+  data: PageData;
+}
+
+/**
+ * Moves what pages of the same layout tell the router alike, which is most of it, into one script for all of them, and the
+ * rest into lines that no browser runs.
+ * @param publicDir HTML from there is none of the site's pages and stays as it is
+ * @returns a line about each page whose data has a form that is not known; it stays as it is
+ */
+export function shareData(dir: string, publicDir: string, basePath: string): string[] {
+  const problems: string[] = [];
+  const groups = new Map<string, Page[]>();
+  for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html') || existsSync(join(publicDir, file))) continue;
+    try {
+      const data = readPageData(readFileSync(join(dir, file), 'utf8'));
+      if (data) groups.set(data.layout, [...(groups.get(data.layout) ?? []), { file, data }]);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(`! ${file} is larger than it could be: ${reason}. docs/next-internals.md says what is expected.`);
+    }
+  }
+  for (const pages of groups.values()) {
+    const shared = shareRows(pages.map(({ data }) => data.rows));
+    const text = script(shared.parts);
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+    mkdirSync(join(dir, folder), { recursive: true });
+    writeFileSync(join(dir, folder, `${name}.js`), text);
+    for (const { file, data } of pages) {
+      const path = join(dir, file);
+      const src = `${basePath}/${folder}/${name}.js`;
+      writeFileSync(path, writePageData(readFileSync(path, 'utf8'), ownRows(data.rows, shared), data.shown, src));
+    }
+  }
+  return problems;
+}
