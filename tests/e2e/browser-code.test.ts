@@ -1,15 +1,6 @@
+import { budgets } from '../budgets';
 import { brotliSize, chunkNames, pageScripts, readChunk } from './support/chunks';
-import { expect, open, readExported, readSource, test } from './support/features';
-
-/**
- * JavaScript of an empty page of this framework: a new project with next 16.4.6 and react 19.3.1, one layout, one
- * page with one heading, `output: 'export'`, built with Turbopack; sum of the brotli sizes (quality 11) of every script
- * the page loads, without the `noModule` polyfill. Measure again when the framework is updated.
- */
-const frameworkFloor = 115_200;
-
-/** What a doc page without a diagram may add. */
-const allowance = 25_000;
+import { basePath, expect, open, readExported, readSource, test } from './support/features';
 
 /** Texts that survive minification: error messages, options and grammar names. */
 const buildTools = {
@@ -22,7 +13,7 @@ const buildTools = {
   'a way to evaluate text': /new Function\(|getPrototypeOf\(async/,
 };
 
-const docs = ['docs/writing/code', 'docs/writing/markup', 'docs/writing/tabs'];
+const docs = Object.keys(budgets.html);
 
 test('what builds the site stays out of the browser', () => {
   const chunks = chunkNames();
@@ -52,10 +43,30 @@ for (const doc of docs) {
   test(`${doc} loads little JavaScript`, async ({ page }) => {
     await open(page, doc);
     await expect(page.getByRole('button', { name: /^Search/ })).toHaveAttribute('data-status', 'ready');
-    const sizes = (await pageScripts(page)).map(brotliSize);
+    const sizes = (await pageScripts(page)).map((chunk) => brotliSize(readChunk(chunk)));
     expect(sizes.length).toBeGreaterThan(3);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'JavaScript', description: `${total} bytes` });
-    expect(total).toBeLessThanOrEqual(frameworkFloor + allowance);
+    expect(total).toBeLessThanOrEqual(budgets.scripts);
   });
 }
+
+/** Files that the HTML of a page names. */
+function filesOf(html: string, address: RegExp): string[] {
+  const files = Array.from(html.matchAll(address), ([, path = '']) => path.slice(basePath.length + 1));
+  expect(files.length, String(address)).toBeGreaterThan(0);
+  return files;
+}
+
+test('pages, their styles and data, and what the search reads stay small', ({ baseURL: _ }) => {
+  const size = (file: string) => brotliSize(readExported(file));
+  const sum = (files: readonly string[]) => files.map(size).reduce((all, one) => all + one, 0);
+  for (const [doc, budget] of Object.entries(budgets.html)) {
+    const html = readExported(`${doc}.html`);
+    expect(brotliSize(html), doc).toBeLessThanOrEqual(budget);
+    expect(sum(filesOf(html, /<link rel="stylesheet" href="([^"]+)" data/g)), doc).toBeLessThanOrEqual(budgets.styles);
+    expect(sum(filesOf(html, /<script src="([^"]+\/rows\/[^"]+)">/g)), doc).toBeLessThanOrEqual(budgets.sharedRows);
+    expect(size(`${doc}.txt`), doc).toBeLessThanOrEqual(budgets.payload);
+  }
+  for (const [file, budget] of Object.entries(budgets.search)) expect(size(file), file).toBeLessThanOrEqual(budget);
+});

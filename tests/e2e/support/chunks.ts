@@ -16,10 +16,10 @@ export function readChunk(name: string): string {
   return readExported(join(folder, name));
 }
 
-/** Size of a file as a browser downloads it from a good host. */
-export function brotliSize(name: string): number {
+/** Size of a text as a browser downloads it from a good host. */
+export function brotliSize(text: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(readChunk(name), { params }).byteLength;
+  return brotliCompressSync(text, { params }).byteLength;
 }
 
 /** Script files that ran in the page itself, without those of its workers. */
