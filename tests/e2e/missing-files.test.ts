@@ -15,7 +15,8 @@ function headScript(): RegExp {
   return new RegExp(`/${name}$`);
 }
 
-test.use({ provoked: /Failed to load resource|net::ERR_FAILED|ChunkLoadError|Failed to load chunk/ });
+// Next's word for data that did not come is React's error 412.
+test.use({ provoked: /Failed to load resource|net::ERR_FAILED|ChunkLoadError|Failed to load chunk|React error #412/ });
 
 /** The script that hands the router what the page shares with others. */
 const sharedData = /\/_next\/static\/rows\//;
