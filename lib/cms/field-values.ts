@@ -79,7 +79,7 @@ export function fromFieldValue(model: FieldModel, value: FieldValue): unknown {
     throw new Error(
       `has ${length.toLocaleString('en')} characters; the most a field takes is ${maxField.toLocaleString('en')}`,
     );
-  if (model.kind === 'group') {
+  if (model.kind === 'group' && typeof value === 'object' && !Array.isArray(value)) {
     const data = fromFieldValues(model.members, value as FieldValues);
     return Object.keys(data).length > 0 ? data : undefined;
   }

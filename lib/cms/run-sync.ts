@@ -5,11 +5,12 @@ import { acquireLock } from '../node/lock';
 import { until } from '../node/until';
 import { readEnvFile } from './env-file';
 import type { Progress } from './fetch-all';
+import { createJsonAdapter } from './json-adapter';
 import { createPayloadAdapter } from './payload-adapter';
 import { startPreview } from './preview';
 import { finishSwap } from './swap';
 import { lastSync, type SyncResult, syncContent, syncLock } from './sync';
-import { SyncError } from './sync-error';
+import { printable, SyncError } from './sync-error';
 
 export interface RunOptions {
   root: string;
@@ -62,8 +63,16 @@ function requireOwned(owned: readonly string[]): void {
   throw new SyncError('local', `The CMS owns nothing yet. ${remedy}`);
 }
 
+interface Connection {
+  url: string;
+  apiKey: string;
+  publicUrl: string;
+  /** What it speaks: the API of Payload, or the JSON of docs/cms-adapters.md. */
+  type: 'payload' | 'json';
+}
+
 /** Address and key of the CMS. @throws SyncError where one is missing */
-function connection(root: string): { url: string; apiKey: string; publicUrl: string } {
+function connection(root: string): Connection {
   const env = { ...readEnvFile(join(root, '.env.local')), ...process.env };
   const { CMS_URL: url, CMS_API_KEY: apiKey } = env;
   if (!url || !apiKey) {
@@ -72,7 +81,10 @@ function connection(root: string): { url: string; apiKey: string; publicUrl: str
   }
   if (!/^https?:\/\/[^\s/]+/.test(url))
     throw new SyncError('refused', 'CMS_URL is no address such as https://cms.example.com.');
-  return { url, apiKey, publicUrl: env['CMS_PUBLIC_URL'] || url };
+  const type = env['CMS_TYPE'] || 'payload';
+  if (type !== 'payload' && type !== 'json')
+    throw new SyncError('refused', `CMS_TYPE is ${printable(type)}. Write payload, or json.`);
+  return { url, apiKey, type, publicUrl: env['CMS_PUBLIC_URL'] || url };
 }
 
 /**
@@ -83,7 +95,12 @@ function connection(root: string): { url: string; apiKey: string; publicUrl: str
 export async function runPreview({ root, contentDir, site, print }: RunOptions) {
   requireOwned(site.content.cms);
   const folder = '.cms/preview';
-  const { publicUrl, ...access } = connection(root);
+  const { publicUrl, type, ...access } = connection(root);
+  if (type === 'json')
+    throw new SyncError(
+      'refused',
+      'A preview needs the CMS of this project: the JSON of CMS_TYPE=json holds no drafts.',
+    );
   const { liveAddress, stop } = await startPreview({
     adapter: createPayloadAdapter({ ...access, drafts: true }),
     contentDir: resolve(root, contentDir),
@@ -107,9 +124,10 @@ export async function runSync(options: RunOptions): Promise<SyncResult | undefin
   requireOwned(owned);
   const workDir = workFolder(root);
   try {
+    const { type, ...access } = connection(root);
     return await syncContent({
       ...options,
-      adapter: createPayloadAdapter(connection(root)),
+      adapter: type === 'json' ? createJsonAdapter(access) : createPayloadAdapter(access),
       contentDir: resolve(root, contentDir),
       publicDir: join(root, 'public'),
       workDir,
