@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cmsAddress } from '../lib/cms/cms-address';
-import { buildCms, cmsEnvironment, installCms, migrateCms } from '../lib/cms/prepare';
+import { buildCms, cmsEnvironment, installCms } from '../lib/cms/prepare';
+import { site } from '../lib/config/site';
 import { onInterrupt, startProgram } from '../lib/node/program';
 import { until } from '../lib/node/until';
 
@@ -32,9 +33,10 @@ async function run(): Promise<number> {
   if (!installCms(root)) return 1;
   const known = cmsEnvironment(root);
   const port = known['PORT'] || defaultPort;
-  const env = { ...known, PORT: port };
+  const env = { PREVIEW_URL: `http://localhost:3000${site.basePath}`, ...known, PORT: port };
   const address = cmsAddress(env);
-  if (!migrateCms(root, env) || !buildCms(root, env)) return 1;
+  // The server brings the tables of the database to what the collections need, before it answers.
+  if (!buildCms(root, env)) return 1;
   const server = startProgram('next', ['start', '--port', port], {
     root: join(root, 'cms'),
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

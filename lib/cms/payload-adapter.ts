@@ -84,7 +84,10 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
       const docs = await list(kind, `${published}&where[id][in]=${ids.join(',')}`);
       return docs.map((doc) => known(kind, payloadEntry(kind, doc)));
     },
-    media: (row) => request.bytes(`/api/media/file/${encodeURIComponent(files.get(row.id) ?? '')}`, maxMedia),
+    async media({ id }) {
+      const name = files.get(id);
+      return name ? request.bytes(`/api/media/file/${encodeURIComponent(name)}`, maxMedia) : undefined;
+    },
     editAddress: ({ kind, id }) => `${base}/admin/collections/${kind}/${id}`,
   };
 }

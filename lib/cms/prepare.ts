@@ -77,17 +77,12 @@ export function runInCms(
   );
 }
 
-/** Brings the tables of the database to what the collections need. */
-export function migrateCms(root: string, env: Record<string, string>): boolean {
-  return runInCms(root, ['node_modules/payload/bin.js', 'migrate'], env);
-}
-
 /** Builds the admin pages, unless they were built of the same sources. */
 export function buildCms(root: string, env: Readonly<Record<string, string | undefined>>): boolean {
   const folder = join(root, 'cms');
-  const sources = ['cms', 'schema', 'lib/check/content', 'lib/cms', 'lib/config', 'lib/content'];
-  const files = sources.flatMap((name) => sourcesBelow(join(root, name)));
-  const input = hashFiles([...files, join(root, 'site.config.ts')]);
+  // What they hold of the site's configuration is read when they are asked for: an edit of site.config.ts rebuilds nothing.
+  const sources = ['cms', 'schema', 'lib/check/content', 'lib/cms', 'lib/content'];
+  const input = hashFiles(sources.flatMap((name) => sourcesBelow(join(root, name))));
   return unlessDone(join(folder, '.next', 'made-from'), input, () => {
     console.log('Building the admin pages …');
     return runInCms(root, ['node_modules/next/dist/bin/next', 'build'], { ...env, NODE_ENV: 'production' }) ? 0 : 1;
