@@ -6,6 +6,8 @@ import { collections } from '../lib/cms/collections';
 import { warmUp } from './src/checker';
 import { contentCollection } from './src/content-collection';
 import { database } from './src/database';
+import { statusEndpoints } from './src/deploy-status';
+import { deploys } from './src/deploys';
 import { restrictInternal } from './src/internal-collections';
 import { media } from './src/media';
 import { users } from './src/users';
@@ -31,9 +33,20 @@ const config = buildConfig({
     importMap: { baseDir: dirname(fileURLToPath(import.meta.url)) },
     meta: { titleSuffix: '– content' },
   },
-  collections: [...order.map((kind) => (kind === 'media' ? media : contentCollection(collections[kind]))), users],
+  collections: [
+    ...order.map((kind) => (kind === 'media' ? media : contentCollection(collections[kind]))),
+    users,
+    deploys,
+  ],
   db: database(),
+  endpoints: statusEndpoints,
   graphQL: { disable: true },
+  // Scheduled publishing: this process looks every ten seconds what is due.
+  jobs: {
+    autoRun: [{ cron: '*/10 * * * * *' }],
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    deleteJobOnComplete: true,
+  },
   // Where pages are served, and not in the commands and tests of the API alone, somebody is about to write.
   onInit: (payload) => {
     if (process.env['NEXT_RUNTIME'] !== undefined) void warmUp(payload);

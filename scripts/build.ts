@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../lib/build/build-site';
 import { runStep, StepError } from '../lib/build/steps';
+import { readEnvFile } from '../lib/cms/env-file';
 import { describeLeftOut, runSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
+import { buildTeller } from '../lib/cms/tell-deploy';
 import { site } from '../lib/config/site';
 import { onInterrupt } from '../lib/node/program';
 
@@ -21,8 +24,12 @@ const root = process.cwd();
 const contentDir = values.content ?? process.env['CONTENT_DIR'] ?? 'content';
 
 /** Content of a folder named on the command line is taken as it is; else the folders the CMS owns are brought up to date. */
+const hasCms = values.content === undefined && site.content.cms.length > 0;
+const env = { ...readEnvFile(join(root, '.env.local')), ...process.env };
+const cms = buildTeller(hasCms && env['CMS_TYPE'] !== 'json' ? env : {}, console.log);
+
 async function sync(): Promise<void> {
-  if (values.content !== undefined || site.content.cms.length === 0) return;
+  if (!hasCms) return;
   const allowStale = values['allow-stale'] || !process.env['CI'];
   await runStep('content sync', console.log, async () => {
     const notes: string[] = [];
@@ -33,9 +40,13 @@ async function sync(): Promise<void> {
 }
 
 try {
+  // Before anything is read: what is published by now will be in this build.
+  await cms.begins();
   await sync();
   await buildSite({ root, contentDir, outDir: values.out, print: console.log });
+  await cms.ends();
 } catch (error) {
+  await cms.ends(error instanceof Error ? error.message : String(error));
   if (!(error instanceof StepError || error instanceof SyncError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

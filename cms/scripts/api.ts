@@ -45,5 +45,9 @@ server.on('request', async (incoming, outgoing) => {
   });
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 });
+// Pages note what is scheduled by a function of Next's server. Here whoever started this process does.
+process.on('message', ({ waitUntil, ...input }: { waitUntil: string }) => {
+  void payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(waitUntil) });
+});
 process.stdout.write(`Listening on http://localhost:${port}/api\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));

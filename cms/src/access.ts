@@ -22,8 +22,13 @@ export const admins: Access = ({ req }) => roleOf(req) === 'admin';
 /** Admins and editors. */
 export const writers: Access = ({ req }) => isWriter(req);
 
+/** Whether a request is somebody's who has a role, be it a build's. */
+export function isMember(req: PayloadRequest): boolean {
+  return roleOf(req) !== undefined;
+}
+
 /** Everybody with a role. */
-export const members: Access = ({ req }) => roleOf(req) !== undefined;
+export const members: Access = ({ req }) => isMember(req);
 
 /** Writers see all, readers what is published, and others nothing. */
 export const publishedForReaders: Access = ({ req }) =>

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import type { CollectionModel } from '../../lib/cms/collections';
 import { opensWithFence } from '../../lib/cms/document-text';
 import { acceptField } from './accept-field';
-import { publishedForReaders, writers } from './access';
+import { isWriter, publishedForReaders, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { entryTitle } from './entry-title';
 import { pathField } from './path-field';
@@ -61,6 +61,22 @@ const bodyField: Field = {
   validate: (value: unknown) =>
     !opensWithFence(text(value)) ||
     'The body opens with ---, as front matter does. Put its keys into the fields, and begin with a sentence or a heading.',
+};
+
+/** Who saved it last: the dashboard shows everybody their own drafts first. */
+const editedBy: Field = {
+  name: 'edited_by',
+  type: 'relationship',
+  relationTo: 'users',
+  access: { create: () => false, update: () => false, read: ({ req }) => isWriter(req) },
+  hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
+  ...hidden,
+};
+
+const wayToSite: Field = {
+  name: 'way',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/src/components/way#WayToSite' }, disableListColumn: true },
 };
 
 /** The list of problems shows it where links break: to publish then is a decision. */
@@ -143,8 +159,16 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       update: writers,
       delete: writers,
     },
-    versions: { drafts: true, maxPerDoc: 100 },
-    fields: [titleField, ...placeFields(model), ...mainFields(model), sourceField, acceptBrokenLinks],
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 100 },
+    fields: [
+      titleField,
+      wayToSite,
+      ...placeFields(model),
+      ...mainFields(model),
+      sourceField,
+      editedBy,
+      acceptBrokenLinks,
+    ],
     endpoints: [problemsEndpoint(model.name), dependentsEndpoint(model.name)],
     hooks: {
       beforeValidate: [refuseLongTexts],

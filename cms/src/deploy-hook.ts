@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { noteCall } from './deploys';
 
 interface Change {
   collection: string;
@@ -28,19 +29,33 @@ async function post(url: string, body: string): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-async function send(url: string, changes: readonly Change[], { payload }: PayloadRequest): Promise<void> {
+async function callUntilTaken(url: string, changes: readonly Change[], { payload }: PayloadRequest): Promise<string> {
   const body = JSON.stringify({ event: 'content.published', at: new Date().toISOString(), changes });
+  let reason = '';
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
       await post(url, body);
-      return;
+      return '';
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      reason = error instanceof Error ? error.message : String(error);
       payload.logger.warn(`The deploy hook failed (attempt ${attempt} of ${attempts}): ${reason}`);
       if (attempt < attempts) await sleep(1000 * 2 ** (attempt - 1));
     }
   }
   payload.logger.error('The deploy hook was not reached. The site shows the change after its next build.');
+  return reason;
+}
+
+/** Notes the call, where editors see it, and makes it in the background. What cannot be noted is called all the same. */
+async function send(url: string, req: PayloadRequest): Promise<void> {
+  clearTimeout(waiting.timer);
+  const changes = waiting.changes.splice(0);
+  const { payload } = req;
+  const complain = (error: unknown) => payload.logger.error({ err: error }, 'The deploy hook could not be noted.');
+  const noteFailure = await noteCall(payload).catch(complain);
+  void callUntilTaken(url, changes, req)
+    .then((reason) => (reason === '' ? undefined : noteFailure?.(`The deploy hook was not reached: ${reason}.`)))
+    .catch(complain);
 }
 
 /** Waits for the end of a burst of changes, and then calls the deploy hook once for all of them. */
@@ -53,7 +68,15 @@ function schedule(change: Change, req: PayloadRequest): void {
   waiting.changes.push(change);
   clearTimeout(waiting.timer);
   const left = Math.max(0, Math.min(delay, waiting.since + longestDelayMs - now));
-  waiting.timer = setTimeout(() => void send(url, waiting.changes.splice(0), req), left);
+  waiting.timer = setTimeout(() => void send(url, req), left);
+}
+
+/** Calls the deploy hook without a change. @returns whether there is one */
+export async function deployAgain(req: PayloadRequest): Promise<boolean> {
+  const url = process.env['DEPLOY_HOOK_URL'];
+  if (!url) return false;
+  await send(url, req);
+  return true;
 }
 
 function toChange(collection: string, doc: unknown): Change {

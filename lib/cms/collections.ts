@@ -12,6 +12,11 @@ export const collectionNames = ['docs', 'posts', 'pages', 'categories', 'authors
 
 export type CollectionName = (typeof collectionNames)[number];
 
+/** Whether a value from outside names a collection. */
+export function isCollectionName(value: unknown): value is CollectionName {
+  return collectionNames.some((name) => name === value);
+}
+
 /** What the sync and the CMS know of a collection. */
 export interface CollectionModel {
   name: CollectionName;

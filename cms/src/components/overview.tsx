@@ -1,76 +1,37 @@
-import type { AdminViewServerProps, Payload } from 'payload';
-import { collectionNames } from '../../../lib/cms/collections';
+import type { AdminViewServerProps } from 'payload';
+import { lastChange, wayOfChange } from '../deploys';
 import { DraftProblems } from './draft-problems';
-
-interface Line {
-  kind: string;
-  id: string;
-  title: string;
-  date: string;
-}
-
-const most = 8;
-
-function line(kind: string, id: unknown, doc: Readonly<Record<string, unknown>>): Line {
-  return {
-    kind,
-    id: String(id),
-    title: String(doc['entry_title'] || doc['path'] || 'Untitled'),
-    date: String(doc['updatedAt']),
-  };
-}
-
-function newest(lines: readonly Line[]): Line[] {
-  return [...lines].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, most);
-}
-
-async function drafts(payload: Payload): Promise<Line[]> {
-  const where = { latest: { equals: true }, 'version._status': { equals: 'draft' } };
-  const found = await Promise.all(
-    collectionNames.map(async (collection) => {
-      const { docs } = await payload.findVersions({ collection, where, sort: '-updatedAt', limit: most, depth: 0 });
-      return docs.map(({ parent, version, updatedAt }) =>
-        line(collection, parent, { ...(version as unknown as Record<string, unknown>), updatedAt }),
-      );
-    }),
-  );
-  return newest(found.flat());
-}
-
-async function published(payload: Payload): Promise<Line[]> {
-  const where = { _status: { equals: 'published' } };
-  const found = await Promise.all(
-    collectionNames.map(async (collection) => {
-      const { docs } = await payload.find({ collection, where, sort: '-updatedAt', limit: most, depth: 0 });
-      return (docs as unknown as Record<string, unknown>[]).map((doc) => line(collection, doc['id'], doc));
-    }),
-  );
-  return newest(found.flat());
-}
+import { drafts, type Line, published, scheduled } from './overview-lists';
+import { SiteWay } from './site-way';
 
 interface ListProps {
   title: string;
   lines: readonly Line[];
   admin: string;
-  /** What stands there where the list is empty. */
-  none: string;
+  /** What stands there where the list is empty; without it, the list is left out then. */
+  none?: string;
   /** Whether the content check says what keeps each from being published. */
   isChecked?: boolean;
 }
 
 function List({ title, lines, admin, none, isChecked = false }: ListProps) {
+  if (lines.length === 0 && none === undefined) return null;
   return (
     <section className="overview-list">
       <h2>{title}</h2>
       {lines.length === 0 && <p>{none}</p>}
       <ul>
-        {lines.map(({ kind, id, title: name, date }) => (
-          <li key={`${kind}/${id}`}>
+        {lines.map(({ kind, id, title: name, date, note, problem }) => (
+          <li key={`${kind}/${id}/${date}`}>
             <a href={`${admin}/collections/${kind}/${id}`}>{name}</a>{' '}
             <span className="content-problem__place">
-              {kind}, <time dateTime={date}>{date.slice(0, 10)}</time>
+              {kind}, {note}{' '}
+              <time dateTime={date}>
+                {note === undefined ? date.slice(0, 10) : `${date.slice(0, 16).replace('T', ' ')} UTC`}
+              </time>
             </span>
             {isChecked && <DraftProblems kind={kind} id={id} />}
+            {problem !== undefined && <strong className="draft-problems">{problem}</strong>}
           </li>
         ))}
       </ul>
@@ -78,14 +39,26 @@ function List({ title, lines, admin, none, isChecked = false }: ListProps) {
   );
 }
 
-/** What opens the dashboard: what is not published yet, and what was published last. */
-export async function Overview({ payload }: Pick<AdminViewServerProps, 'payload'>) {
+/** What opens the dashboard: whether the site has what was published, what waits for the editor, and what was published last. */
+export async function Overview({ payload, user }: Pick<AdminViewServerProps, 'payload' | 'user'>) {
   const { admin } = payload.config.routes;
-  const [open, recent] = await Promise.all([drafts(payload), published(payload)]);
+  const id = user?.id ?? 0;
+  const [own, others, planned, recent] = await Promise.all([
+    drafts(payload, 'own', id),
+    drafts(payload, 'others', id),
+    scheduled(payload),
+    published(payload),
+  ]);
+  const since = await lastChange(payload, recent[0]?.date ?? '');
   return (
-    <div className="overview">
-      <List title="Drafts" lines={open} admin={admin} none="There are none." isChecked />
-      <List title="Published last" lines={recent} admin={admin} none="Nothing is published yet." />
-    </div>
+    <>
+      <SiteWay first={await wayOfChange(payload, since)} />
+      <div className="overview">
+        <List title="Your drafts" lines={own} admin={admin} none="There are none." isChecked />
+        <List title="Drafts of others" lines={others} admin={admin} isChecked />
+        <List title="Scheduled" lines={planned} admin={admin} />
+        <List title="Published last" lines={recent} admin={admin} none="Nothing is published yet." />
+      </div>
+    </>
   );
 }

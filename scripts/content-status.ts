@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { deployReportSchema } from '../lib/cms/deploy-report';
+import { readEnvFile } from '../lib/cms/env-file';
+import { tellDeploy } from '../lib/cms/tell-deploy';
+
+const usage = 'Usage: npm run content:status -- building|built|live|failed [reason]';
+
+const { CMS_URL: url, CMS_API_KEY: apiKey } = { ...readEnvFile(join(process.cwd(), '.env.local')), ...process.env };
+const [state, ...words] = process.argv.slice(2);
+const reason = words.join(' ').slice(0, 500);
+const { data } = deployReportSchema.safeParse({ state, ...(reason !== '' && { reason }) });
+if (!data) {
+  console.error(usage);
+  process.exitCode = 2;
+} else if (!url || !apiKey) console.warn('CMS_URL and CMS_API_KEY are not set: nobody is told.');
+// What does not reach the CMS is said, and fails no deployment.
+else if (await tellDeploy({ url, apiKey, print: console.warn }, data))
+  console.log(`The CMS knows that the site is ${data.state}.`);
