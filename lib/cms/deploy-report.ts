@@ -41,8 +41,8 @@ export interface DeployRow {
   /** What was published before this moment is in it. */
   at: string;
   updatedAt: string;
-  reason?: string | null;
-  log?: string | null;
+  reason?: string | null | undefined;
+  log?: string | null | undefined;
 }
 
 /** Milliseconds after which a build that says nothing counts as failed. */

@@ -172,3 +172,14 @@ it('keeps versions that can be restored', async () => {
   await site.client.send('POST', `pages/versions/${first?.id}`);
   expect((await site.client.find('pages', 'pages/markdown-page.md'))['title']).toBe(doc['title']);
 });
+
+it('forgets who saved an entry when that account is deleted', async () => {
+  const admin = as('admin');
+  const tag = await site.client.create('tags', { key: 'own', path: 'tags.yml', label: 'Own', permalink: '/own' });
+  const { data } = await site.client.send('GET', `tags/${tag.id}?depth=0`);
+  const by = (data as { edited_by: number }).edited_by;
+  expect(by).toEqual(expect.any(Number));
+  expect((await as('reader').send('GET', `tags/${tag.id}?depth=0`)).data).not.toHaveProperty('edited_by');
+  expect((await admin.send('DELETE', `users/${by}`)).status).toBe(200);
+  expect((await admin.send('GET', `tags/${tag.id}?depth=0`)).data).toMatchObject({ edited_by: null });
+});

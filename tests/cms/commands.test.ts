@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lighthouse, ownAll } from '@/tests/support/lighthouse';
 import { keys } from '@/tests/support/seed-users';
-import { lighthouse, ownAll, snapshot, startSite, type TestSite } from './support/site';
+import { snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let project: string;

@@ -11,9 +11,9 @@ import { findings } from '@/tests/e2e/support/axe';
 import { type RunningCms, runCms, startCmsPages } from '@/tests/support/cms-process';
 import { type DevServer, startDevServer } from '@/tests/support/dev-server';
 import { freePort } from '@/tests/support/free-port';
+import { lighthouse, lighthouseEnv, ownAll } from '@/tests/support/lighthouse';
 import { keys, password, seedRoles } from '@/tests/support/seed-users';
 import { createClient } from './support/client';
-import { lighthouse, lighthouseEnv, ownAll } from './support/site';
 
 // One story, told in order: each step goes on where the one before it stopped.
 const root = mkdtempSync(join(tmpdir(), 'nexus-cms-journey-'));
@@ -92,7 +92,7 @@ it('makes the first user, whose password is long, and takes the content in', asy
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Drafts' }).waitFor();
+  await page.getByRole('heading', { name: 'Your drafts' }).waitFor();
   await page.getByText('Nothing is published yet.').waitFor();
   const imported = runCms(
     dataDir,
@@ -233,7 +233,7 @@ it('is readable and operable by everybody, in both widths', async () => {
   ] as const) {
     const opened = await newPage(width, scheme);
     await logIn(opened, 'editor@example.com');
-    await opened.getByRole('heading', { name: 'Drafts' }).waitFor();
+    await opened.getByRole('heading', { name: 'Your drafts' }).waitFor();
     expect(await opened.getByRole('link', { name: 'Create new Users' }).count()).toBe(0);
     await opened.goto(`${cms.url}/admin/collections/docs/${id}`);
     await editorReady(opened);

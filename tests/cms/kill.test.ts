@@ -6,8 +6,9 @@ import { readLock } from '@/lib/cms/lock-file';
 import { finishSwap } from '@/lib/cms/swap';
 import { syncLock } from '@/lib/cms/sync';
 import { acquireLock } from '@/lib/node/lock';
+import { lighthouseEnv, ownAll } from '@/tests/support/lighthouse';
 import { keys } from '@/tests/support/seed-users';
-import { lighthouseEnv, ownAll, snapshot, startSite, type TestSite } from './support/site';
+import { snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 

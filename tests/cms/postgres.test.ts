@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Program, startProgram } from '@/lib/node/program';
 import { runCms } from '@/tests/support/cms-process';
 import { freePort } from '@/tests/support/free-port';
-import { lighthouse, lighthouseEnv } from './support/site';
+import { lighthouse, lighthouseEnv } from '@/tests/support/lighthouse';
 
 const payload = 'node_modules/payload/bin.js';
 const folder = mkdtempSync(join(tmpdir(), 'nexus-cms-postgres-'));

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { checkContent } from '@/lib/check/content-check';
 import { startPreview } from '@/lib/cms/preview';
+import { lighthouse, ownAll } from '@/tests/support/lighthouse';
 import { keys } from '@/tests/support/seed-users';
-import { failure, lighthouse, ownAll, startSite, type TestSite } from './support/site';
+import { failure, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let stop: (() => Promise<void>) | undefined;

@@ -2,7 +2,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cmsLockName } from '@/lib/content/untrusted-files';
-import { lighthouse, snapshot, startSite, type TestSite } from './support/site';
+import { keepsContract } from '@/tests/support/adapter-contract';
+import { runCms, startCms } from '@/tests/support/cms-process';
+import { lighthouse, lighthouseEnv } from '@/tests/support/lighthouse';
+import { snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 
@@ -104,4 +107,30 @@ describe('one change', () => {
     expect(readFileSync(join(site.contentDir, 'media/areas.svg')).equals(bytes)).toBe(true);
     await site.client.remove('media', doc.id);
   });
+});
+
+describe('the port', () =>
+  keepsContract(() => ({
+    adapter: () => site.adapterFor(),
+    withKey: (apiKey) => site.adapterFor(undefined, { apiKey }),
+    nowhere: () => site.adapterFor('http://localhost:1'),
+  })));
+
+it('is backed up while it runs, and is all there when the backup is started', async () => {
+  const backup = join(site.root, 'backup');
+  const made = runCms(join(site.root, 'cms'), ['--import', 'tsx', 'scripts/backup.ts', backup], lighthouseEnv);
+  expect(made).toMatchObject({ status: 0, output: expect.stringContaining('Keep PAYLOAD_SECRET') });
+  const restored = await startCms(backup, lighthouseEnv);
+  try {
+    const [before, after] = [site.adapterFor(), site.adapterFor(restored.url)];
+    const manifest = await before.manifest();
+    expect(await after.manifest()).toEqual(manifest);
+    const [picture] = manifest.filter(({ kind }) => kind === 'media');
+    if (!picture) throw new Error('There is no picture.');
+    expect(await after.media(picture)).toEqual(await before.media(picture));
+  } finally {
+    await restored.stop();
+  }
+  const again = runCms(join(site.root, 'cms'), ['--import', 'tsx', 'scripts/backup.ts', backup], lighthouseEnv);
+  expect(again).toMatchObject({ status: 1, output: expect.stringContaining('is there already') });
 });

@@ -35,12 +35,24 @@ export interface RunningCms {
   stop(): Promise<void>;
 }
 
+/** What is to be published or taken back at a time, as the pages of the CMS note it. */
+export interface Scheduled {
+  type: 'publish' | 'unpublish';
+  doc: { relationTo: string; value: string };
+  waitUntil: string;
+}
+
+/** The REST API alone, which takes what its pages would schedule from the process that started it. */
+export interface RunningApi extends RunningCms {
+  schedule(job: Scheduled): void;
+}
+
 /** Starts Payload's REST API. @throws Error with its output where it does not start */
-export async function startCms(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningCms> {
+export async function startCms(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningApi> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/api.ts'], {
     cwd: cmsFolder,
     env: { ...cmsEnv(dataDir), PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   const exited = new Promise<void>((done) => child.once('close', () => done()));
@@ -57,6 +69,7 @@ export async function startCms(dataDir: string, env: Readonly<Record<string, str
   return {
     url,
     output: () => output,
+    schedule: (job) => void child.send(job),
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -6,17 +6,10 @@ import { inject } from 'vitest';
 import type { CmsAdapter } from '@/lib/cms/adapter';
 import { createPayloadAdapter, type PayloadOptions } from '@/lib/cms/payload-adapter';
 import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync';
+import { lighthouse, lighthouseEnv, ownAll } from '@/tests/support/lighthouse';
 import { keys } from '@/tests/support/seed-users';
 import { startCms } from '../../support/cms-process';
-import { siteConfigOf, testSite } from '../../support/sites';
 import { createClient } from './client';
-
-/** Everything the CMS of the tests owns. */
-export const ownAll = ['docs', 'blog', 'pages', 'media', 'authors.yml', 'tags.yml'];
-
-/** The site whose content the CMS of the tests has, and owns. */
-export const lighthouse = testSite('cms');
-export const lighthouseEnv = { SITE_CONFIG: siteConfigOf({ ...lighthouse.config, content: { cms: ownAll } }) };
 
 /** A CMS with the content of a site in it, and a site to sync into. */
 export async function startSite(env: Readonly<Record<string, string>> = {}) {
