@@ -33,7 +33,7 @@ beforeAll(async () => {
   site = await startSite({
     DEPLOY_HOOK_URL: `http://localhost:${port}/deploy`,
     DEPLOY_HOOK_SECRET: secret,
-    DEPLOY_HOOK_DELAY_MS: '500',
+    DEPLOY_HOOK_DELAY_MS: '1500',
   });
 });
 afterAll(async () => {

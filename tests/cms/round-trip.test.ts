@@ -122,7 +122,8 @@ it('is backed up while it runs, and is all there when the backup is started', as
   expect(made).toMatchObject({ status: 0, output: expect.stringContaining('Keep PAYLOAD_SECRET') });
   const restored = await startCms(backup, lighthouseEnv);
   try {
-    const [before, after] = [site.adapterFor(), site.adapterFor(restored.url)];
+    const patient = { timeoutMs: 20_000 };
+    const [before, after] = [site.adapterFor(undefined, patient), site.adapterFor(restored.url, patient)];
     const manifest = await before.manifest();
     expect(await after.manifest()).toEqual(manifest);
     const [picture] = manifest.filter(({ kind }) => kind === 'media');
