@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlannedFile } from './files/planned-file';
-import type { Root } from './files/roots';
+import type { Root } from './files/root';
 import type { LoadedSite } from './load/load-site';
 import { textOf } from './load/values';
 import type { Report } from './report';

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
-import { nameBelow, type Root, type RootKind } from './roots';
+import type { Root, RootKind } from './root';
+import { nameBelow } from './roots';
 
 /** A file of the site that comes along. */
 export interface SourceFile {

@@ -1,7 +1,7 @@
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import type { Report } from '../report';
-import type { Root } from './roots';
+import type { Root } from './root';
 
 /** A file of the result: a copy, or a text of its own. */
 export interface PlannedFile {

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { scanLines } from '../../mdx/scan-lines';
-import { locate, type Root } from './roots';
+import type { Root } from './root';
+import { locate } from './roots';
 
 const addresses: readonly RegExp[] = [
   // import x from '…', export … from '…', import '…'

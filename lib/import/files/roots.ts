@@ -3,36 +3,8 @@ import picomatch from 'picomatch';
 import { blogFolder, type DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { listOf, textOf } from '../load/values';
+import type { Root, RootKind } from './root';
 import { translationRoots } from './translation-roots';
-
-export type RootKind =
-  | 'docs'
-  | 'versions'
-  | 'sidebars'
-  | 'blog'
-  | 'posts'
-  | 'pages'
-  | 'components'
-  | 'code'
-  | 'static'
-  | 'translations';
-
-/** A folder of the site that comes along. */
-export interface Root {
-  kind: RootKind;
-  /** From the folder of the site, with forward slashes; it may lie outside of it. */
-  from: string;
-  /** From the project that it moves into. */
-  to: string;
-  /** What `@site/` paths in documents call it. */
-  alias: string;
-  /** The docs it is of. */
-  docs?: DocsPlugin;
-  /** The further blog it is of. */
-  blog?: LoadedPlugin;
-  /** Whether a document of the folder is no page of the site: others may still include it. */
-  isExcluded?(path: string): boolean;
-}
 
 /** Path of a file or folder from the folder of the site, with forward slashes. */
 export function sitePath(siteDir: string, path: string): string {

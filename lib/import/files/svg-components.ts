@@ -3,7 +3,8 @@ import { basename, posix } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { find, svg } from 'property-information';
 import type { PlannedFile } from './planned-file';
-import { locate, type Root } from './roots';
+import type { Root } from './root';
+import { locate } from './roots';
 
 interface Folders {
   roots: readonly Root[];

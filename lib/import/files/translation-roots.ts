@@ -1,7 +1,7 @@
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedSite } from '../load/load-site';
 import { localesOf } from '../locales';
-import type { Root } from './roots';
+import type { Root } from './root';
 
 const docsName = 'docusaurus-plugin-content-docs';
 /** Beside docs: they need no id here, as there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InlineComponents } from '@/lib/import/files/inline-components';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
-import type { Root } from '@/lib/import/files/roots';
+import type { Root } from '@/lib/import/files/root';
 
 const roots: Root[] = [
   { kind: 'docs', from: 'docs', to: 'content/docs', alias: '@site/docs' },

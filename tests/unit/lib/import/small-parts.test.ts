@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
-import type { Root } from '@/lib/import/files/roots';
+import type { Root } from '@/lib/import/files/root';
 import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
 import { clientReason } from '@/lib/import/files/use-client';
 import { readHtml } from '@/lib/import/html-text';

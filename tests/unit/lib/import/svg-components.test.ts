@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Root } from '@/lib/import/files/roots';
+import type { Root } from '@/lib/import/files/root';
 import { replaceDrawings, replaceSvgImports } from '@/lib/import/files/svg-components';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
