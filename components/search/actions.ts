@@ -4,7 +4,7 @@ import { inLanguage } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import type { BrowserWords, Language } from '@/lib/words/types';
-import type { ShownLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/link';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { copyLink } from '../layout/copy-link';
@@ -19,6 +19,8 @@ export type PaletteAction = { label: string; keywords: string } & (
 function versionActions(versions: readonly VersionLink[], { actions, layout }: BrowserWords): PaletteAction[] {
   const shown = usePage.getState().versions;
   const links = shown?.links ?? versions;
+  // Where there is one version, nobody has to choose it.
+  if (links.length < 2) return [];
   return links.map(({ name, label, href }) => ({
     label: fill(name === shown?.current ? actions.shownVersion : layout.docsVersion, { name: label }),
     keywords: actions.versionWords,

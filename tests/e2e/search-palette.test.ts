@@ -102,6 +102,9 @@ test('tells screen readers which option is active, whatever selected it', async 
   await expect.poll(active).toMatch(/^Chandlery/);
   await field(page).fill('report a lost lantern');
   await expect.poll(active).toMatch(/^Report a lost lantern/);
+  // The site has one version: there is none to go to.
+  await field(page).fill('> version');
+  await expect(status(page)).toHaveText('No actions');
   await field(page).fill('> dark');
   await expect.poll(active).toBe('Switch to dark mode');
   await field(page).fill('qqqqqq');
