@@ -1,59 +1,8 @@
 import { z } from 'zod';
-import { addressFlaw } from './address';
+import { linkSchema, navbarItemSchema } from './link';
 import { redirectSchema } from './redirect';
+import { blogSettingsSchema, docsSettingsSchema, tableOfContentsSchema, versionsSettingsSchema } from './sections';
 import { colorSchema, themeSchema } from './theme';
-
-const linkOptions = [
-  z.strictObject({
-    label: z.string().min(1),
-    href: z
-      .url({ error: 'is not a full URL' })
-      .regex(/^(?!pathname:)/, 'is a path of this site: write it with to instead of href')
-      .describe('External address; opens in a new tab.'),
-  }),
-  z.strictObject({
-    label: z.string().min(1),
-    to: z
-      .string()
-      .regex(/^(?:\/|pathname:\/\/)/, 'must start with /')
-      .describe('Route of this site, without the base path; pathname:///file for a file that no check looks for.'),
-  }),
-  z.strictObject({
-    label: z.string().min(1),
-    docId: z.string().describe('Id of a doc: leads to it in the version the reader is in, or chose last.'),
-  }),
-  z.strictObject({
-    label: z.string().min(1),
-    sidebarId: z.string().describe('Name of a sidebar: leads to its first page, likewise.'),
-  }),
-] as const;
-
-const linkSchema = z.union(linkOptions, {
-  error: 'needs a label and one of to (a route), href (a URL), docId (a doc) or sidebarId (a sidebar)',
-});
-
-const menuSchema = z.strictObject({
-  label: z.string().min(1),
-  items: z.array(linkSchema).min(1, 'has no links').describe('Links of a menu that opens from the navbar.'),
-});
-
-const navbarItemSchema = z.union([...linkOptions, menuSchema], {
-  error: 'needs a label and one of to (a route), href (a URL), docId (a doc), sidebarId (a sidebar) or items (a menu)',
-});
-
-/** Ids of further docs begin with a letter, so that `2.0~2` is no version: a sidebar's file is called so. */
-export const docsIdPattern = /^[a-z](?:[\w-]*[a-z\d])?$/i;
-
-/** Level of a heading that a table of contents may show. */
-const tocLevel = z.number().int().min(2).max(6);
-
-/** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
-const routeBaseSchema = z
-  .string()
-  .refine((base) => addressFlaw(base) === undefined && !/\/\/|(?:^|\/)\.(?:\/|$)/.test(base), {
-    error: 'is no folder of the site such as docs, guide/api or /',
-  })
-  .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}`);
 
 /** A place files may come from. Written out: nothing here may switch inline code or evaluation on. */
 const sourceSchema = z
@@ -82,36 +31,6 @@ export const lenientCodes = [
   'math/syntax',
   'mermaid/syntax',
 ] as const;
-
-/** How versions of docs are called and where they are. */
-export const versionsSettingsSchema = z.strictObject({
-  currentLabel: z.string().optional().describe('Label of the docs/ folder once versions are released.'),
-  labels: z.record(z.string(), z.string()).default({}).describe('Version name → label.'),
-  last: z
-    .string()
-    .optional()
-    .describe('Version that readers are led to: a name of versions.json, or current for docs/. Default: the newest.'),
-  paths: z
-    .record(z.string(), z.string().regex(/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'is no path such as 1.x'))
-    .default({})
-    .describe('Version name → its path below the docs; empty for where the docs are.'),
-  banners: z
-    .record(z.string(), z.enum(['none', 'unreleased', 'unmaintained']))
-    .default({})
-    .describe('Version name → what its pages say above their text. Default: what the order of the versions says.'),
-  badges: z
-    .record(z.string(), z.boolean())
-    .default({})
-    .describe('Version name → whether its pages name it above their title. Default: no.'),
-  classNames: z
-    .record(z.string(), z.string().regex(/^[\w-]+(?: [\w-]+)*$/, 'is no class such as old-docs'))
-    .default({})
-    .describe('Version name → classes of its pages, for site.css.'),
-  noIndex: z
-    .array(z.string())
-    .default([])
-    .describe('Versions that search engines are asked to leave out. Readers find them as before.'),
-});
 
 /** Everything a site owner sets. One file, site.config.ts, holds the values. */
 export const siteSchema = z.strictObject({
@@ -174,55 +93,9 @@ export const siteSchema = z.strictObject({
   }),
   theme: themeSchema,
   mainDoc: z.string().default('intro').describe('Id of the doc that the address of the docs leads to.'),
-  docs: z
-    .strictObject({
-      routeBasePath: routeBaseSchema.default('/docs').describe('Where the docs live: docs, guide, or / for the root.'),
-      showDescription: z.boolean().default(true).describe('Whether the description of a doc stands below its title.'),
-      breadcrumbs: z.boolean().default(true).describe('Whether the way to a doc stands above its title.'),
-      sidebarCollapsed: z
-        .boolean()
-        .default(true)
-        .describe('Whether categories of the sidebar that do not say it themselves start closed.'),
-      instances: z
-        .record(
-          z.string().regex(docsIdPattern, 'is no id such as community'),
-          z.strictObject({
-            routeBasePath: routeBaseSchema.optional().describe('Where these docs live; default: their id.'),
-            label: z.string().min(1).optional().describe('What they are called in lists; default: their id.'),
-            versions: versionsSettingsSchema.prefault({}),
-          }),
-        )
-        .default({})
-        .describe('Further docs by their ids, such as community: they lie in content/community_docs.'),
-    })
-    .prefault({}),
-  blog: z
-    .strictObject({
-      routeBasePath: routeBaseSchema.default('/blog').describe('Where the blog lives: blog, news, or / for the root.'),
-      title: z.string().min(1).optional().describe('Title of the list of posts.'),
-      description: z.string().min(1).optional().describe('Description of that list for search engines.'),
-      postsPerPage: z
-        .union([z.number().int().min(1), z.literal('ALL')])
-        .default(10)
-        .describe('Posts on one page of a list; ALL for no limit.'),
-      showDescription: z.boolean().default(true).describe('Whether the description of a post stands below its title.'),
-      sidebarTitle: z.string().min(1).optional().describe('Heading of the list beside each page.'),
-      sidebarCount: z
-        .union([z.number().int().min(0), z.literal('ALL')])
-        .default(5)
-        .describe('Posts in that list: a number, ALL, or 0 for no list.'),
-    })
-    .prefault({}),
-  tableOfContents: z
-    .strictObject({
-      minHeadingLevel: tocLevel.default(2),
-      maxHeadingLevel: tocLevel.default(3),
-    })
-    .prefault({})
-    .refine(({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel, {
-      error: 'has a minHeadingLevel above its maxHeadingLevel',
-    })
-    .describe('Headings in the table of contents of docs, posts and pages that say nothing else.'),
+  docs: docsSettingsSchema,
+  blog: blogSettingsSchema,
+  tableOfContents: tableOfContentsSchema,
   sidebarId: z.string().default('tutorialSidebar').describe('Name of the generated sidebar.'),
   navbar: z
     .strictObject({ left: z.array(navbarItemSchema).default([]), right: z.array(navbarItemSchema).default([]) })
@@ -345,16 +218,3 @@ export type SiteConfigInput = z.input<typeof siteSchema>;
 
 /** Site configuration with every default filled in. */
 export type SiteConfig = z.output<typeof siteSchema>;
-
-/** A link of navbar, footer or announcement. */
-export type SiteLink = z.output<typeof linkSchema>;
-
-/** A menu of the navbar. */
-export type SiteMenu = z.output<typeof menuSchema>;
-
-/** A link whose address is known, with the route it has in each docs version where it is one of the docs. */
-export type ShownLink = Extract<SiteLink, { to: string } | { href: string }> & {
-  versions?: Readonly<Record<string, string>>;
-  /** True where it is at the same address in every language. */
-  fixed?: boolean;
-};

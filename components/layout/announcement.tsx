@@ -1,7 +1,8 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import type { ShownLink, SiteConfig } from '@/schema/site';
+import type { ShownLink } from '@/schema/link';
+import type { SiteConfig } from '@/schema/site';
 import { usePreferences } from '@/stores/preferences';
 import { CloseIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';

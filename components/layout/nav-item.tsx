@@ -1,7 +1,7 @@
 'use client';
 
 import type { ShownMenu } from '@/lib/content/site-links';
-import type { ShownLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/link';
 import { ChevronIcon } from '../ui/icons';
 import { useOwn } from '../ui/language';
 import { LazyMenu } from '../ui/lazy-menu';

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/site/urls';
-import type { ShownLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/link';
 import { useOwn } from '../ui/language';
 import { useDocsVersions } from './docs-versions';
 

@@ -5,7 +5,7 @@ import { Command } from 'cmdk';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
-import type { ShownLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/link';
 import { queryKind, useSearch } from '@/stores/search';
 import { focusArrival } from '../layout/arrival';
 import { useDocsVersions } from '../layout/docs-versions';

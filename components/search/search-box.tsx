@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/site/connection';
-import type { ShownLink } from '@/schema/site';
+import type { ShownLink } from '@/schema/link';
 import { useRecentPages } from '@/stores/recent-pages';
 import { useSearch } from '@/stores/search';
 import { keyCap } from '../ui/class-names';

@@ -1,4 +1,4 @@
-import type { ShownLink, SiteLink, SiteMenu } from '@/schema/site';
+import type { ShownLink, SiteLink, SiteMenu } from '@/schema/link';
 import { isBlogRoute } from './blog-routes';
 import { blogRoute } from './blog-view';
 import type { Edition } from './make-editions';

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import capitalize from 'lodash-es/capitalize.js';
-import { type SiteConfig, versionsSettingsSchema } from '../../schema/site';
+import { versionsSettingsSchema } from '../../schema/sections';
+import type { SiteConfig } from '../../schema/site';
 import { versionsSchema } from '../../schema/versions';
 import { docsOfVersionsFile, splitDocsPath, splitVersionKey, versionKey, versionsFile } from './docs-folders';
 import { joinRoute } from './join-route';

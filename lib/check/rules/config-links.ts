@@ -1,4 +1,5 @@
-import type { SiteConfig, SiteLink } from '../../../schema/site';
+import type { SiteLink } from '../../../schema/link';
+import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
 import type { ConfigKey } from '../../config/key-name';
 import { isBlogRoute } from '../../content/blog-routes';

@@ -1,4 +1,4 @@
-import type { SiteLink } from '../../../schema/site';
+import type { SiteLink } from '../../../schema/link';
 import type { ConfigProblem } from '../../config/config-places';
 import type { ConfigKey } from '../../config/key-name';
 import { docsFolder, splitVersionKey, versionKey, versionsFile } from '../../content/docs-folders';

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const linkOptions = [
+  z.strictObject({
+    label: z.string().min(1),
+    href: z
+      .url({ error: 'is not a full URL' })
+      .regex(/^(?!pathname:)/, 'is a path of this site: write it with to instead of href')
+      .describe('External address; opens in a new tab.'),
+  }),
+  z.strictObject({
+    label: z.string().min(1),
+    to: z
+      .string()
+      .regex(/^(?:\/|pathname:\/\/)/, 'must start with /')
+      .describe('Route of this site, without the base path; pathname:///file for a file that no check looks for.'),
+  }),
+  z.strictObject({
+    label: z.string().min(1),
+    docId: z.string().describe('Id of a doc: leads to it in the version the reader is in, or chose last.'),
+  }),
+  z.strictObject({
+    label: z.string().min(1),
+    sidebarId: z.string().describe('Name of a sidebar: leads to its first page, likewise.'),
+  }),
+] as const;
+
+/** A link of navbar, footer or announcement as its owner writes it. */
+export const linkSchema = z.union(linkOptions, {
+  error: 'needs a label and one of to (a route), href (a URL), docId (a doc) or sidebarId (a sidebar)',
+});
+
+const menuSchema = z.strictObject({
+  label: z.string().min(1),
+  items: z.array(linkSchema).min(1, 'has no links').describe('Links of a menu that opens from the navbar.'),
+});
+
+/** A link or a menu of the navbar. */
+export const navbarItemSchema = z.union([...linkOptions, menuSchema], {
+  error: 'needs a label and one of to (a route), href (a URL), docId (a doc), sidebarId (a sidebar) or items (a menu)',
+});
+
+/** A link of navbar, footer or announcement. */
+export type SiteLink = z.output<typeof linkSchema>;
+
+/** A menu of the navbar. */
+export type SiteMenu = z.output<typeof menuSchema>;
+
+/** A link whose address is known, with the route it has in each docs version where it is one of the docs. */
+export type ShownLink = Extract<SiteLink, { to: string } | { href: string }> & {
+  versions?: Readonly<Record<string, string>>;
+  /** True where it is at the same address in every language. */
+  fixed?: boolean;
+};

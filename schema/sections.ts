@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { addressFlaw } from './address';
+
+/** Ids of further docs begin with a letter, so that `2.0~2` is no version: a sidebar's file is called so. */
+export const docsIdPattern = /^[a-z](?:[\w-]*[a-z\d])?$/i;
+
+/** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
+const routeBaseSchema = z
+  .string()
+  .refine((base) => addressFlaw(base) === undefined && !/\/\/|(?:^|\/)\.(?:\/|$)/.test(base), {
+    error: 'is no folder of the site such as docs, guide/api or /',
+  })
+  .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}`);
+
+/** How versions of docs are called and where they are. */
+export const versionsSettingsSchema = z.strictObject({
+  currentLabel: z.string().optional().describe('Label of the docs/ folder once versions are released.'),
+  labels: z.record(z.string(), z.string()).default({}).describe('Version name → label.'),
+  last: z
+    .string()
+    .optional()
+    .describe('Version that readers are led to: a name of versions.json, or current for docs/. Default: the newest.'),
+  paths: z
+    .record(z.string(), z.string().regex(/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'is no path such as 1.x'))
+    .default({})
+    .describe('Version name → its path below the docs; empty for where the docs are.'),
+  banners: z
+    .record(z.string(), z.enum(['none', 'unreleased', 'unmaintained']))
+    .default({})
+    .describe('Version name → what its pages say above their text. Default: what the order of the versions says.'),
+  badges: z
+    .record(z.string(), z.boolean())
+    .default({})
+    .describe('Version name → whether its pages name it above their title. Default: no.'),
+  classNames: z
+    .record(z.string(), z.string().regex(/^[\w-]+(?: [\w-]+)*$/, 'is no class such as old-docs'))
+    .default({})
+    .describe('Version name → classes of its pages, for site.css.'),
+  noIndex: z
+    .array(z.string())
+    .default([])
+    .describe('Versions that search engines are asked to leave out. Readers find them as before.'),
+});
+
+/** Where the docs are, and how they look. */
+export const docsSettingsSchema = z
+  .strictObject({
+    routeBasePath: routeBaseSchema.default('/docs').describe('Where the docs live: docs, guide, or / for the root.'),
+    showDescription: z.boolean().default(true).describe('Whether the description of a doc stands below its title.'),
+    breadcrumbs: z.boolean().default(true).describe('Whether the way to a doc stands above its title.'),
+    sidebarCollapsed: z
+      .boolean()
+      .default(true)
+      .describe('Whether categories of the sidebar that do not say it themselves start closed.'),
+    instances: z
+      .record(
+        z.string().regex(docsIdPattern, 'is no id such as community'),
+        z.strictObject({
+          routeBasePath: routeBaseSchema.optional().describe('Where these docs live; default: their id.'),
+          label: z.string().min(1).optional().describe('What they are called in lists; default: their id.'),
+          versions: versionsSettingsSchema.prefault({}),
+        }),
+      )
+      .default({})
+      .describe('Further docs by their ids, such as community: they lie in content/community_docs.'),
+  })
+  .prefault({});
+
+/** Where the blog is, and how long its lists are. */
+export const blogSettingsSchema = z
+  .strictObject({
+    routeBasePath: routeBaseSchema.default('/blog').describe('Where the blog lives: blog, news, or / for the root.'),
+    title: z.string().min(1).optional().describe('Title of the list of posts.'),
+    description: z.string().min(1).optional().describe('Description of that list for search engines.'),
+    postsPerPage: z
+      .union([z.number().int().min(1), z.literal('ALL')])
+      .default(10)
+      .describe('Posts on one page of a list; ALL for no limit.'),
+    showDescription: z.boolean().default(true).describe('Whether the description of a post stands below its title.'),
+    sidebarTitle: z.string().min(1).optional().describe('Heading of the list beside each page.'),
+    sidebarCount: z
+      .union([z.number().int().min(0), z.literal('ALL')])
+      .default(5)
+      .describe('Posts in that list: a number, ALL, or 0 for no list.'),
+  })
+  .prefault({});
+
+/** Level of a heading that a table of contents may show. */
+const tocLevel = z.number().int().min(2).max(6);
+
+/** Which headings tables of contents list. */
+export const tableOfContentsSchema = z
+  .strictObject({
+    minHeadingLevel: tocLevel.default(2),
+    maxHeadingLevel: tocLevel.default(3),
+  })
+  .prefault({})
+  .refine(({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel, {
+    error: 'has a minHeadingLevel above its maxHeadingLevel',
+  })
+  .describe('Headings in the table of contents of docs, posts and pages that say nothing else.');
