@@ -32,7 +32,7 @@ export default defineConfig({
   },
   test: {
     // What hangs is found all the same, and a busy machine fails nothing.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     // Vitest leaves one core free otherwise, for a watching author who does not watch here.

@@ -22,22 +22,16 @@ const sites = [
   ownSite,
 ];
 
-async function buildSites(): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const { content, out, config } of sites) {
-    // Each site has other values built in, for which the bundler finds nothing in its cache and writes all of it again.
-    const env = { SITE_CONFIG: siteConfigOf(config), BUNDLER_CACHE: '0' };
-    const args = ['scripts/build.ts', '--content', content, '--out', out];
-    outcomes.push(await runStep(`build: ${out}`, args, { env, beside: true }));
-  }
-  return outcomes;
-}
-
 const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
-// A build leaves a third of two processors to others.
-const [unit, builds] = await Promise.all([runVitest('unit tests'), buildSites()]);
+all.push(await runVitest('unit tests'));
+const builds: Outcome[] = [];
+for (const { content, out, config } of sites) {
+  // Each site has other values built in, for which the bundler finds nothing in its cache and writes all of it again.
+  const env = { SITE_CONFIG: siteConfigOf(config), BUNDLER_CACHE: '0' };
+  builds.push(await runStep(`build: ${out}`, ['scripts/build.ts', '--content', content, '--out', out], { env }));
+}
 const prepared = await preparing;
-all.push(unit, ...builds, prepared);
+all.push(...builds, prepared);
 if (prepared.failures.length === 0) {
   if (builds.every(({ failures }) => failures.length === 0)) {
     const reporters = 'list,json,html';
