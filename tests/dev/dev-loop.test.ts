@@ -133,7 +133,7 @@ test('a changed site.config.ts starts everything again, at the same address', as
   const starts = () => dev.output().split('Ready in').length;
   const before = starts();
   utimesSync('site.config.ts', now, now);
-  await expect.poll(() => dev.output(), { timeout: 60_000 }).toContain('site.config.ts has changed');
+  await expect.poll(() => dev.output(), { timeout: 60_000 }).toContain('The configuration has changed');
   await expect.poll(starts, { timeout: 150_000 }).toBe(before + 1);
   // A page that was open comes back by itself, in the middle of what it is told to do.
   await page.goto('about:blank');
