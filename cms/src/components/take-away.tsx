@@ -41,10 +41,11 @@ export function TakeAway() {
   const [isSearching, setSearching] = useState(false);
   const [target, setTarget] = useState<Hit>();
   const [isBusy, setBusy] = useState(false);
-  // Payload's button for this menu shows three dots and has no name.
+  // Payload's buttons for this menu and for that beside Publish show dots and an arrow, and have no names. The second comes later.
   useEffect(() => {
-    document.querySelector('.doc-controls__popup .popup-button')?.setAttribute('aria-label', 'More');
-  }, []);
+    for (const button of document.querySelectorAll('.doc-controls .popup-button'))
+      button.setAttribute('aria-label', button.closest('.doc-controls__popup') ? 'More' : 'More ways to publish');
+  });
   if (id === undefined) return null;
 
   const api = `${config.serverURL}${config.routes.api}`;
