@@ -1,33 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** Node 20 cannot import TypeScript by itself. What helps it stays in its way: each later import takes longer. */
-async function load(file) {
-  const { tsImport } = await import('tsx/esm/api');
-  return tsImport(file, import.meta.url);
-}
+import { bundle } from './lib/node/bundle.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const contentDir = process.env.CONTENT_DIR ?? 'content';
 
-/** What development does itself, which has read the configuration already. */
-async function prepare() {
-  const { nextValues } = await load('./lib/build/next-values.ts');
-  const { writeTheme } = await load('./lib/theme/write-theme.ts');
-  const { writeComponents } = await load('./lib/content/write-components.ts');
-  const { writeWords } = await load('./lib/words/write-words.ts');
-  const contentDir = process.env.CONTENT_DIR ?? 'content';
-  const values = nextValues(root, contentDir);
-  const { site } = values;
-  writeTheme(root, site.theme);
-  writeComponents(root, contentDir, site.content.cms);
-  writeWords(root, contentDir, site);
-  return values;
-}
+/** Node 20 cannot import TypeScript by itself. */
+const load = async () => import(await bundle('lib/build/prepare-next.ts'));
 
+// Development has read the configuration already.
 const { site, feedFiles, feedFolder, aliases } = process.env.NEXT_VALUES
   ? JSON.parse(process.env.NEXT_VALUES)
-  : await prepare();
+  : (await load()).prepareNext(root, contentDir);
 
 /**
  * The bundler's cache costs the build that writes it 4 s of 23, and saves the next one 3 of 5 s of compilation. A machine of
@@ -110,11 +95,7 @@ const nextConfig = {
     'yaml',
     'zod',
   ],
-  // The same sources give the same files, byte by byte.
-  generateBuildId: async () => {
-    const { sourceFingerprint } = await load('./lib/build/fingerprint.ts');
-    return sourceFingerprint(root, process.env.CONTENT_DIR ?? 'content').slice(0, 20);
-  },
+  generateBuildId: async () => (await load()).buildId(root, contentDir),
 };
 
 // Contentlayer's plugin knows only webpack (`next build --webpack`). Loading it takes 0.7 s, which Turbopack need not wait for.

@@ -49,7 +49,7 @@ async function measure(command: string, args: readonly string[], env: Environmen
  * @throws Error with what it printed when it fails
  */
 export function runMeasured(script: string, args: readonly string[], env: Environment = {}): Promise<MeasuredRun> {
-  return measure(process.execPath, ['--import', 'tsx', script, ...args], env);
+  return measure(process.execPath, ['lib/node/run.mjs', script, ...args], env);
 }
 
 /** Measures `npm run build`, as `runMeasured` does. */

@@ -8,10 +8,10 @@ const root = process.cwd();
 const parts: readonly (readonly [name: string, program: string, args: readonly string[]])[] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']],
   ['types', typeChecker, ['--noEmit']],
-  ['layers', 'tsx', ['scripts/layers.ts']],
+  ['layers', 'scripts/layers.ts', []],
   ['dead code', 'knip', ['--no-progress']],
   ['spelling', 'cspell', ['lint', '--no-progress', '--no-summary']],
-  ['prose', 'tsx', ['scripts/prose.ts']],
+  ['prose', 'scripts/prose.ts', []],
 ];
 
 onInterrupt(() => undefined);

@@ -54,8 +54,8 @@ async function runAgain(port: number): Promise<number> {
     console.log('\nThe configuration has changed: starting again.');
     const config = watchConfig(root, contentDir);
     const env = { DEV_PORT: String(port) };
-    const args = ['scripts/dev.ts', ...process.argv.slice(2)];
-    const program = startProgram('tsx', args, { root, env, leavesWithParent: true, graceMs: 20_000 });
+    const args = process.argv.slice(2);
+    const program = startProgram('scripts/dev.ts', args, { root, env, leavesWithParent: true, graceMs: 20_000 });
     const ignoreInterrupts = onInterrupt(program.stop);
     const code = await program.exited;
     ignoreInterrupts();

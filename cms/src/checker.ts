@@ -33,7 +33,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 function start(): Running {
   // The parsers are packages of the site, which lies one folder up.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cms/check-process.ts'], {
+  const child = spawn(process.execPath, ['lib/node/run.mjs', 'lib/cms/check-process.ts'], {
     cwd: '..',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',

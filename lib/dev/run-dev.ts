@@ -155,7 +155,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   const ignoreInterrupts = onInterrupt(stop);
 
   // Contentlayer's own words about files it drops are those of the content check, without a place.
-  const readContent = () => programs.start('content', 'tsx', ['scripts/dev-content.ts'], false);
+  const readContent = () => programs.start('content', 'scripts/dev-content.ts', [], false);
   let content = isPublished ? undefined : readContent();
   /** Reads and checks all there is, and goes on with what changes. */
   const watchAll = async (page: string) => {

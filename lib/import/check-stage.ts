@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { SiteConfigInput } from '../../schema/site';
 import { checkContent } from '../check/content-check';
 import { markdownOptions } from '../config/markdown-options';
@@ -13,12 +12,10 @@ import type { Diagnostic } from '../report/diagnostic';
 async function checkApart(root: string, stage: string, settings: SiteConfigInput): Promise<Diagnostic[]> {
   const workDir = mkdtempSync(join(tmpdir(), 'import-'));
   const answerFile = join(workDir, 'answer.json');
-  const child = fileURLToPath(new URL('./check-stage-child.ts', import.meta.url));
   const output: string[] = [];
   const env = { SITE_CONFIG: JSON.stringify({ ...settings, extends: null }) };
   try {
-    const args = [child, stage, answerFile];
-    const program = startProgram('tsx', args, {
+    const program = startProgram('lib/import/check-stage-child.ts', [stage, answerFile], {
       root,
       env,
       leavesWithParent: true,

@@ -64,16 +64,21 @@ function guarded(): Record<string, string> {
   return { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(guard)}`.trim() };
 }
 
-/** A name with a slash is a script of a package, from node_modules; a whole path is a program of the system. */
+/**
+ * A whole path is a program of the system, a name that ends in .ts a script of this project; another one with a slash is a
+ * script of a package, from node_modules.
+ */
 function commandOf(root: string, name: string): { command: string; first: string[] } {
   if (isAbsolute(name)) return { command: name, first: [] };
+  if (name.endsWith('.ts')) return { command: process.execPath, first: ['lib/node/run.mjs', name] };
   if (name.includes('/')) return { command: process.execPath, first: [join(root, 'node_modules', name)] };
   return { command: join(root, 'node_modules', '.bin', name), first: [] };
 }
 
 /**
- * Starts a program from node_modules/.bin in a process group of its own, or a script of a package named as
- * `package/file.js`: of two packages with a program of the same name, npm links either. Or one of the system, by its path.
+ * Starts a program from node_modules/.bin in a process group of its own; or a script of a package named as
+ * `package/file.js`, because of two packages with a program of the same name npm links either; or a script of this project
+ * such as `scripts/build.ts`; or a program of the system, by its path.
  */
 export function startProgram(
   name: string,

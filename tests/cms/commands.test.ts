@@ -36,7 +36,7 @@ function configure(cms: readonly string[]): void {
 
 function run(script: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
   const { CI: _, ...own } = process.env;
-  const result = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const result = spawnSync(process.execPath, ['lib/node/run.mjs', `scripts/${script}.ts`, ...args], {
     cwd: project,
     env: { ...own, ...env },
     encoding: 'utf8',

@@ -20,7 +20,7 @@ afterAll(() => site.stop());
 
 /** Runs a sync and kills it this long after it has begun. Resolves with how long it ran and whether it was done. */
 async function syncAndKill(afterMs: number): Promise<{ done: boolean; ms: number }> {
-  const args = ['--import', 'tsx', 'bench/sync-once.ts', site.cms.url, keys.reader, site.root, ...ownAll];
+  const args = ['lib/node/run.mjs', 'bench/sync-once.ts', site.cms.url, keys.reader, site.root, ...ownAll];
   const env = { ...process.env, ...lighthouseEnv };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let done = false;

@@ -63,7 +63,7 @@ test('the terminal has a line for the save, its mistakes and their mending', asy
 });
 
 test('a second server on the folder is refused, and takes nothing from the first', async () => {
-  const second = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { encoding: 'utf8' });
+  const second = spawnSync(process.execPath, ['lib/node/run.mjs', 'scripts/dev.ts'], { encoding: 'utf8' });
   expect(second.status).toBe(1);
   expect(second.stderr).toContain('A development server of this folder runs already, at port');
   expect((await fetch(`${dev.url}docs/basics/berths`)).status).toBe(200);

@@ -14,7 +14,7 @@ test('a save right after the first publication is published too', async () => {
   rmSync(folder, { recursive: true, force: true });
   rmSync('.contentlayer', { recursive: true, force: true });
   cpSync(content, folder, { recursive: true });
-  const program = startProgram('tsx', ['scripts/dev-content.ts'], {
+  const program = startProgram('scripts/dev-content.ts', [], {
     root: process.cwd(),
     env: { CONTENT_DIR: folder, NODE_ENV: 'development', SITE_CONFIG: siteConfigOf(config) },
     onLine: () => undefined,

@@ -19,10 +19,10 @@ const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/i;
 const drawnAgain = /exception Minified React error #418;/;
 
 /** Runs a program of this project. @returns its exit code and what it said */
-async function run(args: readonly string[]): Promise<{ code: number | null; text: string }> {
+async function run([script = '', ...args]: readonly string[]): Promise<{ code: number | null; text: string }> {
   const lines: string[] = [];
   const env = { SITE_CONFIG: hostileConfig, BUNDLER_CACHE: '0', [markVariable]: mark };
-  const program = startProgram('tsx', args, { root, env, onLine: (line) => lines.push(line) });
+  const program = startProgram(script, args, { root, env, onLine: (line) => lines.push(line) });
   return { code: await program.exited, text: lines.join('\n') };
 }
 

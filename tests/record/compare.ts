@@ -13,8 +13,7 @@ import { copyProject } from './project-copy';
 const copy = join(process.cwd(), '.cache/moved-in');
 
 async function run(script: string, ...args: string[]): Promise<boolean> {
-  const node = ['--import', 'tsx', script, ...args];
-  return (await startProgram(process.execPath, node, { root: copy }).exited) === 0;
+  return (await startProgram(script, args, { root: copy }).exited) === 0;
 }
 
 copyProject(copy);

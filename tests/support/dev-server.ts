@@ -89,7 +89,7 @@ export async function startDevServer({
   const port = chosen ?? (await freePort());
   const url = `http://localhost:${port}${from.site.basePath}/`;
   // In the caller's process group and without npm in between: it ends itself when the caller is gone.
-  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args], {
+  const program = spawn(process.execPath, ['lib/node/run.mjs', 'scripts/dev.ts', ...args], {
     env: {
       ...process.env,
       SITE_CONFIG: siteConfigOf(from.config),

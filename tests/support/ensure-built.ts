@@ -24,8 +24,7 @@ export async function ensureBuilt({ content, out, config }: BuildTarget): Promis
   const fingerprint = sourceFingerprint(root, content, overrides);
   while (!isUpToDate(root, { fingerprint, outDir: resolve(root, out) })) {
     const lines: string[] = [];
-    const args = ['scripts/build.ts', '--content', content, '--out', out];
-    const build = startProgram('tsx', args, {
+    const build = startProgram('scripts/build.ts', ['--content', content, '--out', out], {
       root,
       env: { SITE_CONFIG: overrides, BUNDLER_CACHE: '0' },
       onLine: (line) => lines.push(line),

@@ -31,10 +31,14 @@ const bareSite = JSON.stringify({
 });
 
 function run(script: string, args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, CI: '', SITE_CONFIG: bareSite },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['lib/node/run.mjs', `scripts/${script}.ts`, ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, CI: '', SITE_CONFIG: bareSite },
+    },
+  );
   return { status, stdout, stderr };
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** What a command says that cannot read its configuration. */
 function run(config: object | string): { status: number | null; said: string } {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/config/site.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['lib/node/run.mjs', 'lib/config/site.ts'], {
     encoding: 'utf8',
     env: { ...process.env, SITE_CONFIG: typeof config === 'string' ? config : JSON.stringify(config) },
   });

@@ -156,7 +156,7 @@ describe.skipIf(!first)('from the first release there was to the present one', (
   }
 
   const upgrade = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/upgrade.ts', ...args], { encoding: 'utf8' });
+    spawnSync(process.execPath, ['lib/node/run.mjs', 'scripts/upgrade.ts', ...args], { encoding: 'utf8' });
 
   it('a site with content, components, words and packages of its own keeps them, and gets the rest', () => {
     const [before, site] = [checkout(first ?? ''), checkout(first ?? '')];

@@ -16,7 +16,7 @@ it('writes nothing where Ctrl+C stops it while it works', async () => {
     'docs/a.md': '# A\n',
   });
   const into = tempFolder({ 'site.config.ts': 'mine', 'content/docs/mine.md': '# Mine\n' });
-  const args = ['--import', 'tsx', 'scripts/import.ts', siteDir, '--into', into, '--write', '--replace'];
+  const args = ['lib/node/run.mjs', 'scripts/import.ts', siteDir, '--into', into, '--write', '--replace'];
   const program = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   program.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -1,0 +1,25 @@
+import { writeComponents } from '../content/write-components';
+import { writeTheme } from '../theme/write-theme';
+import { writeWords } from '../words/write-words';
+import { sourceFingerprint } from './fingerprint';
+import { nextValues } from './next-values';
+
+/**
+ * Writes what Next compiles beside the sources: theme, own components, words of the interface. Development does it itself.
+ * @param root folder of the project
+ * @param contentDir content folder, from `root`
+ * @returns what next.config.mjs needs to know of the site
+ */
+export function prepareNext(root: string, contentDir: string): ReturnType<typeof nextValues> {
+  const values = nextValues(root, contentDir);
+  const { site } = values;
+  writeTheme(root, site.theme);
+  writeComponents(root, contentDir, site.content.cms);
+  writeWords(root, contentDir, site);
+  return values;
+}
+
+/** The same sources give the same files, byte by byte: so the name of a build follows from them. */
+export function buildId(root: string, contentDir: string): string {
+  return sourceFingerprint(root, contentDir).slice(0, 20);
+}

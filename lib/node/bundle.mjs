@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, '.cache', 'scripts');
+
+/** Read without being imported: what they say decides what a bundle holds. */
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', relative(root, fileURLToPath(import.meta.url))];
+
+/** Another Node, or the same files in another place, need another bundle. */
+const place = `${process.version} ${root}`;
+
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** What tells whether a file was written since; undefined where it is gone. */
+function stateOf(file) {
+  const stat = statSync(join(root, file), { throwIfNoEntry: false });
+  return stat && { time: stat.mtimeMs, size: stat.size };
+}
+
+/** Whether a bundle is whole and none of the files it was made from has been written since. */
+function isCurrent(file) {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    const made = JSON.parse(text.slice('//'.length, end));
+    if (made.place !== place || made.hash !== hash(text.slice(end + 1))) return false;
+    return Object.entries(made.inputs).every(([input, { time, size }]) => {
+      const state = stateOf(input);
+      return state?.time === time && state.size === size;
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** In a bundle, a module's own address is that of the bundle. What lies beside the module is found by that of its source. */
+const ownAddress = {
+  name: 'own-address',
+  setup({ esbuild, onLoad }) {
+    onLoad({ filter: /\.(?:m?ts|tsx|mjs)$/ }, async ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes('import.meta')) return undefined;
+      const { code } = await esbuild.transform(source, {
+        define: { 'import.meta.url': JSON.stringify(pathToFileURL(path).href) },
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+        sourcefile: path,
+        sourcemap: 'inline',
+        sourcesContent: false,
+      });
+      return { contents: code, loader: 'js' };
+    });
+  },
+};
+
+async function make(script, file) {
+  const { build } = await import('esbuild');
+  const start = Date.now();
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [script],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    logLevel: 'silent',
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    plugins: [ownAddress],
+    sourcemap: 'inline',
+    sourcesContent: false,
+    target: 'node20.9',
+    write: false,
+  });
+  const [{ text }] = outputFiles;
+  const names = [...Object.keys(metafile.inputs), ...settings];
+  const inputs = Object.fromEntries(names.map((name) => [name, stateOf(name)]));
+  // A file that was written meanwhile may have been read before.
+  for (const input of Object.values(inputs)) if (input?.time >= start) input.size = -1;
+  const draft = `${file}.${process.pid}.tmp`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(draft, `//${JSON.stringify({ place, hash: hash(text), inputs })}\n${text}`);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+// What it takes and returns stands beside its types, in bundle.d.mts.
+export async function bundle(script) {
+  const file = join(folder, `${script.replaceAll(/[\\/]/g, '-')}.mjs`);
+  if (!isCurrent(file)) await make(script, file);
+  return pathToFileURL(file);
+}

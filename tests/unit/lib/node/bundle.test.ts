@@ -1,0 +1,66 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { bundle } from '../../../../lib/node/bundle.mjs';
+import { startProgram } from '../../../../lib/node/program';
+
+const folder = '.cache/bundle-test';
+const script = `${folder}/script.ts`;
+const part = join(folder, 'part.ts');
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(part, 'export const words: string[] = ["one"];\nexport const place = import.meta.url;\n');
+  writeFileSync(script, "import { place, words } from './part';\nconsole.log(words.join(), place);\n");
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(fileURLToPath(new URL(`../../../../.cache/scripts/.cache-bundle-test-script.ts.mjs`, import.meta.url)), {
+    force: true,
+  });
+});
+
+/** What the script prints. */
+async function run(): Promise<string> {
+  const lines: string[] = [];
+  const program = startProgram(script, [], { root: process.cwd(), onLine: (line) => lines.push(line) });
+  await program.exited;
+  return lines.join('\n');
+}
+
+test('a module knows its own place', async () => {
+  expect(await run()).toMatch(/^one file:.*\/\.cache\/bundle-test\/part\.ts$/);
+});
+
+test('what was written since is read again', async () => {
+  await run();
+  writeFileSync(part, 'export const [words, place] = [["two"], "here"];\n');
+  expect(await run()).toBe('two here');
+});
+
+test('what was not written since is not made again', async () => {
+  const file = await bundle(script);
+  const before = readFileSync(file, 'utf8');
+  expect(await bundle(script)).toEqual(file);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a damaged bundle is made again', async () => {
+  const file = await bundle(script);
+  const whole = readFileSync(file, 'utf8');
+  writeFileSync(file, whole.slice(0, -20));
+  await bundle(script);
+  expect(readFileSync(file, 'utf8')).toBe(whole);
+});
+
+test('a mistake is named with its place', async () => {
+  appendFileSync(part, 'const = 1;\n');
+  expect(await run()).toContain('.cache/bundle-test/part.ts:3:6: ERROR: Expected identifier but found "="');
+});
+
+test('an error has the place in the source', async () => {
+  writeFileSync(script, '\n\nthrow new Error("Stop");\n');
+  expect(await run()).toMatch(/bundle-test\/script\.ts:3:/);
+});
