@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../schema/site';
 import { placeConfigProblems } from '../config/config-places';
 import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/untrusted-files';
 import type { Diagnostic } from '../report/diagnostic';
+import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/codes';
 import type { FactsTask, FileFacts } from './content/facts';
 import { type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
@@ -56,7 +57,7 @@ export interface ContentChecker {
 /** Nothing else is said then: what a file may hold depends on where it comes from. */
 const damagedLock = {
   code: 'data-file/syntax',
-  ...{ line: 1, column: 1, endLine: 1, endColumn: 1 },
+  ...fileStart,
   message: 'The lock file of the CMS is damaged, so nobody can tell what came from it',
   hint: 'Bring the file back from version control, or run `npm run content:sync`.',
 };

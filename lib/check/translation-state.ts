@@ -1,10 +1,9 @@
 import type { LastUpdate } from '../content/last-update';
 import { splitTranslation } from '../content/translations';
 import type { Diagnostic } from '../report/diagnostic';
+import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/codes';
 import type { SiteInput } from './content/site-input';
-
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** How far a language is. */
 export interface TranslationCount {
@@ -48,7 +47,7 @@ export function translationState(
       const file = translationOf.get(`${code} ${original}`);
       if (file === undefined) {
         const message = `There is no translation into \`${code}\``;
-        diagnostics.push(toDiagnostic(original, { code: 'translation/missing', ...start, message }));
+        diagnostics.push(toDiagnostic(original, { code: 'translation/missing', ...fileStart, message }));
         continue;
       }
       count.translated++;
@@ -57,7 +56,7 @@ export function translationState(
       count.outdated++;
       const message = `${original} was changed on ${dayOf(changed)}, after this translation (${dayOf(translated)})`;
       const hint = 'Translate what is new. A commit of this file says that it is up to date.';
-      diagnostics.push(toDiagnostic(file, { code: 'translation/outdated', ...start, message, hint }));
+      diagnostics.push(toDiagnostic(file, { code: 'translation/outdated', ...fileStart, message, hint }));
     }
     return count;
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
-import { createLineIndex, type Place } from '../report/place';
+import { createLineIndex, fileStart, type Place } from '../report/place';
 import { type ConfigKey, keyName } from './key-name';
 
 type TypeScript = typeof ts;
@@ -77,8 +77,6 @@ export function placeFinder(path: string, tools: TypeScript): ConfigPlaces {
   }
 }
 
-const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-
 /** A mistake in the site configuration, before it is known where it stands. */
 export interface ConfigProblem {
   key: ConfigKey;
@@ -97,6 +95,6 @@ export async function placeConfigProblems(problems: readonly ConfigProblem[], fi
   return problems.flatMap(({ key, code, message, hint, onlyWritten = false }) => {
     const place = places(key);
     if (onlyWritten && !place) return [];
-    return [{ file, code, ...(place ?? start), message: `${keyName(key)}: ${message}`, hint }];
+    return [{ file, code, ...(place ?? fileStart), message: `${keyName(key)}: ${message}`, hint }];
   });
 }

@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 import type { Diagnostic } from '../report/diagnostic';
 import { formatPretty } from '../report/format';
+import { fileStart } from '../report/place';
 import type { ConfigError } from './config-mistakes';
 import { placeFinder } from './config-places';
 import { keyName } from './key-name';
 
 const file = 'site.config.ts';
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-
 /**
  * What a person reads about a configuration that cannot be used: each mistake at its place in site.config.ts, as the content
  * check says it.
@@ -17,7 +16,7 @@ export function describeConfigError({ mistakes }: ConfigError): string {
   const diagnostics = mistakes.map(({ key, message, hint }): Diagnostic => {
     const name = keyName(key) || 'the configuration';
     // A key that is not there has no place; what it belongs in has one.
-    const place = places(key) ?? places(key.slice(0, -1)) ?? start;
+    const place = places(key) ?? places(key.slice(0, -1)) ?? fileStart;
     return { severity: 'error', code: 'config/invalid', file, ...place, message: `${name}: ${message}`, hint };
   });
   return formatPretty(diagnostics, { color: process.stderr.isTTY === true && !process.env['NO_COLOR'] });

@@ -1,13 +1,11 @@
-type Values = Readonly<Record<string, unknown>>;
+import { isRecord } from '../report/is-record';
 
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+type Values = Readonly<Record<string, unknown>>;
 
 function parseObject(json: string): Values | null {
   try {
     const value: unknown = JSON.parse(json);
-    return isObject(value) ? value : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
@@ -17,7 +15,7 @@ function parseObject(json: string): Values | null {
 function merge(values: Values, overrides: Values): Values {
   const merged = Object.entries(overrides).map(([key, value]) => {
     const before = values[key];
-    return [key, isObject(before) && isObject(value) ? merge(before, value) : value];
+    return [key, isRecord(before) && isRecord(value) ? merge(before, value) : value];
   });
   return { ...values, ...Object.fromEntries(merged) };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isRecord } from '../report/is-record';
 import { splitDocsPath } from './docs-folders';
 import type { SourceDocument } from './types';
 import type { IsUntrusted } from './untrusted-files';
@@ -17,10 +18,6 @@ function foldersIn(contentDir: string): string[] {
   const top = existsSync(contentDir) ? folders('') : [];
   const released = top.filter((name) => /^(?:.+_)?versioned_docs\/$/.test(name)).flatMap(folders);
   return ['', 'blog/', ...[...top, ...released].filter((folder) => splitDocsPath(folder)?.below === '')];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readData(file: string): Record<string, unknown> {

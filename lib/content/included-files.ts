@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'yaml';
 import { importKind, importPath, publicPrefix } from '../mdx/imports/import-source';
+import { isRecord } from '../report/is-record';
 import { splitFrontMatter } from './split-front-matter';
 import type { SourceDocument } from './types';
 import type { IsUntrusted } from './untrusted-files';
@@ -36,7 +37,7 @@ export function includedFile({ contentDir, publicDir }: IncludeRoots, path: stri
 function frontMatterOf(yaml: string): Record<string, unknown> {
   try {
     const data: unknown = parse(yaml);
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : {};
+    return isRecord(data) ? data : {};
   } catch {
     return {};
   }

@@ -1,3 +1,5 @@
+import { decodeAddress } from '../site/decode-address';
+
 interface Site {
   /** Origin, such as https://example.com. */
   url?: string;
@@ -11,10 +13,5 @@ export function ownPath(address: string, { url, basePath }: Site): string | unde
   const { protocol, host, pathname } = new URL(address, url);
   if (!/^https?:$/.test(protocol) || host !== new URL(url).host) return undefined;
   if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined;
-  const path = pathname.slice(basePath.length) || '/';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeAddress(pathname.slice(basePath.length) || '/');
 }

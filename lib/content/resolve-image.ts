@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { decodeAddress } from '../site/decode-address';
 import { ownPath } from './own-path';
 import { unchecked } from './resolve-link';
 
@@ -34,14 +35,6 @@ export type ImageResolver = (fromPath: string, src: string) => ImageResolution;
 const contentAssetPrefix = '/assets';
 
 const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 interface Found {
   file?: string;
@@ -131,7 +124,7 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
       return { kind: 'unchecked', url: roots.basePath + source.replace(unchecked, '/') };
     if (external.test(source)) return full(source);
     const [, rawPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
-    const path = decode(rawPath);
+    const path = decodeAddress(rawPath);
     if (path === '') return { kind: 'missing', url: source, reason: 'the source is empty' };
     const place = locate(fromPath, path);
     const found = lookUp(place.root, place.path, source, suffix);

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isScriptAddress } from '../mdx/address-scheme';
+import { decodeAddress } from '../site/decode-address';
 import { parseDocPath } from './doc-path';
 import { isFolderPage } from './doc-route';
 import { splitDocsPath } from './docs-folders';
@@ -56,17 +57,9 @@ export const unchecked = /^pathname:\/\/\/*/;
 const markdownFile = /\.mdx?$/i;
 const fileName = /\.(?:[a-z][a-z\d]{0,9}|7z|3gp)$/i;
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function splitUrl(url: string): { path: string; suffix: string; hash: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
-  return { path: decode(path), suffix: query + hash, hash: decode(hash.slice(1)) };
+  return { path: decodeAddress(path), suffix: query + hash, hash: decodeAddress(hash.slice(1)) };
 }
 
 /** The form every route is stored in: no slash at the end, no `.html`, no `/index.html`. */

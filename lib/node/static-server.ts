@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, resolve, sep } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { decodeAddress } from '../site/decode-address';
 import { canonicalPath } from './canonical-path';
 
 export interface StaticServerOptions {
@@ -16,18 +17,10 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) 
 
 const plainText: Record<string, string> = { '.md': 'text/markdown', '.txt': 'text/plain' };
 
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 function isPageOf(dir: string): (path: string) => boolean {
   const root = resolve(dir);
   return (path) => {
-    const page = resolve(root, `.${decode(path)}`);
+    const page = resolve(root, `.${decodeAddress(path)}`);
     const inside = page === root || page.startsWith(root + sep);
     return inside && [`${page}.html`, join(page, 'index.html')].some((file) => existsSync(file));
   };

@@ -6,6 +6,14 @@ export interface Place {
   endColumn: number;
 }
 
+/** The place of what concerns a file as a whole, or stands nowhere in it. */
+export const fileStart: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** A stretch of a line. */
+export function onLine(line: number, column: number, length: number): Place {
+  return { line, column, endLine: line, endColumn: column + length };
+}
+
 /** Translates between offsets and places of one text. */
 export interface LineIndex {
   place(start: number, end?: number): Place;

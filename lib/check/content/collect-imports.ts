@@ -1,6 +1,7 @@
-import type { CallExpression, ImportDeclaration, Node } from 'estree';
+import type { CallExpression, Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
 import { codePosition, walkCode } from '../../mdx/javascript';
+import { importedNames } from './estree';
 import type { Include, Target } from './facts';
 import type { BodySource } from './types';
 
@@ -8,13 +9,6 @@ interface Found {
   source: string;
   names: string[];
   node: Node;
-}
-
-function importedNames({ specifiers }: ImportDeclaration): string[] {
-  return specifiers.map((specifier) => {
-    if (specifier.type !== 'ImportSpecifier') return 'default';
-    return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
-  });
 }
 
 function requiredSource({ callee, arguments: args }: CallExpression): string | undefined {

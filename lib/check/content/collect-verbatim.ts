@@ -1,5 +1,6 @@
 import type { Node } from 'estree';
 import { codePosition, walkCode } from '../../mdx/javascript';
+import { isRecord } from '../../report/is-record';
 import type { Place } from '../../report/place';
 import { directiveOf, namedAddresses } from '../element-addresses';
 import type { Verbatim } from './facts';
@@ -72,10 +73,6 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
       ),
     );
   return [...inText, ...inHtml, ...inCode(body)];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The home pages of some authors. */

@@ -1,5 +1,6 @@
 import { versionsSchema } from '../../../schema/versions';
 import { tagAddress } from '../../content/build-tags';
+import { isRecord } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
 import { dataSyntax } from '../rules/data-syntax';
 import { dataText } from '../rules/data-text';
@@ -14,10 +15,6 @@ import { type DataFileKind, dataFileSchemas } from './kinds';
 import { sidebarFacts } from './sidebar-facts';
 import type { Problem } from './types';
 import { type DataSource, parseYaml } from './yaml-source';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function permalinkOf(kind: DataFileKind, key: string, value: Record<string, unknown>): string | undefined {
   if (kind === 'Tags') return typeof value['permalink'] === 'string' ? value['permalink'] : `/${tagAddress(key)}`;

@@ -1,4 +1,4 @@
-import { createLineIndex } from '../../report/place';
+import { createLineIndex, fileStart } from '../../report/place';
 import type { Problem } from './types';
 
 const byteOrderMark = '\uFEFF';
@@ -63,10 +63,14 @@ export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem
   const code = 'encoding/not-utf8';
   const utf16 = decodeUtf16(bytes);
   if (utf16 !== undefined) {
-    const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
     return {
       text: unify(utf16),
-      problem: { code, ...place, message: 'The file is UTF-16, not UTF-8', hint: 'Save it with the encoding UTF-8.' },
+      problem: {
+        code,
+        ...fileStart,
+        message: 'The file is UTF-16, not UTF-8',
+        hint: 'Save it with the encoding UTF-8.',
+      },
     };
   }
   const raw = new TextDecoder('utf-8').decode(bytes);

@@ -1,4 +1,4 @@
-import type { Program } from 'estree';
+import type { ImportDeclaration, Program } from 'estree';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import type { NodeIndex } from './nodes';
 
@@ -9,6 +9,14 @@ export interface CodePiece {
   attribute?: MdxJsxAttribute;
   /** True for import and export. */
   esm: boolean;
+}
+
+/** What an import takes of a module: names, and `default` also for the module as a whole. */
+export function importedNames({ specifiers }: ImportDeclaration): string[] {
+  return specifiers.map((specifier) => {
+    if (specifier.type !== 'ImportSpecifier') return 'default';
+    return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
+  });
 }
 
 /** Every piece of JavaScript of a document. */

@@ -1,3 +1,4 @@
+import { fileStart } from '../../report/place';
 import { parseCost } from './complexity';
 import type { FactsTask, FileFacts } from './facts';
 import { type FactsThread, startFactsThread } from './facts-thread';
@@ -40,10 +41,7 @@ function watch(): { overrun: Promise<never>; end(): void } {
 
 const slow = {
   code: 'file/too-complex',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
+  ...fileStart,
   message: `The file takes longer than ${limit / 1000} s to parse`,
   hint: 'Look for a {, an export or a quote without an end, or split the page.',
 };

@@ -1,4 +1,4 @@
-import type { Place } from '../../report/place';
+import { fileStart } from '../../report/place';
 import { complexity } from './complexity';
 import { componentFacts } from './component-facts';
 import { dataFacts } from './data-facts';
@@ -9,13 +9,11 @@ import { markdownFacts } from './markdown-facts';
 import { type Named, noFacts } from './no-facts';
 import type { Problem } from './types';
 
-const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-
 const strayHint = 'Move it below docs/, blog/ or pages/ with the ending .md or .mdx, or start its name with _.';
 
 const tooDeep: Problem = {
   code: 'file/too-complex',
-  ...start,
+  ...fileStart,
   message: 'The file is nested too deeply to be read',
   hint: 'Split it, or flatten its lists, quotes and tags.',
 };
@@ -24,7 +22,7 @@ function failed(error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error);
   return {
     code: 'file/unreadable',
-    ...start,
+    ...fileStart,
     message: `The check failed on this file: ${reason}`,
     hint: 'This is a defect of the check or of a Markdown plugin; please report it with the file.',
   };
@@ -34,7 +32,7 @@ function readFacts(task: FactsTask, text: string): FileFacts {
   const { kind } = task;
   if (kind === 'Stray')
     return noFacts(task, [
-      { code: 'file/unused', ...start, message: 'No part of the site reads this file', hint: strayHint },
+      { code: 'file/unused', ...fileStart, message: 'No part of the site reads this file', hint: strayHint },
     ]);
   if (kind === 'Component') return componentFacts(task, text);
   const flaw = complexity(text);
@@ -59,7 +57,7 @@ export function fileFacts(task: FactsTask): FileFacts {
 export function outsideFacts(file: Named): FileFacts {
   const problem = {
     code: 'file/outside',
-    ...start,
+    ...fileStart,
     message: 'The file is a symbolic link to a place outside of the content folder',
     hint: 'Copy the file here instead.',
   };

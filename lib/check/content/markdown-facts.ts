@@ -1,3 +1,4 @@
+import { isRecord } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
 import { markdownRules, partialRules } from '../rules/index';
 import { finishBody, readBody } from './body';
@@ -14,10 +15,6 @@ import { frontMatterSchemas } from './kinds';
 import { messageProblems } from './plugin-messages';
 import type { MarkdownInput, MarkdownKind, Problem } from './types';
 import { parseYaml } from './yaml-source';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function distinct(problems: readonly Problem[]): Problem[] {
   const seen = new Map(

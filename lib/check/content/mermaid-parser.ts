@@ -12,10 +12,8 @@ interface JisonLocation {
   last_column: number;
 }
 
-const names =
-  'flowchart graph sequenceDiagram classDiagram stateDiagram stateDiagram-v2 erDiagram journey gantt pie quadrantChart requirementDiagram gitGraph C4Context mindmap timeline sankey-beta xychart-beta block-beta packet-beta kanban architecture-beta radar-beta treemap-beta zenuml'.split(
-    ' ',
-  );
+const commonTypes =
+  'flowchart, graph, sequenceDiagram, classDiagram, stateDiagram, stateDiagram-v2, erDiagram, journey, gantt, pie, quadrantChart, requirementDiagram';
 
 const keep = (text: string) => text.replace(/[^\n]/g, '');
 
@@ -137,7 +135,7 @@ export async function parseDiagram(source: string): Promise<DiagramError | undef
         line: offset + 1,
         column: 1,
         message: `\`${/^\S+/.exec(text)?.[0] ?? ''}\` is no type of diagram`,
-        hint: `Start with one of: ${names.slice(0, 12).join(', ')}.`,
+        hint: `Start with one of: ${commonTypes}.`,
       };
     }
     const { line, column, message } = describeError(error, text);

@@ -1,8 +1,6 @@
-import type { Place } from '../../report/place';
+import { fileStart } from '../../report/place';
 import type { FactsTask, FileFacts } from './facts';
 import type { Problem } from './types';
-
-const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** What is known of a file before it is read. */
 export type Named = Pick<FactsTask, 'path' | 'kind' | 'untrusted'>;
@@ -25,6 +23,6 @@ export function noFacts({ path, kind, untrusted }: Named, problems: Problem[]): 
     diagrams: [],
     entries: [],
     redirects: [],
-    routePlace: start,
+    routePlace: fileStart,
   };
 }

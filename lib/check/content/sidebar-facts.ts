@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sidebarItemSchemas, sidebarItemTypes, sidebarSchema } from '../../../schema/sidebars';
 import { describeValue } from '../../report/describe-value';
+import { isRecord } from '../../report/is-record';
 import { dataProblems } from './data-problems';
 import type { Entry, Reference, Target } from './facts';
 import type { Problem } from './types';
@@ -22,10 +23,6 @@ type Values = Record<string, unknown>;
 type ItemType = keyof typeof sidebarItemSchemas;
 
 const typeShape = z.looseObject({ type: z.enum(sidebarItemTypes as [ItemType, ...ItemType[]]) });
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isItemType(type: unknown): type is ItemType {
   return typeof type === 'string' && Object.hasOwn(sidebarItemSchemas, type);

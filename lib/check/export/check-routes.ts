@@ -1,17 +1,12 @@
+import groupBy from 'lodash-es/groupBy.js';
 import type { Diagnostic } from '../../report/diagnostic';
 import { exportDiagnostic } from './codes';
 import { pagePath } from './resolve-reference';
 import type { FileScan } from './types';
 
-function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
+/** Files that share what a function makes of their names. */
+function doubles(files: readonly string[], keyOf: (file: string) => string): string[][] {
+  return Object.values(groupBy(files, keyOf)).filter((group) => group.length > 1);
 }
 
 /** True for x/index.html where it only leads to x.html, as lib/publish/address-pages.ts writes it. */
@@ -28,7 +23,7 @@ function leadsToItsPage({ file, references }: FileScan): boolean {
 export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan[], exportDir: string): Diagnostic[] {
   const standIns = new Set(scans.filter(leadsToItsPage).map(({ file }) => file));
   const pages = [...files].filter((file) => file.endsWith('.html') && !standIns.has(file));
-  const doubles = groupBy(pages, pagePath).map((group) =>
+  const twins = doubles(pages, pagePath).map((group) =>
     exportDiagnostic(
       'duplicate-route',
       `${exportDir}/${group[0] ?? ''}`,
@@ -38,7 +33,7 @@ export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan
   );
   // Payload files follow their pages, so that one clash would be reported several times.
   const own = [...files].filter((file) => !file.endsWith('.txt'));
-  const clashes = groupBy(own, (file) => file.toLowerCase()).map((group) =>
+  const clashes = doubles(own, (file) => file.toLowerCase()).map((group) =>
     exportDiagnostic(
       'case-clash',
       `${exportDir}/${group[0] ?? ''}`,
@@ -46,5 +41,5 @@ export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan
       'Rename one of them.',
     ),
   );
-  return [...doubles, ...clashes];
+  return [...twins, ...clashes];
 }

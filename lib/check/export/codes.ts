@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schema/site';
 import type { Diagnostic } from '../../report/diagnostic';
+import { fileStart } from '../../report/place';
 
 /**
  * Every code of the export check with its severity. It is the net below the content check: what an author can get wrong,
@@ -17,8 +18,6 @@ export const exportSeverities = {
 
 export type ExportCode = keyof typeof exportSeverities;
 
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-
 /** What the content check only warns of on a site, the check of its export does not stop at either. */
 export function brokenLinkSeverity({ contentCheck }: Pick<SiteConfig, 'contentCheck'>): Diagnostic['severity'] {
   return contentCheck.warnings.some((code) => /^(?:link|file|image)\//.test(code)) ? 'warning' : 'error';
@@ -26,5 +25,5 @@ export function brokenLinkSeverity({ contentCheck }: Pick<SiteConfig, 'contentCh
 
 /** A finding in a whole file: an export has no lines that anybody wrote. */
 export function exportDiagnostic(code: ExportCode, file: string, message: string, hint?: string): Diagnostic {
-  return { severity: exportSeverities[code], code, file, ...start, message, ...(hint && { hint }) };
+  return { severity: exportSeverities[code], code, file, ...fileStart, message, ...(hint && { hint }) };
 }

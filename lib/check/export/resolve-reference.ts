@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../site/decode-address';
 import type { ExportContext } from './types';
 
 /** What an address leads to. */
@@ -13,14 +14,6 @@ const pageSuffix = /(\/index)?\.html$|\/+$/;
 /** Path of a page without the suffixes hosts take away: docs/intro.html and docs/intro/index.html are docs/intro. */
 export function pagePath(file: string): string {
   return file === 'index.html' ? '' : file.replace(pageSuffix, '');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Resolves addresses the way a static host does. Answers for absolute addresses are kept, since layouts repeat them. */
@@ -51,16 +44,16 @@ export function createResolver(
     if (!URL.canParse(url, base)) return { kind: 'invalid' };
     const target = new URL(url, base);
     if (!/^https?:$/.test(target.protocol) || target.host !== host) return { kind: 'external' };
-    const path = decode(target.pathname);
+    const path = decodeAddress(target.pathname);
     if (path === basePath || path.startsWith(`${basePath}/`)) {
-      return lookup(path.slice(basePath.length + 1), decode(target.hash.slice(1)));
+      return lookup(path.slice(basePath.length + 1), decodeAddress(target.hash.slice(1)));
     }
     // A full address on the own host may well mean the site next door; a path cannot.
     return /^\s*(\w+:)?\/\//.test(url) ? { kind: 'external' } : { kind: 'outside', path };
   }
 
   return (url, from) => {
-    if (url.startsWith('#')) return { kind: 'found', file: from, fragment: decode(url.slice(1)) };
+    if (url.startsWith('#')) return { kind: 'found', file: from, fragment: decodeAddress(url.slice(1)) };
     if (!/^(\/|[\w+.-]+:)/.test(url)) return resolve(url, from);
     const answer = known.get(url) ?? resolve(url, from);
     known.set(url, answer);

@@ -1,4 +1,5 @@
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
+import { onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -10,11 +11,9 @@ export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
     if (admonitionTypes.has(node.name)) continue;
     const place = body.place(node.position);
     const colons = /^:+/.exec(lines.line(place.line).slice(place.column - 1))?.[0].length ?? 3;
-    const end = { endLine: place.line, endColumn: place.column + colons + node.name.length };
     problems.push({
       code: 'admonition/unknown',
-      ...place,
-      ...end,
+      ...onLine(place.line, place.column, colons + node.name.length),
       message: `:::${node.name} is not an admonition`,
       hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
     });

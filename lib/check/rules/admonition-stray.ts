@@ -1,3 +1,4 @@
+import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Lines of three colons that open or close nothing and would be shown as text. */
@@ -20,10 +21,7 @@ export function admonitionStray({ body, lines }: MarkdownInput): Problem[] {
           : 'Write :::note, or :::note[Title], with every bracket closed.';
       problems.push({
         code: 'admonition/stray',
-        line,
-        column,
-        endLine: line,
-        endColumn: column + text.length,
+        ...onLine(line, column, text.length),
         message: `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`,
         hint,
       });

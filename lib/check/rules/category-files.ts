@@ -1,3 +1,4 @@
+import { fileStart } from '../../report/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
 /** Two category files in one folder: only one of them is read. */
@@ -13,10 +14,7 @@ export function categoryFiles(site: SiteInput): FileProblem[] {
       {
         file: path,
         code: 'data-file/duplicate',
-        line: 1,
-        column: 1,
-        endLine: 1,
-        endColumn: 1,
+        ...fileStart,
         message: `The folder already has ${earlier}`,
         hint: 'Keep one of the two.',
       },

@@ -1,3 +1,4 @@
+import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Code fences without an end: everything below them would be code. */
@@ -13,9 +14,7 @@ export function codeEnds({ body, lines }: MarkdownInput): Problem[] {
     if (closed) continue;
     problems.push({
       code: 'code/unclosed',
-      ...place,
-      endLine: place.line,
-      endColumn: place.column + fence.length,
+      ...onLine(place.line, place.column, fence.length),
       message: 'The code has no end',
       hint: `Add a line with ${fence} after its last line.`,
     });

@@ -2,6 +2,7 @@ import { bundledLanguages } from 'shiki/langs';
 import { readFence } from '../../mdx/code-meta';
 import { isKnownLanguage } from '../../mdx/highlight';
 import { isMathFence } from '../../mdx/math';
+import { onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -20,10 +21,7 @@ export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
     );
     problems.push({
       code: 'code/unknown-language',
-      line,
-      column,
-      endLine: line,
-      endColumn: column + language.length,
+      ...onLine(line, column, language.length),
       message: `The language \`${language}\` is unknown; the code is shown without colours`,
       hint,
     });

@@ -1,5 +1,6 @@
 import { expandLines, parseCodeMeta, readFence } from '../../mdx/code-meta';
 import { applyMagicComments } from '../../mdx/magic-comments';
+import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Highlighted lines a block of code does not have. */
@@ -17,10 +18,7 @@ export function codeLines({ body, lines }: MarkdownInput): Problem[] {
     const message = `The code has ${count} ${count === 1 ? 'line' : 'lines'}, there is no line ${absent.slice(0, 3).join(', ')}${absent.length > 3 ? ', …' : ''} to highlight`;
     problems.push({
       code: 'code/missing-line',
-      line,
-      column,
-      endLine: line,
-      endColumn: Math.max(end, column) + 1,
+      ...onLine(line, column, Math.max(end - column, 0) + 1),
       message,
       hint: `Write numbers from 1 to ${count}.`,
     });

@@ -7,7 +7,9 @@ import { isGeneratedFile } from '../../content/generated-files';
 import { ownPath } from '../../content/own-path';
 import { targetRoute } from '../../content/redirects';
 import { unchecked } from '../../content/resolve-link';
+import { decodeAddress } from '../../site/decode-address';
 import type { SiteInput } from '../content/site-input';
+import { linksOf } from './config-names';
 import { brokenAnchor, routeHint } from './links';
 
 /** An address of this site that the configuration names. */
@@ -27,27 +29,11 @@ function linkTarget(config: SiteConfig, link: SiteLink, key: ConfigKey): ConfigT
   return [{ key: [...key, 'href'], url: link.href, to: path + new URL(link.href).hash }];
 }
 
-/** What the navbar or a column of the footer holds: links and menus of links. */
-type Listed = SiteConfig['navbar']['left'];
-
-/** Links of navbar and footer, without those to a blog that has no posts: these are not shown. */
-function shown(site: SiteInput, links: Listed, key: ConfigKey): ConfigTarget[] {
-  return links.flatMap((link, index): ConfigTarget[] => {
-    if ('items' in link) return shown(site, link.items, [...key, index, 'items']);
-    return 'to' in link && site.content.posts.length === 0 && isBlogRoute(site.content, link.to)
-      ? []
-      : linkTarget(site.config, link, [...key, index]);
-  });
-}
-
+/** Links of the configuration, without those of navbar and footer to a blog that has no posts: these are not shown. */
 function targets(site: SiteInput): ConfigTarget[] {
-  const { navbar, footer, announcement } = site.config;
-  return [
-    ...shown(site, navbar.left, ['navbar', 'left']),
-    ...shown(site, navbar.right, ['navbar', 'right']),
-    ...footer.columns.flatMap(({ links }, index) => shown(site, links, ['footer', 'columns', index, 'links'])),
-    ...(announcement?.link ? linkTarget(site.config, announcement.link, ['announcement', 'link']) : []),
-  ];
+  const isHidden = (link: SiteLink, [part]: ConfigKey) =>
+    part !== 'announcement' && 'to' in link && site.content.posts.length === 0 && isBlogRoute(site.content, link.to);
+  return linksOf(site).flatMap(([link, key]) => (isHidden(link, key) ? [] : linkTarget(site.config, link, key)));
 }
 
 /** Whether the build publishes a file at a path below the base path. */
@@ -74,21 +60,12 @@ function judge(site: SiteInput, { key, url, to }: ConfigTarget): ConfigProblem[]
   const route = targetRoute(to) ?? to;
   const path = to.replace(/[?#].*$/s, '');
   if (site.routes.has(route)) {
-    const anchor = brokenAnchor(site, undefined, { hash: decodeHash(to), route });
+    const anchor = brokenAnchor(site, undefined, { hash: decodeAddress(/#(.*)$/s.exec(to)?.[1] ?? ''), route });
     return anchor ? [{ key, ...anchor, code: 'config/broken-anchor' }] : [];
   }
   if (site.redirects.some(({ from }) => from === route) || hasFile(site, path)) return [];
   const { message, hint } = brokenRoute(site, route);
   return [{ key, code: 'config/broken-link', message: `The link ${url} ${message}`, hint }];
-}
-
-function decodeHash(to: string): string {
-  const hash = /#(.*)$/s.exec(to)?.[1] ?? '';
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 /** Suggestions are found in the search by their routes: what it does not list is not offered. */

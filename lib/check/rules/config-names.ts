@@ -88,7 +88,7 @@ function docsInstances({ config, content }: SiteInput): ConfigProblem[] {
 }
 
 /** Every link of the configuration with its key. */
-function linksOf({ config: { navbar, footer, announcement } }: SiteInput): [SiteLink, ConfigKey][] {
+export function linksOf({ config: { navbar, footer, announcement } }: SiteInput): [SiteLink, ConfigKey][] {
   const keyed = (links: SiteInput['config']['navbar']['left'], key: ConfigKey): [SiteLink, ConfigKey][] =>
     links.flatMap((link, index) =>
       'items' in link ? keyed(link.items, [...key, index, 'items']) : [[link, [...key, index]]],

@@ -32,21 +32,17 @@ const levels: Judge = ({ toc_min_heading_level: low, toc_max_heading_level: writ
   ];
 };
 
+/** Those of some keys that are written, although they do nothing. */
+function idle(data: Parameters<Judge>[0], keys: readonly string[], why: string, hint: string): Found[] {
+  const written = keys.filter((key) => key in data);
+  return written.map((key) => ({ kind: 'doubtful', path: [key], message: `\`${key}\` does nothing: ${why}`, hint }));
+}
+
 /** Levels of a table of contents that is not shown. */
 const hiddenContents: Judge = (data) => {
   if (data['hide_table_of_contents'] !== true) return [];
-  return ['toc_min_heading_level', 'toc_max_heading_level'].flatMap((key): Found[] =>
-    key in data
-      ? [
-          {
-            kind: 'doubtful',
-            path: [key],
-            message: `\`${key}\` does nothing: hide_table_of_contents hides the table`,
-            hint: 'Remove one of the two.',
-          },
-        ]
-      : [],
-  );
+  const keys = ['toc_min_heading_level', 'toc_max_heading_level'];
+  return idle(data, keys, 'hide_table_of_contents hides the table', 'Remove one of the two.');
 };
 
 /** A draft is on no page, an unlisted document is on one. */
@@ -77,18 +73,8 @@ const twoKindsOfAuthors: Judge = (data, { kind }) => {
 /** What is said of an author who has no name is shown nowhere. */
 const namelessAuthor: Judge = (data, { kind }) => {
   if (kind !== 'Post' || 'authors' in data || 'author' in data) return [];
-  return ['author_title', 'author_url', 'author_image_url'].flatMap((key): Found[] =>
-    key in data
-      ? [
-          {
-            kind: 'doubtful',
-            path: [key],
-            message: `\`${key}\` does nothing: there is no \`author\``,
-            hint: 'Write the author with a name into `authors`.',
-          },
-        ]
-      : [],
-  );
+  const keys = ['author_title', 'author_url', 'author_image_url'];
+  return idle(data, keys, 'there is no `author`', 'Write the author with a name into `authors`.');
 };
 
 /** A post that changed last before it was there. */

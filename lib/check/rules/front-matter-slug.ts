@@ -1,12 +1,9 @@
 import { joinRoute } from '../../content/join-route';
+import { isRecord } from '../../report/is-record';
 import type { MarkdownInput, Problem } from '../content/types';
 import { nameProblems, slugProblems } from './slug';
 
 type Path = (string | number)[];
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The items of a list, or the one that stands for it, each with its place. */
 function itemsOf(value: unknown, key: string): [item: unknown, path: Path][] {

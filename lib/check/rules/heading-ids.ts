@@ -1,3 +1,4 @@
+import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
 const explicitId = /^\{(?:\/\*)?\s*#([\w.:-]+)\s*(?:\*\/)?\}$/;
@@ -27,10 +28,7 @@ export function headingIds({ body, lines }: MarkdownInput): Problem[] {
     const column = lines.line(line).indexOf(`#${id}`, start) + 1;
     problems.push({
       code: 'heading/duplicate-id',
-      line,
-      column,
-      endLine: line,
-      endColumn: column + id.length + 1,
+      ...onLine(line, column, id.length + 1),
       message: `The id #${id} is already taken on line ${earlier}`,
       hint: `Give this heading another id, for example {#${id}-2}.`,
     });

@@ -1,9 +1,9 @@
-import type { ImportDeclaration } from 'estree';
 import { builtInModules } from '../../mdx/components';
 import { importKind } from '../../mdx/imports/import-source';
 import { codePosition } from '../../mdx/javascript';
 import { importedComponent } from '../../mdx/own-components';
 import { didYouMean, listNames } from '../../report/suggest';
+import { importedNames } from '../content/estree';
 import type { MarkdownInput, Problem } from '../content/types';
 
 type Found = Pick<Problem, 'message' | 'hint'>;
@@ -14,13 +14,6 @@ const instead: Readonly<Record<string, string>> = {
     'Write redirect_from: in the front matter of the page it leads to, or redirects in site.config.ts.',
   '@docusaurus/useIsBrowser': 'Move what asks for it into a component of the site, content/components/Name.tsx.',
 };
-
-function importedNames({ specifiers }: ImportDeclaration): string[] {
-  return specifiers.map((specifier) => {
-    if (specifier.type !== 'ImportSpecifier') return 'default';
-    return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
-  });
-}
 
 function ofBuiltIn(source: string, names: readonly string[]): Found | undefined {
   const known = builtInModules.get(source);

@@ -1,10 +1,8 @@
 import type { ConfigProblem } from '../../config/config-places';
 import { finalTarget, type Redirect, targetRoute } from '../../content/redirects';
-import type { Place } from '../../report/place';
+import { fileStart } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { FileProblem, SiteInput } from '../content/site-input';
-
-const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Addresses that every export has beside its pages. */
 const reserved = /^\/(?:404|_not-found|_next)(?:\/|$)/;
@@ -77,7 +75,7 @@ function judged(site: SiteInput): { redirect: Redirect; found: Found }[] {
 /** Redirects of pages that would go round in circles, hide a page, or lead nowhere. */
 export function redirects(site: SiteInput): FileProblem[] {
   return judged(site).flatMap(({ redirect: { file, index }, found }) =>
-    file === undefined ? [] : [{ file, ...(site.byPath.get(file)?.redirects[index] ?? start), ...found }],
+    file === undefined ? [] : [{ file, ...(site.byPath.get(file)?.redirects[index] ?? fileStart), ...found }],
   );
 }
 

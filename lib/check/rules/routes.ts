@@ -6,15 +6,13 @@ import { joinRoute } from '../../content/join-route';
 import type { DocsVersion } from '../../content/load-content';
 import { normalizeRoute } from '../../content/resolve-link';
 import type { SidebarCategory } from '../../content/sidebar';
-import type { Place } from '../../report/place';
+import { fileStart, type Place } from '../../report/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
 interface Owner {
   path: string;
   place: Place;
 }
-
-const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Where the address of a generated page is decided: the settings of its folder, or the file of the sidebars. */
 function generatedOwner(site: SiteInput, { name, root }: DocsVersion, { id, href }: SidebarCategory): Owner {
@@ -25,7 +23,7 @@ function generatedOwner(site: SiteInput, { name, root }: DocsVersion, { id, href
   const entry = site.byPath
     .get(path)
     ?.entries.find(({ permalink }) => normalizeRoute(joinRoute(root, permalink ?? '')) === href);
-  return { path, place: entry?.place ?? start };
+  return { path, place: entry?.place ?? fileStart };
 }
 
 function generatedOwners(site: SiteInput): [string, Owner][] {
@@ -39,13 +37,13 @@ function generatedOwners(site: SiteInput): [string, Owner][] {
 function owners(site: SiteInput): [string, Owner][] {
   const pages = site.pages.map(({ path, permalink }): [string, Owner] => [
     permalink,
-    { path, place: site.byPath.get(path)?.routePlace ?? start },
+    { path, place: site.byPath.get(path)?.routePlace ?? fileStart },
   ]);
-  const own = (route: string): [string, Owner] => [route, { path: 'the list of all pages', place: start }];
-  const blog = (route: string): [string, Owner] => [route, { path: 'the blog', place: start }];
+  const own = (route: string): [string, Owner] => [route, { path: 'the list of all pages', place: fileStart }];
+  const blog = (route: string): [string, Owner] => [route, { path: 'the blog', place: fileStart }];
   const tags = site.content.versions
     .flatMap(docTagRoutes)
-    .map((route): [string, Owner] => [route, { path: 'the tags of the docs', place: start }]);
+    .map((route): [string, Owner] => [route, { path: 'the tags of the docs', place: fileStart }]);
   return [
     own('/all-pages'),
     ...tags,

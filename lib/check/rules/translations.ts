@@ -1,11 +1,10 @@
 import type { ConfigProblem } from '../../config/config-places';
 import { languageFolder, withLanguagesInUse } from '../../content/languages-in-use';
 import { splitTranslation } from '../../content/translations';
+import { fileStart } from '../../report/place';
 import { listNames } from '../../report/suggest';
 import { isMarkdownKind } from '../content/kinds';
 import type { FileProblem, SiteInput } from '../content/site-input';
-
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Translations that no page shows: of nothing, or into a language that the site has no pages in, of which the first is named. */
 export function translations({ config, files, byPath }: SiteInput): FileProblem[] {
@@ -20,7 +19,7 @@ export function translations({ config, files, byPath }: SiteInput): FileProblem[
       const isDefault = locale === standard;
       return [
         {
-          ...{ file, code: 'translation/unused', ...start },
+          ...{ file, code: 'translation/unused', ...fileStart },
           message: isDefault
             ? `\`${locale}\` is the default language, and nobody sees its translations`
             : `The site has no language \`${locale}\``,
@@ -33,7 +32,7 @@ export function translations({ config, files, byPath }: SiteInput): FileProblem[
     if (byPath.has(original)) return [];
     return [
       {
-        ...{ file, code: 'translation/no-original', ...start },
+        ...{ file, code: 'translation/no-original', ...fileStart },
         message: `${original}, which this translates, does not exist`,
         hint: 'A page exists in every language or in none: give the translation the path of its original, or delete it.',
       },

@@ -1,4 +1,5 @@
 import type { ConfigProblem } from '../../config/config-places';
+import { fileStart } from '../../report/place';
 import { listNames } from '../../report/suggest';
 import { nearestBuiltIn } from '../../words/built-in/index';
 import { missingWords, unknownNames } from '../../words/own-words';
@@ -6,8 +7,6 @@ import { wordsFile } from '../../words/read-words';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import type { Problem } from '../content/types';
 import type { DataSource } from '../content/yaml-source';
-
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** A file names so many of the words it lacks one by one; a language that is only begun would drown all else. */
 const mostNamed = 20;
@@ -34,7 +33,7 @@ export function words({ config, files }: SiteInput): FileProblem[] {
           {
             file,
             code: 'words/unused',
-            ...start,
+            ...fileStart,
             message: 'The site has no such language',
             hint: `Languages of site.config.ts: ${listNames(codes)}.`,
           },
@@ -45,7 +44,7 @@ export function words({ config, files }: SiteInput): FileProblem[] {
       const hint = 'Readers see the English word. Translate it here.';
       const named = missing.slice(0, mostNamed).map((name) => `The word \`${name}\` is missing`);
       return [...named, ...(rest > 0 ? [`${rest} more words are missing`] : [])].map((message) => ({
-        ...{ file, code: 'words/missing', ...start, message, hint },
+        ...{ file, code: 'words/missing', ...fileStart, message, hint },
       }));
     });
 }

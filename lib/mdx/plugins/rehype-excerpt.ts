@@ -2,18 +2,10 @@ import type { Properties, Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { decodeAddress } from '../../site/decode-address';
 import { isJsxElement, setAttribute, stringAttribute } from '../jsx';
 
 type Reference = (value: string) => string;
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A lone % is text.
-    return text;
-  }
-}
 
 function rewriteProperties(properties: Properties, id: Reference, href: Reference): void {
   if (typeof properties['id'] === 'string') properties['id'] = id(properties['id']);
@@ -40,7 +32,7 @@ export function rehypeExcerpt() {
     const ownId: Reference = (id) => `${prefix}-${id}`;
     const ownHref: Reference = (address) => {
       if (!address.startsWith('#')) return address;
-      return ids.has(decode(address.slice(1))) ? `#${prefix}-${address.slice(1)}` : href + address;
+      return ids.has(decodeAddress(address.slice(1))) ? `#${prefix}-${address.slice(1)}` : href + address;
     };
     visit(tree, (node) => {
       if (node.type === 'element') {

@@ -1,0 +1,4 @@
+/** Whether a value is a map of keys: no list, and not null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
