@@ -6,6 +6,7 @@ import { buildTags, tagsOf } from './build-tags';
 import { parseDocPath } from './doc-path';
 import { docId, docPermalink } from './doc-route';
 import { docsFolder } from './docs-folders';
+import { documentHead } from './document-head';
 import { safeData } from './safe-data';
 import type { CategorySource, Doc, SourceDocument, Tag } from './types';
 import { writtenTitle } from './written-title';
@@ -30,14 +31,9 @@ export function buildDoc(
   const id = docId(path, frontMatter);
   const ownRoot = rootOf(path.version);
   return {
-    path: source.path,
-    ...(source.file !== undefined && { file: source.file }),
-    ...(source.isOriginal && { isOriginal: true }),
-    frontMatter,
-    body: source.body,
+    ...documentHead(source),
     ...(source.idText !== undefined && { idText: source.idText }),
-    bodyLine: source.bodyLine,
-    untrusted: source.untrusted,
+    frontMatter,
     id,
     version: path.version,
     permalink: docPermalink(ownRoot, path, frontMatter),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSchema } from '../../schema/page';
 import type { SiteConfig } from '../../schema/site';
+import { documentHead } from './document-head';
 import { joinRoute } from './join-route';
 import { safeData } from './safe-data';
 import type { Page, SourceDocument } from './types';
@@ -20,14 +21,9 @@ function buildPage(source: SourceDocument, site: SiteWords): Page {
   const route = `/${(frontMatter.slug ?? path).replace(/^\/+|\/+$/g, '')}`;
   const isHome = route === '/';
   return {
-    path: source.path,
-    ...(source.file !== undefined && { file: source.file }),
-    ...(source.isOriginal && { isOriginal: true }),
-    frontMatter,
-    body: source.body,
+    ...documentHead(source),
     ...(source.idText !== undefined && { idText: source.idText }),
-    bodyLine: source.bodyLine,
-    untrusted: source.untrusted,
+    frontMatter,
     permalink: joinRoute(site.routePrefix ?? '', route),
     title: writtenTitle(frontMatter) ?? source.heading ?? (isHome ? site.title : path),
     heading: source.heading,

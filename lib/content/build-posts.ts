@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { postSchema } from '../../schema/post';
 import { authorsOf } from './build-authors';
 import { tagsOf } from './build-tags';
+import { documentHead } from './document-head';
 import { parsePostPath, postPermalink } from './post-route';
 import { safeData } from './safe-data';
 import type { Author, Post, SourceDocument, Tag } from './types';
@@ -31,13 +32,8 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
   // A post without a date is a mistake that only development shows: as the newest one, where its author looks.
   const date = toInstant(frontMatter.date ?? named.date ?? '') ?? now.toISOString();
   return {
-    path: source.path,
-    ...(source.file !== undefined && { file: source.file }),
-    ...(source.isOriginal && { isOriginal: true }),
+    ...documentHead(source),
     frontMatter,
-    body: source.body,
-    bodyLine: source.bodyLine,
-    untrusted: source.untrusted,
     permalink,
     title: writtenTitle(frontMatter) ?? source.heading ?? (text || permalink),
     description: frontMatter.description ?? source.paragraph ?? '',

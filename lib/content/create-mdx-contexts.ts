@@ -3,6 +3,7 @@ import type { MdxContext, OwnComponents } from '../mdx/types';
 import type { Picture, PictureSource } from '../pictures/picture';
 import { readPicture } from '../pictures/read-picture';
 import type { Language } from '../words/types';
+import { documentsOf } from './documents';
 import type { Content } from './load-content';
 import { createImageResolver } from './resolve-image';
 import { createLinkResolver } from './resolve-link';
@@ -37,7 +38,7 @@ export function createMdxContexts({
   components,
   copies,
 }: ContextInput): MdxContexts {
-  const docs = [...content.versions.flatMap((version) => version.docs), ...content.pages, ...content.posts];
+  const docs = documentsOf(content);
   const files = new Map(docs.flatMap((doc) => (doc.file === undefined ? [] : [[doc.path, doc.file] as const])));
   const frontMatters = new Map(docs.map((doc): [string, Record<string, unknown>] => [doc.path, doc.frontMatter]));
   const resolveLink = createLinkResolver({ docs, routes, basePath, url, home: content.home });

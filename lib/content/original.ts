@@ -1,4 +1,5 @@
 import 'server-only';
+import { documentsOf } from './documents';
 import { editions } from './edition';
 import type { Edition } from './make-editions';
 import type { Doc, Page, Post } from './types';
@@ -16,8 +17,7 @@ export interface Original {
 
 /** Route of a document in the default language, by its path. */
 function routeOf({ content }: Edition, path: string): string | undefined {
-  const docs = content.versions.flatMap((version) => version.docs);
-  return [...docs, ...content.pages, ...content.posts].find((document) => document.path === path)?.permalink;
+  return documentsOf(content).find((document) => document.path === path)?.permalink;
 }
 
 /** What a language is called in another one; undefined where Unicode has no name for it. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { inLanguage } from '../site/locales';
+import { documentsOf } from './documents';
 import { editions, fromEdition } from './edition';
 import { joinRoute } from './join-route';
 import type { Edition } from './make-editions';
@@ -7,8 +8,7 @@ import { siteRoutes } from './site-routes';
 
 /** Routes of an edition by the file they come from, and all of them. */
 const addressesOf = fromEdition(({ content }: Edition) => {
-  const docs = content.versions.flatMap((version) => version.docs);
-  const documents = [...docs, ...content.pages, ...content.posts];
+  const documents = documentsOf(content);
   return {
     byPath: new Map(documents.map(({ path, permalink }) => [path, permalink])),
     paths: new Map(documents.map(({ path, permalink }) => [permalink, path])),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { withBasePath } from '../site/urls';
+import { documentsOf } from './documents';
 import type { Edition } from './make-editions';
 
 export interface ListedPage {
@@ -10,8 +11,7 @@ export interface ListedPage {
 
 /** Every page readers may find: docs of all versions, standalone pages and posts, without unlisted ones. */
 export function listPages({ content }: Edition): ListedPage[] {
-  const docs = content.versions.flatMap((version) => version.docs);
-  return [...docs, ...content.pages, ...content.posts]
+  return documentsOf(content)
     .filter((page) => !page.frontMatter.unlisted)
     .map(({ permalink, title }) => ({ href: withBasePath(permalink), title }));
 }

@@ -1,3 +1,4 @@
+import { documentsOf } from './documents';
 import type { Content } from './load-content';
 
 /**
@@ -12,14 +13,9 @@ export function localSuggestions(
   standard: Content,
   own: Content,
 ): string[] {
-  const documents = (content: Content) => [
-    ...content.versions.flatMap((version) => version.docs),
-    ...content.pages,
-    ...content.posts,
-  ];
   return suggestions.map((route) => {
     if (listed.has(route)) return route;
-    const path = documents(standard).find(({ permalink }) => permalink === route)?.path;
-    return documents(own).find((document) => document.path === path)?.permalink ?? route;
+    const path = documentsOf(standard).find(({ permalink }) => permalink === route)?.path;
+    return documentsOf(own).find((document) => document.path === path)?.permalink ?? route;
   });
 }

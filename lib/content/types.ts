@@ -32,7 +32,7 @@ export interface SourceDocument {
   untrusted: boolean;
 }
 
-interface Markdown<FrontMatter> {
+export interface Markdown<FrontMatter> {
   path: string;
   /** Path of the file itself, where it is a translation. */
   file?: string;

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schema/site';
+import { documentsOf } from '../content/documents';
 import type { Edition } from '../content/make-editions';
 import { siteRoutes } from '../content/site-routes';
 import { absoluteUrl } from './absolute-url';
@@ -12,9 +13,7 @@ export interface Alternate {
 
 /** What a page is in every language: the file it comes from, or its route without that of the language. */
 function pagesOf({ content, site }: Edition): Map<string, string> {
-  const docs = content.versions.flatMap((version) => version.docs);
-  const documents = [...docs, ...content.pages, ...content.posts];
-  const written = new Map(documents.map((document) => [document.permalink, document]));
+  const written = new Map(documentsOf(content).map((document) => [document.permalink, document]));
   const routes = [...siteRoutes(content)].filter((route) => !written.get(route)?.isOriginal);
   return new Map(routes.map((route) => [written.get(route)?.path ?? route.slice(site.routePrefix.length), route]));
 }

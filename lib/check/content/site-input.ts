@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
 import { versionsFile } from '../../content/docs-folders';
+import { documentsOf } from '../../content/documents';
 import type { IncludeRoots } from '../../content/included-files';
 import { type Content, loadContent } from '../../content/load-content';
 import { collectRedirects, type Redirect } from '../../content/redirects';
@@ -74,10 +75,6 @@ function toSource(facts: FileFacts): SourceDocument | undefined {
     : { kind, path, data, body: '', bodyLine: 1, untrusted };
 }
 
-function pagesOf(content: Content): SitePage[] {
-  return [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts];
-}
-
 function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInput['withheld'] {
   const published = new Set(posts.map(({ path }) => path));
   return new Map(
@@ -100,8 +97,7 @@ function partialPermalinks(files: readonly FileFacts[], pages: ReadonlyMap<strin
 
 /** Where links of the documents of a language lead. A target has the path of its own file, where that is a translation. */
 function localLinks(content: Content, { basePath, url }: SiteConfig) {
-  const docs = content.versions.flatMap((version) => version.docs);
-  const documents = [...docs, ...content.pages, ...content.posts];
+  const documents = documentsOf(content);
   const files = new Map(documents.map((document) => [document.path, document.file ?? document.path]));
   const permalinks = new Map(documents.map(({ path, permalink }) => [path, permalink]));
   const routes = siteRoutes(content);
@@ -140,7 +136,7 @@ export function createSiteInput(
   const locals = new Map(others.map((code) => [code, localLinks(inCode(code, `/${code}`, true), site)]));
 
   function view(of: Content) {
-    const pages = pagesOf(of);
+    const pages: readonly SitePage[] = documentsOf(of);
     const routes = siteRoutes(of);
     const docs: readonly LinkablePage[] = pages;
     return {

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
 import type { ConfigKey } from '../../config/key-name';
 import { isBlogRoute } from '../../content/blog-routes';
+import { documentsOf } from '../../content/documents';
 import { isGeneratedFile } from '../../content/generated-files';
 import { ownPath } from '../../content/own-path';
 import { targetRoute } from '../../content/redirects';
@@ -71,8 +72,9 @@ function judge(site: SiteInput, { key, url, to }: ConfigTarget): ConfigProblem[]
 /** Suggestions are found in the search by their routes: what it does not list is not offered. */
 function silentSuggestions(site: SiteInput): ConfigProblem[] {
   const { config, content, routes } = site;
-  const pages = [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts];
-  const listed = new Set(pages.flatMap(({ permalink, frontMatter }) => (frontMatter.unlisted ? [] : [permalink])));
+  const listed = new Set(
+    documentsOf(content).flatMap(({ permalink, frontMatter }) => (frontMatter.unlisted ? [] : [permalink])),
+  );
   return config.search.suggestions.flatMap((to, index): ConfigProblem[] => {
     const route = targetRoute(to) ?? to;
     if (listed.has(to)) return [];

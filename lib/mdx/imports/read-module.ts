@@ -65,17 +65,7 @@ function resolveImport(place: Place, source: string, name: string, node?: Node):
       if (name === 'default') return { kind: 'partial', file };
       if (name === 'frontMatter') return { kind: 'value', value: file.data };
       if (name !== 'toc') fail(place, `${source} exports no ${name} to other files`, node);
-      const entries: Node = scopeMember('tocs');
-      return {
-        kind: 'code',
-        code: {
-          type: 'MemberExpression',
-          object: entries,
-          property: { type: 'Literal', value: file.path },
-          computed: true,
-          optional: false,
-        },
-      };
+      return { kind: 'code', code: scopeMember('tocs', file.path) };
     }
     case 'component':
     case 'module':
