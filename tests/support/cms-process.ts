@@ -47,6 +47,21 @@ export interface RunningApi extends RunningCms {
   schedule(job: Scheduled): void;
 }
 
+/** Gathers what a started CMS says, and ends it. */
+function attend(child: ChildProcess) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const exited = new Promise<void>((done) => child.once('close', () => done()));
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    await exited;
+  }
+  return { exited, output: () => output, stop };
+}
+
 /** Starts Payload's REST API. @throws Error with its output where it does not start */
 export async function startCms(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningApi> {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/api.ts'], {
@@ -54,27 +69,15 @@ export async function startCms(dataDir: string, env: Readonly<Record<string, str
     env: { ...cmsEnv(dataDir), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let output = '';
-  const exited = new Promise<void>((done) => child.once('close', () => done()));
+  const { exited, output, stop } = attend(child);
   const url = await new Promise<string>((done, fail) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /Listening on (http:\/\/localhost:\d+)/.exec(output)?.[1];
+    child.stdout?.on('data', () => {
+      const found = /Listening on (http:\/\/localhost:\d+)/.exec(output())?.[1];
       if (found) done(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    void exited.then(() => fail(new Error(`The CMS did not start:\n${output}`)));
+    });
+    void exited.then(() => fail(new Error(`The CMS did not start:\n${output()}`)));
   });
-  return {
-    url,
-    output: () => output,
-    schedule: (job) => void child.send(job),
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return { url, output, stop, schedule: (job) => void child.send(job) };
 }
 
 /**
@@ -93,12 +96,7 @@ export async function startCmsPages(
     env: { ...cmsEnv(dataDir), PORT: port, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const exited = new Promise<void>((done) => child.once('close', () => done()));
+  const { output, stop } = attend(child);
   const answers = () =>
     fetch(`${url}/api/users/init`).then(
       ({ ok }) => ok,
@@ -106,14 +104,7 @@ export async function startCmsPages(
     );
   if (!(await until(answers, { every: 100, patience: 60_000, gone: () => child.exitCode !== null }))) {
     child.kill('SIGKILL');
-    throw new Error(`The CMS did not start:\n${output}`);
+    throw new Error(`The CMS did not start:\n${output()}`);
   }
-  return {
-    url,
-    output: () => output,
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return { url, output, stop };
 }
