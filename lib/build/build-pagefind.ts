@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import escapeMarkup from 'lodash-es/escape.js';
 import { site } from '../config/site';
-import { escapeMarkup } from '../publish/escape-markup';
 import type { SearchDocFile, SearchPage } from '../search/types';
 import { localeAt } from '../site/locales';
 import { StepError } from './steps';

@@ -1,9 +1,9 @@
+import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
 import { documentsOf } from '../content/documents';
 import type { Edition } from '../content/make-editions';
 import { siteRoutes } from '../content/site-routes';
 import { absoluteUrl } from './absolute-url';
-import { escapeMarkup } from './escape-markup';
 
 /** A page in one language; x-default for readers of any other one. */
 export interface Alternate {

@@ -1,7 +1,7 @@
+import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
 import { markdownRoute } from '../site/markdown-address';
 import { absoluteUrl } from './absolute-url';
-import { escapeMarkup } from './escape-markup';
 import { type HeadSite, structuredData } from './structured-data';
 import type { MachinePage } from './types';
 

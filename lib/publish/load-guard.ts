@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import escapeMarkup from 'lodash-es/escape.js';
 import type { LocalSite } from '../config/local-site';
 import { isBelow } from '../content/join-route';
 import type { Language } from '../words/types';
-import { escapeMarkup } from './escape-markup';
 
 /** What one page's address may end with on one host and not on another. */
 const ending = /(\/index)?(\.html)?\/*$/;

@@ -1,8 +1,8 @@
+import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
 import type { Content } from '../content/load-content';
 import { collectRedirects, finalTarget } from '../content/redirects';
 import type { Language } from '../words/types';
-import { escapeMarkup } from './escape-markup';
 
 /** The same text for every target, so that one hash in a security policy allows it. The reader's hash goes first. */
 const leadOn =

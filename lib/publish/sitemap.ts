@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup';
+import escapeMarkup from 'lodash-es/escape.js';
 
 /** An address search engines may list. */
 export interface SitemapEntry {
