@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
 import { validateSiteConfig } from '../../lib/config/validate-site-config';
 import { newConfig } from '../../lib/framework/new-config';
 import { createSite } from '../../lib/framework/new-site';
-import { acquireLock } from '../../lib/node/lock';
-import { until } from '../../lib/node/until';
 import { linkPackages } from './link-packages';
+import { makeOnce } from './make-once';
 
 const run = promisify(execFile);
 const answers = { name: 'Quay', url: 'https://quay.example', basePath: '/', color: '#0b7285' };
@@ -27,21 +26,6 @@ async function make(): Promise<void> {
   await run('npm', ['test'], { cwd: folder, env: { ...process.env, SITE_CONFIG: '' } });
 }
 
-/** Makes and builds the site, unless that has been done with the framework as it is now. */
-async function ensureMade(): Promise<void> {
-  const stamp = join(folder, '.made');
-  const fingerprint = sourceFingerprint(process.cwd(), 'starter');
-  const isMade = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
-  const release = await until(() => acquireLock(resolve('.cache/locks/made-site')), { every: 1000, gone: isMade });
-  try {
-    if (isMade()) return;
-    await make();
-    writeFileSync(stamp, fingerprint);
-  } finally {
-    release?.();
-  }
-}
-
 /** A site that `npm run new` makes, with a logo and rules of its own and without a blog. */
 export const madeSite = {
   name: 'made',
@@ -49,7 +33,7 @@ export const madeSite = {
   out: join(folder, 'out'),
   config: {},
   site: validateSiteConfig(newConfig(answers)),
-  build: ensureMade,
+  build: () => makeOnce(folder, sourceFingerprint(process.cwd(), 'starter'), make),
 };
 
 /** Its brand colour. */

@@ -1,21 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
 import { validateSiteConfig } from '../../lib/config/validate-site-config';
 import { newConfig } from '../../lib/framework/new-config';
 import { createSite } from '../../lib/framework/new-site';
-import { acquireLock } from '../../lib/node/lock';
-import { until } from '../../lib/node/until';
 import { linkPackages } from './link-packages';
+import { makeOnce } from './make-once';
 import type { TestSite } from './sites';
 
 const run = promisify(execFile);
 const source = 'tests/sites/folders';
 const answers = { name: 'Folders', url: 'https://folders.example', basePath: '/folders' };
 const folder = resolve('.cache/moved-site/folders');
-const stamp = join(folder, '.moved');
 
 /** As its owner does it: a new site, the import in place of what it holds, the build. */
 async function move(): Promise<void> {
@@ -27,20 +25,6 @@ async function move(): Promise<void> {
   await run('npm', ['run', 'build'], options);
 }
 
-/** Moves the site in and builds it, unless that has been done with the framework and the site as they are now. */
-async function ensureMoved(): Promise<void> {
-  const fingerprint = sourceFingerprint(process.cwd(), source);
-  const isMoved = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
-  const release = await until(() => acquireLock(resolve('.cache/locks/moved-site')), { every: 1000, gone: isMoved });
-  try {
-    if (isMoved()) return;
-    await move();
-    writeFileSync(stamp, fingerprint);
-  } finally {
-    release?.();
-  }
-}
-
 /** A Docusaurus site, tests/sites/folders, as `npm run import` brings it in. */
 export const movedSite: TestSite = {
   name: 'folders',
@@ -48,5 +32,5 @@ export const movedSite: TestSite = {
   out: join(folder, 'out'),
   config: {},
   site: validateSiteConfig(newConfig(answers)),
-  build: ensureMoved,
+  build: () => makeOnce(folder, sourceFingerprint(process.cwd(), source), move),
 };
