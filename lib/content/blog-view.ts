@@ -25,7 +25,7 @@ import {
   tagView,
 } from './post-parts';
 import { shownHeadings } from './shown-headings';
-import type { Post } from './types';
+import type { PageFrame, Post } from './types';
 
 /** A post as a dated link. */
 export interface PostLink {
@@ -34,18 +34,12 @@ export interface PostLink {
   date: string;
 }
 
-interface PageFrame {
-  title: string;
-  description: string;
-  /** Route without the base path. */
-  permalink: string;
-  keywords: string[];
+interface BlogFrame extends PageFrame {
   image: string | undefined;
-  unlisted: boolean;
 }
 
 /** Everything the page of a post shows. */
-export interface PostView extends PageFrame, PostHead {
+export interface PostView extends BlogFrame, PostHead {
   kind: 'post';
   /** The list of all posts. */
   blog: { label: string; href: string };
@@ -61,7 +55,7 @@ export interface PostView extends PageFrame, PostHead {
 }
 
 /** One page of all posts, or of those of a tag or an author. */
-export interface PostListView extends PageFrame {
+export interface PostListView extends BlogFrame {
   kind: 'list';
   nav: BlogNav;
   /** What the page is headed with. */
@@ -73,7 +67,7 @@ export interface PostListView extends PageFrame {
 }
 
 /** The links of the blog to itself: by year, by tag, by author. */
-export type IndexView = PageFrame & { nav: BlogNav } & (
+export type IndexView = BlogFrame & { nav: BlogNav } & (
     | { kind: 'archive'; years: { year: string; posts: PostLink[] }[] }
     | { kind: 'tags'; tags: (TagView & { description: string | undefined; count: number })[] }
     | { kind: 'authors'; authors: (AuthorView & { count: number })[] }
@@ -118,7 +112,7 @@ function navFrom({ content, language }: Edition, route: string): BlogNav {
   };
 }
 
-function frame(title: string, description: string, permalink: string): PageFrame {
+function frame(title: string, description: string, permalink: string): BlogFrame {
   return { title, description, permalink, keywords: [], image: undefined, unlisted: false };
 }
 

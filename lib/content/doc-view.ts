@@ -18,7 +18,7 @@ import { type TagView, tagView } from './post-parts';
 import { shownHeadings } from './shown-headings';
 import type { SidebarCategory } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
-import type { Doc } from './types';
+import type { Doc, PageFrame } from './types';
 import {
   categoryWithId,
   docWithId,
@@ -50,17 +50,9 @@ interface VersionFrame {
 }
 
 /** What every page among the docs says of itself. */
-export interface DocsPageFrame extends VersionFrame {
-  title: string;
-  description: string;
-  /** Route without the base path. */
-  permalink: string;
-  keywords: string[];
-  /** Whether search engines are asked to leave it out. */
-  unlisted: boolean;
-}
+export type DocsPageFrame = VersionFrame & PageFrame;
 
-interface PageFrame extends DocsPageFrame {
+interface SidebarFrame extends DocsPageFrame {
   breadcrumbs: Breadcrumb[];
   /** Null where the page is in none, or asks for none. */
   sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;
@@ -69,7 +61,7 @@ interface PageFrame extends DocsPageFrame {
 }
 
 /** Everything a docs page shows. */
-export interface DocView extends PageFrame {
+export interface DocView extends SidebarFrame {
   kind: 'doc';
   original: Original | null;
   /** Path below the content folder. */
@@ -90,7 +82,7 @@ export interface DocView extends PageFrame {
 }
 
 /** A generated list of the pages of a category. */
-export interface CategoryView extends PageFrame {
+export interface CategoryView extends SidebarFrame {
   kind: 'category';
 }
 
@@ -99,7 +91,7 @@ function around(
   place: Place | undefined,
   current: string,
   { docs }: Edition['site'],
-): Pick<PageFrame, 'breadcrumbs' | 'sidebar'> {
+): Pick<SidebarFrame, 'breadcrumbs' | 'sidebar'> {
   if (!place) return { breadcrumbs: [], sidebar: null };
   const { path, sidebar } = place;
   return {

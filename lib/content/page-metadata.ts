@@ -2,13 +2,9 @@ import type { Metadata } from 'next';
 import { basePath, withBasePath } from '../site/urls';
 import type { Edition } from './make-editions';
 import type { Original } from './original';
+import type { PageFrame } from './types';
 
-interface PageFacts {
-  title: string;
-  description: string;
-  permalink: string;
-  keywords: string[];
-  unlisted: boolean;
+interface DescribedPage extends PageFrame {
   original?: Original | null;
 }
 
@@ -19,7 +15,7 @@ function homeTitle(title: string, { site: { title: siteTitle, tagline, titleSepa
 }
 
 /** The layout names the site in the default language, and adds that to the titles of pages below it. */
-function titleOf({ title, permalink }: PageFacts, edition: Edition): Metadata['title'] {
+function titleOf({ title, permalink }: DescribedPage, edition: Edition): Metadata['title'] {
   const { site, content } = edition;
   if (permalink === content.home) return { absolute: homeTitle(title, edition) };
   return site.routePrefix === '' ? title : { absolute: `${title} ${site.titleSeparator} ${site.title}` };
@@ -29,7 +25,7 @@ function titleOf({ title, permalink }: PageFacts, edition: Edition): Metadata['t
  * Head of a page as browsers and the router need it: title, description, canonical address. Link previews and
  * structured data are added to the finished HTML (lib/publish/head-markup.ts), where they cost their bytes once.
  */
-export function pageMetadata(edition: Edition, page: PageFacts): Metadata {
+export function pageMetadata(edition: Edition, page: DescribedPage): Metadata {
   const { description, permalink, keywords, unlisted, original } = page;
   const route = original?.route ?? permalink;
   return {

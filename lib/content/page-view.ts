@@ -6,18 +6,14 @@ import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
 import { type Original, originalOf } from './original';
 import { shownHeadings } from './shown-headings';
+import type { PageFrame } from './types';
 
 /** Everything a standalone page shows. */
-export interface PageView {
+export interface PageView extends PageFrame {
   source: string;
   original: Original | null;
-  title: string;
   /** What the page itself is headed with. */
   heading: string;
-  description: string;
-  permalink: string;
-  keywords: string[];
-  unlisted: boolean;
   className: string | undefined;
   /** Whether the text has a heading of level 1 of its own. */
   headed: boolean;

@@ -55,6 +55,17 @@ export interface CategorySource {
   data: Omit<CategoryData, 'collapsed'> & Partial<Pick<CategoryData, 'collapsed'>>;
 }
 
+/** What every page says of itself. */
+export interface PageFrame {
+  title: string;
+  description: string;
+  /** Route without the base path. */
+  permalink: string;
+  keywords: string[];
+  /** Whether search engines are asked to leave it out. */
+  unlisted: boolean;
+}
+
 /** A doc with everything that follows from its path and front matter. */
 export interface Doc extends DocSource {
   /** Path without extension and number prefixes, last part replaced by front matter id. */
