@@ -1,3 +1,5 @@
+import { location } from 'vfile-location';
+
 /** A stretch of a file. Lines and columns count from 1, columns in UTF-16 units as editors do; the end is exclusive. */
 export interface Place {
   line: number;
@@ -21,33 +23,24 @@ export interface LineIndex {
   line(number: number): string;
   /** Offset at which a line starts. */
   offset(line: number): number;
-  count: number;
 }
 
 /** Builds the index of a text whose line ends are all `\n`. */
 export function createLineIndex(text: string): LineIndex {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-
-  function point(offset: number): { line: number; column: number } {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-  }
-
+  const { toPoint, toOffset } = location(text);
+  const point = (offset: number) => toPoint(Math.min(offset, text.length)) ?? { line: 1, column: 1 };
+  const offset = (line: number) => toOffset({ line, column: 1 }) ?? text.length;
   return {
     place(start, end = start) {
-      const from = point(Math.min(start, text.length));
-      const to = point(Math.min(Math.max(end, start), text.length));
+      const from = point(start);
+      const to = point(Math.max(end, start));
       return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
     },
-    line: (number) => text.slice(starts[number - 1] ?? text.length, (starts[number] ?? text.length + 1) - 1),
-    offset: (line) => starts[line - 1] ?? text.length,
-    count: starts.length,
+    line(number) {
+      const start = offset(number);
+      const end = text.indexOf('\n', start);
+      return text.slice(start, end === -1 ? undefined : end);
+    },
+    offset,
   };
 }
