@@ -57,7 +57,8 @@ function Crashed({
 
 /**
  * Keeps a crash to the widget it happened in: a note with the error's message and a button stands in its place. Code that
- * did not load is no crash: the guard of lib/publish/load-guard.ts has told the reader of it.
+ * did not load is no crash: the guard of lib/publish/load-guard.ts has told the reader of it. Not react-error-boundary, which
+ * would add to the JavaScript of every page.
  */
 export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
   override state: CrashGuardState = { message: null };

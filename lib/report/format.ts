@@ -34,7 +34,7 @@ function printable(line: string): string {
 
 const width = 100;
 
-/** The line with a caret below; a long line is cut around the place. */
+/** The line with a caret below. A long line is cut around the place, which @babel/code-frame does not do. */
 function codeFrame(line: string, diagnostic: Diagnostic, style: Style): string[] {
   const { line: number, column, endLine, endColumn } = diagnostic;
   const from = Math.max(0, column - 1 - Math.floor(width / 2));

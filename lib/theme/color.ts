@@ -40,7 +40,8 @@ export function mix(above: string, share: number, below: string): string {
   return toHex([channel(0), channel(1), channel(2)]);
 }
 
-// Björn Ottosson's OKLab: in it a colour keeps its hue while its lightness changes.
+// Björn Ottosson's OKLab: in it a colour keeps its hue while its lightness changes. Not by @img/colour, which clips what a
+// screen cannot show, and so changes the hue.
 function toOklab(hex: string): Oklab {
   const [red, green, blue] = toRgb(hex);
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
