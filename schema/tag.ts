@@ -7,5 +7,5 @@ export const tagSchema = z.strictObject({
   description: z.string().optional().describe('One sentence for the page of the tag.'),
 });
 
-/** Contents of tags.yml: tag key → tag. */
-export const tagMapSchema = z.record(z.string(), tagSchema);
+/** Contents of tags.yml: tag key → tag; one without anything is called by its key. */
+export const tagMapSchema = z.record(z.string(), tagSchema.nullable());

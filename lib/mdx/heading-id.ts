@@ -7,5 +7,5 @@ export function cutHeadingId(text: string): { text: string; id: string } | undef
   const end = text.trimEnd();
   const at = end.endsWith('}') ? end.lastIndexOf('{#') : -1;
   const id = end.slice(at + 2, -1);
-  return at === -1 || !/^[\w.:-]+$/.test(id) ? undefined : { text: end.slice(0, at).trimEnd(), id };
+  return at === -1 || !/^[^\s{}*]+$/.test(id) ? undefined : { text: end.slice(0, at).trimEnd(), id };
 }

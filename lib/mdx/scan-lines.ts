@@ -1,5 +1,7 @@
 const openingFence = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const closingFence = /^[\s>]*(`{3,}|~{3,})\s*$/;
+/** Docusaurus hides MDX from other readers of Markdown in a fence of this name, which it takes away. */
+const wrapper = /^ *(`{3,4}) *mdx-code-block\s*$/;
 const codeOrComment = /`+|<!--|\{\/\*/g;
 
 const commentEnds = { html: /-->/g, mdx: /\*\/(?:\s*\})?/g } as const;
@@ -80,12 +82,23 @@ function cutComments(
   return { pieces: [...pieces, { text: line.slice(from) }], open: undefined };
 }
 
-/** Tells fenced code and comments from text, line by line, without parsing: it runs over every document of a site. */
+/**
+ * Tells fenced code and comments from text, line by line, without parsing: it runs over every document of a site. What
+ * stands in a fence `mdx-code-block` is text, and the fence itself an empty line.
+ */
 export function* scanLines(source: string): Generator<ScannedLine> {
   let fence: string | undefined;
   let comment: CommentKind | undefined;
+  let wrap: string | undefined;
   for (const line of source.split('\n')) {
-    const opening = fence || comment ? null : openingFence.exec(line);
+    const isText = !fence && !comment;
+    const wrapping = isText && !wrap ? wrapper.exec(line)?.[1] : undefined;
+    if (wrapping || (isText && wrap && line.trim() === wrap)) {
+      wrap = wrapping;
+      yield { line: '', code: false, commented: false, pieces: [{ text: '' }] };
+      continue;
+    }
+    const opening = isText ? openingFence.exec(line) : null;
     if (fence || opening) {
       yield { line, code: true, commented: false, pieces: [] };
       if (opening) fence = opening[1] ?? opening[2];

@@ -1,7 +1,7 @@
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
-const explicitId = /^\{(?:\/\*)?\s*#([\w.:-]+)\s*(?:\*\/)?\}$/;
+const explicitId = /^\{(?:\/\*)?\s*#([^\s{}*]+)\s*(?:\*\/)?\}$/;
 
 /** The id at the end of a heading's line, `{#id}` or a comment, and where it starts. Marks may close the heading behind it. */
 function explicitIdOf(line: string): { id: string; start: number } | undefined {

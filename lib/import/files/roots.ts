@@ -16,10 +16,26 @@ function pathOf(site: LoadedSite, plugin: LoadedPlugin, fallback: string): strin
   return sitePath(site.dir, textOf(plugin.options['path']) ?? fallback);
 }
 
-/** What `exclude` of a plugin says, where the site says it itself: by default it is what is no page here either. */
+function patternsOf(plugin: LoadedPlugin, key: string): string[] {
+  return listOf(plugin.options[key]).filter((pattern) => typeof pattern === 'string');
+}
+
+/** What `include` and `exclude` of a plugin say, where the site says it itself: by default it is what is no page here either. */
 function exclusionOf(plugin: LoadedPlugin): Pick<Root, 'isExcluded'> {
-  const patterns = listOf(plugin.options['exclude']).filter((pattern) => typeof pattern === 'string');
-  return patterns.length > 0 ? { isExcluded: picomatch(patterns) } : {};
+  const [include, exclude] = [patternsOf(plugin, 'include'), patternsOf(plugin, 'exclude')];
+  if (include.length + exclude.length === 0) return {};
+  const [isIncluded, isExcluded] = [picomatch(include), picomatch(exclude)];
+  return { isExcluded: (path) => (include.length > 0 && !isIncluded(path)) || isExcluded(path) };
+}
+
+/** The folder of pages, and where its pages and what they are made of go. */
+function pagesRoots(site: LoadedSite, plugin: LoadedPlugin): { pages: Root; code: Root } {
+  const from = pathOf(site, plugin, 'src/pages');
+  const base = posix.join('pages', textOf(plugin.options['routeBasePath']) ?? '').replace(/\/$/, '');
+  const alias = base === 'pages' ? 'src/pages' : base;
+  const pages: Root = { kind: 'pages', from, to: `content/${base}`, alias: `@site/${alias}`, ...exclusionOf(plugin) };
+  const code: Root = { kind: 'code', from, to: `content/components/${base}`, alias: `@site/src/components/${base}` };
+  return { pages, code };
 }
 
 function docsRoots(site: LoadedSite, plugin: DocsPlugin): Root[] {
@@ -42,12 +58,11 @@ export function rootsOf(
   docs: readonly DocsPlugin[],
   [blog, furtherBlogs]: [LoadedPlugin | undefined, readonly LoadedPlugin[]],
 ): Root[] {
-  const pages = site.plugins.find(({ kind }) => kind === 'pages');
+  const pages = site.plugins.filter(({ kind }) => kind === 'pages').map((plugin) => pagesRoots(site, plugin));
   const statics = listOf(site.config['staticDirectories'] ?? ['static']).filter((path) => typeof path === 'string');
   const root = (kind: RootKind, from: string, to: string, alias: string, plugin?: LoadedPlugin): Root => {
     return { kind, from, to, alias: `@site/${alias}`, ...(plugin && exclusionOf(plugin)) };
   };
-  const pagesFolder = pages && pathOf(site, pages, 'src/pages');
   return [
     ...docs.flatMap((plugin) => docsRoots(site, plugin)),
     ...(blog ? [root('blog', pathOf(site, blog, 'blog'), 'content/blog', 'blog', blog)] : []),
@@ -55,13 +70,11 @@ export function rootsOf(
       const folder = `pages/${blogFolder(plugin)}`;
       return { ...root('posts', pathOf(site, plugin, 'blog'), `content/${folder}`, folder, plugin), blog: plugin };
     }),
-    ...(pagesFolder === undefined ? [] : [root('pages', pagesFolder, 'content/pages', 'src/pages', pages)]),
+    ...pages.map((found) => found.pages),
     root('components', 'src/components', 'content/components', 'src/components'),
     ...statics.map((path) => root('static', sitePath(site.dir, path), 'public', 'static')),
     // Not listed: what components and pages in code import of it comes along.
-    ...(pagesFolder === undefined
-      ? []
-      : [root('code', pagesFolder, 'content/components/pages', 'src/components/pages')]),
+    ...pages.map((found) => found.code),
     root('code', 'src', 'content/components', 'src/components'),
     ...translationRoots(site, docs),
   ];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { replaceMissingModules } from './missing-modules';
 import { plainValue } from './plain-value';
 import { type Plugin, pluginsOf } from './plugins';
@@ -11,6 +11,8 @@ import { isValues, textOf, valuesOf } from './values';
 
 const [siteDir = '.', configName = '', answerFile = '', routesFile] = process.argv.slice(2);
 process.chdir(siteDir);
+// As `docusaurus build` has it: configurations ask for it.
+Object.assign(process.env, { NODE_ENV: 'production' });
 const configFile = join(siteDir, configName);
 const entries = new Set([configFile]);
 const missing = replaceMissingModules(entries, /\bimport\s*\(/.test(readFileSync(configFile, 'utf8')));
@@ -46,8 +48,11 @@ function editUrlOf(value: unknown, folder: string): unknown {
       blogPath: mark,
     };
     const address: unknown = value({ ...asked, permalink: '/', locale: 'en' });
-    const end = `${folder}/${mark}`;
-    return typeof address === 'string' && address.endsWith(end) ? address.slice(0, -end.length) : plainValue(value);
+    // Docs beside the folder of the site have its name, without the way there.
+    const end = [folder, basename(folder)]
+      .map((name) => `${name}/${mark}`)
+      .find((end) => String(address).endsWith(end));
+    return typeof address === 'string' && end !== undefined ? address.slice(0, -end.length) : plainValue(value);
   } catch {
     return plainValue(value);
   }

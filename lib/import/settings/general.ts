@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { codeKey } from '../load/plain-value';
 import { listOf, textOf, valuesOf } from '../load/values';
 import { announcementSettings } from './announcement';
@@ -8,6 +10,16 @@ import { themeSettings } from './theme';
 
 function fromRoot(path: string | undefined): string | undefined {
   return path === undefined || /^(?:\/|[a-z]+:)/i.test(path) ? path : `/${path}`;
+}
+
+/** The icon of the site, where it is there: Docusaurus does not look. */
+function favicon({ site, report, placeOf }: SettingsInput): string | undefined {
+  const path = fromRoot(textOf(site.config['favicon']));
+  if (!path?.startsWith('/')) return path;
+  const folders = listOf(site.config['staticDirectories'] ?? ['static']).filter((name) => typeof name === 'string');
+  if (folders.some((name) => existsSync(resolve(site.dir, name, `.${path}`)))) return path;
+  report.left(`The icon ${path}, which is not there`, placeOf('favicon'), 'Draw one from the logo: npm run icons');
+  return undefined;
 }
 
 function basePath(baseUrl: string | undefined): string {
@@ -74,7 +86,7 @@ export function generalSettings(input: SettingsInput): Draft {
     url: (textOf(config['url']) ?? 'https://example.com').replace(/\/+$/, ''),
     basePath: basePath(textOf(config['baseUrl'])),
     ...defined({
-      favicon: fromRoot(textOf(config['favicon'])),
+      favicon: favicon(input),
       titleSeparator: textOf(config['titleDelimiter']),
       customFields: customFields(config['customFields']),
       locales: localeSettings(input),

@@ -28,7 +28,7 @@ function isId({ children }: Heading, index: number): boolean {
   return child?.type === 'mdxTextExpression' && idComment.test(child.value);
 }
 
-const idComment = /^\s*\/\*\s*#([\w.:-]+)\s*\*\/\s*$/;
+const idComment = /^\s*\/\*\s*#([^\s{}*]+)\s*\*\/\s*$/;
 
 function textOf(node: Heading, children: Heading['children']): string {
   return toText({ ...node, children }, { includeHtml: false }).trim();

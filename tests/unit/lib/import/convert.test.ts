@@ -83,6 +83,7 @@ it('finds the routes of docs and sidebars that the navbar names, also in its men
 
 it('takes footer, announcement, colours and base path over', async () => {
   const { settings } = await convert({
+    files: { ...intro, 'static/img/f.svg': '<svg/>' },
     config: { baseUrl: '/light/', tagline: 'Shine', favicon: 'img/f.svg', titleDelimiter: '·' },
     theme: {
       footer: {
@@ -481,6 +482,8 @@ it('takes over what the site says of its docs, versions and components', async (
 
 it('shows the name alone where the site has no logo', async () => {
   const { settings, paths } = await convert({ config: { favicon: 'img/icon.png' } });
+  // Docusaurus does not look whether it is there.
+  expect(settings.favicon).toBeUndefined();
   expect(settings.brand).toEqual({ title: 'Light' });
   expect(paths.some((path) => path.startsWith('public/'))).toBe(false);
   const { report } = await convert({ theme: { navbar: { logo: { src: 'https://cdn.example/logo.svg' } } } });
@@ -563,4 +566,31 @@ it('names options, Markdown plugins and components of the theme that nothing her
   );
   expect(left.join()).not.toMatch(/tagsBasePath|remarkMath|showReadingTime|MDXComponents/);
   expect(report.remarks.find(({ text }) => text.includes('remarkBadge'))?.place).toBe('docusaurus.config.js:2');
+});
+
+it('takes the documents that the site includes, and every folder of pages', async () => {
+  const include = ['{guide,api}/**/*.{md,mdx}', 'faq.md'];
+  const { paths } = await convert({
+    files: {
+      'docs/faq.md': '# FAQ',
+      'docs/README.md': '# For those who write',
+      'docs/guide/one.md': '# One',
+      'src/pages/about.md': '# About',
+      'labs/index.md': '# Labs',
+      'labs/deep/mix.mdx': '# Mix\n\n[Labs](../index.md)\n',
+    },
+    plugins: [
+      { ...docsPlugin, options: { include } },
+      pagesPlugin,
+      { ...pagesPlugin, ofPreset: false, options: { id: 'labs', path: 'labs', routeBasePath: '/our/labs' } },
+    ],
+  });
+  expect(paths.filter((path) => /^content\/(?:docs|pages)\//.test(path))).toEqual([
+    'content/docs/_README.md',
+    'content/docs/faq.md',
+    'content/docs/guide/one.md',
+    'content/pages/about.md',
+    'content/pages/our/labs/deep/mix.mdx',
+    'content/pages/our/labs/index.md',
+  ]);
 });

@@ -66,6 +66,16 @@ it('says where edit links lead that a function makes', async () => {
   expect(urls).toEqual(['https://code.example/', { $code: 'editUrl' }, undefined]);
 });
 
+it('runs the configuration as a build would, and knows docs beside its folder', async () => {
+  const site = await load({
+    'docusaurus.config.js': `module.exports = { title: process.env.NODE_ENV, presets: [['classic', {
+      docs: { path: '../docs', editUrl: ({ docPath }) => 'https://code.example/edit/main/docs/' + docPath },
+    }]] };`,
+  });
+  expect(site.config['title']).toBe('production');
+  expect(site.plugins[0]?.options['editUrl']).toBe('https://code.example/edit/main/');
+});
+
 it('asks the site for its redirects', async () => {
   const siteDir = tempFolder({
     'docusaurus.config.js': `module.exports = { plugins: [['@docusaurus/plugin-client-redirects', {

@@ -59,15 +59,15 @@ describe('a page in code', () => {
     const { paths, left } = await convert({
       'src/pages/search.jsx': "import Box from '../components/Box';\nexport default () => <Box />;",
       'src/components/Box.jsx':
-        "import React from 'react';\nimport { useColorMode } from '@docusaurus/theme-common';\nexport default () => null;",
+        "import React from 'react';\nimport { useColorMode } from '@docusaurus/useGlobalData';\nexport default () => null;",
     });
     expect(paths).toEqual([]);
     expect(left).toMatchObject([
       {
-        text: 'The page /search, in code that imports "@docusaurus/theme-common"',
+        text: 'The page /search, in code that imports "@docusaurus/useGlobalData"',
         place: 'src/components/Box.jsx:2',
       },
-      { text: 'A component that imports "@docusaurus/theme-common", and that no document names' },
+      { text: 'A component that imports "@docusaurus/useGlobalData", and that no document names' },
     ]);
   });
 });

@@ -109,6 +109,24 @@ describe('preprocess', () => {
     );
   });
 
+  it('takes any id of a heading that has neither blanks nor braces', () => {
+    expect(preprocess('## A {#首页}\n## B {#a/b#c}')).toBe('## A {/* #首页 */}\n## B {/* #a/b#c */}');
+    expect(preprocess('## A {#a b}')).toBe('## A {#a b}');
+  });
+
+  it('takes away the fence that hides MDX from other readers', () => {
+    const wrapped = (fence: string, text: string) => `a\n\n${fence}mdx-code-block\n${text}\n${fence}\n\n<!-- b -->`;
+    expect(preprocess(wrapped('```', '<Tabs>\n<!-- c -->\n</Tabs>'))).toBe(
+      'a\n\n\n<Tabs>\n{/* c */}\n</Tabs>\n\n\n{/* b */}',
+    );
+    const inner = '## Head {#id}\n\n```js\n// {#code}\n```';
+    expect(preprocess(wrapped('````', inner))).toBe(
+      'a\n\n\n## Head {/* #id */}\n\n```js\n// {#code}\n```\n\n\n{/* b */}',
+    );
+    const shown = '````md\n```mdx-code-block\n<!-- c -->\n```\n````';
+    expect(preprocess(shown)).toBe(shown);
+  });
+
   it('never touches inline code', () => {
     const code = fc.constantFrom('<!--', '-->', ' ', 'a', '{#b}', '{/*', '*/}', ':::note c');
     fc.assert(
