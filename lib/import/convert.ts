@@ -8,6 +8,7 @@ import { firstDoc, modelOf, routesOf } from './content-model';
 import { planFiles } from './files/plan-files';
 import { rootsOf } from './files/roots';
 import { stageFiles } from './files/stage-files';
+import { planGeneratedSidebars } from './generated-sidebars';
 import { type HomeLink, planHomePage } from './home-page';
 import { createdRedirects, type LoadedSite } from './load/load-site';
 import { valuesOf } from './load/values';
@@ -114,6 +115,14 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
       allowedFrontMatter: ownFrontMatterKeys(planned, report),
     }),
   };
+  const contentDir = join(stage, 'content');
+  const first = existsSync(contentDir)
+    ? modelOf(contentDir, fitSchema({ ...draft, navbar: {} }, report, site.configFile).site)
+    : undefined;
+  const sidebars = first
+    ? await planGeneratedSidebars({ root: options.root, site, docs, contentDir, report }, first)
+    : [];
+  for (const [path, hash] of stageFiles(stage, sidebars)) files.set(path, hash);
   const { input: settings, content, links, leads } = await settingsWithRoutes(draft, input, options);
   const home = files.has('content/pages/index.mdx') ? undefined : planHomePage(site, roots, links, leads, report);
   const written = [...(home ? [home] : []), { to: 'site.config.ts', text: printConfig(settings) }];

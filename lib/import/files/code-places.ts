@@ -23,6 +23,8 @@ export interface Stretch {
 /** A statement of the code of a document. */
 export interface Statement extends Stretch {
   isImport: boolean;
+  /** What an import names: its module, and the name there of each name here; `*` for the whole of it. */
+  imported?: { source: string; names: { local: string; name: string }[] };
   /** Names that it gives to the document. */
   names: string[];
   /** Names of anything that it mentions. */
@@ -60,6 +62,18 @@ function namesOf(statement: Program['body'][number]): string[] {
   return declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration'
     ? [declaration.id?.name ?? '']
     : [];
+}
+
+function importedBy(statement: Program['body'][number]): Pick<Statement, 'imported'> {
+  if (statement.type !== 'ImportDeclaration') return {};
+  const names = statement.specifiers.map((specifier) => {
+    const { local } = specifier;
+    if (specifier.type === 'ImportDefaultSpecifier') return { local: local.name, name: 'default' };
+    if (specifier.type === 'ImportNamespaceSpecifier') return { local: local.name, name: '*' };
+    const { imported } = specifier;
+    return { local: local.name, name: imported.type === 'Identifier' ? imported.name : String(imported.value) };
+  });
+  return { imported: { source: String(statement.source.value), names } };
 }
 
 /** Whether code can stand for all of it: Markdown between the tags means something to documents only. */
@@ -132,7 +146,8 @@ export function documentCode(text: string): DocumentCode | undefined {
           const place = stretch(codePosition(statement));
           if (!place) continue;
           const isImport = statement.type === 'ImportDeclaration';
-          code.statements.push({ ...place, isImport, names: namesOf(statement), mentions: mentionsOf(statement) });
+          const [names, mentions] = [namesOf(statement), mentionsOf(statement)];
+          code.statements.push({ ...place, ...importedBy(statement), isImport, names, mentions });
         }
       const isElement = isJsxElement(node) && isMarkup(node) && (hasHandler(node) || runsStatements(node));
       const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';

@@ -63,7 +63,7 @@ export class InlineComponents {
   }
 
   /** Keeps a component, under the wanted name or one like it. The same text, as of an older version, is kept once. */
-  #keep(wanted: readonly string[], text: string, from: string): string {
+  keep(wanted: readonly string[], text: string, from: string): string {
     const last = wanted.at(-1) ?? 'Component';
     for (let number = 1; ; number++) {
       const name = wanted[number - 1] ?? `${last}${number - wanted.length + 1}`;
@@ -83,7 +83,7 @@ export class InlineComponents {
     const parts = needed(statement.mentions, statements, statement);
     const declaration = statement.text.replace(/^export\s+(?:default\s+)?/, '');
     const text = moduleOf(parts, `${declaration}\n\nexport default ${own};`);
-    const name = this.#keep([own, nameOfDocument(from) + own], text, from);
+    const name = this.keep([own, nameOfDocument(from) + own], text, from);
     return [`import ${own} from '@site/src/components/${name}';`, name];
   }
 
@@ -91,7 +91,7 @@ export class InlineComponents {
     const wanted = `${nameOfDocument(from)}${capitalized(tag?.replace(/\W.*$/s, '') ?? 'Part')}`;
     const shown = tag === undefined ? `<>${text}</>` : text;
     const body = (name: string) => `export default function ${name}() {\n  return (\n    ${shown}\n  );\n}`;
-    const name = this.#keep([wanted], moduleOf(needed(mentions, statements), body(wanted)), from);
+    const name = this.keep([wanted], moduleOf(needed(mentions, statements), body(wanted)), from);
     return [`<${name} />`, name];
   }
 

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readComponentModule } from '../../content/component-module';
 import { docusaurusModules } from '../../content/docusaurus-modules';
-import { textOf, valuesOf } from '../load/values';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
+import { packageOf, reportPackage } from './packages';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { locate } from './roots';
@@ -49,16 +49,6 @@ function importedFile(source: string, from: string, siteDir: string): string | u
   if (path === undefined) return undefined;
   const isFile = (candidate: string) => statSync(join(siteDir, candidate), { throwIfNoEntry: false })?.isFile();
   return endings.map((ending) => path + ending).find(isFile);
-}
-
-/** Name of the package of an import; undefined for files, and for what is built in. */
-function packageOf(source: string): string | undefined {
-  if (/^[./]|^@(?:site|theme|theme-original|docusaurus)\/|^node:|!/.test(source)) return undefined;
-  const name = source
-    .split('/')
-    .slice(0, source.startsWith('@') ? 2 : 1)
-    .join('/');
-  return ['react', 'react-dom', 'clsx', 'prop-types'].includes(name) ? undefined : name;
 }
 
 /** Brings the code of a site along: its components, its pages in code, and what those import. */
@@ -115,15 +105,10 @@ export class CodePlan {
   }
 
   #addImport(imported: string, from: string, place: string): void {
-    const { site, roots, report } = this.#input;
+    const { site, roots } = this.#input;
     // Next compiles Sass where the package is there.
     const name = /\.s[ac]ss$/.test(imported) ? 'sass' : packageOf(imported);
-    if (name !== undefined && !existsSync(join(this.#input.root, 'node_modules', name))) {
-      const file = join(site.dir, 'package.json');
-      const known = existsSync(file) ? valuesOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
-      const range = textOf(valuesOf(known['dependencies'])[name]) ?? 'latest';
-      report.left(`The package ${name}, which components need`, place, `Install it: npm i ${name}@${range}`);
-    }
+    if (name !== undefined) reportPackage(name, place, this.#input);
     const path = importedFile(imported, from, site.dir);
     const found = path === undefined ? undefined : locate(roots, path);
     if (path !== undefined && found?.root.kind === 'code')

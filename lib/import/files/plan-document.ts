@@ -7,6 +7,8 @@ import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
 import type { SourceFile } from './list-files';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
+import { passPackagesOn } from './package-components';
+import { reportPackage } from './packages';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { replaceDrawings } from './svg-components';
@@ -36,7 +38,13 @@ export function planDocument(document: SourceFile, input: PlanInput, components:
   const drawn = replaceDrawings(original, from, { roots: input.roots, siteDir: input.site.dir });
   if (drawn)
     input.report.changed('SVG files with the colours of the text are components: content/components/svg', from);
-  const source = drawn?.text ?? original;
+  const read = drawn?.text ?? original;
+  const passed = isMarkdownAsData(from, input) ? undefined : passPackagesOn(read, from, components);
+  for (const { name, line } of passed?.packages ?? []) {
+    input.report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
+    reportPackage(name, `${from}:${line}`, input);
+  }
+  const source = passed?.text ?? read;
   const { text: mended, lines } = rewriteAddresses(source, { from, to }, input.roots);
   for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
   const matter = frontMatterOf(source);

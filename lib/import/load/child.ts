@@ -4,10 +4,12 @@ import { basename, join, resolve } from 'node:path';
 import { replaceMissingModules } from './missing-modules';
 import { plainValue } from './plain-value';
 import { type Plugin, pluginsOf } from './plugins';
+import { type GeneratorTask, runGenerator } from './run-generator';
 import { isValues, textOf, valuesOf } from './values';
 
 // Runs a site's own configuration, in a process of its own: node child.ts <site> <configuration file> <answer> [<routes>].
-// What it finds goes to the file <answer> as JSON; with a list of routes it says which redirects the site makes for them.
+// What it finds goes to the file <answer> as JSON; with a list of routes it says which redirects the site makes for them, and
+// with a list of tasks which sidebars.
 
 const [siteDir = '.', configName = '', answerFile = '', routesFile] = process.argv.slice(2);
 process.chdir(siteDir);
@@ -96,7 +98,13 @@ try {
   if (routesFile === undefined) {
     const { presets: _, plugins: __, ...rest } = config;
     answer({ config: plainValue(rest), plugins: plugins.map(describe), missing });
-  } else answer({ redirects: redirectsFor(plugins, JSON.parse(readFileSync(routesFile, 'utf8'))) });
+  } else {
+    const { routes = [], tasks = [] }: { routes?: string[]; tasks?: GeneratorTask[] } = JSON.parse(
+      readFileSync(routesFile, 'utf8'),
+    );
+    const made = tasks.map((task) => runGenerator(task, plugins[task.plugin]?.options ?? {}));
+    answer({ redirects: redirectsFor(plugins, routes), sidebars: await Promise.all(made) });
+  }
 } catch (error) {
   answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }

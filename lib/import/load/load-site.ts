@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { startProgram } from '../../node/program';
 import { ImportError } from '../import-error';
+import type { GeneratorTask } from './run-generator';
 
 const values = z.record(z.string(), z.unknown());
 const pluginSchema = z.object({
@@ -22,6 +23,7 @@ const siteSchema = z.object({
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) });
+const sidebarsSchema = z.object({ sidebars: z.array(values) });
 const errorSchema = z.object({ error: z.string() });
 
 /** A plugin of a loaded site. */
@@ -55,11 +57,14 @@ function findConfig(siteDir: string): string {
   );
 }
 
-/** Runs the configuration once, in a process of its own, for as long as the limit allows. */
+/**
+ * Runs the configuration once, in a process of its own, for as long as the limit allows.
+ * @param routes what the site is asked about its routes; default: what it is
+ */
 async function ask<Answer>(
   { root, siteDir, limitMs = 60_000 }: LoadOptions,
   schema: z.ZodType<Answer>,
-  routes?: readonly string[],
+  routes?: { routes?: readonly string[]; tasks?: readonly GeneratorTask[] },
 ): Promise<Answer> {
   const configFile = findConfig(siteDir);
   const workDir = mkdtempSync(join(tmpdir(), 'import-'));
@@ -109,5 +114,13 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
 
 /** Redirects that the site makes for these routes by a function, by asking it. */
 export async function createdRedirects(options: LoadOptions, routes: readonly string[]) {
-  return (await ask(options, redirectsSchema, routes)).redirects;
+  return (await ask(options, redirectsSchema, { routes })).redirects;
+}
+
+/**
+ * Sidebars that the site makes by a function of its own, by running it for each task.
+ * @throws ImportError where the function throws
+ */
+export async function generatedSidebars(options: LoadOptions, tasks: readonly GeneratorTask[]) {
+  return (await ask(options, sidebarsSchema, { tasks })).sidebars;
 }

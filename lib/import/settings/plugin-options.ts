@@ -10,7 +10,7 @@ const common =
 /** Options of each plugin that are read, or that ask for what is here anyway. */
 const known: Readonly<Record<string, ReadonlySet<string>>> = {
   docs: new Set(
-    `${common} sidebarPath versions lastVersion onlyIncludeVersions includeCurrentVersion disableVersioning numberPrefixParser sidebarCollapsed breadcrumbs`.split(
+    `${common} sidebarPath versions lastVersion onlyIncludeVersions includeCurrentVersion disableVersioning numberPrefixParser sidebarCollapsed sidebarItemsGenerator breadcrumbs`.split(
       ' ',
     ),
   ),
@@ -34,7 +34,6 @@ const remedies: Readonly<Record<string, string>> = {
   archiveBasePath: 'The archive is at `archive` below the blog.',
   processBlogPosts: 'Mark posts that are not to be seen as `draft` or `unlisted`.',
   sidebarCollapsible: 'Write `"collapsible": false` into the categories.',
-  sidebarItemsGenerator: 'Write the sidebar it made into content/sidebars.json.',
   sortPosts: 'The newest post comes first here.',
   tagsBasePath: 'Tags are at `tags`: lead from the old addresses with `redirects`.',
   truncateMarker: 'Write {/* truncate */} into the posts.',
@@ -69,6 +68,12 @@ export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void 
     if (known[plugin.kind]?.has(key) !== false || value === undefined || value === usual[key]) continue;
     report.left(`\`${key}\` of ${plugin.name}`, placeOf(key), remedies[key] ?? 'There is no such setting here.');
   }
+  if (isValues(plugin.options['numberPrefixParser']))
+    report.left(
+      '`numberPrefixParser` is a function',
+      placeOf('numberPrefixParser'),
+      'Numbers are cut as Docusaurus does it: write `id` and `slug` where the check names a link, or `parse_number_prefixes: false`.',
+    );
   markdownPlugins(plugin, input);
 }
 

@@ -126,3 +126,25 @@ it('makes a component of what waits for the browser and holds statements', async
   expect(text('content/docs/wide.mdx')).toContain('<BrowserOnly>{() => <i>short</i>}</BrowserOnly>');
   expect(text('content/components/WideBrowserOnly.jsx')).toMatch(/^'use client';\n\nimport BrowserOnly from/);
 });
+
+it('passes components of packages on to the documents that import them', async () => {
+  const { paths, text, left } = await convert({
+    'package.json': '{ "dependencies": { "lamp-kit": "^2.0.0" } }',
+    'docs/lamp.mdx': "import Lamp, { Bulb as Light, dim } from 'lamp-kit';\n\n# Lamps\n",
+    'docs/film.mdx':
+      "---\ntitle: Film\n---\n\nimport Reel, { Spool as Roll } from 'lamp-kit/reel';\nimport 'lamp-kit/reel.css';\nimport React from 'react';\n\n<Reel />\n\n<Roll />\n",
+  });
+  expect(paths).toEqual(['content/components/Reel.jsx', 'content/components/Roll.jsx']);
+  expect(text('content/components/Roll.jsx')).toBe(
+    "'use client';\n\nimport 'lamp-kit/reel.css';\nexport { Spool as default } from 'lamp-kit/reel';\n",
+  );
+  expect(text('content/docs/film.mdx')).toBe(
+    "---\ntitle: Film\n---\n\nimport Reel from '@site/src/components/Reel'; import Roll from '@site/src/components/Roll';\n\nimport React from 'react';\n\n<Reel />\n\n<Roll />\n",
+  );
+  // A function is nothing that a component could stand for.
+  expect(text('content/docs/lamp.mdx')).toContain("from 'lamp-kit'");
+  expect(left).toMatchObject([
+    { place: 'docs/film.mdx:5', next: 'Install it: npm i lamp-kit@^2.0.0' },
+    { place: 'docs/film.mdx:6', next: 'Install it: npm i lamp-kit@^2.0.0' },
+  ]);
+});

@@ -1,0 +1,40 @@
+import { documentCode } from './code-places';
+import type { InlineComponents } from './inline-components';
+import { packageOf } from './packages';
+import { withUseClient } from './use-client';
+
+/** A document that takes components of packages from components of the site. */
+interface WithoutPackages {
+  text: string;
+  /** Package of each import, and its line. */
+  packages: { name: string; line: number }[];
+}
+
+/**
+ * Documents import no packages here: a component of the site passes on each component that one took of them, with the
+ * styles that the document asked for.
+ * @param from path of the document, from the folder of the site
+ * @returns undefined for a document that imports none
+ */
+export function passPackagesOn(text: string, from: string, components: InlineComponents): WithoutPackages | undefined {
+  if (!/^\s*import\s/m.test(text)) return undefined;
+  const imports = (documentCode(text)?.statements ?? []).flatMap((statement) => {
+    const { imported } = statement;
+    const name = imported && packageOf(imported.source);
+    // What is no component, such as a function, is named by the content check.
+    const isKnown = imported?.names.every(({ local, name }) => /^[A-Z]/.test(local) && name !== '*');
+    return imported && name !== undefined && isKnown ? [{ ...statement, ...imported, package: name }] : [];
+  });
+  if (imports.length === 0) return undefined;
+  const styles = imports.filter(({ names }) => names.length === 0).map(({ source }) => `import '${source}';\n`);
+  let rest = text;
+  for (const { start, end, source, names } of [...imports].reverse()) {
+    const written = names.map(({ local, name }) => {
+      const module = withUseClient(`${styles.join('')}export { ${name} as default } from '${source}';\n`);
+      return `import ${local} from '@site/src/components/${components.keep([local], module, from)}';`;
+    });
+    rest = rest.slice(0, start) + written.join(' ') + rest.slice(end);
+  }
+  const lineAt = (at: number) => text.slice(0, at).split('\n').length;
+  return { text: rest, packages: imports.map(({ package: name, start }) => ({ name, line: lineAt(start) })) };
+}

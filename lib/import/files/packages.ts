@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textOf, valuesOf } from '../load/values';
+import type { PlanInput } from './planned-file';
+
+/** Name of the package of an import; undefined for files, and for what is built in. */
+export function packageOf(source: string): string | undefined {
+  if (/^[./]|^@(?:site|theme|theme-original|docusaurus)\/|^node:|!/.test(source)) return undefined;
+  const name = source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+  return ['react', 'react-dom', 'clsx', 'prop-types'].includes(name) ? undefined : name;
+}
+
+/**
+ * Says how to install a package that is not there.
+ * @param place where it is imported
+ */
+export function reportPackage(name: string, place: string, { root, site, report }: PlanInput): void {
+  if (existsSync(join(root, 'node_modules', name))) return;
+  const file = join(site.dir, 'package.json');
+  const known = existsSync(file) ? valuesOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const range = textOf(valuesOf(known['dependencies'])[name]) ?? 'latest';
+  report.left(`The package ${name}, which components need`, place, `Install it: npm i ${name}@${range}`);
+}
