@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { addressFlaw } from './address';
-
-/** Ids of further docs begin with a letter, so that `2.0~2` is no version: a sidebar's file is called so. */
-export const docsIdPattern = /^[a-z](?:[\w-]*[a-z\d])?$/i;
+import { docsIdPattern } from './docs-id';
 
 /** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
 const routeBaseSchema = z

@@ -190,10 +190,13 @@ export const siteSchema = z.strictObject({
             .regex(
               /^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/,
               'is no folder or file below content/, such as blog or authors.yml',
-            ),
+            )
+            .refine((path) => !/^i18n(?:\/|$)/.test(path), {
+              error: 'is no name for the CMS: a translation is its own where what it translates is',
+            }),
         )
         .default([])
-        .describe('Folders and files below content/ that the CMS owns; `npm run content:sync` writes them.'),
+        .describe('Folders and files below content/ that the CMS owns, with their translations; `npm run content:sync` writes them.'),
     })
     .prefault({}),
   customFields: z

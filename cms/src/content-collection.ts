@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import type { CollectionModel } from '../../lib/cms/collections';
+import { type CollectionModel, hasPlace } from '../../lib/cms/collections';
 import { opensWithFence } from '../../lib/cms/document-text';
 import { acceptField } from './accept-field';
 import { isWriter, publishedForReaders, writers } from './access';
@@ -94,8 +94,9 @@ const problemList: Field = {
   admin: { components: { Field: '/src/components/problems#ProblemList' }, disableListColumn: true },
 };
 
-function placeFields({ form, pattern, example, name }: CollectionModel): Field[] {
-  const problem = (path: string) => (pattern.test(path) ? undefined : `is none for ${name}`);
+function placeFields(model: CollectionModel): Field[] {
+  const { form, example, name } = model;
+  const problem = (path: string) => (hasPlace(model, path) ? undefined : `is none for ${name}`);
   if (form !== 'part') return [pathField({ example, problem })];
   return [
     {
@@ -113,7 +114,7 @@ function placeFields({ form, pattern, example, name }: CollectionModel): Field[]
       required: true,
       defaultValue: example,
       admin: { position: 'sidebar', description: 'File below content/ this is a part of.' },
-      validate: (value: unknown) => pattern.test(text(value)) || `The path is none for ${name}. Example: ${example}`,
+      validate: (value: unknown) => hasPlace(model, text(value)) || `The path is none for ${name}. Example: ${example}`,
     },
     { name: 'order', type: 'number', defaultValue: 1000, ...hidden },
   ];

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { checkContent, contentCheckCache } from '../check/content-check';
+import { isOwned } from '../content/owned-content';
 import type { Diagnostic } from '../report/diagnostic';
 import { isAbsence } from './absence';
 import type { CmsAdapter } from './adapter';
-import { isBelow } from './content-path';
 import type { Tree } from './make-tree';
 import { describeDiagnostics, type Problem } from './report';
 import { type ContentTree, linkInto, listTree, repeatLink } from './tree';
@@ -51,7 +51,7 @@ export async function checkStage(options: CheckOptions, { stage, check, tree, co
     publicDir,
     site,
     cacheDir: contentCheckCache,
-    untrusted: (path) => isBelow(path, owned),
+    untrusted: (path) => isOwned(path, owned),
   });
   const errors = diagnostics
     .filter(({ severity }) => severity === 'error')

@@ -5,6 +5,7 @@ import { docSchema } from '../../schema/doc';
 import { pageSchema } from '../../schema/page';
 import { postSchema } from '../../schema/post';
 import { tagSchema } from '../../schema/tag';
+import { splitTranslation } from '../content/translations';
 import { type FieldModel, fieldModels } from './field-model';
 
 /** Collections of the CMS that hold entries; media is one of its own. */
@@ -24,7 +25,7 @@ export interface CollectionModel {
   form: 'document' | 'data' | 'part';
   schema: z.ZodObject;
   fields: readonly FieldModel[];
-  /** Paths its files may have below the content folder. */
+  /** Paths its files may have below the content folder, but for translations: `hasPlace` knows both. */
   pattern: RegExp;
   /** Where a new entry goes. */
   example: string;
@@ -61,3 +62,10 @@ export const collections: Readonly<Record<CollectionName, CollectionModel>> = {
   authors: collection('authors', 'part', authorSchema, /^(?:blog\/)?authors\.ya?ml$/, 'authors.yml'),
   tags: collection('tags', 'part', tagSchema, /^(?:(?:docs|blog|versioned_docs\/[^/]+)\/)?tags\.ya?ml$/, 'tags.yml'),
 };
+
+/** Whether a file of a collection may lie at a path: a translation where Docusaurus has it, if its original may lie where it does. */
+export function hasPlace({ form, pattern }: CollectionModel, path: string): boolean {
+  const translation = splitTranslation(path);
+  if (!translation) return pattern.test(path);
+  return form !== 'part' && pattern.test(translation.original);
+}

@@ -25,11 +25,6 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether a path is one of these files or lies in one of these folders. */
-export function isBelow(path: string, owned: readonly string[]): boolean {
-  return owned.some((folder) => path === folder || path.startsWith(`${folder}/`));
-}
-
 /** Files that lie below another file, which only a folder can be: the one above, and the one below it. */
 export function fileClashes(paths: readonly string[]): [string, string][] {
   const files = new Set(paths);

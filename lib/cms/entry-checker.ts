@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../schema/site';
 import { type Changes, type ContentCheckResult, createContentChecker } from '../check/content-check';
+import { splitTranslation } from '../content/translations';
 import type { Diagnostic } from '../report/diagnostic';
 import type { Place } from '../report/place';
 import { isAbsence } from './absence';
 import type { CmsEntry } from './adapter';
-import { collections } from './collections';
+import { collections, hasPlace } from './collections';
 import { pathProblem } from './content-path';
 import { entryPlace } from './entry-place';
 import { pathProblems, rowKey } from './plan';
@@ -66,7 +67,7 @@ function sentence({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): stri
 function isUnwritable(entry: CmsEntry): boolean {
   return (
     pathProblem(entry.path) !== undefined ||
-    !collections[entry.kind].pattern.test(entry.path) ||
+    !hasPlace(collections[entry.kind], entry.path) ||
     entryProblems(entry).some(({ unwritable }) => unwritable)
   );
 }
@@ -140,7 +141,8 @@ export function createEntryChecker({
     const rows = [...published.rows().filter((row) => rowKey(row) !== rowKey(entry)), entry];
     const { cms } = site.content;
     // A CMS that owns nothing yet is about to own what it holds.
-    const owned = cms.length > 0 ? cms : [...new Set(rows.map(({ path }) => path.split('/')[0] ?? path))];
+    const originals = rows.map(({ path }) => splitTranslation(path)?.original ?? path);
+    const owned = cms.length > 0 ? cms : [...new Set(originals.map((path) => path.split('/')[0] ?? path))];
     return pathProblems(rows, owned, published.ownFiles())
       .filter(([row]) => row === entry)
       .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));

@@ -1,6 +1,7 @@
+import { isOwned } from '../content/owned-content';
 import type { ManifestRow } from './adapter';
-import { collections } from './collections';
-import { caseClashes, fileClashes, isBelow, pathProblem } from './content-path';
+import { collections, hasPlace } from './collections';
+import { caseClashes, fileClashes, pathProblem } from './content-path';
 import type { LockRow } from './lock-file';
 import { mediaProblem } from './media-problem';
 
@@ -15,9 +16,9 @@ function rowPathProblem({ kind, path }: ManifestRow, owned: readonly string[]): 
   if (kind === 'media') {
     const media = mediaProblem(path);
     if (media) return `the path ${path} ${media}`;
-  } else if (!collections[kind].pattern.test(path))
+  } else if (!hasPlace(collections[kind], path))
     return `the path ${path} is none for ${kind}; write one such as ${collections[kind].example}`;
-  return isBelow(path, owned)
+  return isOwned(path, owned)
     ? undefined
     : `its path ${path} lies outside of what the CMS owns: ${owned.join(', ')} (content.cms in site.config.ts)`;
 }

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isOwned } from '../content/owned-content';
 import type { CmsEntry, ManifestRow } from './adapter';
-import { isBelow, pathProblem } from './content-path';
+import { pathProblem } from './content-path';
 import { rowKey } from './plan';
 import { entryProblems, standInFor, tryRender } from './render';
 import { listTree, placeIn, repeatLink, writeStaged } from './tree';
@@ -131,6 +132,6 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
     textOf,
     rows: () => [...rows.values()],
     ownFiles: () => [...times.keys()],
-    isFromCms: (path) => isBelow(path, owned) || at(path).length > 0,
+    isFromCms: (path) => isOwned(path, owned) || at(path).length > 0,
   };
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { assetMediaType } from '../content/assets';
+import { isInTranslations } from '../content/owned-content';
+import { splitTranslation } from '../content/translations';
 import { isExcluded } from '../mdx/excluded-path';
-import { type CollectionModel, type CollectionName, collectionNames, collections } from './collections';
+import { type CollectionModel, type CollectionName, collectionNames, collections, hasPlace } from './collections';
 import { pathProblem } from './content-path';
 import { opensWithFence, splitDocument, yamlOf } from './document-text';
 import { type FieldValues, toFieldValues } from './field-values';
@@ -62,7 +64,7 @@ const documentFolders = new Set(['docs', 'versioned_docs', 'blog', 'pages']);
 
 /**
  * Reads a content folder as entries and media. Nothing is changed, and what cannot be an entry is named. What is beside
- * the documents is the site's own and stays in its files: components, sidebars.json, types of snippets.
+ * the documents is the site's own and stays in its files: components, sidebars.json, types of snippets, labels of a language.
  */
 export function readContent(contentDir: string): ReadContent {
   const result: ReadContent = { entries: [], media: [], problems: [] };
@@ -70,11 +72,12 @@ export function readContent(contentDir: string): ReadContent {
   for (const path of links) result.problems.push(`${path}: it is a symbolic link; copy the file here instead`);
   for (const path of paths.sort()) {
     const [folder = ''] = path.split('/');
-    if (folder === 'components') continue;
-    const name = collectionNames.find((candidate) => collections[candidate].pattern.test(path));
+    const original = splitTranslation(path)?.original;
+    if (folder === 'components' || (isInTranslations(path) && original === undefined)) continue;
+    const name = collectionNames.find((candidate) => hasPlace(collections[candidate], path));
     const wrong = pathProblem(path);
     if (wrong) result.problems.push(`${path}: the path ${wrong}`);
-    else if (name && (collections[name].form !== 'document' || !isExcluded(path))) {
+    else if (name && (collections[name].form !== 'document' || !isExcluded(original ?? path))) {
       try {
         const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
           readFileSync(join(contentDir, path)),

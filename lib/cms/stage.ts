@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { cmsLockName } from '../content/untrusted-files';
 import type { LockRow } from './lock-file';
 import type { Tree } from './make-tree';
+import { isInTranslations } from '../content/owned-content';
 import type { Move } from './swap';
 import { failWith } from './sync-error';
-import { hashOfFile, linkInto, timeOf, writeStaged } from './tree';
+import { type ContentTree, hashOfFile, linkInto, listTree, timeOf, writeStaged } from './tree';
 
 interface StageOptions {
   contentDir: string;
@@ -36,9 +37,19 @@ export function stageTree({ contentDir, write = writeStaged }: StageOptions, tre
     );
 }
 
-/** What a swap of the owned files and folders has to move. */
-export function movesOf({ contentDir, owned, workDir }: StageOptions, stage: string): Move[] {
-  return [...owned, cmsLockName].flatMap((name): Move[] => {
+/**
+ * What a swap of the owned files and folders has to move. Translations move one by one: files of the site's own lie in
+ * the same folders.
+ * @param before what lies in the content folder
+ */
+export function movesOf(
+  { contentDir, owned, workDir }: StageOptions,
+  stage: string,
+  before: Pick<ContentTree, 'owned'>,
+): Move[] {
+  const gone = before.owned.filter((path) => isInTranslations(path) && !existsSync(join(stage, path)));
+  const translated = listTree(stage, []).others.filter(isInTranslations);
+  return [...gone, ...translated, ...owned, cmsLockName].flatMap((name): Move[] => {
     const fresh = join(stage, name);
     const target = join(contentDir, name);
     const move = { target, old: join(workDir, 'old', name) };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../node/write-whole';
@@ -60,4 +60,16 @@ export function swapAll(workDir: string, moves: readonly Move[]): void {
   const relativeMoves = moves.map((move) => mapPaths(move, (path) => relative(workDir, path)));
   writeWhole(join(workDir, journalName), JSON.stringify(relativeMoves), { flush: true });
   finishSwap(workDir);
+}
+
+/**
+ * Removes the folders of a file that is gone, as far as they are empty: a language without a file would have pages.
+ * @param path of the file, below the content folder
+ */
+export function dropEmptyFolders(contentDir: string, path: string): void {
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    const full = join(contentDir, folder);
+    if (existsSync(full) && readdirSync(full).length > 0) return;
+    if (existsSync(full)) rmdirSync(full);
+  }
 }

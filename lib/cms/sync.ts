@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
+import { isInTranslations } from '../content/owned-content';
 import { cmsLockName } from '../content/untrusted-files';
 import { acquireLock } from '../node/lock';
 import type { CmsAdapter, ManifestRow } from './adapter';
@@ -15,7 +16,7 @@ import { pathProblems, planSync } from './plan';
 import { createIntactTest, readAll } from './read-all';
 import { entryProblem, type Problem } from './report';
 import { movesOf, restoreTimes, stageTree } from './stage';
-import { finishSwap, swapAll } from './swap';
+import { dropEmptyFolders, finishSwap, swapAll } from './swap';
 import { failWith, printable, SyncError } from './sync-error';
 import { type ContentTree, hashOf, hashOfFile, listTree, writeStaged } from './tree';
 
@@ -153,7 +154,8 @@ async function syncInLock(options: SyncOptions): Promise<SyncResult> {
     ).length;
     const files = new Set(tree.rows.map(({ path }) => path)).size;
     if (stage === undefined) restoreTimes(contentDir, tree.rows);
-    else swapAll(workDir, movesOf(options, stage));
+    else swapAll(workDir, movesOf(options, stage, content));
+    for (const path of content.owned) if (isInTranslations(path)) dropEmptyFolders(contentDir, path);
     return { written, removed: lost.length, unchanged: files - written, leftOut: sound.leftOut.map(printable) };
   } finally {
     if (!existsSync(join(workDir, 'swap.json'))) cleanUp(workDir);

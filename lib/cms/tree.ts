@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isBelow } from './content-path';
+import { isOwned, mayHoldOwned } from '../content/owned-content';
 
 /** SHA-256 of a file's bytes. */
 export function hashOf(bytes: Uint8Array | string): string {
@@ -55,11 +55,10 @@ export function listTree(contentDir: string, owned: readonly string[]): ContentT
   function walk(folder: string): void {
     for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      const isOwned = isBelow(path, owned) || owned.some((name) => name.startsWith(`${path}/`));
-      if (entry.isSymbolicLink()) (isOwned ? tree.ownedLinks : tree.otherLinks).push(path);
+      if (entry.isSymbolicLink()) (mayHoldOwned(path, owned) ? tree.ownedLinks : tree.otherLinks).push(path);
       else if (entry.isDirectory()) walk(path);
       else if (entry.isFile() && !entry.name.startsWith('.'))
-        (isBelow(path, owned) ? tree.owned : tree.others).push(path);
+        (isOwned(path, owned) ? tree.owned : tree.others).push(path);
     }
   }
   walk('');

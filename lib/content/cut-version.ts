@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../schema/versions';
 import { writeWhole } from '../node/write-whole';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from './docs-folders';
+import { docsTranslations } from './translations';
 import { readReleased } from './versions';
 
 export interface CutVersion {
@@ -33,11 +34,6 @@ function copyWhole(from: string, to: string): void {
   }
 }
 
-/** Folder of the translations of docs, below that of a language. */
-function pluginOf(docsId: string | undefined): string {
-  return `docusaurus-plugin-content-docs${docsId === undefined ? '' : `-${docsId}`}`;
-}
-
 /** Languages that something is translated into, by the folders of i18n/. */
 function languages(contentDir: string): string[] {
   const folder = join(contentDir, 'i18n');
@@ -46,7 +42,7 @@ function languages(contentDir: string): string[] {
 
 /** What a release copies beside the docs, and where: sidebars, translations and the labels of translated sidebars. */
 function besides(contentDir: string, name: string, docsId: string | undefined): { from: string; to: string }[] {
-  const plugin = pluginOf(docsId);
+  const plugin = docsTranslations(docsId);
   const translations = languages(contentDir).flatMap((code) =>
     ['', '.json'].map((ending) => ({
       from: `i18n/${code}/${plugin}/current${ending}`,
@@ -112,7 +108,7 @@ export function cutVersion(
     throw error;
   }
   const translated = languages(contentDir).filter((code) =>
-    existsSync(join(contentDir, `i18n/${code}/${pluginOf(docsId)}/version-${name}`)),
+    existsSync(join(contentDir, `i18n/${code}/${docsTranslations(docsId)}/version-${name}`)),
   );
   return { folder, files: countFiles(join(contentDir, folder)), translated, versions: [name, ...versions] };
 }

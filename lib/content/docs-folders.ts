@@ -1,4 +1,4 @@
-import { docsIdPattern } from '../../schema/sections';
+import { docsIdPattern } from '../../schema/docs-id';
 
 /**
  * Where docs lie below the content folder, as in Docusaurus: docs/ and versioned_docs/version-2.0/. A site may have further

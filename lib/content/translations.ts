@@ -1,4 +1,4 @@
-import { docsFolder, versionKey } from './docs-folders';
+import { docsFolder, splitDocsPath, splitVersionKey, versionKey } from './docs-folders';
 import { safeData } from './safe-data';
 import type { SourceDocument } from './types';
 
@@ -18,6 +18,23 @@ export function splitTranslation(path: string): { locale: string; original: stri
   if (version === undefined || rest === undefined) return undefined;
   const folder = docsFolder(versionKey(version.replace(/^version-/, ''), id));
   return { locale, original: `${folder}/${rest}` };
+}
+
+/** Folder of the translations of docs, below that of a language. */
+export function docsTranslations(docsId: string | undefined): string {
+  return `docusaurus-plugin-content-docs${docsId === undefined ? '' : `-${docsId}`}`;
+}
+
+/** Where the translation of a content file lies; undefined for files that have none. */
+export function translationPath(original: string, locale: string): string | undefined {
+  const docs = splitDocsPath(original);
+  if (docs) {
+    const { name, docsId } = splitVersionKey(docs.version);
+    const folder = name === 'current' ? name : `version-${name}`;
+    return `i18n/${locale}/${docsTranslations(docsId)}/${folder}/${docs.below}`;
+  }
+  const [, plugin, below] = /^(blog|pages)\/(.+)$/.exec(original) ?? [];
+  return below === undefined ? undefined : `i18n/${locale}/docusaurus-plugin-content-${plugin}/${below}`;
 }
 
 /** What a translator writes anew; all else of a document's front matter is that of the original where it is not written. */

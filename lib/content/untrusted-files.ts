@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isOwned } from './owned-content';
 
 /** Lies in the content folder and names the files a sync wrote, so that whoever keeps the content keeps where it came from. */
 export const cmsLockName = '.cms-lock.json';
@@ -36,7 +37,6 @@ export function isLockDamaged(contentDir: string): boolean {
 export function readUntrusted(contentDir: string, owned: readonly string[]): IsUntrusted {
   const locked = lockedPaths(contentDir);
   if (!locked) return () => true;
-  const paths = new Set([...locked, ...owned]);
-  const folders = owned.map((path) => `${path}/`);
-  return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
+  const paths = new Set(locked);
+  return (path) => paths.has(path) || isOwned(path, owned);
 }

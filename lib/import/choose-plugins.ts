@@ -1,4 +1,4 @@
-import { docsIdPattern } from '../../schema/sections';
+import { docsIdPattern } from '../../schema/docs-id';
 import type { LoadedPlugin, LoadedSite } from './load/load-site';
 import { textOf } from './load/values';
 import { placeOfKey, type Report } from './report';

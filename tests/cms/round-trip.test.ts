@@ -17,7 +17,7 @@ beforeEach(() => site.reset());
 
 const read = (path: string) => readFileSync(join(site.contentDir, path), 'utf8');
 
-it('gives back every file of the content folder byte by byte', async () => {
+it('gives back every file of the content folder byte by byte, translations in their places', async () => {
   await site.sync();
   const { [cmsLockName]: lock, ...files } = snapshot(site.contentDir);
   expect(lock).toBeDefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caseClashes, fileClashes, isBelow, pathProblem } from '@/lib/cms/content-path';
+import { caseClashes, fileClashes, pathProblem } from '@/lib/cms/content-path';
 
 it.each([
   'docs/a.mdx',
@@ -49,10 +49,4 @@ it('finds names that are one where case does not count, folders too', () => {
 
 it('finds files that lie below files', () => {
   expect(fileClashes(['docs/a.mdx', 'docs/a.mdx/b.mdx', 'docs/b/c.mdx'])).toEqual([['docs/a.mdx', 'docs/a.mdx/b.mdx']]);
-});
-
-it('knows what lies below an owned name', () => {
-  expect(isBelow('blog/a.mdx', ['blog'])).toBe(true);
-  expect(isBelow('blog2/a.mdx', ['blog'])).toBe(false);
-  expect(isBelow('tags.yml', ['tags.yml'])).toBe(true);
 });
