@@ -5,6 +5,7 @@ import type { CheckAnswer, CheckRequest } from '../../lib/cms/check-process';
 import { collectionNames } from '../../lib/cms/collections';
 import type { EntryVerdict } from '../../lib/cms/entry-checker';
 import { payloadEntry, payloadRow } from '../../lib/cms/payload-entry';
+import type { LanguageReport, SiteLanguage } from '../../lib/cms/translation-report';
 
 type Kind = ManifestRow['kind'];
 type Question = CheckRequest extends infer Request ? (Request extends unknown ? Omit<Request, 'id'> : never) : never;
@@ -57,15 +58,15 @@ function start(): Running {
   return { child, pending, told: new Map(), since: new Map(), end };
 }
 
-function ask({ child, pending, end }: Running, question: Question): Promise<EntryVerdict | undefined> {
+function ask({ child, pending, end }: Running, question: Question): Promise<CheckAnswer> {
   const id = ++lastId;
   return new Promise((done, fail) => {
     const timer = setTimeout(() => end(`it took longer than ${patience / 1000} s`), patience);
     pending.set(id, {
-      done({ verdict, error }) {
+      done(answered) {
         clearTimeout(timer);
-        if (error === undefined) done(verdict);
-        else fail(new Error(error));
+        if (answered.error === undefined) done(answered);
+        else fail(new Error(answered.error));
       },
       fail(error) {
         clearTimeout(timer);
@@ -136,7 +137,7 @@ async function catchUp(payload: Payload, to: Running): Promise<void> {
     await ask(to, { ask: 'update', changes: { entries, media, gone } });
 }
 
-async function tryAnswer(payload: Payload, question: Question): Promise<EntryVerdict | undefined> {
+async function tryAnswer(payload: Payload, question: Question): Promise<CheckAnswer> {
   running ??= start();
   const current = running;
   try {
@@ -150,7 +151,7 @@ async function tryAnswer(payload: Payload, question: Question): Promise<EntryVer
 }
 
 /** One question after the other; a process that died is started once more. */
-function answer(payload: Payload, question: Question): Promise<EntryVerdict | undefined> {
+function answer(payload: Payload, question: Question): Promise<CheckAnswer> {
   const result = queue.then(() => tryAnswer(payload, question).catch(() => tryAnswer(payload, question)));
   queue = result.catch(() => undefined);
   return result;
@@ -163,7 +164,7 @@ const nothing: EntryVerdict = { findings: [], consequences: [], route: {} };
  * @throws Error where the check does not run
  */
 export async function checkEntry({ payload }: Pick<PayloadRequest, 'payload'>, entry: CmsEntry): Promise<EntryVerdict> {
-  return (await answer(payload, { ask: 'check', entry })) ?? nothing;
+  return (await answer(payload, { ask: 'check', entry })).verdict ?? nothing;
 }
 
 /**
@@ -171,7 +172,23 @@ export async function checkEntry({ payload }: Pick<PayloadRequest, 'payload'>, e
  * @throws Error where the check does not run
  */
 export async function checkWithout({ payload }: Pick<PayloadRequest, 'payload'>, kind: string, id: unknown) {
-  return (await answer(payload, { ask: 'check-without', key: `${kind}/${String(id)}` })) ?? nothing;
+  return (await answer(payload, { ask: 'check-without', key: `${kind}/${String(id)}` })).verdict ?? nothing;
+}
+
+/**
+ * Languages of the site, the default one first. The process that checks knows the site's configuration; the CMS does not.
+ * @throws Error where it does not run
+ */
+export async function siteLanguages({ payload }: Pick<PayloadRequest, 'payload'>): Promise<SiteLanguage[]> {
+  return (await answer(payload, { ask: 'languages' })).languages ?? [];
+}
+
+/**
+ * What is missing and outdated in each language but the default one.
+ * @throws Error where the check does not run
+ */
+export async function translationReports({ payload }: Pick<PayloadRequest, 'payload'>): Promise<LanguageReport[]> {
+  return (await answer(payload, { ask: 'translations' })).translations ?? [];
 }
 
 /** Starts the check, so that the first editor does not wait for it. */

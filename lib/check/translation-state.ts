@@ -26,6 +26,39 @@ function dayOf(date: string): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
+/** A page in another language. */
+interface PageTranslation {
+  original: string;
+  /** The translation; absent where there is none. */
+  file?: string;
+  /** When both were changed, where the original was later. */
+  older?: { changed: string; translated: string };
+}
+
+/** What there is of every page in each language but the default one. */
+export function pageTranslations(
+  input: SiteInput,
+  updates: ReadonlyMap<string, Pick<LastUpdate, 'date'>>,
+): { code: string; label: string; pages: PageTranslation[] }[] {
+  const translationOf = new Map<string, string>();
+  for (const { path } of input.files) {
+    const found = splitTranslation(path);
+    if (found) translationOf.set(`${found.locale} ${found.original}`, path);
+  }
+  const all = originals(input);
+  return input.config.locales.slice(1).map(({ code, label }) => {
+    const pages = all.map((original): PageTranslation => {
+      const file = translationOf.get(`${code} ${original}`);
+      if (file === undefined) return { original };
+      const [changed, translated] = [updates.get(original)?.date, updates.get(file)?.date];
+      const isCurrent =
+        changed === undefined || translated === undefined || Date.parse(changed) <= Date.parse(translated);
+      return { original, file, ...(!isCurrent && { older: { changed, translated } }) };
+    });
+    return { code, label, pages };
+  });
+}
+
 /**
  * Which pages each language lacks, and which translations are older than their original.
  * @param updates last commit of each content file
@@ -35,25 +68,18 @@ export function translationState(
   updates: ReadonlyMap<string, LastUpdate>,
 ): { diagnostics: Diagnostic[]; counts: TranslationCount[] } {
   const diagnostics: Diagnostic[] = [];
-  const translationOf = new Map<string, string>();
-  for (const { path } of input.files) {
-    const found = splitTranslation(path);
-    if (found) translationOf.set(`${found.locale} ${found.original}`, path);
-  }
-  const pages = originals(input);
-  const counts = input.config.locales.slice(1).map(({ code, label }): TranslationCount => {
+  const counts = pageTranslations(input, updates).map(({ code, label, pages }): TranslationCount => {
     const count = { code, label, pages: pages.length, translated: 0, outdated: 0 };
-    for (const original of pages) {
-      const file = translationOf.get(`${code} ${original}`);
+    for (const { original, file, older } of pages) {
       if (file === undefined) {
         const message = `There is no translation into \`${code}\``;
         diagnostics.push(toDiagnostic(original, { code: 'translation/missing', ...fileStart, message }));
         continue;
       }
       count.translated++;
-      const [changed, translated] = [updates.get(original)?.date, updates.get(file)?.date];
-      if (changed === undefined || translated === undefined || Date.parse(changed) <= Date.parse(translated)) continue;
+      if (!older) continue;
       count.outdated++;
+      const { changed, translated } = older;
       const message = `${original} was changed on ${dayOf(changed)}, after this translation (${dayOf(translated)})`;
       const hint = 'Translate what is new. A commit of this file says that it is up to date.';
       diagnostics.push(toDiagnostic(file, { code: 'translation/outdated', ...fileStart, message, hint }));

@@ -5,15 +5,24 @@ import { site } from '../config/site';
 import type { CmsEntry } from './adapter';
 import { createEntryChecker, type EntryVerdict } from './entry-checker';
 import type { PublishedChanges } from './published-site';
+import type { LanguageReport, SiteLanguage } from './translation-report';
 
 /** What the CMS asks of the process that checks for it. */
 export type CheckRequest =
   | { id: number; ask: 'update'; changes: PublishedChanges }
   | { id: number; ask: 'check'; entry: CmsEntry }
-  | { id: number; ask: 'check-without'; key: string };
+  | { id: number; ask: 'check-without'; key: string }
+  | { id: number; ask: 'languages' }
+  | { id: number; ask: 'translations' };
+
+interface Answer {
+  verdict?: EntryVerdict;
+  languages?: SiteLanguage[];
+  translations?: LanguageReport[];
+}
 
 /** Its answer to the request of this number. */
-export type CheckAnswer = { id: number; verdict?: EntryVerdict; error?: string };
+export type CheckAnswer = Answer & { id: number; error?: string };
 
 // The CMS starts this in the folder of the site. A process of its own: a text that takes the parser down, or long, is
 // nobody's problem but this one's, and the pages of the CMS are bundled without the parsers.
@@ -30,11 +39,20 @@ const checker = createEntryChecker({
   cacheDir: '.cache/cms-check',
 });
 
-async function answer(request: CheckRequest): Promise<EntryVerdict | undefined> {
-  if (request.ask === 'check') return checker.check(request.entry);
-  if (request.ask === 'check-without') return checker.checkWithout(request.key);
-  checker.update(request.changes);
-  return undefined;
+async function answer(request: CheckRequest): Promise<Answer> {
+  switch (request.ask) {
+    case 'check':
+      return { verdict: await checker.check(request.entry) };
+    case 'check-without':
+      return { verdict: await checker.checkWithout(request.key) };
+    case 'languages':
+      return { languages: checker.languages() };
+    case 'translations':
+      return { translations: await checker.translations() };
+    case 'update':
+      checker.update(request.changes);
+      return {};
+  }
 }
 
 let last: Promise<void> = Promise.resolve();
@@ -42,8 +60,7 @@ process.on('message', (request: CheckRequest) => {
   last = last.then(async () => {
     const { id } = request;
     try {
-      const verdict = await answer(request);
-      process.send?.({ id, ...(verdict && { verdict }) } satisfies CheckAnswer);
+      process.send?.({ id, ...(await answer(request)) } satisfies CheckAnswer);
     } catch (error) {
       process.send?.({ id, error: error instanceof Error ? error.message : String(error) } satisfies CheckAnswer);
     }

@@ -12,6 +12,7 @@ import { pathProblems, rowKey } from './plan';
 import { createPublishedSite, isEntry, type PublishedChanges } from './published-site';
 import { entryProblems } from './render';
 import { ownerOf } from './report';
+import { type LanguageReport, type SiteLanguage, translationReport } from './translation-report';
 
 /** Something the content check says about an entry that is not published yet. */
 export interface EntryFinding extends Pick<Diagnostic, 'severity' | 'code'> {
@@ -55,6 +56,10 @@ export interface EntryChecker {
   check(entry: CmsEntry): Promise<EntryVerdict>;
   /** What it would say of the rest of the site if this entry or file were gone. */
   checkWithout(key: string): Promise<EntryVerdict>;
+  /** Languages of the site, the default one first. */
+  languages(): SiteLanguage[];
+  /** What is missing and outdated in each language but the default one. */
+  translations(): Promise<LanguageReport[]>;
 }
 
 const textEncoder = new TextEncoder();
@@ -199,6 +204,11 @@ export function createEntryChecker({
       const before = await current();
       const after = old ? await published.without(old.path, () => checker.check()) : before;
       return { findings: [], consequences: consequencesOf(before, after, ''), route: {} };
+    },
+    languages: () => site.locales.map(({ code, label }) => ({ code, label })),
+    async translations() {
+      const { site: input } = await current();
+      return input ? translationReport(input, published) : [];
     },
   };
 }

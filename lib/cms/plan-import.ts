@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { createContentChecker } from '../check/content-check';
+import { readLastUpdates } from '../content/last-update';
+import { splitTranslation } from '../content/translations';
 import { convertBody } from './convert-body';
 import { mediaProblem } from './media-problem';
-import { type ReadContent, readContent } from './read-content';
+import { type ContentEntry, type ReadContent, readContent } from './read-content';
 
 /** What an import would load, and what it cannot publish. */
 export interface ImportPlan extends ReadContent {
@@ -20,6 +22,19 @@ interface Options {
   site: SiteConfig;
   /** Folder that remembers what earlier runs read. */
   cacheDir: string;
+}
+
+/**
+ * As they were changed, the latest last: the CMS knows by its own dates which translations are older than their original. Of one
+ * commit, and of what is in none, translations are the latest.
+ */
+function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): ContentEntry[] {
+  const updates = readLastUpdates(contentDir);
+  const ranked = entries.map((entry) => {
+    const { date } = updates.get(entry.path) ?? {};
+    return { entry, at: date === undefined ? Number.MAX_VALUE : Date.parse(date), late: splitTranslation(entry.path) ? 1 : 0 };
+  });
+  return ranked.sort((a, b) => a.at - b.at || a.late - b.late).map(({ entry }) => entry);
 }
 
 /**
@@ -49,7 +64,7 @@ export async function planImport({ contentDir, publicDir, site, cacheDir }: Opti
   });
   const refused = new Set(files.map(([path]) => path));
   return {
-    entries: plain,
+    entries: inOrderOfChange(contentDir, plain),
     media: media.filter((path) => !refused.has(path)),
     problems: [
       ...problems,
