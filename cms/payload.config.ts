@@ -10,6 +10,7 @@ import { statusEndpoints } from './src/deploy-status';
 import { deploys } from './src/deploys';
 import { restrictInternal } from './src/internal-collections';
 import { media } from './src/media';
+import { languageEndpoints } from './src/translations';
 import { users } from './src/users';
 
 const secret = process.env['PAYLOAD_SECRET'];
@@ -39,7 +40,7 @@ const config = buildConfig({
     deploys,
   ],
   db: database(),
-  endpoints: statusEndpoints,
+  endpoints: [...statusEndpoints, ...languageEndpoints],
   graphQL: { disable: true },
   // Scheduled publishing: this process looks every ten seconds what is due.
   jobs: {

@@ -17,6 +17,7 @@ import {
 } from './publish-check';
 import { refuseLongTexts } from './sizes';
 import { takeAway } from './take-away';
+import { translationEndpoints } from './translations';
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -79,6 +80,19 @@ const wayToSite: Field = {
   admin: { position: 'sidebar', components: { Field: '/src/components/way#WayToSite' }, disableListColumn: true },
 };
 
+const languages: Field = {
+  name: 'languages',
+  label: 'Language',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: {
+      Field: '/src/components/entry-languages#EntryLanguages',
+      Cell: '/src/components/language-cell#LanguageCell',
+    },
+  },
+};
+
 /** The list of problems shows it where links break: to publish then is a decision. */
 const acceptBrokenLinks: Field = {
   name: acceptField,
@@ -138,13 +152,17 @@ function mainFields(model: CollectionModel): Field[] {
 
 /** The collection of the CMS for one of the site's document types. */
 export function contentCollection(model: CollectionModel): CollectionConfig {
+  const isTranslated = model.form !== 'part';
   return {
     slug: model.name,
     admin: {
       useAsTitle: 'entry_title',
-      defaultColumns: ['entry_title', 'path', '_status', 'updatedAt'],
+      defaultColumns: ['entry_title', ...(isTranslated ? ['languages'] : []), 'path', '_status', 'updatedAt'],
       group: 'Content',
-      components: { edit: { editMenuItems: [takeAway] } },
+      components: {
+        edit: { editMenuItems: [takeAway] },
+        ...(isTranslated && { beforeListTable: ['/src/components/language-filter#LanguageFilter'] }),
+      },
       ...(model.form === 'document' && {
         preview: (doc: Record<string, unknown>) => previewAddress(doc['path']),
         livePreview: {
@@ -164,13 +182,18 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
     fields: [
       titleField,
       wayToSite,
+      ...(isTranslated ? [languages] : []),
       ...placeFields(model),
       ...mainFields(model),
       sourceField,
       editedBy,
       acceptBrokenLinks,
     ],
-    endpoints: [problemsEndpoint(model.name), dependentsEndpoint(model.name)],
+    endpoints: [
+      problemsEndpoint(model.name),
+      dependentsEndpoint(model.name),
+      ...(isTranslated ? translationEndpoints(model.name) : []),
+    ],
     hooks: {
       beforeValidate: [refuseLongTexts],
       beforeChange: [refuseMistakes(model.name), refuseUnpublishing],

@@ -4,6 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, toast, useConfig, useField, u
 import type { CodeFieldClientComponent } from 'payload';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { BodyToolbar, type Tool } from './body-toolbar';
+import { splitTranslation } from '../../../lib/content/translations';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
 import { type Editor, MarkdownEditor, type Mounted } from './markdown-editor';
 import { relativeLink } from './relative-link';
@@ -61,9 +62,11 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
     if (path === '') toast.error('Fill in Path first: links to other files are written from there.');
     return mounted !== undefined && path !== '';
   };
+  // A translation links as its original does.
+  const linkedFrom = splitTranslation(path)?.original ?? path;
   const run = (snippet: Omit<Snippet, 'name'>) => mounted && write(mounted.editor, snippet);
   const link = (words: string, to: string, sign = '') =>
-    run({ before: `${sign}[`, text: words, after: `](${relativeLink(path, to)})`, block: false });
+    run({ before: `${sign}[`, text: words, after: `](${relativeLink(linkedFrom, to)})`, block: false });
   const openSearch = () => canWrite() && setSearching(true);
 
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { likeTranslations } from './language-filter';
 
 /** Something to link to, or a picture to show. */
 export interface Hit {
@@ -18,7 +19,11 @@ async function search(api: string, kinds: readonly string[], words: string, sign
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const field = kind === 'media' ? 'path' : 'entry_title';
-      const query = new URLSearchParams({ depth: '0', limit: '5', [`where[${field}][like]`]: words });
+      const query = new URLSearchParams({
+        ...{ depth: '0', limit: '5', [`where[and][0][${field}][like]`]: words },
+        // Translations link to the original, which leads to the page in their language.
+        'where[and][1][path][not_like]': likeTranslations,
+      });
       const answer = await fetch(`${api}/${kind}?${query}`, { credentials: 'include', signal });
       const { docs = [] } = (await answer.json()) as { docs?: { id: number; entry_title?: string; path: string }[] };
       return docs.map(({ id, entry_title: title, path }) => ({ kind, id, title: title || path, path }));

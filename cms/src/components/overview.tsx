@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { lastChange, wayOfChange } from '../deploys';
 import { DraftProblems } from './draft-problems';
+import { LanguageOverview } from './language-overview';
 import { drafts, type Line, published, scheduled } from './overview-lists';
 import { SiteWay } from './site-way';
 
@@ -58,6 +59,7 @@ export async function Overview({ payload, user }: Pick<AdminViewServerProps, 'pa
         <List title="Drafts of others" lines={others} admin={admin} isChecked />
         <List title="Scheduled" lines={planned} admin={admin} />
         <List title="Published last" lines={recent} admin={admin} none="Nothing is published yet." />
+        <LanguageOverview />
       </div>
     </>
   );
