@@ -32,7 +32,11 @@ function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): 
   const updates = readLastUpdates(contentDir);
   const ranked = entries.map((entry) => {
     const { date } = updates.get(entry.path) ?? {};
-    return { entry, at: date === undefined ? Number.MAX_VALUE : Date.parse(date), late: splitTranslation(entry.path) ? 1 : 0 };
+    return {
+      entry,
+      at: date === undefined ? Number.MAX_VALUE : Date.parse(date),
+      late: splitTranslation(entry.path) ? 1 : 0,
+    };
   });
   return ranked.sort((a, b) => a.at - b.at || a.late - b.late).map(({ entry }) => entry);
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInTranslations } from '../content/owned-content';
 import { cmsLockName } from '../content/untrusted-files';
 import type { LockRow } from './lock-file';
 import type { Tree } from './make-tree';
-import { isInTranslations } from '../content/owned-content';
 import type { Move } from './swap';
 import { failWith } from './sync-error';
 import { type ContentTree, hashOfFile, linkInto, listTree, timeOf, writeStaged } from './tree';

@@ -2,16 +2,31 @@ import type { Metadata } from 'next';
 import { feedFiles } from '../site/feed-files';
 import { withBasePath } from '../site/urls';
 import { fill } from '../words/fill';
+import { originalLists } from './blog-routes';
 import type { BlogView } from './blog-view';
+import { fromEdition } from './edition';
 import { joinRoute } from './join-route';
 import type { Edition } from './make-editions';
 import { pageMetadata } from './page-metadata';
+
+const originals = fromEdition(({ content }) => originalLists(content));
+
+/** The page of the default language that a page is to machines: of a post, or of a list without one in its language. */
+function originalOf(edition: Edition, view: BlogView): { route: string } | null {
+  if (view.kind === 'post') return view.original;
+  const route = view.permalink.slice(edition.content.home.length) || '/';
+  return originals(edition).has(view.permalink) ? { route } : null;
+}
 
 /** Head of a page of the blog: that of any page, the feeds, and the authors of a post. */
 export function blogMetadata(edition: Edition, view: BlogView): Metadata {
   const { content, site, language } = edition;
   const post = view.kind === 'post' ? view : null;
-  const metadata = pageMetadata(edition, { ...view, title: post?.titleMeta ?? view.title });
+  const metadata = pageMetadata(edition, {
+    ...view,
+    title: post?.titleMeta ?? view.title,
+    original: originalOf(edition, view),
+  });
   const feeds = feedFiles.map(({ file, label, type }) => [
     type,
     [

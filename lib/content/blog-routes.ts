@@ -72,11 +72,24 @@ export function blogIndexes({ blogRoot }: Pick<Content, 'blogRoot'>): Record<'ar
   return { archive: at('archive'), tags: tagsRoute(blogRoot), authors: at('authors') };
 }
 
+function pagesOf({ root, posts }: PostList, { postsPerPage }: Pick<Content, 'postsPerPage'>): string[] {
+  return Array.from({ length: pageCount(posts.length, postsPerPage) }, (_, index) => pageRoute(root, index + 1));
+}
+
+/** Whether there are posts, and each is the original in another language. */
+function areOriginals(posts: readonly Post[]): boolean {
+  return posts.length > 0 && posts.every(({ isOriginal }) => isOriginal);
+}
+
+/** Routes of lists that have nothing in the language of the blog: to machines they are those of the default language. */
+export function originalLists(blog: Blog): Set<string> {
+  const lists = postLists(blog).filter(({ posts }) => areOriginals(posts));
+  const indexes = areOriginals(listedPosts(blog)) ? Object.values(blogIndexes(blog)) : [];
+  return new Set([...lists.flatMap((list) => pagesOf(list, blog)), ...indexes]);
+}
+
 /** Routes of the blog that are not posts: lists, archive, tags and authors. None where there is no post. */
 export function blogRoutes(blog: Blog): string[] {
   if (blog.posts.length === 0) return [];
-  const pages = postLists(blog).flatMap(({ root, posts }) =>
-    Array.from({ length: pageCount(posts.length, blog.postsPerPage) }, (_, index) => pageRoute(root, index + 1)),
-  );
-  return [...pages, ...Object.values(blogIndexes(blog))];
+  return [...postLists(blog).flatMap((list) => pagesOf(list, blog)), ...Object.values(blogIndexes(blog))];
 }

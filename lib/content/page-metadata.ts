@@ -5,7 +5,7 @@ import type { Original } from './original';
 import type { PageFrame } from './types';
 
 interface DescribedPage extends PageFrame {
-  original?: Original | null;
+  original?: Pick<Original, 'route'> | null;
 }
 
 /** Without a name of its own the home page has that of the site (app/layout.tsx), which is not said twice. */

@@ -1,5 +1,6 @@
 import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
+import { originalLists } from '../content/blog-routes';
 import { documentsOf } from '../content/documents';
 import type { Edition } from '../content/make-editions';
 import { siteRoutes } from '../content/site-routes';
@@ -14,7 +15,8 @@ export interface Alternate {
 /** What a page is in every language: the file it comes from, or its route without that of the language. */
 function pagesOf({ content, site }: Edition): Map<string, string> {
   const written = new Map(documentsOf(content).map((document) => [document.permalink, document]));
-  const routes = [...siteRoutes(content)].filter((route) => !written.get(route)?.isOriginal);
+  const lists = originalLists(content);
+  const routes = [...siteRoutes(content)].filter((route) => !written.get(route)?.isOriginal && !lists.has(route));
   return new Map(routes.map((route) => [written.get(route)?.path ?? route.slice(site.routePrefix.length), route]));
 }
 

@@ -274,6 +274,11 @@ test('machines are told of every language', () => {
   const sitemap = exported('sitemap.xml');
   expect(sitemap).toContain(`<loc>${start}/es/docs/start</loc>`);
   expect(sitemap).not.toContain(`${start}/es/docs/guides/lights`);
+  // A list of posts that are all in another language is that of the other language.
+  expect(sitemap).toContain(`<loc>${start}/es/blog</loc>`);
+  expect(sitemap).not.toContain(`${start}/ar/blog`);
+  expect(exported('blog.html')).not.toContain(`${start}/ar/blog"`);
+  expect(exported('ar/blog.html')).toContain(`<link rel="canonical" href="${start}/blog"/>`);
   expect(exported('es/docs/start.md')).toContain('# Comienzo');
   expect(existsSync(join(languages.out, 'es/docs/guides/lights.md'))).toBe(false);
   expect(exported('es/llms.txt')).toContain('[Comienzo]');

@@ -9,7 +9,7 @@ import {
   postPager,
   tagAt,
 } from '@/lib/content/blog-lists';
-import { authorLists, blogRoutes, listedPosts, pageCount, pageRoute, tagLists } from '@/lib/content/blog-routes';
+import { authorLists, blogRoutes, listedPosts, originalLists, pageCount, pageRoute, tagLists } from '@/lib/content/blog-routes';
 import { loadContent } from '@/lib/content/load-content';
 import type { SourceDocument } from '@/lib/content/types';
 import { siteConfig } from '@/tests/support/site-config';
@@ -170,5 +170,25 @@ describe('lists', () => {
     });
     expect(postPager(listed, b?.permalink ?? '', same)).toMatchObject({ previous: { label: 'a' }, next: null });
     expect(postPager(listed, c?.permalink ?? '', same)).toEqual({ previous: null, next: null });
+  });
+});
+
+describe('lists in a language', () => {
+  const post = (name: string, tag: string, isOriginal: boolean) => ({
+    ...source('Post', `blog/2026-01-0${name}.md`, { slug: name, tags: [tag], authors: 'ann' }),
+    ...(isOriginal && { isOriginal }),
+  });
+  const tags = source('Tags', 'tags.yml', { ice: {}, cranes: {} });
+  const authors = source('Authors', 'authors.yml', { ann: { name: 'Ann', page: true } });
+
+  it('are those of the default language where nothing in them is translated', () => {
+    const content = blog(post('1', 'ice', true), post('2', 'cranes', true), tags, authors);
+    expect([...originalLists(content)].sort()).toEqual(blogRoutes(content).sort());
+  });
+
+  it('are their own as soon as one post of them is', () => {
+    const content = blog(post('1', 'ice', false), post('2', 'cranes', true), tags, authors);
+    expect([...originalLists(content)]).toEqual(['/blog/tags/cranes']);
+    expect(originalLists(blog(post('1', 'ice', false))).size).toBe(0);
   });
 });
