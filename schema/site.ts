@@ -196,7 +196,9 @@ export const siteSchema = z.strictObject({
             }),
         )
         .default([])
-        .describe('Folders and files below content/ that the CMS owns, with their translations; `npm run content:sync` writes them.'),
+        .describe(
+          'Folders and files below content/ that the CMS owns, with their translations; `npm run content:sync` writes them.',
+        ),
     })
     .prefault({}),
   customFields: z

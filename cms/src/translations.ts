@@ -43,20 +43,28 @@ function refused(message: string): Response {
   return Response.json({ errors: [{ message }] }, { status: 400 });
 }
 
+/** An entry as it is published or, where it never was, as it was saved last. */
 async function rowOf({ payload }: PayloadRequest, collection: CollectionName, id: unknown) {
-  const { docs } = await payload.find({ collection, where: { id: { equals: id } }, limit: 1, depth: 0 });
-  return (docs as unknown as (Row & Record<string, unknown>)[])[0];
+  const find = async (draft: boolean) => {
+    const { docs } = await payload.find({ collection, where: { id: { equals: id } }, draft, limit: 1, depth: 0 });
+    return (docs as unknown as (Row & Record<string, unknown>)[])[0];
+  };
+  const row = await find(false);
+  return row?._status === 'published' ? row : find(true);
 }
 
+/** Entries by their paths: their state as it is published, their titles as they were saved last. */
 async function rowsAt({ payload }: PayloadRequest, collection: CollectionName, paths: readonly string[]) {
-  const { docs } = await payload.find({
-    collection,
-    where: { path: { in: [...paths] } },
-    select: { path: true, entry_title: true, updatedAt: true, _status: true },
-    pagination: false,
-    depth: 0,
-  });
-  return new Map((docs as unknown as Row[]).map((row) => [row.path, row]));
+  const where = { path: { in: [...paths] } };
+  const select = { path: true, entry_title: true, updatedAt: true, _status: true } as const;
+  const [rows, saved] = await Promise.all(
+    [false, true].map(async (draft) => {
+      const { docs } = await payload.find({ collection, where, select, draft, pagination: false, depth: 0 });
+      return docs as unknown as Row[];
+    }),
+  );
+  const titles = new Map(saved?.map(({ id, entry_title: title }) => [id, title]));
+  return new Map(rows?.map((row) => [row.path, { ...row, entry_title: titles.get(row.id) ?? row.entry_title ?? '' }]));
 }
 
 function stateOf(row: Row | undefined, original: Row | undefined): EntryLanguage['state'] {

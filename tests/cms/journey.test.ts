@@ -181,8 +181,6 @@ it('shows the page beside the text while it is written, and what is wrong with i
   await livePage().getByText('Not saved yet.').waitFor({ timeout: 60_000 });
   expect(readFileSync(join('.cms/preview/docs/journey.mdx'), 'utf8')).toContain('Not saved yet.');
   await page.getByRole('button', { name: 'Exit Live Preview' }).click();
-  await preview.stop();
-  preview = undefined;
 }, 240_000);
 
 it('publishes it, and the sync brings it to the site', async () => {
@@ -204,6 +202,24 @@ it('publishes it, and the sync brings it to the site', async () => {
   expect(text).toContain('Not saved yet.');
 }, 60_000);
 
+it('begins a translation, shows it at its address, and leads back to the original', async () => {
+  await page.getByRole('button', { name: 'Translate into Español' }).click();
+  const languages = page.getByRole('region', { name: 'Languages' });
+  await languages.getByRole('heading', { name: 'Language: Español' }).waitFor();
+  expect(await page.getByLabel('Path').inputValue()).toBe('i18n/es/docusaurus-plugin-content-docs/current/journey.mdx');
+  await page.getByLabel('Title', { exact: true }).fill('Viaje');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Live Preview' }).click();
+  await livePage().getByRole('heading', { level: 1, name: 'Viaje' }).waitFor({ timeout: 60_000 });
+  await livePage().locator('html[lang="es"]').waitFor();
+  await preview?.stop();
+  preview = undefined;
+  await page.getByRole('button', { name: 'Exit Live Preview' }).click();
+  await languages.getByRole('link', { name: 'Original: Journey' }).click();
+  await languages.getByRole('heading', { name: 'Language: English' }).waitFor();
+  await languages.getByRole('link', { name: 'Español: Viaje' }).waitFor();
+}, 120_000);
+
 it('says who needs an entry before it is deleted, and leads its readers elsewhere', async () => {
   const editor = createClient(cms.url, 'editor');
   const target = await editor.create('docs', { path: 'docs/target.mdx', title: 'Target of readers', body: 'T.\n' });
@@ -223,6 +239,20 @@ it('says who needs an entry before it is deleted, and leads its readers elsewher
   await page.waitForURL(/\/collections\/docs$/);
   expect((await editor.find('docs', 'docs/target.mdx'))['redirect_from']).toEqual([expect.stringMatching(/journey$/)]);
   expect(target['redirect_from'] ?? []).toEqual([]);
+});
+
+it('lists the entries of one language, and on the dashboard what it lacks', async () => {
+  const languages = page.getByRole('navigation', { name: 'Languages' });
+  await languages.getByRole('link', { name: 'Español' }).click();
+  const titles = page.getByRole('row').getByRole('link');
+  await expect
+    .poll(async () => (await titles.allTextContents()).sort(), patient)
+    .toEqual(['El tablero', 'Guardar la luz', 'Viaje']);
+  expect(await languages.getByRole('link', { name: 'Español' }).getAttribute('aria-current')).toBe('true');
+  await page.goto(`${cms.url}/admin`);
+  await page.getByRole('heading', { name: 'Español' }).waitFor();
+  await page.getByText(/4 of \d+ pages translated/).waitFor();
+  await page.getByRole('link', { name: 'Glossary' }).waitFor();
 });
 
 it('is readable and operable by everybody, in both widths', async () => {

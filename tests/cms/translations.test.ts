@@ -43,9 +43,18 @@ it('says in which languages an entry is, and what is missing, right after an imp
   expect(await statesOf('docs', 'docs/intro.mdx')).toEqual(['en published this', 'es published']);
   expect(await statesOf('docs', `${spanish}/intro.mdx`)).toEqual(['en published', 'es published this']);
   expect(await statesOf('docs', 'docs/services/vault.mdx')).toEqual(['en published this', 'es missing']);
-  expect(await statesOf('categories', `${spanish}/services/_category_.json`)).toEqual(['en published', 'es published this']);
+  expect(await statesOf('categories', `${spanish}/services/_category_.json`)).toEqual([
+    'en published',
+    'es published this',
+  ]);
   const { missing, ...rest } = (await overview()) ?? { missing: [] };
-  expect(missing.map(({ title }) => title).sort()).toEqual(['A storm', 'About the tower', 'Glossary', 'Store', 'Vault']);
+  expect(missing.map(({ title }) => title).sort()).toEqual([
+    'A storm',
+    'About the tower',
+    'Glossary',
+    'Store',
+    'Vault',
+  ]);
   expect(rest).toMatchObject({ code: 'es', pages: 9, translated: 4, drafts: 0, outdated: [] });
 });
 
@@ -56,7 +65,12 @@ it('begins a translation with the text of the original, once', async () => {
   expect(first.status).toBe(201);
   expect(await begin()).toEqual({ status: 200, data: first.data });
   const draft = await site.client.find('docs', `${spanish}/services/store.mdx`);
-  expect(draft).toMatchObject({ ...(first.data as object), title: 'Store', keywords: ['oil', 'wicks'], _status: 'draft' });
+  expect(draft).toMatchObject({
+    ...(first.data as object),
+    title: 'Store',
+    keywords: ['oil', 'wicks'],
+    _status: 'draft',
+  });
   expect(draft['body']).toBe(original['body']);
   // Its place in the sidebar is that of the original, wherever that goes.
   expect(draft['sidebar_position'] ?? null).toBeNull();
@@ -124,5 +138,8 @@ it('lists the entries of one language', async () => {
   };
   const mark = '/docusaurus-plugin-content-';
   expect(await pathsWhere(`[like]=i18n/es${mark}`)).toEqual(['i18n/es/docusaurus-plugin-content-pages/index.mdx']);
-  expect(await pathsWhere(`[not_like]=${encodeURIComponent(`%${mark}%`)}`)).toEqual(['pages/index.mdx', 'pages/markdown-page.md']);
+  expect(await pathsWhere(`[not_like]=${encodeURIComponent(`%${mark}%`)}`)).toEqual([
+    'pages/index.mdx',
+    'pages/markdown-page.md',
+  ]);
 });

@@ -3,8 +3,8 @@
 import { FieldDescription, FieldError, FieldLabel, toast, useConfig, useField, useFormFields } from '@payloadcms/ui';
 import type { CodeFieldClientComponent } from 'payload';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { BodyToolbar, type Tool } from './body-toolbar';
 import { splitTranslation } from '../../../lib/content/translations';
+import { BodyToolbar, type Tool } from './body-toolbar';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
 import { type Editor, MarkdownEditor, type Mounted } from './markdown-editor';
 import { relativeLink } from './relative-link';

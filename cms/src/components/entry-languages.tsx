@@ -51,7 +51,7 @@ export function EntryLanguages() {
 
   return (
     <section aria-label="Languages" className="entry-languages">
-      <h3>Language: {own?.label ?? 'none of the site'}</h3>
+      <h2>Language: {own?.label ?? 'none of the site'}</h2>
       {own?.state === 'outdated' && original?.id !== undefined && (
         <div className="entry-languages__old">
           <p>

@@ -9,7 +9,15 @@ import {
   postPager,
   tagAt,
 } from '@/lib/content/blog-lists';
-import { authorLists, blogRoutes, listedPosts, originalLists, pageCount, pageRoute, tagLists } from '@/lib/content/blog-routes';
+import {
+  authorLists,
+  blogRoutes,
+  listedPosts,
+  originalLists,
+  pageCount,
+  pageRoute,
+  tagLists,
+} from '@/lib/content/blog-routes';
 import { loadContent } from '@/lib/content/load-content';
 import type { SourceDocument } from '@/lib/content/types';
 import { siteConfig } from '@/tests/support/site-config';

@@ -34,14 +34,15 @@ it.each([
   ['i18n/es/docusaurus-theme-classic/navbar.json', ['docs', 'blog', 'i18n', 'i18n/es']],
   ['i18n/es/code.json', ['i18n']],
   ['i18n/es/logo.svg', ['docs']],
-])('%s is the site\'s own where the CMS owns %j', (path, owned) => {
+])("%s is the site's own where the CMS owns %j", (path, owned) => {
   expect(isOwned(path, owned)).toBe(false);
 });
 
 it('follows no link that may lead to what the CMS owns', () => {
   for (const path of ['i18n', 'i18n/es', `${es}-docs`, `${es}-docs/current`, `${es}-docs/current/guides`])
     expect(mayHoldOwned(path, ['docs/guides']), path).toBe(true);
-  for (const path of ['i18n', `${es}-docs/current`]) expect(mayHoldOwned(path, ['media', 'authors.yml']), path).toBe(false);
+  for (const path of ['i18n', `${es}-docs/current`])
+    expect(mayHoldOwned(path, ['media', 'authors.yml']), path).toBe(false);
   expect(mayHoldOwned(`${es}-docs/current/other`, ['docs/guides'])).toBe(false);
   expect(mayHoldOwned('docs', ['docs/guides'])).toBe(true);
 });
