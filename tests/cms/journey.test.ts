@@ -207,14 +207,15 @@ it('begins a translation, shows it at its address, and leads back to the origina
   const languages = page.getByRole('region', { name: 'Languages' });
   await languages.getByRole('heading', { name: 'Language: Español' }).waitFor();
   expect(await page.getByLabel('Path').inputValue()).toBe('i18n/es/docusaurus-plugin-content-docs/current/journey.mdx');
-  await page.getByLabel('Title', { exact: true }).fill('Viaje');
-  await page.keyboard.press('Control+s');
   await page.getByRole('button', { name: 'Live Preview' }).click();
-  await livePage().getByRole('heading', { level: 1, name: 'Viaje' }).waitFor({ timeout: 60_000 });
+  await livePage().getByRole('heading', { level: 1, name: 'Journey' }).waitFor({ timeout: 60_000 });
   await livePage().locator('html[lang="es"]').waitFor();
   await preview?.stop();
   preview = undefined;
   await page.getByRole('button', { name: 'Exit Live Preview' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Viaje');
+  await page.keyboard.press('Control+s');
+  await page.getByText('saved successfully').waitFor();
   await languages.getByRole('link', { name: 'Original: Journey' }).click();
   await languages.getByRole('heading', { name: 'Language: English' }).waitFor();
   await languages.getByRole('link', { name: 'Español: Viaje' }).waitFor();
