@@ -113,7 +113,7 @@ export default {
   forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/(sites|fixtures)/' },
+    exclude: { path: ['^(\\.next|cms|content|out|public|starter)/', '^tests/(sites|fixtures)/'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },
