@@ -8,7 +8,7 @@ const root = process.cwd();
 const parts: readonly (readonly [name: string, program: string, args: readonly string[]])[] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']],
   ['types', typeChecker, ['--noEmit']],
-  ['layers', 'depcruise', ['--progress', 'none', '--config', '.dependency-cruiser.mjs', '.']],
+  ['layers', 'scripts/layers.ts', []],
   ['dead code', 'knip', ['--no-progress']],
   ['spelling', 'cspell', ['lint', '--no-progress', '--no-summary']],
   ['prose', 'scripts/prose.ts', []],

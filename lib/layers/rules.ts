@@ -1,0 +1,90 @@
+import { featureOf, heights, roomOf } from './rooms';
+import type { Import } from './types';
+
+/** A rule of the house: judges one import of a file, given all of them. */
+export interface Rule {
+  name: string;
+  /** The rule in one sentence, for the reader of the report. */
+  sentence: string;
+  isBroken(imported: Import, all: readonly Import[]): boolean;
+}
+
+const userInterface = /^(react|react-dom|next|zustand|@radix-ui)(\/|$)/;
+const generated = /^(contentlayer\/generated|\.contentlayer)(\/|$)/;
+
+function room(path: string | undefined) {
+  return path === undefined ? undefined : roomOf(path);
+}
+
+/** The rules that look at one import at a time; cycles are found apart. */
+export const rules: readonly Rule[] = [
+  {
+    name: 'top',
+    sentence: 'Nothing imports app, scripts or the configuration of tools, and source never imports tests.',
+    isBroken({ from, to }) {
+      const [own, other] = [roomOf(from), room(to)];
+      if (own === 'tests') return false;
+      return (
+        other === 'tests' || ((other === 'app' || other === 'scripts' || other === 'tool config') && other !== own)
+      );
+    },
+  },
+  {
+    name: 'down',
+    sentence: 'Imports point down: app → features → layout, search, mdx → ui, stores → lib → schema.',
+    isBroken({ from, to }) {
+      const own = heights[roomOf(from) ?? 'tests'];
+      const other = heights[room(to) ?? 'tests'];
+      return own !== undefined && other !== undefined && other > own;
+    },
+  },
+  {
+    name: 'features',
+    sentence: 'Features (docs, blog, …) never import each other.',
+    isBroken({ from, to }) {
+      const [own, other] = [featureOf(from), to === undefined ? undefined : featureOf(to)];
+      return own !== undefined && other !== undefined && own !== other;
+    },
+  },
+  {
+    name: 'generated',
+    sentence: 'At run time only server-only modules of lib/content import what Contentlayer generated.',
+    isBroken({ from, to, specifier, typeOnly }, all) {
+      if (typeOnly || roomOf(from) === 'tests' || !generated.test(to ?? specifier)) return false;
+      return !from.startsWith('lib/content/') || !all.some((other) => other.specifier === 'server-only');
+    },
+  },
+  {
+    name: 'pure',
+    sentence: 'schema and the plugins of lib/mdx know no React, Next, store or component.',
+    isBroken({ from, to, specifier }) {
+      const pure = roomOf(from) === 'schema' || from.startsWith('lib/mdx/plugins/');
+      const target = to === undefined ? undefined : roomOf(to);
+      return pure && (to === undefined ? userInterface.test(specifier) : target !== 'lib' && target !== 'schema');
+    },
+  },
+  {
+    name: 'site-config',
+    sentence: 'site.config.ts imports nothing but types of schema, and only lib/config imports it, which validates it.',
+    isBroken({ from, to, typeOnly }) {
+      if (roomOf(from) === 'site config') return !typeOnly || room(to) !== 'schema';
+      return room(to) === 'site config' && !typeOnly && !from.startsWith('lib/config/') && roomOf(from) !== 'tests';
+    },
+  },
+  {
+    name: 'import',
+    sentence: 'Only scripts import lib/import: what moves a site in has no part in building one.',
+    isBroken({ from, to }) {
+      if (roomOf(from) === 'scripts' || roomOf(from) === 'tests' || from.startsWith('lib/import/')) return false;
+      return to?.startsWith('lib/import/') === true;
+    },
+  },
+  {
+    name: 'contentlayer-config',
+    sentence: 'Of this project, contentlayer.config.ts imports schema, lib/config and lib/content, nothing else.',
+    isBroken({ from, to }) {
+      if (from !== 'contentlayer.config.ts' || to === undefined) return false;
+      return room(to) !== 'schema' && !/^lib\/(?:config|content)\//.test(to);
+    },
+  },
+];
