@@ -10,6 +10,7 @@ import { statusEndpoints } from './src/deploy-status';
 import { deploys } from './src/deploys';
 import { restrictInternal } from './src/internal-collections';
 import { media } from './src/media';
+import { storage } from './src/storage';
 import { languageEndpoints } from './src/translations';
 import { users } from './src/users';
 
@@ -42,6 +43,7 @@ const config = buildConfig({
   db: database(),
   endpoints: [...statusEndpoints, ...languageEndpoints],
   graphQL: { disable: true },
+  plugins: storage(),
   // Scheduled publishing: this process looks every ten seconds what is due.
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *' }],
