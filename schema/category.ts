@@ -27,6 +27,7 @@ export const categorySchema = z.strictObject({
   collapsible: z.boolean().default(true).describe('Whether readers can close the category.'),
   collapsed: z.boolean().default(true).describe('Whether it starts closed.'),
   className: z.string().optional().describe('CSS class of the sidebar item.'),
+  key: z.string().optional().describe('Tells it from categories of the same name in translations.'),
   customProps: z.record(z.string(), z.unknown()).optional().describe('Free data attached to the sidebar item.'),
   description: z.string().optional().describe('One sentence about the folder, shown on cards.'),
   link: z

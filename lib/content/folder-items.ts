@@ -77,6 +77,7 @@ export function createFolderItems(
       collapsed = startsCollapsed,
       className,
       description,
+      key,
     } = settings.get(folder.path.join('/')) ?? {};
     const diskName = folder.path.at(-1) ?? '';
     const { order, name } = splitNumberPrefix(diskName);
@@ -96,6 +97,7 @@ export function createFolderItems(
         collapsed,
         ...(pageClass && { className: pageClass }),
         ...(about && { description: about }),
+        ...(key && { key }),
         items: itemsOf(folder, page),
       },
     };

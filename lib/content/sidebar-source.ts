@@ -6,6 +6,8 @@ export interface CategoryItem extends Omit<CategoryConfig, 'items' | 'collapsed'
   collapsed: boolean;
   /** Folder it was generated from, below the version's root. */
   folder?: string;
+  /** Its label in the default language, where it has another one. */
+  original?: string;
 }
 
 type Written = Exclude<SidebarItemConfig, string | CategoryConfig | { [label: string]: SidebarConfig }>;

@@ -40,6 +40,7 @@ export function translateSidebar(items: readonly SourceItem[], sidebar: string, 
       ...item,
       key: item.key ?? item.label,
       label: text(key) ?? item.label,
+      original: item.label,
       ...(link?.type === 'generated-index' && {
         // Its address stays that of the original.
         link: { ...link, slug: link.slug, ...(title && { title }), ...(description && { description }) },

@@ -150,7 +150,9 @@ describe('generated pages of a sidebar', () => {
   });
 
   it('do not exist for folders without pages', () => {
-    expect(sidebarOf({ 'docs/t/a.md': { unlisted: true } }, { 'docs/t': { link: index } })).toEqual([]);
+    expect(sidebarOf({}, { 'docs/t': { link: index } })).toEqual([]);
+    const [unlisted] = sidebarOf({ 'docs/t/a.md': { unlisted: true } }, { 'docs/t': { link: index } });
+    expect(unlisted).toMatchObject({ href: '/docs/category/t', items: [], collapsible: false });
   });
 });
 

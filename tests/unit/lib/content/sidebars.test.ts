@@ -117,6 +117,40 @@ describe('items of sidebars.json', () => {
     ]);
   });
 
+  it('keep the page of a list that has unlisted docs only, as Docusaurus does, and none for drafts', () => {
+    const hidden = { ...docs, 'docs/d.md': { draft: true }, 'docs/u.md': { unlisted: true } };
+    const category = (label: string, ...items: unknown[]) => ({ type: 'category', label, link: index, items });
+    const nested = category('Nested', { type: 'category', label: 'In', items: ['u'] });
+    expect(sidebarOf(hidden, {}, { main: [category('Drafts', 'd'), category('Unlisted', 'u'), nested] })).toMatchObject(
+      [
+        { label: 'Unlisted', href: '/docs/category/unlisted', collapsible: false, items: [] },
+        { label: 'Nested', href: '/docs/category/nested', collapsible: false, items: [] },
+      ],
+    );
+  });
+
+  it('are known by their keys in translations, and have addresses of their labels all the same', () => {
+    const texts = new Map([
+      ['sidebar.main.category.first', 'Eins'],
+      ['sidebar.main.category.second', 'Zwei'],
+      ['sidebar.tutorialSidebar.category.first', 'Eins'],
+    ]);
+    const category = (key: string) => ({ type: 'category', label: 'Tools', key, link: index, items: ['intro'] });
+    const main = [category('first'), category('second')];
+    const sources = [source('Doc', 'docs/intro.md', {}), source('Sidebars', 'sidebars.json', { main })];
+    const [version] = loadContent(sources, [], siteConfig(), { drafts: false, sidebarTexts: () => texts }).versions;
+    expect(version?.sidebars[0]?.items).toMatchObject([
+      { label: 'Eins', href: '/docs/category/tools' },
+      { label: 'Zwei', href: '/docs/category/tools-1' },
+    ]);
+    const folder = [
+      source('Doc', 'docs/a/b.md', {}),
+      source('Category', 'docs/a/_category_.json', { key: 'first', link: index }),
+    ];
+    const [generated] = loadContent(folder, [], siteConfig(), { drafts: false, sidebarTexts: () => texts }).versions;
+    expect(generated?.sidebars[0]?.items).toMatchObject([{ label: 'Eins', href: '/docs/category/a' }]);
+  });
+
   it('name no classes where they come from a CMS', () => {
     const item = {
       type: 'category',
