@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { printTable } from './report';
-import { measureBuild } from './run-measured';
+import { caches, measureBuild } from './run-measured';
 
 const folder = '.cache/bench';
 
@@ -10,8 +10,7 @@ export async function benchBuild(): Promise<void> {
   const content = join(folder, 'content-real');
   rmSync(content, { recursive: true, force: true });
   cpSync('content', content, { recursive: true });
-  for (const cache of ['.next', '.contentlayer', '.cache/content-check', '.cache/social-images'])
-    rmSync(cache, { recursive: true, force: true });
+  for (const cache of caches) rmSync(cache, { recursive: true, force: true });
   const args = ['--content', content, '--out', join(folder, 'out-real')];
   const clean = await measureBuild(args);
   appendFileSync(join(content, 'docs/services/vault.mdx'), '\nOne more sentence.\n');

@@ -1,7 +1,19 @@
+type Rows = readonly Readonly<Record<string, string | number>>[];
+
+let printed: Rows[] = [];
+
+/** The tables that were printed since it was asked last. */
+export function takePrinted(): Rows[] {
+  const tables = printed;
+  printed = [];
+  return tables;
+}
+
 /** Prints a table with aligned columns; numbers are right-aligned. */
-export function printTable(rows: readonly Readonly<Record<string, string | number>>[]): void {
+export function printTable(rows: Rows): void {
   const [first] = rows;
   if (!first) return;
+  printed.push(rows);
   const keys = Object.keys(first);
   const cells = [keys, ...rows.map((row) => keys.map((key) => String(row[key] ?? '')))];
   const widths = keys.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));

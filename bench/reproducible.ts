@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { printTable } from './report';
-import { measureBuild } from './run-measured';
+import { caches, measureBuild } from './run-measured';
 
 const folder = '.cache/bench';
 
@@ -33,8 +33,7 @@ export async function benchReproducible(): Promise<void> {
   ];
   const results: { name: string; files: Map<string, string> }[] = [];
   for (const { name, isClean } of builds) {
-    for (const cache of ['.next', '.contentlayer', '.cache/content-check', '.cache/social-images', 'public/vendor'])
-      if (isClean) rmSync(cache, { recursive: true, force: true });
+    for (const cache of [...caches, 'public/vendor']) if (isClean) rmSync(cache, { recursive: true, force: true });
     const out = join(folder, 'out-again');
     await measureBuild(['--content', 'content', '--out', out]);
     results.push({ name, files: hashes(out) });

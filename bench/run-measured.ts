@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+/** What a build keeps for the next one. */
+export const caches = [
+  '.next',
+  '.contentlayer',
+  '.cache/content-check',
+  '.cache/markdown',
+  '.cache/pages',
+  '.cache/social-images',
+];
+
 export interface MeasuredRun {
   seconds: number;
   /** Highest sum of the resident memory of the program and all it started, in MiB. */

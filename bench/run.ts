@@ -1,5 +1,6 @@
 import { benchBuild } from './build';
 import { benchCheck } from './check';
+import { benchCompare } from './compare';
 import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
 import { benchDevSoak } from './dev-soak';
@@ -14,7 +15,9 @@ import { benchPagefind } from './pagefind';
 import { benchPictures } from './pictures';
 import { benchPosts } from './posts';
 import { benchRandomEdits } from './random-edits';
+import { takePrinted } from './report';
 import { benchReproducible } from './reproducible';
+import { saveFigures } from './saved-report';
 import { benchSearchLanguages } from './search-languages';
 import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
@@ -46,14 +49,26 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   soak: benchSoak,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  process.stderr.write(`There is no bench named ${unknown.join(', ')}. Known: ${Object.keys(benches).join(', ')}.\n`);
+function stopWith(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(2);
 }
+
+const wanted = process.argv.slice(2);
+if (wanted[0] === 'compare') {
+  try {
+    benchCompare(wanted.slice(1));
+  } catch (error) {
+    stopWith(error instanceof Error ? error.message : String(error));
+  }
+  process.exit();
+}
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0)
+  stopWith(`There is no bench named ${unknown.join(', ')}. Known: ${Object.keys(benches).join(', ')}, compare.`);
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);
   await bench();
+  saveFigures(name, takePrinted());
 }
