@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
@@ -11,7 +11,7 @@ function fill(text: string, values: Values = {}): ReactNode[] {
 
 /** The text as it is written: this site has one language. */
 export default function Translate({ children = '', values }: { children?: string; id?: string; values?: Values }) {
-  return <>{fill(children, values)}</>;
+  return createElement(Fragment, null, ...fill(children, values));
 }
 
 /** The same as a string. */

@@ -21,7 +21,10 @@ function descriptionOf(
   byId: ReadonlyMap<string, Doc>,
   { code, words }: Language,
 ) {
-  if (item.type === 'category') return item.description ?? plural(code, words.page.count, item.items.length);
+  if (item.type === 'category') {
+    const count = item.items.length;
+    return item.description ?? (count > 0 ? plural(code, words.page.count, count) : undefined);
+  }
   return item.type === 'link' ? item.description : byId.get(item.id)?.description;
 }
 

@@ -3,7 +3,7 @@ export interface ComponentModule {
   /** Whether it runs in browsers: it starts with 'use client'. */
   client: boolean;
   exports: string[];
-  /** Whether it also passes on all another module exports, which nobody can name from here. */
+  /** Whether it exports what nobody can name from here: all that another module exports, or by `module.exports`. */
   open: boolean;
   imports: ModuleImport[];
 }
@@ -44,7 +44,7 @@ export function readComponentModule(source: string): ComponentModule {
       ...Array.from(text.matchAll(declared), ([, name = '']) => name),
       ...lists,
     ],
-    open: /^export\s*\*/m.test(text),
+    open: /^export\s*\*|^(?:module\.)?exports\b[^=\n]*=(?!=)/m.test(text),
     imports: Array.from(text.matchAll(imported), ({ 0: whole, 1: clause = '', 3: from = '', index }) => ({
       source: from,
       names: names(/\{([^}]*)\}/.exec(clause)?.[1] ?? '', 'before'),

@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { importPath } from '../mdx/imports/import-source';
 import { decodeAddress } from '../site/decode-address';
 import { ownPath } from './own-path';
 import { unchecked } from './resolve-link';
@@ -85,7 +86,7 @@ function createFinder(root: string): (path: string) => Found {
 function locate(fromPath: string, path: string): { root: 'public' | 'content'; path: string } {
   if (path.startsWith('@site/static/'))
     return { root: 'public', path: posix.normalize(path.slice('@site/static/'.length)) };
-  if (path.startsWith('@site/')) return { root: 'content', path: posix.normalize(path.slice('@site/'.length)) };
+  if (path.startsWith('@site/')) return { root: 'content', path: importPath(path, fromPath) };
   if (path.startsWith('/')) return { root: 'public', path: posix.normalize(path.slice(1)) };
   return { root: 'content', path: posix.join(posix.dirname(fromPath), path) };
 }

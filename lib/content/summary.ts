@@ -54,7 +54,7 @@ function plain(markdown: string, emoji = markdownOptions.emoji): string {
 
 /** Whether a line ends with an id, as text or as a comment. */
 function hasId(line: string): boolean {
-  return /\{(?:\/\*\s*)?#[^\s{}*]+\s?(?:\*\/)?\}[\s#]*$/.test(line);
+  return /\{(?:\/\*\s*)?#[^{}*]+(?:\*\/)?\}[\s#]*$/.test(line);
 }
 
 /** Index of the first line behind another one for which something holds; the number of lines where there is none. */

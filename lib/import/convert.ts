@@ -12,6 +12,7 @@ import { planGeneratedSidebars } from './generated-sidebars';
 import { type HomeLink, planHomePage } from './home-page';
 import { createdRedirects, type LoadedSite } from './load/load-site';
 import { valuesOf } from './load/values';
+import { runOwnFunctions } from './own-functions';
 import { placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
@@ -99,8 +100,8 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const docs = docsPlugins(site);
   const blogs = blogPlugins(site, report);
   const [blog] = blogs;
-  const roots = rootsOf(site, docs, blogs);
-  const planned = planFiles({ root: options.root, site, roots, docs, blog, report });
+  const { texts, roots } = await runOwnFunctions({ ...options, roots: rootsOf(site, docs, blogs) });
+  const planned = planFiles({ root: options.root, site, roots, docs, blog, texts, report });
   const input: SettingsInput = {
     ...{ site, docs, blog, report, theme: valuesOf(site.config['themeConfig']) },
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),
@@ -124,7 +125,9 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
     : [];
   for (const [path, hash] of stageFiles(stage, sidebars)) files.set(path, hash);
   const { input: settings, content, links, leads } = await settingsWithRoutes(draft, input, options);
-  const home = files.has('content/pages/index.mdx') ? undefined : planHomePage(site, roots, links, leads, report);
+  const home = files.has('content/pages/index.mdx')
+    ? undefined
+    : planHomePage(site, roots, links, leads, new Set(files.keys()), report);
   const written = [...(home ? [home] : []), { to: 'site.config.ts', text: printConfig(settings) }];
   for (const [path, hash] of stageFiles(stage, written)) files.set(path, hash);
   reportLeftovers(input);

@@ -6,13 +6,19 @@ function count(number: number, one: string, many = `${one}s`): string[] {
   return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 }
 
+/** Versions of docs that have several. */
+function countVersions(content: Content | undefined): number {
+  const versions = content?.versions ?? [];
+  return versions.filter(({ docsId }) => versions.filter((other) => other.docsId === docsId).length > 1).length;
+}
+
 /** What came along, in numbers. */
 export function countFiles(paths: Iterable<string>, content: Content | undefined): string[] {
   const all = [...paths].filter((path) => !isExcluded(path));
   const matching = (pattern: RegExp) => all.filter((path) => pattern.test(path)).length;
   return [
     ...count(matching(/^content\/(?:.+_)?docs\/.*\.mdx?$/), 'doc'),
-    ...count(content?.versions.length === 1 ? 0 : (content?.versions.length ?? 0), 'version'),
+    ...count(countVersions(content), 'version'),
     ...count(matching(/^content\/blog\/.*\.mdx?$/), 'post'),
     ...count(matching(/^content\/pages\/.*\.mdx?$/), 'page'),
     ...count(matching(/^content\/components\//), 'file of components', 'files of components'),

@@ -21,6 +21,23 @@ function linksOf(source: string): HomeLink[] {
   });
 }
 
+const imported = /^import\s+(\w+)\s+from\s+['"](?:@site\/src|\.\.)\/components\/([\w/-]+)['"]/gm;
+
+/** Components that the page shows as they are, in their order: what they hold comes along. */
+function sectionsOf(source: string, files: ReadonlySet<string>): { name: string; module: string }[] {
+  const known = new Map(
+    Array.from(source.matchAll(imported), ([, name = '', path = '']) => [name, path.replace(/\/index$/, '')] as const),
+  );
+  const isThere = (module: string) =>
+    ['tsx', 'jsx', 'ts', 'js'].some((end) =>
+      [`${module}.${end}`, `${module}/index.${end}`].some((path) => files.has(`content/components/${path}`)),
+    );
+  return [...source.matchAll(/<([A-Z]\w*)\s*\/>/g)].flatMap(([, name = '']) => {
+    const module = known.get(name);
+    return module !== undefined && isThere(module) ? [{ name, module }] : [];
+  });
+}
+
 function addressOf(target: HomeLink): string {
   return 'to' in target ? target.to : target.href;
 }
@@ -29,12 +46,16 @@ function attribute(name: string, value: string): string {
   return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-/** The home page of a site whose own is code: title, tagline and main links of it. */
+/**
+ * The home page of a site whose own is code: title, tagline and main links of it, and the components that it shows.
+ * @param files paths of what comes along
+ */
 export function planHomePage(
   site: LoadedSite,
   roots: readonly Root[],
   navbar: readonly HomeLink[],
   leads: LeadsSomewhere,
+  files: ReadonlySet<string>,
   report: Report,
 ): PlannedFile | undefined {
   const pages = roots.find(({ kind }) => kind === 'pages');
@@ -42,17 +63,28 @@ export function planHomePage(
     .map((ending) => `${pages?.from}/index.${ending}`)
     .find((path) => existsSync(join(site.dir, path)));
   if (!pages || from === undefined) return undefined;
-  const own = linksOf(readFileSync(join(site.dir, from), 'utf8'));
+  const source = readFileSync(join(site.dir, from), 'utf8');
+  const own = linksOf(source);
   const good = (links: readonly HomeLink[]) => links.filter((target) => !('to' in target) || leads(target.to));
   const links = (good(own).length > 0 ? good(own) : good(navbar)).slice(0, 3);
   const title = textOf(site.config['title']) ?? 'Documentation';
   const tagline = textOf(site.config['tagline']);
   const hero = ['<Hero', attribute('title', title), ...(tagline ? [attribute('tagline', tagline)] : [])].join(' ');
   const list = links.map((target) => `  [${target.label}](${addressOf(target)})`).join('\n');
-  report.changed('The home page is content/pages/index.mdx now, of title, tagline and main links', from);
+  const sections = sectionsOf(source, files);
+  const imports = new Set(
+    sections.map(({ name, module }) => `import ${name} from '@site/src/components/${module}';\n`),
+  );
+  const start = imports.size > 0 ? `${[...imports].join('')}\n` : '';
+  const rest = sections.map(({ name }) => `\n<${name} />\n`).join('');
+  const parts = ['title', 'tagline', ...(sections.length > 0 ? ['main links', 'its components'] : ['main links'])];
+  report.changed(
+    `The home page is content/pages/index.mdx now, of ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
+    from,
+  );
   return {
     to: 'content/pages/index.mdx',
     from,
-    text: `${hero}>\n${list}\n</Hero>\n`,
+    text: `${start}${hero}>\n${list}\n</Hero>\n${rest}`,
   };
 }

@@ -3,10 +3,12 @@ import type { OwnComponents, OwnModule } from './types';
 
 /** Module names of the site's own components, as documents import them. */
 const ownImport = /^@site\/src\/components\/(.+?)(?:\/index)?(?:\.[jt]sx?)?$/;
+/** Files beside components that documents take in as what they are. */
+const otherFile = /\.(?:mdx?|json|s?css|sass|less|svg|png|jpe?g|gif|webp|avif)$/i;
 
-/** Name of the site's own component that an import leads to; undefined for any other import. */
+/** Name of the site's own module that an import leads to, be it a component or not; undefined for any other import. */
 export function importedComponent(source: string): string | undefined {
-  return ownImport.exec(source)?.[1];
+  return otherFile.test(source) ? undefined : ownImport.exec(source)?.[1];
 }
 
 /** What a document uses of the site's own components. */

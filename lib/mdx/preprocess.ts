@@ -1,4 +1,4 @@
-import { cutHeadingId } from './heading-id';
+import { cutHeadingId, headingIdComment } from './heading-id';
 import { type LinePiece, type ScannedLine, scanLines } from './scan-lines';
 
 const headingMark = /^[\s>]*#{1,6}\s/;
@@ -12,7 +12,7 @@ function bracketTitle(line: string): string {
 
 function commentHeadingId(line: string): string {
   const cut = headingMark.test(line) ? cutHeadingId(line) : undefined;
-  return cut ? `${cut.text} {/* #${cut.id} */}` : line;
+  return cut ? `${cut.text} ${headingIdComment(cut.id)}` : line;
 }
 
 function rewriteComment({ comment, text, starts, end }: LinePiece): string {

@@ -2,16 +2,24 @@ import { distance } from 'fastest-levenshtein';
 
 const longest = 200;
 
+/** How far one name is from another; infinite where nobody can have meant it. The scope both lie in says nothing of it. */
+function farness(wanted: string, candidate: string): number {
+  const scope = /^@[^/]+\//.exec(wanted)?.[0] ?? '';
+  const start = candidate.startsWith(scope) ? scope.length : 0;
+  const [rest, other] = [wanted.slice(start), candidate.slice(start)];
+  const reach = Math.max(2, Math.floor(rest.length * 0.4));
+  const far = Math.abs(other.length - rest.length) > reach ? Number.POSITIVE_INFINITY : distance(rest, other);
+  return far <= reach ? far : Number.POSITIVE_INFINITY;
+}
+
 /** Names an author most likely meant, nearest first. */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
   const wanted = name.toLowerCase();
   // Nobody mistypes what is so long, and comparing takes as long as both lengths multiplied.
   if (wanted.length > longest) return [];
-  const reach = Math.max(2, Math.floor(wanted.length * 0.4));
   return [...known]
-    .filter((candidate) => Math.abs(candidate.length - wanted.length) <= reach)
-    .map((candidate) => ({ candidate, far: distance(wanted, candidate.toLowerCase()) }))
-    .filter(({ far }) => far <= reach)
+    .map((candidate) => ({ candidate, far: farness(wanted, candidate.toLowerCase()) }))
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.far - b.far || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, count)
     .map(({ candidate }) => candidate);

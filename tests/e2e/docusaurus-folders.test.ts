@@ -56,7 +56,7 @@ test('every page has its route, and there are no others', () => {
   const pageFiles = files.filter((path) => path.endsWith('.html') && !path.endsWith('/index.html'));
   const routes = pageFiles.map((path) => `/${path.replace(/\.html$/, '')}`);
   const own = new Set(['/404', '/_not-found', '/index', '/docs', '/all-pages']);
-  const tags = ['/docs/next/tags', '/docs/next/tags/own', '/docs/next/tags/store'];
+  const tags = ['/docs/next/tags', '/docs/next/tags/lamps', '/docs/next/tags/own', '/docs/next/tags/store'];
   const wanted = [...Object.keys(pages), ...tags, ...blogRoutes];
   expect(routes.filter((route) => !own.has(route)).sort()).toEqual(wanted.sort());
 });
@@ -99,6 +99,9 @@ test('front matter that is no text of the page is there too', async ({ page }) =
     'A page with every key of the front matter.',
   );
   await expect(page.locator('time[datetime^="2026-03-01"]')).toBeAttached();
+  // An entry of tags.yml without anything is called by its key.
+  await page.goto(`docs/next/tags/lamps`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lamps');
   await page.goto(`docs/next/unlisted`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
@@ -122,4 +125,32 @@ test('Markdown of every kind renders, and nothing of it as literal text', async 
   await expect(prose.locator('.line.hl')).toHaveCount(7);
   await expect(prose.locator('.line.add')).toContainText('new');
   await expect(prose.locator('.line.del')).toContainText('old');
+});
+
+test('the home page in code keeps its main link and its components', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Folders');
+  await expect(page.getByRole('link', { name: 'Start here' })).toHaveAttribute('href', '/folders/docs/intro');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Seen from far', 'Never out']);
+  await expect(page.locator('section img').first()).toHaveAttribute('src', '/folders/img/logo.svg');
+  await page.goto('code');
+  await expect(page.locator('#probe')).toContainText('made before');
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('components know the browser, its address and its colours, and answer', async ({ page }) => {
+    await page.goto('code?lamp=1');
+    const probe = page.locator('#probe b');
+    await expect(probe).toHaveText('light at /folders/code?lamp=1');
+    await page.getByRole('button', { name: 'Darken' }).click();
+    await expect(probe).toHaveText('dark at /folders/code?lamp=1');
+    const said = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.message();
+    });
+    await page.getByRole('button', { name: 'Press here' }).click();
+    expect(await said).toBe('Pressed');
+  });
 });

@@ -1,7 +1,7 @@
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
-const explicitId = /^\{(?:\/\*)?\s*#([^\s{}*]+)\s*(?:\*\/)?\}$/;
+const explicitId = /^\{(?:\/\*\s*#(?<noted>[^\s{}*]+)\s*\*\/|#(?<id>[^{}*]+))\}$/;
 
 /** The id at the end of a heading's line, `{#id}` or a comment, and where it starts. Marks may close the heading behind it. */
 function explicitIdOf(line: string): { id: string; start: number } | undefined {
@@ -9,7 +9,8 @@ function explicitIdOf(line: string): { id: string; start: number } | undefined {
   while (line[end - 1] === '#') end--;
   const text = line.slice(0, end).trimEnd();
   const start = text.lastIndexOf('{');
-  const id = start === -1 ? undefined : explicitId.exec(text.slice(start))?.[1];
+  const found = start === -1 ? undefined : explicitId.exec(text.slice(start))?.groups;
+  const id = found?.['noted'] ?? found?.['id']?.trim();
   return id === undefined ? undefined : { id, start };
 }
 

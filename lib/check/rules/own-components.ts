@@ -60,6 +60,16 @@ function judgeImport(
     const hint = partHint(site, name) ?? didYouMean(name, modules.keys(), `Write content/components/${name}.tsx.`);
     return [{ ...base, code: 'mdx/unknown-component', message, hint }];
   }
+  const value = module.client ? exports.find((one) => one !== 'default' && !/^[A-Z]/.test(one)) : undefined;
+  if (value !== undefined)
+    return [
+      {
+        ...base,
+        code: 'mdx/not-exported',
+        message: `\`${value}\` exists in browsers only: ${module.path} starts with 'use client'`,
+        hint: 'Documents can show its components. Keep values in a module of their own, without that line.',
+      },
+    ];
   if (module.open) return [];
   return exports
     .filter((one) => !module.exports.includes(one))

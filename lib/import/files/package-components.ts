@@ -1,3 +1,6 @@
+import { docusaurusModules } from '../../content/docusaurus-modules';
+import { builtInModules } from '../../mdx/components';
+import { scanLines } from '../../mdx/scan-lines';
 import { documentCode } from './code-places';
 import type { InlineComponents } from './inline-components';
 import { packageOf } from './packages';
@@ -10,6 +13,23 @@ interface WithoutPackages {
   packages: { name: string; line: number }[];
 }
 
+/** Whether components may import a module, and documents may not: the icons of admonitions. */
+function isForComponents(source: string): boolean {
+  return Object.hasOwn(docusaurusModules, source) && !builtInModules.has(source) && source.startsWith('@theme/');
+}
+
+const importSource = /(?:^\s*import\s|\}\s*from\s)[^'"]*['"]([^'"]+)['"]/;
+
+/** Whether a line may import what documents cannot: reading a document as code takes a hundred times as long. */
+function mayImportPackages(text: string): boolean {
+  if (!/^\s*import\s/m.test(text)) return false;
+  for (const { line, code } of scanLines(text)) {
+    const source = code ? undefined : importSource.exec(line)?.[1];
+    if (source !== undefined && (isForComponents(source) || packageOf(source) !== undefined)) return true;
+  }
+  return false;
+}
+
 /**
  * Documents import no packages here: a component of the site passes on each component that one took of them, with the
  * styles that the document asked for.
@@ -17,10 +37,10 @@ interface WithoutPackages {
  * @returns undefined for a document that imports none
  */
 export function passPackagesOn(text: string, from: string, components: InlineComponents): WithoutPackages | undefined {
-  if (!/^\s*import\s/m.test(text)) return undefined;
+  if (!mayImportPackages(text)) return undefined;
   const imports = (documentCode(text)?.statements ?? []).flatMap((statement) => {
     const { imported } = statement;
-    const name = imported && packageOf(imported.source);
+    const name = imported && (isForComponents(imported.source) ? imported.source : packageOf(imported.source));
     // What is no component, such as a function, is named by the content check.
     const isKnown = imported?.names.every(({ local, name }) => /^[A-Z]/.test(local) && name !== '*');
     return imported && name !== undefined && isKnown ? [{ ...statement, ...imported, package: name }] : [];
@@ -30,7 +50,8 @@ export function passPackagesOn(text: string, from: string, components: InlineCom
   let rest = text;
   for (const { start, end, source, names } of [...imports].reverse()) {
     const written = names.map(({ local, name }) => {
-      const module = withUseClient(`${styles.join('')}export { ${name} as default } from '${source}';\n`);
+      const passed = `${styles.join('')}export { ${name === 'default' ? name : `${name} as default`} } from '${source}';\n`;
+      const module = isForComponents(source) ? passed : withUseClient(passed);
       return `import ${local} from '@site/src/components/${components.keep([local], module, from)}';`;
     });
     rest = rest.slice(0, start) + written.join(' ') + rest.slice(end);

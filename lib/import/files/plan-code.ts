@@ -6,7 +6,7 @@ import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
 import { packageOf, reportPackage } from './packages';
 import type { PlanInput, PlannedFile } from './planned-file';
-import { rewriteAddresses } from './rewrite-addresses';
+import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { locate } from './roots';
 import { replaceSvgImports } from './svg-components';
 import { clientReason, withUseClient } from './use-client';
@@ -46,9 +46,20 @@ function importedFile(source: string, from: string, siteDir: string): string | u
     : /^\.{1,2}(?:\/|$)/.test(source)
       ? posix.join(posix.dirname(from), source)
       : undefined;
-  if (path === undefined) return undefined;
+  return path === undefined ? undefined : fileAt(path, siteDir);
+}
+
+/** The file at a path that may lack its ending. */
+function fileAt(path: string, siteDir: string): string | undefined {
   const isFile = (candidate: string) => statSync(join(siteDir, candidate), { throwIfNoEntry: false })?.isFile();
   return endings.map((ending) => path + ending).find(isFile);
+}
+
+/** Whether a module holds no component: marked as one for browsers, documents could take nothing of it. */
+function holdsValues(source: string, from: string, reason: string): boolean {
+  const { exports, open } = readComponentModule(source);
+  const isNamed = exports.length > 0 && !open && exports.every((name) => name !== 'default' && !/^[A-Z]/.test(name));
+  return !/^use[A-Z]/.test(reason) && (isNamed || from.endsWith('.ts'));
 }
 
 /** Brings the code of a site along: its components, its pages in code, and what those import. */
@@ -93,7 +104,8 @@ export class CodePlan {
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
     const moved = change(rewriteAddresses(pictures?.text ?? source, { from, to }, roots).text);
-    const reason = clientReason(source);
+    const found = clientReason(source);
+    const reason = found !== undefined && holdsValues(source, from, found) ? undefined : found;
     if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
     const marked = reason === undefined ? moved : withUseClient(moved);
     // Docusaurus never checked the types: code that ran there must not stop a build here.
@@ -102,6 +114,19 @@ export class CodePlan {
     const text = typed ? `// @ts-nocheck\n${marked}` : marked;
     this.#planned.set(from, [text === source ? { to, file, from } : { to, from, text }, ...(pictures?.files ?? [])]);
     for (const { source: imported, place } of importsOf(source, from)) this.#addImport(imported, from, place);
+  }
+
+  /** Takes in what documents import that is no component, with what it imports, and what they show the text of. */
+  addNamed(named: readonly NamedCode[]): void {
+    const { site, roots } = this.#input;
+    for (const { path, asText } of named) {
+      const found = fileAt(path, site.dir);
+      const to = found === undefined ? undefined : asText ? shownPlace(found, roots) : locate(roots, found)?.to;
+      if (found === undefined || to === undefined) continue;
+      const file = join(site.dir, found);
+      if (asText) this.#planned.set(to, [{ to, file, from: found }]);
+      else this.add({ from: found, file, to });
+    }
   }
 
   #addImport(imported: string, from: string, place: string): void {

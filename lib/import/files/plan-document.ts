@@ -8,12 +8,19 @@ import type { InlineComponents } from './inline-components';
 import type { SourceFile } from './list-files';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
 import { passPackagesOn } from './package-components';
-import { reportPackage } from './packages';
+import { packageOf, reportPackage } from './packages';
+import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { replaceDrawings } from './svg-components';
 
 const markdown = /\.mdx?$/;
+
+/** What documents bring along beside themselves. */
+export interface DocumentPlans {
+  components: InlineComponents;
+  code: CodePlan;
+}
 
 function isMarkdownAsData(path: string, { site }: PlanInput): boolean {
   const format = valuesOf(site.config['markdown'])['format'];
@@ -32,9 +39,14 @@ function missingTitle({ kind, from }: SourceFile, text: string, matter: Values):
 }
 
 /** A document with its addresses mended, and with what the site said of all of them where it says it of each here. */
-export function planDocument(document: SourceFile, input: PlanInput, components: InlineComponents): PlannedFile[] {
+export function planDocument(
+  document: SourceFile,
+  input: PlanInput,
+  { components, code }: DocumentPlans,
+): PlannedFile[] {
   const { kind, from, file, to } = document;
-  const original = readFileSync(file, 'utf8');
+  const made = input.texts.get(file);
+  const original = made ?? readFileSync(file, 'utf8');
   const drawn = replaceDrawings(original, from, { roots: input.roots, siteDir: input.site.dir });
   if (drawn)
     input.report.changed('SVG files with the colours of the text are components: content/components/svg', from);
@@ -42,10 +54,11 @@ export function planDocument(document: SourceFile, input: PlanInput, components:
   const passed = isMarkdownAsData(from, input) ? undefined : passPackagesOn(read, from, components);
   for (const { name, line } of passed?.packages ?? []) {
     input.report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
-    reportPackage(name, `${from}:${line}`, input);
+    if (packageOf(name) !== undefined) reportPackage(name, `${from}:${line}`, input);
   }
   const source = passed?.text ?? read;
-  const { text: mended, lines } = rewriteAddresses(source, { from, to }, input.roots);
+  const { text: mended, lines, code: named } = rewriteAddresses(source, { from, to }, input.roots);
+  code.addNamed(named);
   for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
   const matter = frontMatterOf(source);
   const isData = matter['format'] === 'md' || isMarkdownAsData(from, input);
@@ -71,5 +84,5 @@ export function planDocument(document: SourceFile, input: PlanInput, components:
     text = addFrontMatter(text, 'parse_number_prefixes: false');
     input.report.changed('Numbers stay in addresses: `parse_number_prefixes: false`', input.site.configFile);
   }
-  return [text === original ? { to, file, from } : { to, from, text }, ...(drawn?.files ?? [])];
+  return [text === original && made === undefined ? { to, file, from } : { to, from, text }, ...(drawn?.files ?? [])];
 }

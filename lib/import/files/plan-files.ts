@@ -9,7 +9,7 @@ import { listOfPosts, pageOfPost } from './further-blogs';
 import { InlineComponents } from './inline-components';
 import { listSourceFiles, type SourceFile } from './list-files';
 import { CodePlan, codeFile } from './plan-code';
-import { planDocument } from './plan-document';
+import { type DocumentPlans, planDocument } from './plan-document';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { sitePath } from './roots';
@@ -18,35 +18,25 @@ import { planThemeComponents } from './theme-components';
 const markdown = /\.mdx?$/;
 
 /** Pages in Markdown come along, and those in code that can run here. */
-function planPage(
-  source: SourceFile,
-  input: PlanInput,
-  components: InlineComponents,
-  codePlan: CodePlan,
-): PlannedFile[] {
+function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const { from, to } = source;
-  if (markdown.test(from)) return planDocument(source, input, components);
+  if (markdown.test(from)) return planDocument(source, input, plans);
   const name = posix.relative('content/pages', to);
   if (!codeFile.test(from)) return /\.(?:s?css|sass|less|json)$/.test(from) ? [] : [{ to, file: source.file, from }];
   const isPage = !name.split('/').some((part) => part.startsWith('_')) && !/\.(?:test|d)\.\w+$/.test(name);
   if (!isPage || /^index\.\w+$/.test(name)) return [];
-  const document = codePlan.addPage(source);
+  const document = plans.code.addPage(source);
   return document ? [document] : [];
 }
 
 type FurtherPosts = Map<LoadedPlugin, ReturnType<typeof pageOfPost>['post'][]>;
 
 /** A post of a further blog is a page. */
-function planPost(
-  source: SourceFile,
-  input: PlanInput,
-  components: InlineComponents,
-  posts: FurtherPosts,
-): PlannedFile[] {
+function planPost(source: SourceFile, input: PlanInput, plans: DocumentPlans, posts: FurtherPosts): PlannedFile[] {
   const { blog, from, file, to } = source;
   if (!blog || /\.ya?ml$/.test(from)) return [];
   if (!markdown.test(from)) return [{ to, file, from }];
-  const [planned, ...others] = planDocument(source, input, components);
+  const [planned, ...others] = planDocument(source, input, plans);
   const page = pageOfPost(source, planned?.text ?? readFileSync(file, 'utf8'), blog);
   posts.set(blog, [...(posts.get(blog) ?? []), page.post]);
   return [{ to, from, text: page.text }, ...others];
@@ -136,16 +126,19 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);
   const components = new InlineComponents(names, (text, from, to) => rewriteAddresses(text, { from, to }, roots).text);
   const codePlan = new CodePlan(input);
+  const plans = { components, code: codePlan };
   const posts: FurtherPosts = new Map();
   const planned = sources.flatMap((source): PlannedFile[] => {
     if (source.kind === 'components') return [];
-    if (source.kind === 'posts') return planPost(source, input, components, posts);
-    if (source.kind === 'pages') return planPage(source, input, components, codePlan);
+    if (source.kind === 'posts') return planPost(source, input, plans, posts);
+    if (source.kind === 'pages') return planPage(source, input, plans);
     const isDocument = ['docs', 'versions', 'blog', 'translations'].includes(source.kind) && markdown.test(source.from);
-    if (isDocument) return planDocument(source, input, components);
+    if (isDocument) return planDocument(source, input, plans);
     return [{ to: source.to, file: source.file, from: source.from }];
   });
-  const documents = sources.filter(({ from }) => markdown.test(from)).map(({ file }) => readFileSync(file, 'utf8'));
+  const documents = sources
+    .filter(({ from }) => markdown.test(from))
+    .map(({ file }) => input.texts.get(file) ?? readFileSync(file, 'utf8'));
   for (const source of sources)
     if (source.kind === 'components') addComponent(source, documents.join('\n'), codePlan, input);
   const extra = [

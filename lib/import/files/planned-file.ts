@@ -20,5 +20,7 @@ export interface PlanInput {
   roots: readonly Root[];
   docs: readonly DocsPlugin[];
   blog: LoadedPlugin | undefined;
+  /** Texts that functions of the site have made of documents, by file. */
+  texts: ReadonlyMap<string, string>;
   report: Report;
 }

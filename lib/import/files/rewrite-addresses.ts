@@ -1,14 +1,19 @@
 import { posix } from 'node:path';
 import { scanLines } from '../../mdx/scan-lines';
+import { decodeAddress } from '../../site/decode-address';
 import type { Root } from './root';
 import { locate } from './roots';
 
 const addresses: readonly RegExp[] = [
   // import x from '…', export … from '…', import '…'
-  /(^\s*(?:import|export)\b[^'"]*['"](?:!!raw-loader!)?)([^'"]+)/g,
-  /(\brequire\(\s*['"](?:!!raw-loader!)?)([^'"]+)/g,
-  /(\]\(\s*<?)([^\s)>]+)/g,
-  /(^\s*\[[^\]]+\]:\s*<?)([^\s>]+)/g,
+  /(^\s*(?:import|export)\b[^'"]*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
+  // The last line of an import over several
+  /(^[\w\s,$]*\}\s*from\s*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
+  /(\bimport\(\s*['"])([^'"]+)/g,
+  /(\brequire\(\s*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
+  /(\]\(\s*)([^\s)<>]+)/g,
+  /(^\s*\[[^\]]+\]:\s*)([^\s<>]+)/g,
+  /((?:\]\(|^\s*\[[^\]]+\]:)\s*<)([^<>]+)/g,
   /(\b(?:src|href|to)=['"])([^'"]+)/g,
 ];
 
@@ -18,32 +23,70 @@ function targetOf(address: string, from: string): string | undefined {
   return /^\.{1,2}\//.test(address) ? posix.join(posix.dirname(from), address) : undefined;
 }
 
+/** Where files go whose text documents show as it is: nothing runs them there, and nothing in them is changed. */
+const shownFolder = '_shown';
+
+/** The place of a file of code that a document shows; undefined for other files, which are shown where they are. */
+export function shownPlace(target: string, roots: readonly Root[]): string | undefined {
+  const kind = locate(roots, target)?.root.kind;
+  return kind === 'code' || kind === 'components' ? `content/${shownFolder}/${target}` : undefined;
+}
+
+/** A document that moves: its path from the folder of the site, and its new one. */
+interface Move {
+  from: string;
+  to: string;
+}
+
 /**
  * The address by which a document finds the same file once both have moved. Only addresses that would break are changed.
- * @param from path of the document, from the folder of the site
+ * @param asText whether the document shows the text of the file
  */
-function movedAddress(address: string, from: string, to: string, roots: readonly Root[]): string | undefined {
-  const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+function movedAddress(
+  address: string,
+  { from, to }: Move,
+  roots: readonly Root[],
+  asText: boolean,
+): { address?: string; code?: NamedCode } {
+  const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const path = decodeAddress(written);
   const target = targetOf(path, from);
   const moved = target === undefined ? undefined : locate(roots, target);
-  if (!moved) return undefined;
+  if (!moved || target === undefined) return {};
+  const shown = asText ? shownPlace(target, roots) : undefined;
+  if (shown !== undefined) return { address: shown.replace(/^content/, '@site'), code: { path: target, asText } };
   const wanted = path.startsWith('@site/') ? moved.alias : undefined;
   // Documents name components by the alias alone; components name each other as they like.
   const byAlias = ['components', 'code'].includes(moved.root.kind) && /\.mdx?$/.test(to);
   const found = wanted === undefined && !byAlias && posix.join(posix.dirname(to), path) === moved.to;
   const stays = wanted === path || found;
-  return stays ? undefined : moved.alias + end;
+  return {
+    ...(!stays && { address: (path === written ? moved.alias : encodeURI(moved.alias)) + end }),
+    ...(moved.root.kind === 'code' && { code: { path: target, asText: false } }),
+  };
 }
 
-/** Text of a document with the addresses of files as they are after the move, and the lines that changed. */
-export function rewriteAddresses(
-  text: string,
-  { from, to }: { from: string; to: string },
-  roots: readonly Root[],
-): { text: string; lines: number[] } {
+/** A document with the addresses of files as they are after the move. */
+interface Rewritten {
+  text: string;
+  /** Lines that changed. */
+  lines: number[];
+  /** Files that come along only where something names them. */
+  code: NamedCode[];
+}
+
+/** A file of the site's code, as a document names it: from the folder of the site, maybe without an ending. */
+export interface NamedCode {
+  path: string;
+  asText: boolean;
+}
+
+/** Rewrites the addresses of files in a document or a module. */
+export function rewriteAddresses(text: string, move: Move, roots: readonly Root[]): Rewritten {
   // Most documents name no file by its path.
-  if (!text.includes('./') && !text.includes('@site/')) return { text, lines: [] };
+  if (!text.includes('./') && !text.includes('@site/')) return { text, lines: [], code: [] };
   const lines: number[] = [];
+  const named: NamedCode[] = [];
   let number = 0;
   const rewritten = [...scanLines(text)].map(({ line, code }) => {
     number++;
@@ -51,13 +94,14 @@ export function rewriteAddresses(
     const changed = addresses.reduce(
       (before, pattern) =>
         before.replace(pattern, (whole, start: string, address: string) => {
-          const moved = movedAddress(address, from, to, roots);
-          return moved === undefined ? whole : start + moved;
+          const moved = movedAddress(address, move, roots, start.endsWith('raw-loader!'));
+          if (moved.code) named.push(moved.code);
+          return moved.address === undefined ? whole : start + moved.address;
         }),
       line,
     );
     if (changed !== line) lines.push(number);
     return changed;
   });
-  return lines.length > 0 ? { text: rewritten.join('\n'), lines } : { text, lines };
+  return { text: lines.length > 0 ? rewritten.join('\n') : text, lines, code: named };
 }

@@ -27,6 +27,8 @@ export interface Root {
   docs?: DocsPlugin;
   /** The further blog it is of. */
   blog?: LoadedPlugin;
+  /** Names of files and folders that are others here. */
+  renames?: ReadonlyMap<string, string> | undefined;
   /** Whether a document of the folder is no page of the site: others may still include it. */
   isExcluded?(path: string): boolean;
 }

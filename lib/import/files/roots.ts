@@ -3,6 +3,7 @@ import picomatch from 'picomatch';
 import { blogFolder, type DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { listOf, textOf } from '../load/values';
+import { renamedPath } from './number-names';
 import type { Root, RootKind } from './root';
 import { translationRoots } from './translation-roots';
 
@@ -85,12 +86,16 @@ function below(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
-/** Path of a file below its folder, as it is here: names that begin with `_` are no pages. */
-export function nameBelow({ kind, isExcluded }: Root, path: string): string {
+/** Path of a file below its folder, as it is here: names that begin with `_` are neither pages nor components. */
+export function nameBelow({ kind, isExcluded, renames }: Root, written: string): string {
+  const path = renames && renames.size > 0 ? renamedPath(kind, written, renames) : written;
+  // Documents may import it on the site.
+  if ((kind === 'components' || kind === 'code') && /(?:^|\/)[^./]+(?:\.[cm]?[jt]sx?)?$/.test(path))
+    return path.replace(/(?<=^|\/)_(?!_)/g, '');
   // The patterns speak of the folder of a version.
-  const [, version = '', below = path] = (kind === 'versions' && /^([^/]+\/)(.*)$/s.exec(path)) || [];
+  const [, below = written] = (kind === 'versions' && /^[^/]+\/(.*)$/s.exec(written)) || [];
   if (!isExcluded?.(below) || !/\.(?:mdx?|[jt]sx?)$/.test(path)) return path;
-  return version + posix.join(posix.dirname(below), `_${posix.basename(below).replace(/^_/, '')}`);
+  return posix.join(posix.dirname(path), `_${posix.basename(path).replace(/^_/, '')}`);
 }
 
 /** Whether a path is one of code, styles or data, also as imports write it: without an ending. */

@@ -4,7 +4,9 @@ import { basename, join, resolve } from 'node:path';
 import { replaceMissingModules } from './missing-modules';
 import { plainValue } from './plain-value';
 import { type Plugin, pluginsOf } from './plugins';
-import { type GeneratorTask, runGenerator } from './run-generator';
+import type { Questions } from './questions';
+import { runDocuments } from './run-documents';
+import { parsedNames, runGenerator } from './run-generator';
 import { isValues, textOf, valuesOf } from './values';
 
 // Runs a site's own configuration, in a process of its own: node child.ts <site> <configuration file> <answer> [<routes>].
@@ -99,11 +101,15 @@ try {
     const { presets: _, plugins: __, ...rest } = config;
     answer({ config: plainValue(rest), plugins: plugins.map(describe), missing });
   } else {
-    const { routes = [], tasks = [] }: { routes?: string[]; tasks?: GeneratorTask[] } = JSON.parse(
-      readFileSync(routesFile, 'utf8'),
-    );
+    const asked: Questions = JSON.parse(readFileSync(routesFile, 'utf8'));
+    const { routes = [], tasks = [], documents = [], names = [] } = asked;
     const made = tasks.map((task) => runGenerator(task, plugins[task.plugin]?.options ?? {}));
-    answer({ redirects: redirectsFor(plugins, routes), sidebars: await Promise.all(made) });
+    answer({
+      redirects: redirectsFor(plugins, routes),
+      sidebars: await Promise.all(made),
+      documents: await runDocuments(documents, valuesOf(config['markdown'])),
+      numbers: names.map((task) => parsedNames(task.names, plugins[task.plugin]?.options ?? {})),
+    });
   }
 } catch (error) {
   answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });

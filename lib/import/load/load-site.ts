@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { startProgram } from '../../node/program';
 import { ImportError } from '../import-error';
+import type { Questions } from './questions';
 import type { GeneratorTask } from './run-generator';
 
 const values = z.record(z.string(), z.unknown());
@@ -23,6 +24,10 @@ const siteSchema = z.object({
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) });
+const ownAnswersSchema = z.object({
+  documents: z.record(z.string(), z.string()),
+  numbers: z.array(z.record(z.string(), z.object({ filename: z.string(), numberPrefix: z.number().optional() }))),
+});
 const sidebarsSchema = z.object({ sidebars: z.array(values) });
 const errorSchema = z.object({ error: z.string() });
 
@@ -64,7 +69,7 @@ function findConfig(siteDir: string): string {
 async function ask<Answer>(
   { root, siteDir, limitMs = 60_000 }: LoadOptions,
   schema: z.ZodType<Answer>,
-  routes?: { routes?: readonly string[]; tasks?: readonly GeneratorTask[] },
+  routes?: Questions,
 ): Promise<Answer> {
   const configFile = findConfig(siteDir);
   const workDir = mkdtempSync(join(tmpdir(), 'import-'));
@@ -123,4 +128,12 @@ export async function createdRedirects(options: LoadOptions, routes: readonly st
  */
 export async function generatedSidebars(options: LoadOptions, tasks: readonly GeneratorTask[]) {
   return (await ask(options, sidebarsSchema, { tasks })).sidebars;
+}
+
+/**
+ * What functions of the site make of its documents, and of the numbers in names, by running them once for each.
+ * @throws ImportError where a function throws
+ */
+export async function ownAnswers(options: LoadOptions, asked: Pick<Questions, 'documents' | 'names'>) {
+  return await ask(options, ownAnswersSchema, asked);
 }

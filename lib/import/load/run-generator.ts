@@ -32,6 +32,12 @@ function parserOf(option: unknown): GeneratorArguments['numberPrefixParser'] {
   return typeof option === 'function' ? (name) => option(name) : builtInParser;
 }
 
+/** What a site's own `numberPrefixParser` says of names. */
+export function parsedNames(names: readonly string[], options: Values): Record<string, unknown> {
+  const parse = parserOf(options['numberPrefixParser']);
+  return Object.fromEntries(names.map((name) => [name, plainValue(parse(name))]));
+}
+
 /** The sidebars of a version with what the site's own function makes of the folders in them, as data. */
 export async function runGenerator(task: GeneratorTask, options: Values): Promise<Record<string, unknown>> {
   const generate = options['sidebarItemsGenerator'];

@@ -64,7 +64,7 @@ export function reportLeftovers(input: SettingsInput): void {
   reportThemeOptions(input);
   reportSwizzled(input);
   const markdown = valuesOf(site.config['markdown']);
-  for (const key of ['preprocessor', 'parseFrontMatter', 'remarkRehypeOptions', 'anchors'])
+  for (const key of ['remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)
       report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');
   for (const plugin of site.plugins) {

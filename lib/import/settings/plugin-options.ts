@@ -68,12 +68,6 @@ export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void 
     if (known[plugin.kind]?.has(key) !== false || value === undefined || value === usual[key]) continue;
     report.left(`\`${key}\` of ${plugin.name}`, placeOf(key), remedies[key] ?? 'There is no such setting here.');
   }
-  if (isValues(plugin.options['numberPrefixParser']))
-    report.left(
-      '`numberPrefixParser` is a function',
-      placeOf('numberPrefixParser'),
-      'Numbers are cut as Docusaurus does it: write `id` and `slug` where the check names a link, or `parse_number_prefixes: false`.',
-    );
   markdownPlugins(plugin, input);
 }
 

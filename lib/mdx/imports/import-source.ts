@@ -27,7 +27,7 @@ export function importPath(source: string, from: string): string {
   const path = source.replace(rawLoader, '');
   if (path.startsWith(publicPrefix)) return publicPrefix + posix.normalize(path.slice(publicPrefix.length));
   if (!path.startsWith('@site/')) return posix.join(posix.dirname(from), path);
-  return posix.normalize(path.slice('@site/'.length)).replace(/^src\/pages\//, 'pages/');
+  return posix.normalize(path.slice('@site/'.length)).replace(/^src\/(?=(?:pages|components)\/)/, '');
 }
 
 /** The address of a file as links and images of any document write it. */

@@ -4,7 +4,7 @@ import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createHeadingIds } from '../../site/slug';
-import { cutHeadingId } from '../heading-id';
+import { commentedHeadingId, cutHeadingId } from '../heading-id';
 import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 import type { TocEntry } from '../types';
 
@@ -25,10 +25,8 @@ interface Pending {
 
 function isId({ children }: Heading, index: number): boolean {
   const child = children[index];
-  return child?.type === 'mdxTextExpression' && idComment.test(child.value);
+  return child?.type === 'mdxTextExpression' && commentedHeadingId(child.value) !== undefined;
 }
-
-const idComment = /^\s*\/\*\s*#([^\s{}*]+)\s*\*\/\s*$/;
 
 function textOf(node: Heading, children: Heading['children']): string {
   return toText({ ...node, children }, { includeHtml: false }).trim();
@@ -58,7 +56,7 @@ function takeExplicitId(node: Heading): string | undefined {
     if (cut) last.value = cut.text;
     return cut?.id;
   }
-  const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
+  const id = last?.type === 'mdxTextExpression' ? commentedHeadingId(last.value) : undefined;
   if (!id) return undefined;
   node.children.pop();
   const text = node.children.at(-1);

@@ -25,6 +25,17 @@ const simple = `${base}/docs/next/simple`;
 /** Every page by its route. Docs below docs/ are the version after the release 1.0, so that they live at /docs/next. */
 export const pages: Readonly<Record<string, ExpectedPage>> = {
   '/about': { title: 'About', links: { docs: `${base}/docs/next` } },
+  '/code': {
+    title: 'Code of the site',
+    links: {
+      a: 'https://example.com/first/a-b',
+      'North Quay': 'https://example.com/north-quay',
+      'East Pier': 'https://example.com/east-pier',
+      'Stamp of 2026': 'https://example.com/stamp',
+    },
+    admonitions: ['Tip: Part'],
+    images: { mark: `${base}/assets/components/assets/mark.svg` },
+  },
   '/team': { title: 'The team', admonitions: ['Note: People'] },
   '/docs/intro': {
     title: 'First release',
@@ -199,8 +210,9 @@ export const pages: Readonly<Record<string, ExpectedPage>> = {
   },
   '/docs/next/heading-title': {
     title: 'A title with code and stress',
-    ids: ['same', 'same-1', 'npm-run-it', 'my-id', 'other-id', '3-numbers--signs'],
-    toc: ['Same', 'Same', 'npm run it', 'Explicit', 'Commented', '3. Numbers & signs!'],
+    ids: ['same', 'same-1', 'npm-run-it', 'my-id', 'other-id', '3-numbers--signs', 'some words'],
+    toc: ['Same', 'Same', 'npm run it', 'Explicit', 'Commented', '3. Numbers & signs!', 'Words'],
+    links: { up: '#some%20words' },
     previous: '/docs/next/2026-01-15-notes',
     next: '/docs/next/same',
   },
@@ -215,6 +227,13 @@ export const pages: Readonly<Record<string, ExpectedPage>> = {
     title: 'Title of the front matter',
     heading: 'Heading of the page',
     previous: '/docs/next/simple',
+    next: '/docs/next/zz-late',
+  },
+  // The title is hidden, a heading further down is not.
+  '/docs/next/zz-late': {
+    title: 'Late heading',
+    heading: 'The heading of the text',
+    previous: '/docs/next/two-titles',
   },
   '/docs/next/unlisted': { title: 'Unlisted' },
 };
@@ -236,6 +255,7 @@ export const sidebar = [
   ['Other'],
   'Simple page',
   'Title of the front matter',
+  'Late heading',
 ];
 
 /** Every page of the blog; tags and authors have one where a post asks for it. */

@@ -101,6 +101,9 @@ describe('suggestions', () => {
     expect(nearest('Tabz', ['TabItem', 'Tabs', 'tabs', 'Other'])).toEqual(['Tabs', 'tabs']);
     expect(didYouMean('titel', ['title', 'tile'], '-')).toBe('Did you mean `tile` or `title`?');
     expect(didYouMean('xyz', ['title'], 'None.')).toBe('None.');
+    // What both lie in says nothing of what was meant.
+    expect(nearest('@theme/Footer', ['@theme/TabItem', '@theme/Tabs', '@theme/CodeBlock'])).toEqual([]);
+    expect(nearest('@theme/Tab', ['@theme/TabItem', '@theme/Tabs'])).toEqual(['@theme/Tabs']);
   });
 });
 

@@ -539,7 +539,6 @@ it('names options, Markdown plugins and components of the theme that nothing her
     sidebarCollapsible: false,
     tagsBasePath: 'tags',
     remarkPlugins: [{ $code: 'remarkMath' }, [{ $code: 'remarkBadge' }, {}]],
-    numberPrefixParser: { $code: 'parse' },
   };
   const { report } = await convert({
     files: { ...intro, 'src/theme/Footer/index.js': '', 'src/theme/MDXComponents.js': '' },
@@ -555,7 +554,6 @@ it('names options, Markdown plugins and components of the theme that nothing her
   expect(left).toEqual(
     expect.arrayContaining([
       '`sidebarCollapsible` of preset: docs',
-      '`numberPrefixParser` is a function',
       '`sortPosts` of preset: blog',
       'The Markdown plugin remarkBadge',
       '<Footer> of the theme as the site makes it',

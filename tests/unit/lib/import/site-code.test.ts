@@ -132,7 +132,7 @@ it('passes components of packages on to the documents that import them', async (
     'package.json': '{ "dependencies": { "lamp-kit": "^2.0.0" } }',
     'docs/lamp.mdx': "import Lamp, { Bulb as Light, dim } from 'lamp-kit';\n\n# Lamps\n",
     'docs/film.mdx':
-      "---\ntitle: Film\n---\n\nimport Reel, { Spool as Roll } from 'lamp-kit/reel';\nimport 'lamp-kit/reel.css';\nimport React from 'react';\n\n<Reel />\n\n<Roll />\n",
+      "---\ntitle: Film\n---\n\nimport Reel, {\n  Spool as Roll,\n} from 'lamp-kit/reel';\nimport 'lamp-kit/reel.css';\nimport React from 'react';\n\n<Reel />\n\n<Roll />\n",
   });
   expect(paths).toEqual(['content/components/Reel.jsx', 'content/components/Roll.jsx']);
   expect(text('content/components/Roll.jsx')).toBe(
@@ -145,6 +145,96 @@ it('passes components of packages on to the documents that import them', async (
   expect(text('content/docs/lamp.mdx')).toContain("from 'lamp-kit'");
   expect(left).toMatchObject([
     { place: 'docs/film.mdx:5', next: 'Install it: npm i lamp-kit@^2.0.0' },
-    { place: 'docs/film.mdx:6', next: 'Install it: npm i lamp-kit@^2.0.0' },
+    { place: 'docs/film.mdx:8', next: 'Install it: npm i lamp-kit@^2.0.0' },
   ]);
+});
+
+it('brings along the code that documents import and is no component, and what that imports', async () => {
+  const source = "import { list } from './list.json';\nexport const open = () => window.open(list[0]);\n";
+  const { paths, text, left } = await convert({
+    'docs/a.mdx':
+      "import rows from '@site/src/data/rows';\nimport {\n  open,\n} from '../src/data/open';\nimport { list } from '@site/src/data/list.json';\nimport code from '!!raw-loader!@site/src/data/open.ts';\nimport mark from '../src/img/mark.png';\n\n# A {rows.length}\n",
+    'src/data/rows/index.js': "const { one } = require('../one');\nmodule.exports = [one];\n",
+    'src/data/one.js': 'exports.one = 1;\n',
+    'src/data/open.ts': source,
+    'src/data/list.json': '{ "list": ["/a"] }',
+    'src/data/unused.ts': 'export const nothing = 0;',
+    'src/img/mark.png': 'png',
+  });
+  expect(paths).toEqual([
+    'content/_shown/src/data/open.ts',
+    'content/components/data/list.json',
+    'content/components/data/one.js',
+    'content/components/data/open.ts',
+    'content/components/data/rows/index.js',
+    'content/components/img/mark.png',
+  ]);
+  expect(text('content/docs/a.mdx')).toBe(
+    "import rows from '@site/src/components/data/rows';\nimport {\n  open,\n} from '@site/src/components/data/open';\nimport { list } from '@site/src/components/data/list.json';\nimport code from '!!raw-loader!@site/_shown/src/data/open.ts';\nimport mark from '@site/src/components/img/mark.png';\n\n# A {rows.length}\n",
+  );
+  // Marked as one for browsers, documents could take nothing of it. What is shown stays as it is written.
+  expect(text('content/components/data/open.ts')).toBe(`// @ts-nocheck\n${source}`);
+  expect(text('content/_shown/src/data/open.ts')).toBe(source);
+  expect(left).toEqual([]);
+});
+
+it('takes what the names of files keep from being pages for components and partials', async () => {
+  const { paths, text } = await convert({
+    'src/pages/_parts/_Stamp.jsx':
+      "import styles from './_stamp.module.css';\nexport default () => <b className={styles.a} />;",
+    'src/pages/_parts/_stamp.module.css': '.a {}',
+    'src/pages/_parts/_note.mdx': 'Note',
+    'src/pages/_Draft.tsx': 'export default () => null;',
+    'src/pages/about.mdx':
+      "import Stamp from './_parts/_Stamp';\nimport Note from './_parts/_note.mdx';\n\n# About\n\n<Stamp /> <Note />\n",
+    'src/components/_own/__tests__/a.js': '',
+  });
+  expect(paths).toEqual([
+    'content/components/own/__tests__/a.js',
+    'content/components/pages/_parts/_stamp.module.css',
+    'content/components/pages/parts/Stamp.jsx',
+    'content/pages/_parts/_note.mdx',
+    'content/pages/about.mdx',
+  ]);
+  expect(text('content/pages/about.mdx')).toContain("import Stamp from '@site/src/components/pages/parts/Stamp';");
+  expect(text('content/components/pages/parts/Stamp.jsx')).toContain(
+    "from '@site/src/components/pages/_parts/_stamp.module.css'",
+  );
+});
+
+it('gives documents the icons of admonitions by components', async () => {
+  const { text, left } = await convert({
+    'docs/a.mdx': "import Tip from '@theme/Admonition/Icon/Tip';\n\n# A\n\n<Tip />\n",
+  });
+  expect(text('content/components/Tip.jsx')).toBe("export { default } from '@theme/Admonition/Icon/Tip';\n");
+  expect(text('content/docs/a.mdx')).toContain("import Tip from '@site/src/components/Tip';");
+  expect(left).toEqual([]);
+});
+
+it('follows addresses with escaped blanks and those in angle brackets', async () => {
+  const { text } = await convert(
+    {
+      'my docs/a.md': '# A\n\n[b](@site/my%20docs/b%20c.md#d) [e](<../my docs/b c.md>) ![f](<@site/my docs/f g.png>)\n',
+      'my docs/b c.md': '# B\n',
+      'my docs/f g.png': 'png',
+    },
+    { path: 'my docs' },
+  );
+  expect(text('content/docs/a.md')).toBe(
+    '# A\n\n[b](@site/docs/b%20c.md#d) [e](<@site/docs/b c.md>) ![f](<@site/docs/f g.png>)\n',
+  );
+});
+
+it('keeps the components that a home page in code shows', async () => {
+  const { text } = await convert({
+    'src/pages/index.tsx':
+      "import Layout from '@theme/Layout';\nimport Features from '@site/src/components/Features';\nimport Deep from '../components/home/Deep';\nimport Map from '../components/Map';\n\nconst Header = () => <header />;\nexport default () => <Layout><Header /><Deep /><Features /><Map /></Layout>;\n",
+    'src/components/Features/index.tsx': 'export default () => <p>Bright</p>;',
+    'src/components/home/Deep.jsx': 'export default () => <p>Deep</p>;',
+    'src/components/Map.jsx': "import Bar from '@theme/SearchBar';\nexport default Bar;",
+  });
+  // What cannot run here stays away.
+  expect(text('content/pages/index.mdx')).toBe(
+    "import Deep from '@site/src/components/home/Deep';\nimport Features from '@site/src/components/Features';\n\n<Hero title=\"Light\">\n\n</Hero>\n\n<Deep />\n\n<Features />\n",
+  );
 });

@@ -108,6 +108,17 @@ describe('headings', () => {
     expect(html).toContain(`<h2 id="${id}">Text<a class="anchor" href="#${id}"`);
   });
 
+  it.each([
+    ['mdx', '## Text {#my own id }', 'my own id'],
+    ['md', '## Text {#my own id }', 'my own id'],
+    // What follows the id in a comment is a remark.
+    ['mdx', '## Text {/* #own */}', 'own'],
+  ] as const)('keep blanks in %s as in Docusaurus: %s', async (format, body, id) => {
+    const { html, toc } = await renderMdx(body, { format });
+    expect(toc).toEqual([{ id, text: 'Text', depth: 2 }]);
+    expect(html).toContain(`<h2 id="${id}">Text<a class="anchor" href="#${id}"`);
+  });
+
   it('count code, emphasis, links and HTML as text', async () => {
     const { toc } = await renderMdx('## `run()` *fast* [now](x) <b>and</b> <kbd>K</kbd>');
     expect(toc).toEqual([{ id: 'run-fast-now-and-k', text: 'run() fast now and K', depth: 2 }]);

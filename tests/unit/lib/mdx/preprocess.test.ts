@@ -109,9 +109,11 @@ describe('preprocess', () => {
     );
   });
 
-  it('takes any id of a heading that has neither blanks nor braces', () => {
+  it('takes any id of a heading that has no braces', () => {
     expect(preprocess('## A {#首页}\n## B {#a/b#c}')).toBe('## A {/* #首页 */}\n## B {/* #a/b#c */}');
-    expect(preprocess('## A {#a b}')).toBe('## A {#a b}');
+    // Behind a blank of a comment stands a remark.
+    expect(preprocess('## A {#a b }')).toBe('## A {/* #a\ue020b */}');
+    expect(preprocess('## A {#a {b}')).toBe('## A {#a {b}');
   });
 
   it('takes away the fence that hides MDX from other readers', () => {

@@ -1,0 +1,1 @@
+export { DangerIcon as default } from '../ui/icons';

@@ -1,0 +1,1 @@
+export { InfoIcon as default } from '../ui/icons';

@@ -1,0 +1,1 @@
+export { NoteIcon as default } from '../ui/icons';

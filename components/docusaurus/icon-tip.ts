@@ -1,0 +1,1 @@
+export { TipIcon as default } from '../ui/icons';

@@ -1,0 +1,1 @@
+export { WarningIcon as default } from '../ui/icons';

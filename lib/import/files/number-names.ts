@@ -1,0 +1,38 @@
+import { posix } from 'node:path';
+import { splitNumberPrefix } from '../../content/doc-path';
+
+const markdown = /\.mdx?$/;
+
+/** What the site's own parser of numbers says of a name. */
+export interface ParsedName {
+  filename: string;
+  numberPrefix?: number | undefined;
+}
+
+/** Folders and names of a path below a folder of docs, without the folder of the version, and the ending of documents. */
+function splitPath(kind: string, path: string): { version: string; names: string[]; end: string } {
+  const [, version = '', below = path] = (kind !== 'docs' && /^([^/]+\/)(.*)$/s.exec(path)) || [];
+  const end = markdown.exec(below)?.[0] ?? '';
+  const names = below.slice(0, below.length - end.length).split('/');
+  // Only documents and folders have numbers.
+  return end === '' ? { version, names: names.slice(0, -1), end: `/${names.at(-1)}` } : { version, names, end };
+}
+
+/** The names of a path that the site's own parser reads. */
+export function namesToParse(kind: string, path: string): string[] {
+  return splitPath(kind, path).names;
+}
+
+/** The path whose numbers are read here as the site's own parser read them there. */
+export function renamedPath(kind: string, path: string, renames: ReadonlyMap<string, string>): string {
+  const { version, names, end } = splitPath(kind, path);
+  const renamed = names.map((name) => renames.get(name) ?? name);
+  return posix.join(version, renamed.join('/') + end);
+}
+
+/** A name that is read here as the site's own parser read the other one; undefined where no name is. */
+export function nameFor({ filename, numberPrefix }: ParsedName): string | undefined {
+  const name = numberPrefix === undefined ? filename : `${numberPrefix}-${filename}`;
+  const read = splitNumberPrefix(name);
+  return read.name === filename && read.order === numberPrefix ? name : undefined;
+}

@@ -1,0 +1,84 @@
+import { posix } from 'node:path';
+import { listSourceFiles } from './files/list-files';
+import { nameFor, namesToParse, type ParsedName } from './files/number-names';
+import type { Root } from './files/root';
+import { ImportError } from './import-error';
+import { type LoadedSite, ownAnswers } from './load/load-site';
+import { codeKey } from './load/plain-value';
+import { isValues, valuesOf } from './load/values';
+import { placeOfKey, type Report } from './report';
+
+interface Options {
+  /** Folder of this project. */
+  root: string;
+  site: LoadedSite;
+  roots: readonly Root[];
+  report: Report;
+}
+
+/** What the functions of a site made. */
+interface Made {
+  /** Texts of documents that became others, by file. */
+  texts: ReadonlyMap<string, string>;
+  /** The folders, with the names that files have here. */
+  roots: readonly Root[];
+}
+
+function isCode(value: unknown): boolean {
+  return isValues(value) && codeKey in value;
+}
+
+const parserKey = 'numberPrefixParser';
+
+/** Names that are read here as the site's own parser read those of a folder. */
+function renamesOf(folder: Root, parsed: Readonly<Record<string, ParsedName>>, report: Report): Map<string, string> {
+  const renames = new Map<string, string>();
+  for (const [name, answer] of Object.entries(parsed)) {
+    const to = nameFor(answer);
+    if (to === undefined)
+      report.left(
+        `The number of ${name}, as \`${parserKey}\` reads it`,
+        folder.from,
+        'Write `id`, `slug` and `sidebar_position` into the documents.',
+      );
+    else if (to !== name) renames.set(name, to);
+  }
+  return renames;
+}
+
+/**
+ * Runs what a site does to each of its documents by functions of its own, once: `markdown.preprocessor`,
+ * `markdown.parseFrontMatter` and `numberPrefixParser`. What they make is written down.
+ */
+export async function runOwnFunctions({ root, site, roots, report }: Options): Promise<Made> {
+  const keys = ['preprocessor', 'parseFrontMatter'].filter((key) => isCode(valuesOf(site.config['markdown'])[key]));
+  const numbered = roots.filter(({ docs, kind }) => kind !== 'sidebars' && isCode(docs?.options[parserKey]));
+  const asked = [...keys.map((key) => `markdown.${key}`), ...(numbered.length > 0 ? [parserKey] : [])];
+  if (asked.length === 0) return { texts: new Map(), roots };
+  const place = (key: string) => placeOfKey(site.configFile, site.configText, key.replace('markdown.', ''));
+  const sources = listSourceFiles(site.dir, roots);
+  const documents = sources.filter(({ from }) => keys.length > 0 && /\.mdx?$/.test(from)).map(({ file }) => file);
+  const names = numbered.map((folder) => {
+    const own = sources.filter(({ from }) => from.startsWith(`${folder.from}/`));
+    const found = own.flatMap(({ from }) => namesToParse(folder.kind, posix.relative(folder.from, from)));
+    const plugin = site.plugins.findIndex(({ options }) => options === folder.docs?.options);
+    return { plugin, names: [...new Set(found)] };
+  });
+  try {
+    const made = await ownAnswers({ root, siteDir: site.dir }, { documents, names });
+    const renames = new Map(
+      numbered.map((folder, index) => [folder, renamesOf(folder, made.numbers[index] ?? {}, report)]),
+    );
+    for (const key of asked)
+      report.changed(`\`${key}\` has run once: what it made is in documents and names`, place(key));
+    return {
+      texts: new Map(Object.entries(made.documents)),
+      roots: roots.map((folder) => ({ ...folder, renames: renames.get(folder) })),
+    };
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    const reason = error.message.split('\n')[1] ?? error.message;
+    for (const key of asked) report.left(`\`${key}\`: ${reason}`, place(key), 'Mend it, and import again.');
+    return { texts: new Map(), roots };
+  }
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import BrowserOnly from '@/components/docusaurus/browser-only';
+import Heading from '@/components/docusaurus/heading';
+import TipIcon from '@/components/docusaurus/icon-tip';
+import Layout from '@/components/docusaurus/layout';
+import Link from '@/components/docusaurus/link';
+import { useColorMode } from '@/components/docusaurus/theme-common';
+import Translate, { translate } from '@/components/docusaurus/translate';
+import useBaseUrl from '@/components/docusaurus/use-base-url';
+import useIsBrowser from '@/components/docusaurus/use-is-browser';
+
+const html = renderToStaticMarkup;
+
+describe('what components may import of Docusaurus, while pages are made', () => {
+  it('leaves to browsers what needs one', () => {
+    const Colour = () => <>{`${useColorMode().colorMode} ${useIsBrowser()}`}</>;
+    expect(html(<Colour />)).toBe('light false');
+    expect(html(<BrowserOnly fallback={<i>wait</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('<i>wait</i>');
+    expect(html(<BrowserOnly>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('');
+  });
+
+  it('fills in texts, and shows them as they are written', () => {
+    const text = 'A {lamp} of {many}, {none}';
+    expect(html(<Translate values={{ lamp: <b>lamp</b>, many: 3 }}>{text}</Translate>)).toBe(
+      'A <b>lamp</b> of 3, {none}',
+    );
+    expect(translate({ message: text }, { lamp: 'lamp', many: 3 })).toBe('A lamp of 3, {none}');
+  });
+
+  it('leads to pages, and to other sites in a window of their own', () => {
+    expect(html(<Link to="/docs/a">a</Link>)).toMatch(/^<a href="[^"]*\/docs\/a">a<\/a>$/);
+    expect(html(<Link href="https://x.example">x</Link>)).toContain('target="_blank"');
+    expect(html(<Link href="mailto:a@x.example">m</Link>)).not.toContain('target');
+    expect([useBaseUrl('img/a.png'), useBaseUrl('https://x.example/a.png')]).toEqual([
+      expect.stringMatching(/^\/(?:.+\/)?img\/a\.png$/),
+      'https://x.example/a.png',
+    ]);
+  });
+
+  it('has headings, frames and icons', () => {
+    const page = (
+      <Layout title="Page">
+        <Heading as="h3" id="x">
+          <TipIcon /> T
+        </Heading>
+      </Layout>
+    );
+    expect(html(page)).toBe('<h3 id="x"><span class="icon icon-tip" aria-hidden="true"></span> T</h3>');
+  });
+});
