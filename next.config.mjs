@@ -14,6 +14,9 @@ const { site, feedFiles, feedFolder, aliases } = process.env.NEXT_VALUES
   ? JSON.parse(process.env.NEXT_VALUES)
   : (await load()).prepareNext(root, contentDir);
 
+// Where nothing is compiled, what follows waits here until the content is read.
+if (process.env.BUILD_COMPILED) await (await load()).waitAtGate(process.env);
+
 /**
  * The bundler's cache costs the build that writes it 4 s of 23, and saves the next one 3 of 5 s of compilation. A machine of
  * CI that kept none since its last build throws this one away too. BUNDLER_CACHE=0 leaves it out anywhere.
@@ -66,6 +69,7 @@ const nextConfig = {
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
   turbopack: { root, resolveAlias: aliases },
   experimental: { turbopackFileSystemCacheForBuild: bundlerCache },
+  compiler: { runAfterProductionCompile: async () => (await load()).waitAtGate(process.env) },
   ...(!process.env.TURBOPACK && { webpack: withAliases }),
   // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.
   serverExternalPackages: [

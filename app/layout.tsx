@@ -19,11 +19,8 @@ import { PictureView } from '@/components/mdx/picture/picture-view';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
-import { blogRoute } from '@/lib/content/blog-view';
 import { buildName } from '@/lib/content/build-name';
-import { mainDocRoute, versionLinks } from '@/lib/content/doc-view';
-import { editions } from '@/lib/content/edition';
-import { announcementLink, footerLinks, navbarLinks } from '@/lib/content/site-links';
+import { getLayoutView } from '@/lib/content/layout-view';
 import { withBasePath } from '@/lib/site/urls';
 import { fontClass } from '@/site-fonts';
 import { LanguageRoot } from './language-root';
@@ -52,7 +49,7 @@ async function Problems() {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const [edition] = editions();
+  const { mainDoc, versions, announcementLink, navbar, footer, blogRoute } = getLayoutView();
   const head = (
     <>
       <FirstPaintScript colorMode={site.colorMode} announcement={site.announcement} />
@@ -61,13 +58,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </noscript>
     </>
   );
-  const navbar = navbarLinks(edition);
   return (
     <LanguageRoot head={head} data-theme={site.colorMode.default} className={fontClass || undefined}>
       <SkipLink />
-      <DocsVersionsProvider mainDoc={mainDocRoute(edition)} versions={versionLinks(edition)}>
+      <DocsVersionsProvider mainDoc={mainDoc} versions={versions}>
         {process.env.NODE_ENV === 'development' && process.env['PREVIEW'] === '1' && <PreviewBanner />}
-        {site.announcement && <Announcement announcement={site.announcement} link={announcementLink(edition)} />}
+        {site.announcement && <Announcement announcement={site.announcement} link={announcementLink} />}
         <Navbar
           brand={site.brand}
           navbar={navbar}
@@ -80,7 +76,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           }
         />
         {children}
-        <Footer footer={footerLinks(edition)} />
+        <Footer footer={footer} />
         <BackToTop />
         <LinkNavigation />
         <RouteFocus />
@@ -90,7 +86,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Suspense>
           <SearchHighlight />
         </Suspense>
-        <Shortcuts blogRoute={blogRoute(edition)} />
+        <Shortcuts blogRoute={blogRoute} />
         <Notice />
         <RouteFailureNote />
       </DocsVersionsProvider>

@@ -9,14 +9,13 @@ import { PageLanguages } from '@/components/layout/page-languages';
 import { Redirect } from '@/components/layout/redirect';
 import { StandalonePage } from '@/components/pages/standalone-page';
 import { blogMetadata } from '@/lib/content/blog-metadata';
-import { recentPosts } from '@/lib/content/blog-view';
-import { allPagesLanguages, otherLanguages } from '@/lib/content/other-languages';
 import { pageMetadata, redirectMetadata } from '@/lib/content/page-metadata';
-import { getSiteView, type SiteView } from '@/lib/content/site-view';
+import { renderedView } from '@/lib/content/render-plan';
+import type { SiteView } from '@/lib/content/site-view';
 import { withBasePath } from '@/lib/site/urls';
 
 // Head and body ask for the same view.
-const viewAt = cache(getSiteView);
+const viewAt = cache(renderedView);
 
 /** Head of the page at a route. */
 export async function siteMetadata(route: string): Promise<Metadata> {
@@ -33,10 +32,9 @@ export async function siteMetadata(route: string): Promise<Metadata> {
 /** The page at a route: one of the docs, of the blog or of its own, or the way to another one. */
 export async function SitePage({ route }: { route: string }) {
   const found = (await viewAt(route)) ?? notFound();
-  const languages = otherLanguages(found.edition, route);
   return (
     <>
-      {languages && <PageLanguages routes={languages} />}
+      {found.elsewhere && <PageLanguages routes={found.elsewhere} />}
       <PageBody found={found} />
     </>
   );
@@ -51,11 +49,11 @@ function PageBody({ found }: { found: SiteView }) {
     case 'tags':
       return <DocTagsPage view={found.view} language={language} />;
     case 'blog':
-      return <BlogPage view={found.view} recent={recentPosts(edition)} language={language} />;
+      return <BlogPage view={found.view} recent={found.recent} language={language} />;
     case 'page':
       return <StandalonePage view={found.view} language={language} />;
     case 'all':
-      return <AllPages title={language.words.page.allTitle} groups={found.groups} languages={allPagesLanguages()} />;
+      return <AllPages title={language.words.page.allTitle} groups={found.groups} languages={found.languages} />;
     case 'redirect':
       return <Redirect to={withBasePath(found.to)} words={language.words.page} />;
   }

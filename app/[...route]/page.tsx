@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { routesToRender } from '@/lib/content/render-plan';
 import { siteViewRoutes } from '@/lib/content/site-view';
 import { catchAllParams } from '@/lib/site/static-params';
 import { SitePage, siteMetadata } from '../site-page';
@@ -7,9 +8,9 @@ interface RouteParams {
   params: Promise<{ route: string[] }>;
 }
 
-export function generateStaticParams() {
-  const routes = () => siteViewRoutes().filter((route) => route !== '/');
-  return catchAllParams('route', () => routes().map((route) => route.slice(1).split('/')));
+export async function generateStaticParams() {
+  const routes = () => routesToRender(siteViewRoutes().filter((route) => route !== '/'));
+  return catchAllParams('route', async () => (await routes()).map((route) => route.slice(1).split('/')));
 }
 
 async function routeOf({ params }: RouteParams): Promise<string> {

@@ -1,39 +1,97 @@
-import { runStep } from './steps';
+import { join } from 'node:path';
+import { site } from '../config/site';
+import { documentsOf } from '../content/documents';
+import { makeEditions } from '../content/make-editions';
+import { readSnapshot } from '../content/snapshot-file';
+import { pruneExport } from '../publish/prune';
+import { compiledBuild, forgetCompiled, forgetRendered, isCompiled, noteCompiled } from './compiled';
+import { explainCrash } from './explain-crash';
+import { makeGate } from './gate';
+import type { PageCache } from './page-cache';
+import { renameBuild } from './rename-build';
+import { runStep, StepError } from './steps';
 import { runTogether, type Together } from './together';
 import { runTool } from './tool';
 
-/** Next says so before it collects and renders pages in one process. Its compiler before that uses every core. */
-const compiled = /Compiled successfully/;
+interface PagesInput {
+  /** Where Next writes the export. */
+  stage: string;
+  kept: PageCache;
+  /** Hash of all that Next compiles. */
+  code: string;
+  /** Name of this build. */
+  build: string;
+}
+
+/** What goes on beside Next. */
+interface BesideNext<Made> {
+  /** Reads the content, while Next compiles the code: pages are rendered when both are done. */
+  read(together: Together): Promise<void>;
+  /** What another core does while Next renders, on one. */
+  make(together: Together): Promise<Made>;
+}
+
+/** What Next says, with the document and the component before it where a page could not be made. */
+function explained(error: unknown, root: string, contentDir: string): unknown {
+  if (!(error instanceof StepError) || !error.message.includes('prerendering page')) return error;
+  const sources = readSnapshot(join(root, '.contentlayer'));
+  const editions = makeEditions({ site, contentDir: join(root, contentDir), sources, drafts: false });
+  const documents = editions.flatMap(({ content }) => documentsOf(content));
+  const text = explainCrash(error.message, { root, contentDir, documents });
+  return text === undefined ? error : new StepError(`${text}\n\n${error.message}`);
+}
 
 /**
- * Compiles and exports the pages.
- * @param besideNext what another core does while Next renders them, on one
- * @returns what `besideNext` resolves with
+ * Compiles and exports the pages. What is as it was is taken from the last build: all code, where none changed, and each page.
+ * @returns what `make` resolves with
  * @throws StepError with the report of the one that failed
  */
 export async function buildPages<Made>(
   root: string,
   env: Readonly<Record<string, string>>,
+  { kept, stage, code, build }: PagesInput,
   around: Together,
-  besideNext: (together: Together) => Promise<Made>,
+  { read, make }: BesideNext<Made>,
 ): Promise<Made> {
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
+  const gate = makeGate(root);
+  const ended = new AbortController();
 
   async function next({ signal, print }: Together): Promise<void> {
-    const onLine = (line: string) => {
-      if (compiled.test(line)) begin();
+    const all = { ...env, ...gate.env, ...kept.env, NEXT_TYPES_CHECKED_APART: '1' };
+    const compile = async () => {
+      const warnings = await runTool(root, 'next', ['build'], all, { signal });
+      noteCompiled(root, code);
+      return warnings;
     };
-    await runStep('next build', print, () =>
-      runTool(root, 'next', ['build'], { ...env, NEXT_TYPES_CHECKED_APART: '1' }, { signal, onLine }),
-    ).finally(begin);
+    const render = async () => {
+      const mode = ['--experimental-build-mode', 'generate'];
+      forgetRendered(root);
+      try {
+        return await runTool(root, 'next', ['build', ...mode], { ...all, BUILD_COMPILED: '1' }, { signal });
+      } catch (error) {
+        if (signal.aborted) throw error;
+        forgetCompiled(root);
+        return compile();
+      }
+    };
+    const exported = async (): Promise<string[]> => {
+      const warnings = await (isCompiled(root, code) ? render() : compile());
+      pruneExport(stage);
+      renameBuild(stage, compiledBuild(root) ?? build, build);
+      const notes = kept.complete(stage);
+      return notes ? [...warnings, ...notes] : exported();
+    };
+    const explain = (error: unknown): never => {
+      throw explained(error, root, env['CONTENT_DIR'] ?? 'content');
+    };
+    await runStep('next build', print, () => exported().catch(explain)).finally(() => ended.abort());
   }
 
   async function beside(together: Together): Promise<Made> {
-    await begun;
-    return besideNext(together);
+    await read(together);
+    gate.open();
+    await gate.compiled(AbortSignal.any([together.signal, ended.signal]));
+    return make(together);
   }
 
   const { made } = await runTogether(around, { next, made: beside });

@@ -7,12 +7,12 @@ import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { recoverSync } from '../cms/run-sync';
 import { site } from '../config/site';
+import { hash } from '../node/code-fingerprint';
 import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';
 import { allowedSources } from '../publish/content-policy';
 import { placeGuards } from '../publish/load-guard';
 import { placeFeeds } from '../publish/place-feeds';
-import { pruneExport } from '../publish/prune';
 import { sealPayloads } from '../publish/seal-payloads';
 import { securePages } from '../publish/secure-pages';
 import { shareData } from '../publish/share-data';
@@ -23,8 +23,9 @@ import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
 import { checkTypes } from './check-types';
 import { prepareContentlayerOutput } from './contentlayer-output';
-import { sourceFingerprint } from './fingerprint';
+import { sourceFingerprints } from './fingerprint';
 import { type BuildInput, makeMachineInput } from './machine-input';
+import { openPageCache } from './page-cache';
 import { clearStamp, writeStamp } from './stamp';
 import { type Print, runStep, StepError } from './steps';
 import { recoverSwap, swapFolder } from './swap';
@@ -63,7 +64,10 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   vendorKatex(root, site.markdown.math);
   await recoverSync(root);
   // Taken before anything is read: what changes during the build has to make it stale.
-  const fingerprint = sourceFingerprint(root, content);
+  const { sources: fingerprint, ...parts } = sourceFingerprints(root, content);
+  // It may depend on more than its file.
+  const settings = JSON.stringify(site);
+  const [code, compiled] = [parts.code, parts.compiled].map((part) => hash(part + settings)) as [string, string];
   const env = {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -95,7 +99,6 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   async function readContent({ signal, print }: Together): Promise<void> {
     await runStep('content check', print, check);
     await runStep('contentlayer', print, async () => {
-      prepareContentlayerOutput(root, content);
       await runTool(root, 'contentlayer2', ['build'], env, { signal });
       // It counts problems and names no file. The check before has named each, and a dropped file ends the step.
       return [];
@@ -103,20 +106,21 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   }
 
   async function makePages(together: Together): Promise<BuildInput> {
-    await readContent(together);
-    return buildPages(root, env, together, (beside) => makeMachineInput(root, join(root, content), beside));
+    prepareContentlayerOutput(root, content);
+    const build = fingerprint.slice(0, 20);
+    const kept = openPageCache({ root, outDir: out, code, build });
+    return buildPages(root, env, { kept, stage, code: compiled, build }, together, {
+      read: readContent,
+      make: (beside) => makeMachineInput({ root, contentDir: join(root, content), code }, beside),
+    });
   }
 
   const { machineInput } = await runTogether(
     { print },
     { types: (together) => checkTypes(root, together), machineInput: makePages },
   );
-  await runStep('prune', print, async () => {
-    pruneExport(stage);
-    placeFeeds(stage, machineInput.editions);
-    return [];
-  });
   await runStep('machine files', print, async () => {
+    placeFeeds(stage, machineInput.editions);
     await writeMachineFiles(stage, machineInput);
     placePictures(stage, machineInput.pictures);
     return [];
@@ -127,8 +131,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
       return [];
     });
   await runStep('guards', print, async () => {
-    sealPayloads(stage);
-    const problems = shareData(stage, publicDir, site.basePath);
+    const problems = [...sealPayloads(stage), ...shareData(stage, publicDir, site.basePath)];
     securePages(stage, publicDir, {
       allowed: allowedSources(site),
       guardOf: placeGuards(stage, machineInput.editions, fingerprint.slice(0, 8)),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureOutput } from '../content/snapshot-file';
 
 function typesHash(root: string): string {
   const schema = join(root, 'schema');
@@ -13,15 +14,17 @@ function typesHash(root: string): string {
 /**
  * Clears Contentlayer's output where it was made from another content folder or other document types. Its cache only
  * looks at relative paths and times, so that it would take the documents of one folder for those of the other, and it
- * never removes what it once generated.
+ * never removes what it once generated. Pages import its pointer to the content, which is there from now on.
  * @param contentDir content folder, as it is passed on to Contentlayer
  */
 export function prepareContentlayerOutput(root: string, contentDir: string): void {
   const output = join(root, '.contentlayer');
   const note = join(output, 'made-from.json');
   const origin = JSON.stringify({ contentDir, types: typesHash(root) });
-  if (existsSync(note) && readFileSync(note, 'utf8') === origin) return;
-  rmSync(output, { recursive: true, force: true });
-  mkdirSync(output, { recursive: true });
-  writeFileSync(note, origin);
+  if (!existsSync(note) || readFileSync(note, 'utf8') !== origin) {
+    rmSync(output, { recursive: true, force: true });
+    mkdirSync(output, { recursive: true });
+    writeFileSync(note, origin);
+  }
+  ensureOutput(output);
 }

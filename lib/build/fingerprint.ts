@@ -9,19 +9,72 @@ const sourceFile = /^(.+\.config\.(ts|mjs)|site\.css|instrumentation-client\.ts|
 /** What builds put below public/, other things for one site than for the next: made of packages and of `lib`, which count. */
 const madeFolder = join('public', 'vendor', sep);
 
+interface SourceFile {
+  /** Folder it is of, and its path below it. */
+  name: string;
+  hash: string;
+}
+
+/** All files that a build reads. It looks at contents, because a clone or a checkout gives every file a new time. */
+function sourceFiles(root: string, contentDir: string): SourceFile[] {
+  const settings = readdirSync(root).filter((name) => sourceFile.test(name));
+  const groups = [...sourceFolders, ...settings].map((name) => ({ name, path: join(root, name) }));
+  return [...groups, { name: 'content', path: resolve(root, contentDir) }].flatMap(({ name, path }) =>
+    filesBelow(path)
+      .filter((file) => !file.startsWith(join(root, madeFolder)))
+      .map((file) => ({
+        name: `${name}${file.slice(path.length).replaceAll('\\', '/')}`,
+        hash: hash(readFileSync(file)),
+      })),
+  );
+}
+
+function hashOf(files: readonly SourceFile[], ...others: string[]): string {
+  const lines = files.map((file) => `${file.name} ${file.hash}`).sort();
+  return hash([...lines, ...others].join('\n'));
+}
+
+/** What a build is made from. */
+export interface Fingerprints {
+  /** Hash of everything a build reads. */
+  sources: string;
+  /** Hash of what renders its pages: all but the content and its pictures. */
+  code: string;
+  /** Hash of what is compiled: that, and all of the content that is no document and no picture. */
+  compiled: string;
+}
+
 /**
- * Hash of everything a build reads. It looks at contents, because a clone or a checkout gives every file a new time.
+ * Hashes of what a build reads.
  * @param contentDir content folder, from `root` unless absolute
  * @param overrides keys of the site configuration that this build has otherwise, as JSON
  */
-export function sourceFingerprint(root: string, contentDir: string, overrides = process.env['SITE_CONFIG']): string {
-  const settings = readdirSync(root).filter((name) => sourceFile.test(name));
-  const groups = [...sourceFolders, ...settings].map((name) => ({ name, path: join(root, name) }));
-  const lines = [...groups, { name: 'content', path: resolve(root, contentDir) }].flatMap(({ name, path }) =>
-    filesBelow(path)
-      .filter((file) => !file.startsWith(join(root, madeFolder)))
-      .map((file) => `${name}${file.slice(path.length).replaceAll('\\', '/')} ${hash(readFileSync(file))}`),
-  );
-  // Pages show when their files were last committed.
-  return hash([...lines.sort(), lastCommit(resolve(root, contentDir)), overrides ?? ''].join('\n'));
+export function sourceFingerprints(
+  root: string,
+  contentDir: string,
+  overrides = process.env['SITE_CONFIG'],
+): Fingerprints {
+  const files = sourceFiles(root, contentDir);
+  // The site's own components may read what lies beside them, and import from public/.
+  const hasComponents = files.some(({ name }) => name.startsWith('content/components/'));
+  const isCode = ({ name }: SourceFile) =>
+    /^(content|public)\//.test(name) ? hasComponents && !/\.mdx?$/.test(name) : true;
+  const isText = ({ name }: SourceFile) => /^content\/.*\.(json|ya?ml|[jt]sx?)$/.test(name);
+  // What pages find in `process.env` in browsers stands in the code.
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const settings = [process.version, contentDir, overrides ?? '', JSON.stringify(variables.sort())];
+  return {
+    // Pages show when their files were last committed.
+    sources: hashOf(files, lastCommit(resolve(root, contentDir)), overrides ?? ''),
+    code: hashOf(files.filter(isCode), ...settings),
+    compiled: hashOf(
+      files.filter((file) => isCode(file) || isText(file)),
+      ...settings,
+    ),
+  };
+}
+
+/** Hash of everything a build reads. Takes what `sourceFingerprints` takes. */
+export function sourceFingerprint(root: string, contentDir: string, overrides?: string): string {
+  return sourceFingerprints(root, contentDir, overrides).sources;
 }

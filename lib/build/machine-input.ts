@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { site as config } from '../config/site';
 import { createMdxContexts } from '../content/create-mdx-contexts';
 import { readLastUpdates } from '../content/last-update';
@@ -6,6 +7,8 @@ import { makeEditions } from '../content/make-editions';
 import { createImageResolver } from '../content/resolve-image';
 import { siteRoutes } from '../content/site-routes';
 import { readSnapshot } from '../content/snapshot-file';
+import { openKeptResults } from '../mdx/kept-results';
+import { hash } from '../node/code-fingerprint';
 import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';
 import type { Picture } from '../pictures/picture';
 import { createDrawCard } from '../publish/draw-cards';
@@ -31,10 +34,16 @@ async function drawPreviews(input: Omit<MachineInput, 'markdown'>, signal: Abort
     }
 }
 
+interface MachineInputOptions {
+  root: string;
+  contentDir: string;
+  /** Hash of the code and the configuration of this build. */
+  code: string;
+}
+
 /** Reads what the pages are made of once more, and makes of it what machines read and needs no finished page. */
 export async function makeMachineInput(
-  root: string,
-  contentDir: string,
+  { root, contentDir, code }: MachineInputOptions,
   { signal, print }: Together,
 ): Promise<BuildInput> {
   const publicDir = join(root, 'public');
@@ -58,10 +67,16 @@ export async function makeMachineInput(
     return [];
   };
   const markdown = await measureStep('markdown', print, async () => {
+    const kept = openKeptResults(
+      join(root, '.cache/markdown', `${hash(contentDir).slice(0, 8)}.json`),
+      z.string(),
+      code,
+    );
     const files = editions.map((edition) => {
       const contexts = createMdxContexts({ ...edition, routes, contentDir, publicDir, copies });
-      return markdownFiles({ ...edition, contexts });
+      return markdownFiles({ ...edition, contexts, keep: kept.of });
     });
+    kept.save();
     return new Map(files.flatMap((map) => [...map]));
   });
   await measureStep('link previews', print, () => drawPreviews(input, signal));

@@ -2,6 +2,9 @@ import { writeComponents } from '../content/write-components';
 import { writeTheme } from '../theme/write-theme';
 import { writeWords } from '../words/write-words';
 import { sourceFingerprint } from './fingerprint';
+
+export { waitAtGate } from './gate';
+
 import { nextValues } from './next-values';
 
 /**

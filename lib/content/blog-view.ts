@@ -1,12 +1,12 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
-import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
 import { feedFiles } from '../site/feed-files';
 import { withBasePath } from '../site/urls';
 import { fill, plural } from '../words/fill';
 import { archiveYears, authorAt, countAuthors, countTags, listPageAt, listPager, postPager, tagAt } from './blog-lists';
 import { blogIndexes, blogRoutes, listedPosts, postLists } from './blog-routes';
+import type { Compile } from './compile-document';
 import { fromEdition } from './edition';
 import { joinRoute } from './join-route';
 import type { LastUpdate } from './last-update';
@@ -116,11 +116,11 @@ function frame(title: string, description: string, permalink: string): BlogFrame
   return { title, description, permalink, keywords: [], image: undefined, unlisted: false };
 }
 
-async function postView(edition: Edition, post: Post): Promise<PostView> {
+async function postView(edition: Edition, post: Post, compile: Compile): Promise<PostView> {
   const { content, site } = edition;
   const { frontMatter, permalink, description } = post;
   const source = { ...post, format: frontMatter.format };
-  const { Content, toc } = await compilePage(source, mdxContextOf(edition, post));
+  const { Content, toc } = await compile(source, mdxContextOf(edition, post));
   return {
     kind: 'post',
     blog: { label: site.blog.title, href: withBasePath(content.blogRoot) },
@@ -170,7 +170,7 @@ function listHeading({ content, site, language }: Edition, root: string, count: 
   return { title, heading: title, description, lead: null, author: null };
 }
 
-async function listView(edition: Edition, route: string): Promise<PostListView | null> {
+async function listView(edition: Edition, route: string, compile: Compile): Promise<PostListView | null> {
   const { content, language } = edition;
   const all = lists(edition);
   const found = listPageAt(all, route, content.postsPerPage);
@@ -188,7 +188,7 @@ async function listView(edition: Edition, route: string): Promise<PostListView |
     unlisted: posts.length === 0,
     lead,
     author,
-    items: await Promise.all(posts.map((post) => postItem(edition, post))),
+    items: await Promise.all(posts.map((post) => postItem(edition, post, compile))),
     pager: listPager(found, withBasePath, pageOf),
   };
 }
@@ -218,10 +218,10 @@ function indexView(edition: Edition, route: string): IndexView | null {
 }
 
 /** View model of the page at a route of the blog, or null where there is none. */
-export async function getBlogView(edition: Edition, route: string): Promise<BlogView | null> {
+export async function getBlogView(edition: Edition, route: string, compile: Compile): Promise<BlogView | null> {
   const post = byPermalink(edition).get(route);
-  if (post) return postView(edition, post);
-  return indexView(edition, route) ?? listView(edition, route);
+  if (post) return postView(edition, post, compile);
+  return indexView(edition, route) ?? listView(edition, route, compile);
 }
 
 /** Routes of all pages of the blog, without the base path. */

@@ -58,12 +58,17 @@ export function buildSidebars(
     ];
   }
 
-  function generatedPage({ link, label, key = label }: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {
+  function generatedPage({ link, label, original = label }: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {
     if (link?.type !== 'generated-index') return {};
     // Labels that repeat are numbered in reading order, also across sidebars, as in Docusaurus.
-    const slug = link.slug || `category/${slugs.next(key)}`;
+    const slug = link.slug || `category/${slugs.next(original)}`;
     const { title = label, description, keywords } = link;
     return { href: normalizeRoute(joinRoute(root, slug)), generated: { title, description, keywords } };
+  }
+
+  /** Whether docs are in a category, though nobody lists them. */
+  function holdsDocs({ items }: CategoryItem): boolean {
+    return items.some((item) => (item.type === 'category' ? holdsDocs(item) : 'id' in item && byId.has(item.id)));
   }
 
   function categoryItem(category: CategoryItem, sidebar: string, above: string): SidebarItem[] {
@@ -73,8 +78,9 @@ export function buildSidebars(
     if (page) sidebarOf.set(page.id, sidebar);
     const generated = generatedPage(category);
     const items = complete(category.items, sidebar, id);
-    // There is nothing to open then: what is left is its page, if it has one of its own.
-    if (items.length === 0) return page ? docItem('doc', page, label, className) : [];
+    // There is nothing to open then: what is left is its page, if it has one. Unlisted docs do not take a list's page away.
+    if (items.length === 0 && page) return docItem('doc', page, label, className);
+    if (items.length === 0 && !(generated.href && holdsDocs(category))) return [];
     const listed = page?.frontMatter.unlisted ? undefined : page;
     const about = description ?? generated.generated?.description ?? listed?.frontMatter.description;
     return [
@@ -85,8 +91,8 @@ export function buildSidebars(
         ...(listed && { href: listed.permalink, doc: listed.id }),
         ...generated,
         ...(about && { description: about }),
-        collapsible,
-        collapsed: collapsible && collapsed,
+        collapsible: collapsible && items.length > 0,
+        collapsed: collapsible && collapsed && items.length > 0,
         ...(className && { className }),
         items,
       },

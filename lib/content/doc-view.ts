@@ -1,10 +1,10 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
-import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
 import { withBasePath } from '../site/urls';
 import { type Breadcrumb, buildBreadcrumbs } from './breadcrumbs';
 import { buildCards, type CardView, docCards } from './cards';
+import type { Compile } from './compile-document';
 import type { Place } from './doc-places';
 import { docTagRoutes } from './doc-tags';
 import type { LastUpdate } from './last-update';
@@ -126,10 +126,10 @@ export function versionFrame({ content, site }: Edition, version: DocsVersion, f
   };
 }
 
-async function docView(edition: Edition, version: DocsVersion, doc: Doc): Promise<DocView> {
+async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile: Compile): Promise<DocView> {
   const { site, language } = edition;
   const { frontMatter } = doc;
-  const { Content, toc } = await compilePage({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
+  const { Content, toc } = await compile({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
   const place = version.places.get(doc.permalink);
   const editUrl =
     frontMatter.custom_edit_url === undefined
@@ -183,10 +183,14 @@ function categoryView(
 }
 
 /** View model of the docs page at a route without base path, or null where there is none. */
-export async function getDocView(edition: Edition, route: string): Promise<DocView | CategoryView | null> {
+export async function getDocView(
+  edition: Edition,
+  route: string,
+  compile: Compile,
+): Promise<DocView | CategoryView | null> {
   for (const version of edition.content.versions) {
     const doc = version.byPermalink.get(route);
-    if (doc) return docView(edition, version, doc);
+    if (doc) return docView(edition, version, doc, compile);
     const category = version.generatedPages.get(route);
     if (category) return categoryView(edition, version, route, category);
   }

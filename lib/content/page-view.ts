@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
-import { compilePage } from '../mdx/compile';
 import type { TocEntry } from '../mdx/types';
+import type { Compile } from './compile-document';
 import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
 import { type Original, originalOf } from './original';
@@ -25,11 +25,11 @@ export interface PageView extends PageFrame {
 }
 
 /** View model of the standalone page at a route, or null where there is none. */
-export async function getPageView(edition: Edition, route: string): Promise<PageView | null> {
+export async function getPageView(edition: Edition, route: string, compile: Compile): Promise<PageView | null> {
   const page = edition.content.pages.find(({ permalink }) => permalink === route);
   if (!page) return null;
   const { frontMatter } = page;
-  const { Content, toc, components, oneComponent } = await compilePage(
+  const { Content, toc, components, oneComponent } = await compile(
     { ...page, format: frontMatter.format },
     mdxContextOf(edition, page),
   );

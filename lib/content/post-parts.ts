@@ -1,10 +1,10 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
-import { compilePage } from '../mdx/compile';
 import { excerptPipeline } from '../mdx/plugins/index';
 import { slugify } from '../site/slug';
 import { withBasePath } from '../site/urls';
 import type { Words } from '../words/types';
+import type { Compile } from './compile-document';
 import { fromEdition } from './edition';
 import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
@@ -98,22 +98,23 @@ export function postHead(edition: Edition, post: Post): PostHead {
   };
 }
 
-async function buildItem(edition: Edition, post: Post): Promise<PostItem> {
+async function buildItem(edition: Edition, post: Post, compile: Compile): Promise<PostItem> {
   const href = withBasePath(post.permalink);
   const below = post.permalink.slice(edition.content.blogRoot.length);
   const excerpt = { prefix: slugify(below.replace(/^\//, '').replaceAll('/', '-')), href };
   const source = { ...post, format: post.frontMatter.format };
   const context = { ...mdxContextOf(edition, post), excerpt };
-  const { Content, truncated } = await compilePage(source, context, excerptPipeline);
+  const { Content, truncated } = await compile(source, context, excerptPipeline);
   return { ...postHead(edition, post), Content, truncated };
 }
 
-const items = fromEdition(() => new Map<Post, Promise<PostItem>>());
+const itemsOf = fromEdition(() => new Map<Compile, Map<Post, Promise<PostItem>>>());
 
 /** A post as lists show it. Kept, because a post is in the lists of its tags and authors too. */
-export function postItem(edition: Edition, post: Post): Promise<PostItem> {
-  const all = items(edition);
-  const known = all.get(post) ?? buildItem(edition, post);
-  all.set(post, known);
+export function postItem(edition: Edition, post: Post, compile: Compile): Promise<PostItem> {
+  const all = itemsOf(edition);
+  const items = all.get(compile) ?? new Map<Post, Promise<PostItem>>();
+  const known = items.get(post) ?? buildItem(edition, post, compile);
+  all.set(compile, items.set(post, known));
   return known;
 }

@@ -1,5 +1,7 @@
 import 'server-only';
-import { readSections } from '../mdx/sections';
+import { join } from 'node:path';
+import { makeAlways, openKeptResults } from '../mdx/kept-results';
+import { readSections, type Section, sectionsSchema } from '../mdx/sections';
 import { buildSearchFiles, type SearchSource } from '../search/build-files';
 import { languageData } from '../search/language-data';
 import type { SearchDocFile, SearchIndexFile } from '../search/types';
@@ -12,6 +14,11 @@ import { localSuggestions } from './suggestions';
 import type { Doc, Page, Post } from './types';
 import { latestVersion, latestVersions } from './version-links';
 
+/** Where what the last build read of documents lies (lib/build/page-cache.ts), and the code it was read by. */
+const { KEPT_PAGES: folder, KEPT_CODE: code = '' } = process.env;
+
+type Keep = typeof makeAlways<Section[]>;
+
 const readsExport = process.env.NEXT_PUBLIC_SEARCH_ENGINE === 'pagefind';
 
 function toSource(
@@ -19,12 +26,14 @@ function toSource(
   page: Doc | Page | Post,
   kind: SearchSource['kind'],
   breadcrumb: string[],
+  keep: Keep,
 ): SearchSource {
   const { permalink, title, description, frontMatter } = page;
   // What is not translated leads to its original, and is there once.
   const route = originalOf(edition, page)?.route ?? permalink;
   if (readsExport) return { route, title, kind, breadcrumb, description: '', keywords: [], sections: [] };
-  const sections = readSections({ ...page, format: frontMatter.format }, mdxContextOf(edition, page));
+  const source = { ...page, format: frontMatter.format };
+  const sections = keep(source, mdxContextOf(edition, page), (context) => readSections(source, context));
   return { route, title, kind, breadcrumb, description, keywords: frontMatter.keywords, sections };
 }
 
@@ -48,12 +57,16 @@ export function searchFiles(edition: Edition, versionName: string): { doc: Searc
   const known = files(edition).get(versionName);
   if (known) return known;
   const version = content.versions.find(({ name }) => name === versionName);
+  const file = `sections-${edition.locale.code}-${versionName}.json`;
+  const kept = folder === undefined ? undefined : openKeptResults(join(folder, file), sectionsSchema, code);
+  const keep = kept?.of ?? makeAlways;
   const others = latestVersions(content).filter(({ docsId }) => docsId !== version?.docsId);
   const docs = [...(version ? [version] : []), ...others].flatMap((searched) =>
-    listed(searched.docs).map((doc) => toSource(edition, doc, 'doc', breadcrumbOf(searched, doc))),
+    listed(searched.docs).map((doc) => toSource(edition, doc, 'doc', breadcrumbOf(searched, doc), keep)),
   );
-  const pages = listed(content.pages).map((page) => toSource(edition, page, 'page', []));
-  const posts = listed(content.posts).map((post) => toSource(edition, post, 'post', []));
+  const pages = listed(content.pages).map((page) => toSource(edition, page, 'page', [], keep));
+  const posts = listed(content.posts).map((post) => toSource(edition, post, 'post', [], keep));
+  kept?.save();
   const language = readsExport ? undefined : languageData(edition.locale.code);
   const sources = [...docs, ...pages, ...posts];
   const listedRoutes = new Set(sources.map(({ route }) => route));

@@ -1,19 +1,25 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
+import { z } from 'zod';
 import { isJsxElement, type JsxElement, stringAttribute } from './jsx';
 import { createParsers } from './parser';
 import { type MdxSource, toVFile } from './to-vfile';
 import type { MdxContext, TocEntry } from './types';
 
-/** What a page says below one heading, as plain text. */
-export interface Section {
-  /** Null for the text before the first heading. */
-  heading: TocEntry | null;
-  text: string;
-  /** What stands in code blocks and diagrams. */
-  code: string;
-}
+/** What a page says below its headings, as plain text. */
+export const sectionsSchema = z.array(
+  z.object({
+    /** Null for the text before the first heading. */
+    heading: z.object({ id: z.string(), text: z.string(), depth: z.number() }).nullable(),
+    text: z.string(),
+    /** What stands in code blocks and diagrams. */
+    code: z.string(),
+  }),
+);
+
+/** What a page says below one heading. */
+export type Section = z.output<typeof sectionsSchema>[number];
 
 const parsers = createParsers();
 

@@ -4,6 +4,7 @@ import type { MdxContexts } from '../content/create-mdx-contexts';
 import type { Content } from '../content/load-content';
 import type { Doc, Page, Post } from '../content/types';
 import { toMarkdown } from '../markdown/to-markdown';
+import { type KeptResults, makeAlways } from '../mdx/kept-results';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 
@@ -13,6 +14,8 @@ export interface MarkdownInput {
   site: LocalSite;
   language: Language;
   contexts: MdxContexts;
+  /** Takes what the last build made of a document that is what it was. */
+  keep?: KeptResults<string>['of'];
 }
 
 /** A page in Markdown, written when it is asked for. */
@@ -26,7 +29,7 @@ export interface MarkdownPage {
 }
 
 /** Every doc, post and standalone page: docs by version and path, posts from the newest on. */
-export function markdownPages({ content, site, language, contexts }: MarkdownInput): MarkdownPage[] {
+export function markdownPages({ content, site, language, contexts, keep = makeAlways }: MarkdownInput): MarkdownPage[] {
   const toHref = (route: string) => absoluteUrl(site, route);
   /** Only what is in the language: the rest is there as its original. */
   const own = <Item extends Doc | Page | Post>(items: readonly Item[]) => items.filter(({ isOriginal }) => !isOriginal);
@@ -37,17 +40,11 @@ export function markdownPages({ content, site, language, contexts }: MarkdownInp
       title,
       description,
       listed: !frontMatter.unlisted,
-      markdown: () =>
-        toMarkdown(
-          {
-            ...source,
-            format: frontMatter.format,
-            lead: frontMatter.description ?? null,
-            page: toHref(route),
-            cards: cards(),
-          },
-          contexts(path, route),
-        ),
+      markdown: () => {
+        const { format, description: lead = null } = frontMatter;
+        const written = { ...source, format, lead, page: toHref(route), cards: cards() };
+        return keep(written, contexts(path, route), (context) => toMarkdown(written, context));
+      },
     };
   };
   return [

@@ -1,13 +1,30 @@
-import { appendFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { payloadEnd } from '../site/payload-end';
+import { orderRows } from './flight-rows';
 
-/** Ends every payload of an export with a row of its own: one that a bad network or host cut short has none. */
-export function sealPayloads(dir: string): void {
+/**
+ * Ends every payload of an export with a row of its own: one that a bad network or host cut short has none. Its rows come
+ * in the order of their numbers, so that builds of the same sources write the same.
+ * @returns a line about each payload whose form is not known; its rows stay as they are
+ */
+export function sealPayloads(dir: string): string[] {
+  const problems: string[] = [];
   const files = new Set(readdirSync(dir, { recursive: true, encoding: 'utf8' }));
+  const ordered = (file: string, data: string) => {
+    try {
+      return orderRows(data);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(`! ${file} stays in the order it was written in: ${reason}.`);
+      return data;
+    }
+  };
   for (const file of files) {
     if (!file.endsWith('.txt')) continue;
     const isPayload = basename(file).startsWith('__next.') || files.has(file.replace(/\.txt$/, '.html'));
-    if (isPayload) appendFileSync(join(dir, file), payloadEnd);
+    const path = join(dir, file);
+    if (isPayload) writeFileSync(path, ordered(file, readFileSync(path, 'utf8')) + payloadEnd);
   }
+  return problems;
 }

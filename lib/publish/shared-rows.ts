@@ -1,4 +1,4 @@
-import type { Rows } from './flight-rows';
+import { type Rows, references } from './flight-rows';
 
 /** The rows that all pages of a group have, as text with holes where they differ. */
 interface SharedRows {
@@ -27,8 +27,19 @@ function endAlike(first: string, other: string, taken: number): number {
   return isHalf(first, first.length - length) ? length - 1 : length;
 }
 
-/** Finds what the pages of a group have in common. A row that lacks in one of them, or differs in more than a line, is no part of it. */
-export function shareRows([first = new Map(), ...others]: readonly Rows[]): SharedRows {
+/**
+ * Whether React takes a row for whole that it reads before another one it refers to: a module does not wait for its name,
+ * nor an element for a symbol that is its type.
+ */
+const doesNotWait = (row: string, other: string | undefined) => /^\w*:I/.test(row) || /^\w*:"\$S/.test(other ?? '');
+
+/**
+ * Finds what the pages of a group have in common. A row that lacks in one of them, differs in more than a line, or has to
+ * stand behind one that a page has for itself, is no part of it.
+ * @param pages rows of each page, in the order in which React may read them
+ */
+export function shareRows(pages: readonly Rows[]): SharedRows {
+  const [first = new Map(), ...others] = pages;
   const shared: SharedRows = { parts: [''], holes: [], names: new Set() };
   const add = (text: string) => shared.parts.push((shared.parts.pop() ?? '') + text);
   for (const [name, row] of first) {
@@ -37,6 +48,9 @@ export function shareRows([first = new Map(), ...others]: readonly Rows[]): Shar
     const behind = Math.min(row.length - before, ...rows.map((other) => endAlike(row, other, before)));
     const differs = [row, ...rows].map((one) => one.slice(before, one.length - behind));
     if (differs.some((part) => part.includes('\n'))) continue;
+    const isEarly = (page: Rows, line: string) =>
+      references(line).some((other) => !shared.names.has(other) && doesNotWait(line, page.get(other)));
+    if (pages.some((page) => isEarly(page, page.get(name) ?? ''))) continue;
     shared.names.add(name);
     add(row.slice(0, before));
     if (differs.every((part) => part === '')) {

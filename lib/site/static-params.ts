@@ -6,7 +6,7 @@ export const emptyRouteName = 'no-pages-here';
  * Next would note them in `.next/dev/prerender-manifest.json`, without a lock: two routes that are first asked for
  * at once leave a file nobody can read, and every page fails until the server is restarted.
  */
-export function staticParams<Params>(list: () => Params[]): Params[] {
+export async function staticParams<Params>(list: () => Params[] | Promise<Params[]>): Promise<Params[]> {
   return process.env.NODE_ENV === 'development' ? [] : list();
 }
 
@@ -18,10 +18,10 @@ export function staticParams<Params>(list: () => Params[]): Params[] {
  */
 export function catchAllParams<Key extends string>(
   key: Key,
-  routes: () => readonly string[][],
-): Record<Key, string[]>[] {
-  return staticParams(() => {
-    const known = routes();
+  routes: () => readonly string[][] | Promise<readonly string[][]>,
+): Promise<Record<Key, string[]>[]> {
+  return staticParams(async () => {
+    const known = await routes();
     const params = known.length > 0 ? known : [[emptyRouteName]];
     return params.map((segments) => ({ [key]: segments }) as Record<Key, string[]>);
   });

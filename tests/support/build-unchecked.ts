@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPages } from '../../lib/build/build-pages';
 import { prepareContentlayerOutput } from '../../lib/build/contentlayer-output';
-import { sourceFingerprint } from '../../lib/build/fingerprint';
+import { sourceFingerprints } from '../../lib/build/fingerprint';
 import { makeMachineInput } from '../../lib/build/machine-input';
+import { openPageCache } from '../../lib/build/page-cache';
 import { runStep, StepError } from '../../lib/build/steps';
 import { swapFolder } from '../../lib/build/swap';
 import { runTogether, type Together } from '../../lib/build/together';
@@ -15,7 +16,6 @@ import { acquireLock } from '../../lib/node/lock';
 import { allowedSources } from '../../lib/publish/content-policy';
 import { placeGuards } from '../../lib/publish/load-guard';
 import { placeFeeds } from '../../lib/publish/place-feeds';
-import { pruneExport } from '../../lib/publish/prune';
 import { sealPayloads } from '../../lib/publish/seal-payloads';
 import { securePages } from '../../lib/publish/secure-pages';
 import { shareData } from '../../lib/publish/share-data';
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 });
 const root = process.cwd();
 const stage = join(root, '.export');
-const fingerprint = sourceFingerprint(root, values.content);
+const { sources: fingerprint, code, compiled } = sourceFingerprints(root, values.content);
 const env = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -45,25 +45,26 @@ const env = {
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function read({ signal, print }: Together): Promise<void> {
-  await runStep('contentlayer', print, () => {
-    prepareContentlayerOutput(root, values.content);
-    return runTool(root, 'contentlayer2', ['build'], env, { signal });
-  });
+  await runStep('contentlayer', print, () => runTool(root, 'contentlayer2', ['build'], env, { signal }));
 }
 
 async function build(): Promise<void> {
   vendorMermaid(root);
   vendorKatex(root, site.markdown.math);
+  prepareContentlayerOutput(root, values.content);
   if (values['read-only']) {
     await runTogether({ print }, { read });
     return;
   }
   async function pages(together: Together) {
-    await read(together);
-    return buildPages(root, env, together, (beside) => makeMachineInput(root, join(root, values.content), beside));
+    const build = fingerprint.slice(0, 20);
+    const kept = openPageCache({ root, outDir: join(root, values.out), code, build });
+    return buildPages(root, env, { kept, stage, code: compiled, build }, together, {
+      read,
+      make: (beside) => makeMachineInput({ root, contentDir: join(root, values.content), code }, beside),
+    });
   }
   const { input } = await runTogether({ print }, { input: pages });
-  pruneExport(stage);
   placeFeeds(stage, input.editions);
   await writeMachineFiles(stage, input);
   sealPayloads(stage);

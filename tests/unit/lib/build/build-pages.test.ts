@@ -1,58 +1,111 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { buildPages } from '@/lib/build/build-pages';
+import { noteCompiled } from '@/lib/build/compiled';
 import type { Together } from '@/lib/build/together';
 import { fakeTools } from '@/tests/unit/fake-tools';
 
-const compiles = 'echo "✓ Compiled successfully in 5.1s"';
+/** What Next does between compiling and rendering (next.config.mjs): it says so and waits. */
+const compiles = 'touch "$BUILD_GATE/compiled"; until test -e "$BUILD_GATE/open"; do sleep 0.02; done';
 
-async function build(
-  next: string,
-  besideNext: (together: Together, root: string) => Promise<unknown> = async () => {},
-) {
-  const root = fakeTools({ next });
+interface Options {
+  read?: (root: string) => Promise<void>;
+  make?: (together: Together, root: string) => Promise<unknown>;
+  complete?: () => string[] | null;
+  /** The project; one of its own where none is named. */
+  root?: string;
+  prepare?: (root: string) => void;
+  code?: string;
+}
+
+async function build(next: string, options: Options = {}) {
+  const { read, make, prepare, complete = () => [], root = fakeTools({ next }), code = 'code' } = options;
+  prepare?.(root);
   const lines: string[] = [];
   const around = { signal: new AbortController().signal, print: (line: string) => lines.push(line) };
-  const made = await buildPages(root, {}, around, (together) => besideNext(together, root)).catch(
-    (reason: unknown) => reason,
-  );
+  const kept = { env: { KEPT: 'kept' }, complete };
+  const made = await buildPages(root, {}, { kept, stage: root, code, build: 'b' }, around, {
+    read: async () => read?.(root),
+    make: async (together) => make?.(together, root),
+  }).catch((reason: unknown) => reason);
   const file = join(root, 'log');
   const log = () => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
   return { lines, made, log };
 }
 
+const note = (root: string, line: string) => appendFileSync(join(root, 'log'), `${line}\n`);
+
 describe('buildPages', () => {
   it('has work done while Next renders, not before', async () => {
     const { made, log } = await build(
       `sleep 0.3; echo compiled >> log; ${compiles}; until grep -q drawn log; do sleep 0.02; done; echo end >> log`,
-      async (_, root) => {
-        appendFileSync(join(root, 'log'), 'drawn\n');
-        return 'made';
+      {
+        make: async (_, root) => {
+          note(root, 'drawn');
+          return 'made';
+        },
       },
     );
     expect(made).toBe('made');
     expect(log()).toEqual(['compiled', 'drawn', 'end']);
   });
 
-  it('has it done in any case, should Next word its output in another way', async () => {
-    expect((await build('true', async () => 'made')).made).toBe('made');
+  it('lets Next render once the content is read, which goes on while it compiles', async () => {
+    const { log } = await build(`echo compiled >> log; ${compiles}; echo rendered >> log`, {
+      read: async (root) => {
+        while (!existsSync(join(root, 'log'))) await sleep(20);
+        note(root, 'read');
+      },
+    });
+    expect(log()).toEqual(['compiled', 'read', 'rendered']);
+  });
+
+  it('has that work done in any case, should Next not say that it has compiled', async () => {
+    expect((await build('true', { make: async () => 'made' })).made).toBe('made');
+  });
+
+  it('has Next render all pages where the kept ones do not fit', async () => {
+    const answers = [['9 of 10'], null];
+    const { log, lines } = await build('echo "$KEPT" >> log', {
+      complete: () => answers.pop() as string[] | null,
+    });
+    expect(lines).toContain('9 of 10');
+    expect(log()).toEqual(['kept', 'kept']);
+  });
+
+  it('has Next compile once, and render from then on until other code is to be compiled', async () => {
+    const next = 'echo $* $BUILD_COMPILED >> log';
+    const root = fakeTools({ next });
+    for (const code of ['code', 'code', 'other code']) await build(next, { root, code });
+    const log = readFileSync(join(root, 'log'), 'utf8').trim().split('\n');
+    expect(log).toEqual(['build', 'build --experimental-build-mode generate 1', 'build']);
+  });
+
+  it('has it compile where that fails', async () => {
+    const { log, made } = await build('echo "$*" >> log; test "$2" = ""', {
+      prepare: (root) => noteCompiled(root, 'code'),
+      make: async () => 'made',
+    });
+    expect(log()).toEqual(['build --experimental-build-mode generate', 'build']);
+    expect(made).toBe('made');
   });
 
   it('stops that work when Next fails, and reports Next’s output', async () => {
-    const { made, lines } = await build(
-      `${compiles}; sleep 0.5; echo broken; exit 1`,
-      ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
-    );
+    const { made, lines } = await build(`${compiles}; sleep 0.5; echo broken; exit 1`, {
+      make: ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
+    });
     expect(made).toMatchObject({ name: 'StepError', message: expect.stringContaining('broken') });
     expect(lines).toEqual([expect.stringMatching(/^✗ next build /)]);
   });
 
-  it('ends Next when that work fails', async () => {
+  it.each(['read', 'make'])('ends Next when what it is beside fails: %s', async (part) => {
     // Left alone, it takes longer than a test may.
-    const { made, lines } = await build(`${compiles}; sleep 60`, async () => {
+    const fails = async () => {
       throw new Error('no font');
-    });
+    };
+    const { made, lines } = await build(`${compiles}; sleep 60`, { [part]: fails });
     expect(made).toMatchObject({ message: 'no font' });
     expect(lines).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceFingerprint } from '@/lib/build/fingerprint';
+import { sourceFingerprint, sourceFingerprints } from '@/lib/build/fingerprint';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const files = {
@@ -61,4 +61,40 @@ it('does not follow files no build reads', () => {
   mkdirSync(join(root, 'public/vendor/katex-1'), { recursive: true });
   writeFileSync(join(root, 'public/vendor/katex-1/math.css'), 'made by a build of another site');
   expect(sourceFingerprint(root, 'content')).toBe(before);
+});
+
+it('has a hash of the code alone, which documents and pictures do not change', () => {
+  const root = tempFolder({ ...files, 'public/other.svg': '' });
+  const { code } = sourceFingerprints(root, 'content');
+  writeFileSync(join(root, 'content/docs/intro.mdx'), 'changed');
+  writeFileSync(join(root, 'public/other.svg'), 'changed');
+  expect(sourceFingerprints(root, 'content').code).toBe(code);
+  writeFileSync(join(root, 'app/page.tsx'), 'changed');
+  expect(sourceFingerprints(root, 'content').code).not.toBe(code);
+});
+
+it.each(['content/data/list.json', 'public/other.svg', 'content/components/box.tsx'])(
+  'counts %s to the code where the site has components of its own',
+  (path) => {
+    const root = tempFolder({
+      ...files,
+      'content/components/box.tsx': 'box',
+      'content/data/list.json': '[]',
+      'public/other.svg': '',
+    });
+    const { code } = sourceFingerprints(root, 'content');
+    writeFileSync(join(root, path), 'changed');
+    expect(sourceFingerprints(root, 'content').code).not.toBe(code);
+  },
+);
+
+it('has a hash of what is compiled, the data among the content too', () => {
+  const root = tempFolder({ ...files, 'content/words/en.json': '{}', 'content/docs/picture.png': '' });
+  const { code, compiled } = sourceFingerprints(root, 'content');
+  writeFileSync(join(root, 'content/docs/intro.mdx'), 'changed');
+  writeFileSync(join(root, 'content/docs/picture.png'), 'changed');
+  expect(sourceFingerprints(root, 'content')).toMatchObject({ code, compiled });
+  writeFileSync(join(root, 'content/words/en.json'), 'changed');
+  expect(sourceFingerprints(root, 'content').code).toBe(code);
+  expect(sourceFingerprints(root, 'content').compiled).not.toBe(compiled);
 });

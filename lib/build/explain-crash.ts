@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentName } from '../mdx/component-name';
+import { importedComponent } from '../mdx/own-components';
+import { scanLines } from '../mdx/scan-lines';
+
+/** Documents by their addresses, and where they lie. */
+interface Documents {
+  /** Folder of the project. */
+  root: string;
+  /** Content folder, from `root`. */
+  contentDir: string;
+  documents: readonly { path: string; permalink: string }[];
+}
+
+const crash = /prerendering page "([^"]+)"[^\n]*\n([^\n]*)/;
+const frame = /^\s+at [^\n]*?\(?([^\s()]+\.[jt]sx?):(\d+):\d+\)?$/gm;
+const importLine = /^\s*import\b([^'"]*)['"]([^'"]+)['"]/;
+
+/** Names by which a document may show a component. */
+function tagsOf(lines: readonly string[], component: string): Set<string> {
+  const tags = new Set([component.split('/').at(-1) ?? component]);
+  for (const line of lines) {
+    const [, clause = '', source = ''] = importLine.exec(line) ?? [];
+    if (importedComponent(source) === component) for (const name of clause.match(/[A-Z][\w$]*/g) ?? []) tags.add(name);
+  }
+  return tags;
+}
+
+/** Line of a document where it shows a component first, and the tag; undefined where it does not name it. */
+function findUse(text: string, component: string): { line: number; tag: string } | undefined {
+  const lines = [...scanLines(text)].map(({ line, code }) => (code ? '' : line));
+  const tags = tagsOf(lines, component);
+  for (const [index, line] of lines.entries()) {
+    const tag = line.match(/<([A-Z][\w$]*)/g)?.find((start) => tags.has(start.slice(1)));
+    if (tag !== undefined) return { line: index + 1, tag: tag.slice(1) };
+  }
+  return undefined;
+}
+
+/**
+ * Says of the output of Next, where a page could not be made, which document it is of, which component of the site threw,
+ * and where the document shows it.
+ * @returns undefined where the output tells of no page of a document
+ */
+export function explainCrash(output: string, { root, contentDir, documents }: Documents): string | undefined {
+  const [, route, reason = ''] = crash.exec(output) ?? [];
+  const document = documents.find(({ permalink }) => permalink === route);
+  const file = document && join(root, contentDir, document.path);
+  if (!document || !file || !existsSync(file)) return undefined;
+  const below = `${contentDir.replaceAll('\\', '/').replace(/\/+$/, '')}/`;
+  const frames = [...output.matchAll(frame)].flatMap(([, path = '', line = '']) => {
+    const start = path.indexOf(`${below}components/`);
+    return start === -1 ? [] : [{ path: path.slice(start), line }];
+  });
+  const [first] = frames;
+  const component = frames.map(({ path }) => componentName(path.slice(below.length))).findLast(Boolean);
+  const use = component === undefined ? undefined : findUse(readFileSync(file, 'utf8'), component);
+  const who = use ? `<${use.tag}>` : component === undefined ? 'something on it' : `${below}components/${component}`;
+  return [
+    `${below}${document.path}${use ? `:${use.line}` : ''}: the page ${route} cannot be made, for ${who} throws`,
+    `  ${reason.trim()}`,
+    ...(first ? [`  at ${first.path}:${first.line}`] : []),
+    '  → Mend the component, or what the document gives it.',
+  ].join('\n');
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import {
+  clearPlan,
+  type KeptPage,
+  type PageManifest,
+  readAsked,
+  readManifest,
+  readPlan,
+  writeManifest,
+} from '../content/page-manifest';
+import { hash } from '../node/code-fingerprint';
+import { writeWhole } from '../node/write-whole';
+
+/** The files of one page, by what follows its route, and the id of the build that rendered it. */
+const pageSchema = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
+
+/** What Next writes for a page that its visitors ask for (lib/publish/prune.ts). */
+const suffixes = ['.html', '.txt', '/__next._tree.txt'];
+
+export interface PageCacheInput {
+  root: string;
+  /** Where the site goes: each has its own pages. */
+  outDir: string;
+  /** Hash of all code that pages are rendered by, and of the configuration. */
+  code: string;
+  /** Name of this build, as `generateBuildId` gives it to Next. */
+  build: string;
+}
+
+/** Pages of the last build, for the next one. */
+export interface PageCache {
+  /** What Next has to know of it. */
+  env: Readonly<Record<string, string>>;
+  /**
+   * Puts the pages that were not rendered into the export, and keeps those that were.
+   * @returns what to tell of it; null where the kept pages do not fit: they are forgotten, and Next has to render all
+   */
+  complete(stage: string): string[] | null;
+}
+
+/** Files that pages refer to, without the name of the build. */
+function assetsOf(stage: string, build: string): string[] {
+  const folder = join(stage, '_next/static');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return names.map((name) => name.replaceAll('\\', '/').replace(build, '')).sort();
+}
+
+/** Both names of a build: the whole, and what pages take of it to ask for their own files. */
+function renamed(text: string, from: string, to: string): string {
+  return text.replaceAll(from, to).replaceAll(from.slice(0, 8), to.slice(0, 8));
+}
+
+/** The page of a file that is what was written; undefined where it is damaged or gone. */
+function readPage(folder: string, file: string): z.output<typeof pageSchema> | undefined {
+  try {
+    const bytes = readFileSync(join(folder, file));
+    return hash(bytes) === file ? pageSchema.parse(JSON.parse(gunzipSync(bytes).toString())) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepPage(folder: string, stage: string, route: string, build: string): string {
+  const paths = suffixes.filter((suffix) => existsSync(join(stage, route + suffix)));
+  if (paths.length === 0) throw new Error(`Next was to render ${route}, and did not: see docs/next-internals.md.`);
+  const files = Object.fromEntries(paths.map((suffix) => [suffix, readFileSync(join(stage, route + suffix), 'utf8')]));
+  const bytes = gzipSync(JSON.stringify({ build, files }), { level: 1 });
+  const file = hash(bytes);
+  writeWhole(join(folder, file), bytes);
+  return file;
+}
+
+function placePage(folder: string, stage: string, { route, file }: KeptPage, build: string): void {
+  const page = readPage(folder, file);
+  if (!page) throw new Error(`${join(folder, file)} was changed while the site was built. Build it again.`);
+  for (const [suffix, text] of Object.entries(page.files)) {
+    const path = join(stage, route + suffix);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, renamed(text, page.build, build));
+  }
+}
+
+/** Opens the pages that the last build into a folder left, without those that other code rendered or that are damaged. */
+export function openPageCache({ root, outDir, code, build }: PageCacheInput): PageCache {
+  const folder = join(root, '.cache/pages', hash(outDir).slice(0, 8));
+  const last = readManifest(folder);
+  const usable = last.code === code ? last.pages.filter(({ file }) => readPage(folder, file)) : [];
+  const manifest: PageManifest = { code, assets: last.code === code ? last.assets : [], pages: usable };
+  clearPlan(folder);
+  writeManifest(folder, manifest);
+
+  function save(pages: KeptPage[], assets: string[]): void {
+    writeManifest(folder, { code, assets, pages });
+    const files = new Set(pages.map(({ file }) => file));
+    for (const name of readdirSync(folder))
+      if (/^[\da-f]{64}$/.test(name) && !files.has(name)) rmSync(join(folder, name));
+  }
+
+  function complete(stage: string): string[] | null {
+    const plan = readPlan(folder);
+    if (!plan) throw new Error('Next did not say which pages it renders: see docs/next-internals.md.');
+    const rendered = new Set(plan.rendered);
+    const assets = assetsOf(stage, build);
+    const kept = usable.filter(({ route }) => route in plan.inputs && !rendered.has(route));
+    if (kept.length > 0 && assets.join() !== manifest.assets.join()) {
+      save([], []);
+      return null;
+    }
+    for (const page of kept) placePage(folder, stage, page, build);
+    const fresh = plan.rendered.flatMap((route): KeptPage[] => {
+      const asked = readAsked(folder, route);
+      const inputs = plan.inputs[route];
+      if (!asked || inputs === undefined) return [];
+      return [{ ...asked, inputs, file: keepPage(folder, stage, route, build) }];
+    });
+    save([...kept, ...fresh], assets);
+    clearPlan(folder);
+    const pages = kept.length + plan.rendered.length;
+    return kept.length > 0 ? [`  ${kept.length} of ${pages} pages are those of the last build.`] : [];
+  }
+
+  return { env: { KEPT_PAGES: folder, KEPT_CODE: code }, complete };
+}

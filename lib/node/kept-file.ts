@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { hash } from './code-fingerprint';
+import { writeWhole } from './write-whole';
+
+/** Reads what `writeKept` wrote; undefined where there is nothing, or not all of it as it was written. */
+export function readKept(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const end = text.indexOf('\n');
+  const json = text.slice(end + 1);
+  return text.slice(0, end) === hash(json) ? JSON.parse(json) : undefined;
+}
+
+/** Writes a value that is plain JSON, with the hash by which a reader knows that it is whole. */
+export function writeKept(file: string, value: unknown): void {
+  const json = JSON.stringify(value);
+  writeWhole(file, `${hash(json)}\n${json}`);
+}

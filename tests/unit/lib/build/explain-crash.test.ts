@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { explainCrash } from '@/lib/build/explain-crash';
+import { tempFolder } from '@/tests/unit/temp-folder';
+
+const said = (route: string, file: string) => `  Generating static pages using 1 worker (0/16) ...
+Error occurred prerendering page "${route}". Read more: https://nextjs.org/docs/messages/prerender-error
+TypeError: Cannot read properties of undefined (reading 'map')
+    at b (node_modules/some-kit/index.js:7:1)
+    at c (site/content/components/${file}:12:39)
+> 1 | function Inner() { return [1].missing.map(); }
+`;
+
+const site = () =>
+  tempFolder({
+    'site/content/docs/a.mdx':
+      "---\ntitle: A\n---\n\nimport Meter, { Tide as T } from '@site/src/components/charts/Gauge';\n\n```mdx\n<Meter />\n```\n\nText <T /> and <Dial />\n",
+  });
+const documents = [
+  { path: 'docs/a.mdx', permalink: '/docs/a' },
+  { path: 'docs/gone.mdx', permalink: '/docs/gone' },
+];
+const explain = (route: string, file = 'charts/Gauge.tsx') =>
+  explainCrash(said(route, file), { root: site(), contentDir: 'site/content', documents });
+
+describe('a page that a component keeps from being made', () => {
+  it('is named with the line of its document and the component', () => {
+    expect(explain('/docs/a')).toBe(
+      [
+        'site/content/docs/a.mdx:11: the page /docs/a cannot be made, for <T> throws',
+        "  TypeError: Cannot read properties of undefined (reading 'map')",
+        '  at site/content/components/charts/Gauge.tsx:12',
+        '  → Mend the component, or what the document gives it.',
+      ].join('\n'),
+    );
+    expect(explain('/docs/a', 'Dial/index.jsx')).toMatch(/^site\/content\/docs\/a\.mdx:11: .* <Dial> throws$/m);
+  });
+
+  it('is named without a line where its document does not name the component', () => {
+    expect(explain('/docs/a', 'parts/Hand.tsx')).toMatch(
+      /^site\/content\/docs\/a\.mdx: .* for site\/content\/components\/parts\/Hand throws$/m,
+    );
+  });
+
+  it('is left to Next where it is of no document', () => {
+    expect(explain('/docs/gone')).toBeUndefined();
+    expect(explain('/blog')).toBeUndefined();
+    expect(explainCrash('Failed to compile', { root: site(), contentDir: 'site/content', documents })).toBeUndefined();
+  });
+});
