@@ -18,7 +18,7 @@ export async function benchLoad(): Promise<void> {
       'LCP ms': load.lcp.toFixed(0),
       'blocking ms': load.totalBlocking.toFixed(0),
       CLS: load.cls.toFixed(3),
-      'script kB': (load.scriptBytes / 1000).toFixed(0),
+      'script kB at load': (load.scriptBytes / 1000).toFixed(0),
       'all kB': (load.totalBytes / 1000).toFixed(0),
     });
   }

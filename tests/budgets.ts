@@ -8,11 +8,11 @@ const frameworkFloor = 115_200;
 /** What pages of tests/sites/features may weigh at most, in bytes with brotli 11. */
 export const budgets = {
   /** HTML of docs. */
-  html: { 'docs/writing/code': 4950, 'docs/writing/markup': 6550, 'docs/writing/tabs': 4900 },
+  html: { 'docs/writing/code': 4800, 'docs/writing/markup': 6400, 'docs/writing/tabs': 4750 },
   /** Scripts that a doc without a diagram runs, but for the one below. */
   scripts: frameworkFloor + 25_050,
-  /** The script with what pages tell the router alike. */
-  sharedRows: 2550,
+  /** The script with what pages tell the router alike, which loads the others. */
+  sharedRows: 3000,
   /** Style sheets of a doc. */
   styles: 12_900,
   /** What the router loads of the largest of these docs. */

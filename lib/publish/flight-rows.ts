@@ -60,7 +60,7 @@ const reference = /^\$[BKQWi]?([0-9a-f]{1,6})(?::|$)/;
 export function references(lines: string): string[] {
   const names: string[] = [];
   for (const line of lines.split('\n')) {
-    const [, value] = /^[^:]*:[A-Z]*([[{"].*)/.exec(line) ?? [];
+    const [, value] = /^[^:]*:[A-Z]*([[{"].*)/s.exec(line) ?? [];
     if (value === undefined) continue;
     JSON.parse(value, (_, part: unknown) => {
       const [, name] = (typeof part === 'string' && reference.exec(part)) || [];

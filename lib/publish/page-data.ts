@@ -41,17 +41,27 @@ export function readPageData(html: string): PageData | undefined {
   return { rows, shown, layout: layoutOf(rows) };
 }
 
-/**
- * Puts what is left of the data into the page as lines that no browser runs, and behind them the script that reads them.
- * @param own lines the page has for itself
- * @param shown name of the row that the script takes from the text of the page
- * @param src address of the script
- */
-export function writePageData(html: string, own: string, shown: string | undefined, src: string): string {
+/** What a page has for itself. */
+interface OwnData {
+  /** Lines of its data. */
+  lines: string;
+  /** Name of the row that the script takes from the text of the page. */
+  shown: string | undefined;
+  /** Addresses of scripts that it needs besides those of its group. */
+  srcs: readonly string[];
+  /** Address of the script that reads all this. */
+  src: string;
+}
+
+/** Puts what is left of the data into the page as lines that no browser runs, and behind them the script that reads them. */
+export function writePageData(html: string, { lines, shown, srcs, src }: OwnData): string {
   const row = shown === undefined ? '' : ` data-row="${shown}"`;
-  const lines = own.replace(breaksOut, '\\u003c');
-  const scripts = `<script type="text/x-component"${row}>${lines}</script><script src="${src}"></script>`;
+  const late = srcs.length > 0 ? ` data-src="${srcs.join(' ')}"` : '';
+  const own = `<script type="text/x-component"${row}${late}>${lines.replace(breaksOut, '\\u003c')}</script>`;
   const last = html.lastIndexOf('<script>self.__next_f');
   const [before, after] = [html.slice(0, last), html.slice(last)];
-  return before.replace(beginning, '').replace(addition, '') + after.replace(addition, () => scripts);
+  return (
+    before.replace(beginning, '').replace(addition, '') +
+    after.replace(addition, () => `${own}<script src="${src}"></script>`)
+  );
 }

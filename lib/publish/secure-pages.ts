@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AllowedSources, contentPolicy } from './content-policy';
-import { earlyScripts } from './early-scripts';
 
 const charset = /<meta charset="utf-8"\/?>/i;
 
@@ -17,8 +16,7 @@ export interface PageSecurity {
  * them, because browsers look for that in the first kilobyte only.
  * @throws Error when the page names no encoding
  */
-export function securePage(html: string, { allowed, guard }: PageSecurity): string {
-  const page = earlyScripts(html);
+export function securePage(page: string, { allowed, guard }: PageSecurity): string {
   const [first] = charset.exec(page) ?? [];
   if (first === undefined) throw new Error('A page of the export has no <meta charset="utf-8">.');
   // A page that only leads on loads nothing that could be missing.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lateLoader, takeScripts } from './late-scripts';
 import { type PageData, readPageData, writePageData } from './page-data';
 import { ownRows, shareRows } from './shared-rows';
 
@@ -9,20 +10,25 @@ const folder = '_next/static/rows';
 
 /**
  * Script that tells the router the rows of a page: those of its group, with the page's own lines in their holes, and the
- * lines that are left. The text of the page it reads from there, whatever the browser has made of it.
+ * lines that are left. The text of the page it reads from there, whatever the browser has made of it. Then it has the
+ * scripts loaded that all pages of the group have, and those of the page.
  */
-function script(parts: readonly string[]): string {
-  return `(function(parts,own,calls){
+function script(parts: readonly string[], srcs: readonly string[]): string {
+  return `(function(parts,srcs,own,calls){
 var lines=own.text.split("\\n"),row=own.dataset.row,text;
 calls.push([0]);
 if(row){text=document.querySelector("[data-text]").innerHTML;calls.push([1,row+":T"+new TextEncoder().encode(text).length.toString(16)+","+text])}
-calls.push([1,parts.reduce(function(all,part){return all+lines.shift()+part})+lines.join("\\n")])
-})(${JSON.stringify(parts)},document.querySelector('script[type="text/x-component"]'),self.__next_f=self.__next_f||[])`;
+calls.push([1,parts.reduce(function(all,part){return all+lines.shift()+part})+lines.join("\\n")]);
+if(own.dataset.src)srcs=srcs.concat(own.dataset.src.split(" "));
+if(srcs.length)${lateLoader}(document,window,srcs)
+})(${JSON.stringify(parts)},${JSON.stringify(srcs)},document.querySelector('script[type="text/x-component"]'),self.__next_f=self.__next_f||[])`;
 }
 
 interface Page {
   file: string;
   data: PageData;
+  /** Addresses of its scripts. */
+  srcs: string[];
 }
 
 /**
@@ -37,8 +43,10 @@ export function shareData(dir: string, publicDir: string, basePath: string): str
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || existsSync(join(publicDir, file))) continue;
     try {
-      const data = readPageData(readFileSync(join(dir, file), 'utf8'));
-      if (data) groups.set(data.layout, [...(groups.get(data.layout) ?? []), { file, data }]);
+      const html = readFileSync(join(dir, file), 'utf8');
+      const data = readPageData(html);
+      const page = data && { file, data, srcs: takeScripts(html).addresses };
+      if (page) groups.set(page.data.layout, [...(groups.get(page.data.layout) ?? []), page]);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push(`! ${file} is larger than it could be: ${reason}. docs/next-internals.md says what is expected.`);
@@ -46,14 +54,20 @@ export function shareData(dir: string, publicDir: string, basePath: string): str
   }
   for (const pages of groups.values()) {
     const shared = shareRows(pages.map(({ data }) => data.rows));
-    const text = script(shared.parts);
+    const common = (pages[0]?.srcs ?? []).filter((src) => pages.every(({ srcs }) => srcs.includes(src)));
+    const text = script(shared.parts, common);
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 12);
     mkdirSync(join(dir, folder), { recursive: true });
     writeFileSync(join(dir, folder, `${name}.js`), text);
-    for (const { file, data } of pages) {
+    for (const { file, data, srcs } of pages) {
       const path = join(dir, file);
+      const { html } = takeScripts(readFileSync(path, 'utf8'));
+      const own = srcs.filter((src) => !common.includes(src));
       const src = `${basePath}/${folder}/${name}.js`;
-      writeFileSync(path, writePageData(readFileSync(path, 'utf8'), ownRows(data.rows, shared), data.shown, src));
+      writeFileSync(
+        path,
+        writePageData(html, { lines: ownRows(data.rows, shared), shown: data.shown, srcs: own, src }),
+      );
     }
   }
   return problems;

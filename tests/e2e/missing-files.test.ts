@@ -8,10 +8,11 @@ const doc = 'docs/navigation/lights';
 const parts = /\/_next\/static\/.+\.js$/;
 const sheets = /\/_next\/static\/.+\.css/;
 
-/** Address of a script every page names in its head. */
-function headScript(): RegExp {
-  const [, name] = /<script src="[^"]*\/([\w-]+\.js)" async/.exec(readExported(`${doc}.html`)) ?? [];
-  if (!name) throw new Error(`${doc} has no script in its head.`);
+/** A script that pages load: the first of those that the shared one lists. */
+function pageScript(): RegExp {
+  const [, shared = ''] = /<script src="[^"]*(\/_next\/static\/rows\/[^"]+)"/.exec(readExported(`${doc}.html`)) ?? [];
+  const [, name] = /"[^"]*\/([\w-]+\.js)"/.exec(readExported(shared)) ?? [];
+  if (!name) throw new Error(`${doc} lists no script.`);
   return new RegExp(`/${name}$`);
 }
 
@@ -28,7 +29,7 @@ async function expectToWork(page: Page) {
 
 test('a script that fails once: the page reloads and works', async ({ page }) => {
   const documents = countDocuments(page);
-  await page.route(headScript(), (route) => route.abort(), { times: 1 });
+  await page.route(pageScript(), (route) => route.abort(), { times: 1 });
   await page.goto(doc);
   await expect.poll(documents).toBe(2);
   await expectToWork(page);
@@ -46,7 +47,7 @@ test('data of the page that fails once: the page reloads and works', async ({ pa
 });
 
 test('a script that keeps failing: one reload, then Retry, in other tabs too', async ({ page, context }) => {
-  const script = headScript();
+  const script = pageScript();
   await context.route(script, (route) => route.abort());
   const documents = countDocuments(page);
   await page.goto(doc);
@@ -98,7 +99,7 @@ test('storage denied: all else works, and a script that fails offers Retry at on
   await expect(title(page)).toHaveText('Buoys');
   await expectToWork(page);
 
-  await page.route(headScript(), (route) => route.abort());
+  await page.route(pageScript(), (route) => route.abort());
   const documents = countDocuments(page);
   await page.goto(doc);
   await expectNoLoop(page, documents, 1);

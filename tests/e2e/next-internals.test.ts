@@ -69,7 +69,8 @@ test('a page has one payload, the tree of its parts, and no copies of either', (
 test('a payload is rows of React’s own format, and its last one is ours', ({ baseURL: _ }) => {
   const text = readExported('docs/start.txt');
   expect(text.endsWith(`\n${payloadEnd}`)).toBe(true);
-  expect(text).toMatch(/^[0-9a-f]+:/);
+  // A file that the browser is to fetch at once has no number.
+  expect(text).toMatch(/^[0-9a-f]*:/);
   expect(text).toContain('Start here');
 });
 
@@ -86,11 +87,19 @@ test('the text of the page that is opened first is sent once, and is there again
   await expect.poll(() => text.innerHTML()).toBe(before);
 });
 
-test('the words of a page are a script that runs when it arrives', ({ baseURL: _ }) => {
+test('all scripts of a page are loaded by the one that its layout shares, the words of its language too', ({
+  baseURL: _,
+}) => {
   const words = files().filter((file) => file.endsWith('.js') && readExported(file).includes(en.browser.layout.skip));
   expect(words).toHaveLength(1);
-  for (const page of ['index.html', 'docs/start.html', '404.html'])
-    expect(readExported(page), page).toContain(
-      `<script src="${basePath}/${words[0]?.replaceAll('\\', '/')}" async="">`,
-    );
+  for (const page of ['index.html', 'docs/start.html', '404.html']) {
+    const html = readExported(page);
+    const sources = scriptsOf(html).flatMap(({ src }) => (src ? [src] : []));
+    const [shared, ...others] = sources.filter((src) => !src.includes('/chunks/'));
+    expect(others, page).toEqual([]);
+    // What is left is for browsers that know no modules.
+    for (const src of sources.filter((one) => one !== shared)) expect(html, page).toContain(`"${src}" noModule=""`);
+    expect(html, page).not.toContain('as="script"');
+    expect(readExported(shared?.slice(basePath.length) ?? ''), page).toContain(words[0]?.replaceAll('\\', '/'));
+  }
 });

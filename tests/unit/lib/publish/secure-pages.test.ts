@@ -75,11 +75,3 @@ it("leaves the owner's own HTML as it is", () => {
 it('fails for a page without an encoding', () => {
   expect(() => securePage('<html></html>', { allowed: {}, guard })).toThrow('no <meta charset');
 });
-
-it('runs what a page would only fetch ahead, and no more of it is left', () => {
-  const words = '<link rel="preload" href="/_next/words.js" as="script" fetchPriority="low"/>';
-  const image = '<link rel="preload" as="image" href="/a.png"/>';
-  const html = securePage(page(words + image), { allowed: {}, guard });
-  expect(html).toContain(`<script src="/_next/words.js" async=""></script>${image}`);
-  expect(html).not.toContain('rel="preload" href');
-});
