@@ -117,7 +117,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
 
   const { machineInput } = await runTogether(
     { print },
-    { types: (together) => checkTypes(root, together), machineInput: makePages },
+    { types: (together) => checkTypes(root, compiled, together), machineInput: makePages },
   );
   await runStep('machine files', print, async () => {
     placeFeeds(stage, machineInput.editions);

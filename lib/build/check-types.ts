@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readKept, writeKept } from '../node/kept-file';
 import { runStep } from './steps';
 import type { Together } from './together';
 import { runTool } from './tool';
@@ -6,9 +8,14 @@ import { runTool } from './tool';
 export const typeChecker = 'typescript-7/lib/tsc.js';
 
 /**
- * Checks the types of what an owner writes: the configuration, and the components and pages among the content.
+ * Checks the types of what an owner writes: the configuration, and the components and pages among the content. What passed
+ * last is not checked again.
+ * @param code hash of all code
  * @throws StepError with the report of the compiler
  */
-export async function checkTypes(root: string, { signal, print }: Together): Promise<void> {
+export async function checkTypes(root: string, code: string, { signal, print }: Together): Promise<void> {
+  const note = join(root, '.cache/checked-types.json');
+  if (readKept(note) === code) return;
   await runStep('types', print, () => runTool(root, typeChecker, ['--project', 'tsconfig.site.json'], {}, { signal }));
+  writeKept(note, code);
 }

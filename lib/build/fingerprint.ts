@@ -4,7 +4,8 @@ import { lastCommit } from '../content/last-update';
 import { filesBelow, hash } from '../node/code-fingerprint';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
-const sourceFile = /^(.+\.config\.(ts|mjs)|site\.css|instrumentation-client\.ts|package-lock\.json)$/;
+const sourceFile =
+  /^(.+\.config\.(ts|mjs)|site\.css|instrumentation-client\.ts|package-lock\.json|tsconfig(\.site)?\.json)$/;
 
 /** What builds put below public/, other things for one site than for the next: made of packages and of `lib`, which count. */
 const madeFolder = join('public', 'vendor', sep);

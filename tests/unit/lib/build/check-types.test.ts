@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkTypes, typeChecker } from '@/lib/build/check-types';
@@ -16,7 +16,7 @@ process.exitCode = spawnSync('/bin/sh', ['-c', ${JSON.stringify(tsc)}], { stdio:
   );
   const lines: string[] = [];
   const failure = new AbortController();
-  const run = () => checkTypes(root, { signal: failure.signal, print: (line) => lines.push(line) });
+  const run = (code = 'code') => checkTypes(root, code, { signal: failure.signal, print: (line) => lines.push(line) });
   return { root, lines, failure, run };
 }
 
@@ -25,6 +25,18 @@ describe('the check of the types', () => {
     const { run, lines } = project('echo "site.config.ts(1,1): wrong"; exit 1');
     await expect(run()).rejects.toMatchObject({ name: 'StepError', message: 'site.config.ts(1,1): wrong' });
     expect(lines).toEqual([expect.stringMatching(/^✗ types /)]);
+  });
+
+  it('is done once for the same code, and again where it failed', async () => {
+    const { run, root } = project('echo x >> runs; test -e fixed');
+    const runs = () => readFileSync(join(root, 'runs'), 'utf8').length / 2;
+    await expect(run()).rejects.toThrow();
+    writeFileSync(join(root, 'fixed'), '');
+    await run();
+    await run();
+    expect(runs()).toBe(2);
+    await run('other code');
+    expect(runs()).toBe(3);
   });
 
   it('ends when another part of the build fails', async () => {
