@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { localeAt } from '../../../lib/site/locales';
 import type { TestSite } from '../../support/sites';
 import { type Depth, expectGoodPage } from './page-duties';
+import { pagesOfAllShapes, shapesOf } from './page-shapes';
 import { expect, test } from './test';
 
 /** Pages of one test: so few that two workers share the smallest site, so many that a page does not pay for a browser window. */
@@ -20,6 +21,23 @@ export function pagesOf(out: string): string[] {
     .sort();
 }
 
+function readPage(out: string, address: string): string {
+  const asFile = join(out, `${address}.html`);
+  return readFileSync(existsSync(asFile) ? asFile : join(out, address, 'index.html'), 'utf8');
+}
+
+/** The choice for each site, made once by each worker. */
+const chosen = new Map<string, Set<string>>();
+
+/** Those of some pages that have everything the others have, but for words. */
+function tellingPages(out: string, pages: readonly string[]): Set<string> {
+  const known = chosen.get(out);
+  if (known) return known;
+  const telling = pagesOfAllShapes(new Map(pages.map((address) => [address, shapesOf(readPage(out, address))])));
+  chosen.set(out, telling);
+  return telling;
+}
+
 /**
  * Tells pages of further languages that are no translated document: lists, and originals with a notice. They look like those
  * of the default language.
@@ -28,15 +46,15 @@ export function untranslatedPages({ out, site }: TestSite): (address: string) =>
   return (address) => {
     const { code } = localeAt(`/${address}`, site.locales);
     if (code === site.locales[0]?.code) return false;
-    const file = [`${address}.html`, join(address, 'index.html')].find((name) => existsSync(join(out, name)));
     // Only a translated document is there as Markdown too.
-    return file !== undefined && !readFileSync(join(out, file), 'utf8').includes('type="text/markdown"');
+    return !readPage(out, address).includes('type="text/markdown"');
   };
 }
 
 /**
  * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
- * Every link of it leads somewhere: that the build has checked (lib/check/export).
+ * Every link of it leads somewhere: that the build has checked (lib/check/export). Pages that differ from others by their
+ * words alone are asked whether these fit; what axe says of them it says of the others.
  * @param pages `only` those whose address it matches, all without it; those that are `alike` look like others of the site, and are
  *   asked no more than `routes`
  */
@@ -56,9 +74,16 @@ export function sweepSite(
     }) => {
       const pages = pagesOf(out).filter((address) => only?.test(address) ?? true);
       expect(pages.length).toBeGreaterThan(0);
-      const own = pages.filter((_, index) => index % parts === part);
+      const looking = depth === 'routes' ? [] : pages.filter((address) => !isAlike(address));
+      const telling = tellingPages(out, looking);
+      const depthOf = (address: string): Depth => {
+        if (depth === 'routes' || isAlike(address)) return 'routes';
+        return telling.has(address) ? depth : 'fit';
+      };
+      // Pages that take as long follow each other, so that every part gets its share of them.
+      const own = [...pages].sort((a, b) => depthOf(a).localeCompare(depthOf(b))).filter((_, i) => i % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
-      for (const one of own) await expectGoodPage(page, one, site, isAlike(one) ? 'routes' : depth);
+      for (const one of own) await expectGoodPage(page, one, site, depthOf(one));
     });
   }
 }

@@ -6,7 +6,7 @@ import { readThrough, sidewaysOverflow } from './scroll';
 import { expect } from './test';
 
 /** How much is asked of a page. */
-export type Depth = 'routes' | 'whole' | 'thorough';
+export type Depth = 'routes' | 'fit' | 'whole' | 'thorough';
 
 interface Window {
   width: number;
@@ -79,6 +79,7 @@ async function showIn(page: Page, mode: 'light' | 'dark'): Promise<void> {
 /**
  * Opens a page once and asks of it what every page of every site owes its readers. What it says is not asked.
  * @param depth `routes`: no more than that it is there and named, for sites whose pages look like those of another;
+ *   `fit`: also that its texts fit into windows, for pages that have other words than another page and nothing else;
  *   `thorough`: also in windows that add little to those of the same layout on another page
  */
 export async function expectGoodPage(page: Page, address: string, site: SiteConfig, depth: Depth): Promise<void> {
@@ -100,6 +101,10 @@ export async function expectGoodPage(page: Page, address: string, site: SiteConf
   const thorough = depth === 'thorough';
   await showIn(page, 'light');
   await readThrough(page);
+  if (depth === 'fit') {
+    for (const window of windows) await expectToFit(page, window);
+    return;
+  }
   expect.soft(await findings(page), `axe on ${address}, light, 1280 px`).toEqual([]);
   await showIn(page, 'dark');
   expect.soft(await findings(page, { only: 'colors' }), `axe on ${address}, dark, 1280 px`).toEqual([]);

@@ -1,0 +1,83 @@
+import { Parser } from 'htmlparser2';
+
+/** Attributes whose value decides how an element looks or what it is; of all others it counts that they are there. */
+const telling =
+  /^(?:class|style|role|type|tabindex|dir|lang|rel|target|aria-(?:current|expanded|haspopup|hidden|live|orientation|pressed))$/;
+
+/** Sizes that are written for one picture or diagram, and words; numbers of a colour have a sign or a bracket before them. */
+const own = /(?<=[:\s/])-?[\d.]+(?=px|rem|em|%|[\s;/]|$)|"[^"]*"/g;
+
+/** What nobody sees or hears. */
+const silent = new Set(['head', 'link', 'meta', 'script', 'template', 'title']);
+
+function kindOf(tag: string, attributes: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(attributes).map(([name, value]) => {
+    if (name === 'style') return `${name}=${value.replace(own, '')}`;
+    if (telling.test(name)) return `${name}=${value}`;
+    return value === '' ? `${name} empty` : name;
+  });
+  return `${tag}[${parts.sort().join('|')}]`;
+}
+
+interface Open {
+  tag: string;
+  /** The element and the two around it, as they are described. */
+  shape: string;
+  named: boolean;
+}
+
+/**
+ * What a page is built of, apart from its words: each kind of element with the two around it, whether it is named, steps
+ * between headings, and kinds of diagrams. Of two pages with the same shapes, a rule of accessibility or a colour finds
+ * the same on both.
+ */
+export function shapesOf(html: string): Set<string> {
+  const found = new Set<string>();
+  const open: Open[] = [];
+  const kinds: string[] = [];
+  let heading = 'none';
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const kind = kindOf(tag, attributes);
+      kinds.push(kind);
+      if (/^h[1-6]$/.test(tag)) {
+        found.add(`${heading}, then ${tag}`);
+        heading = tag;
+      }
+      const named = Boolean(attributes['aria-label'] || attributes['alt']);
+      open.push({ tag, shape: kinds.slice(-3).join(' > '), named });
+    },
+    ontext(text) {
+      const inner = open.at(-1);
+      // The source of a diagram comes in pieces, the first of which begins with its kind.
+      const begins = inner?.tag === 'code' && !inner.named && kinds.some((kind) => kind.includes('mermaid'));
+      const [kind] = begins ? (text.match(/\w+/) ?? []) : [];
+      if (kind) found.add(`diagram ${kind}`);
+      if (/\S/.test(text)) for (const element of open) element.named = true;
+    },
+    onclosetag() {
+      const element = open.pop();
+      kinds.pop();
+      if (element && !silent.has(element.tag))
+        found.add(`${element.shape} ${element.named ? 'named' : 'without a name'}`);
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** As few pages as have every shape of all pages: always the one next that adds most. */
+export function pagesOfAllShapes(pages: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const missing = new Set([...pages.values()].flatMap((shapes) => [...shapes]));
+  const chosen = new Set<string>();
+  while (missing.size > 0) {
+    let [best, gain] = ['', 0];
+    for (const [page, shapes] of pages) {
+      const added = [...shapes].filter((shape) => missing.has(shape)).length;
+      if (added > gain) [best, gain] = [page, added];
+    }
+    chosen.add(best);
+    for (const shape of pages.get(best) ?? []) missing.delete(shape);
+  }
+  return chosen;
+}
