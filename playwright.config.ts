@@ -33,7 +33,7 @@ export default defineConfig({
   globalSetup: './tests/support/require-browser.ts',
   projects: [
     { name: 'export', testMatch: 'tests/e2e/**/*.test.ts' },
-    { name: 'hosting', testMatch: 'tests/hosting/**/*.test.ts' },
+    { name: 'hosting', testMatch: 'tests/hosting/**/*.test.ts', timeout: 90_000 },
     {
       name: 'visual',
       testMatch: 'tests/visual/**/*.test.ts',
@@ -52,12 +52,18 @@ export default defineConfig({
       },
     },
     // Browsers of the system, one at a time.
-    { name: 'engines', testMatch: 'tests/engines/**/*.test.ts', workers: 1 },
+    { name: 'engines', testMatch: 'tests/engines/**/*.test.ts', workers: 1, timeout: 90_000 },
     // Run on its own (tests/run/all.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
-    { name: 'dev', testMatch: ['tests/dev/**/*.test.ts', 'tests/hostile/**/*.test.ts'], workers: 1 },
+    {
+      name: 'dev',
+      testMatch: ['tests/dev/**/*.test.ts', 'tests/hostile/**/*.test.ts'],
+      workers: 1,
+      timeout: 90_000,
+    },
   ],
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 90_000,
+  // Three times what the slowest takes: a run in which much is broken waits this long for each. Longer ones set their own.
+  timeout: 45_000,
   expect: patient,
   fullyParallel: true,
   retries: 0,

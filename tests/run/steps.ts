@@ -64,6 +64,12 @@ export async function runVitest(title: string, args: readonly string[] = [], env
   return runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file)));
 }
 
+/**
+ * Where a change broke what every page leans on, each test waits for its whole time: the run then ends early, says so
+ * among the failures, and has a report all the same.
+ */
+const limits = ['--max-failures=20', `--global-timeout=${25 * 60_000}`];
+
 /** Runs Playwright's projects, or some files of them. */
 export async function runBrowserTests(
   title: string,
@@ -72,7 +78,8 @@ export async function runBrowserTests(
 ): Promise<runners.Outcome> {
   const file = join(reports, `playwright-${projects[0]}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
-  const args = ['test', ...projects.map((project) => `--project=${project}`), `--reporter=${reporters}`, ...files];
+  const named = projects.map((project) => `--project=${project}`);
+  const args = ['test', ...named, `--reporter=${reporters}`, ...limits, ...files];
   const passed = await run(title, args, { program: 'playwright', env });
   return runners.runnerOutcome(title, passed, runners.playwrightOutcome(readReport(file)));
 }
