@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { finishSwap } from '@/lib/cms/swap';
+import { bundle } from '@/lib/node/bundle.mjs';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const before = {
@@ -35,6 +36,9 @@ const script = `
   });
 `;
 
+/** In one file, so that a process starts at once. */
+const swap = await bundle('lib/cms/swap.ts');
+
 function contentOf(folder: string): Record<string, string> {
   const names = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' });
   const files = names.map((name) => `content/${name}`).filter((path) => statSync(join(folder, path)).isFile());
@@ -42,11 +46,10 @@ function contentOf(folder: string): Record<string, string> {
 }
 
 it('leaves all of the old tree or all of the new one, whichever of its steps is the last', () => {
-  const loader = resolve('node_modules/tsx/dist/loader.mjs');
   const seen = new Set<string>();
   for (let step = 0; !seen.has('done'); step++) {
     const folder = tempFolder({ ...before, ...staged });
-    const args = ['--import', `file://${loader}`, '-e', script, String(step), `file://${resolve('lib/cms/swap.ts')}`];
+    const args = ['-e', script, String(step), swap.href];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
     expect(stderr).toBe('');
     const directory = process.cwd();
@@ -71,8 +74,7 @@ it('is finished by a process that knows its folder by another path', () => {
   const folder = tempFolder(
     Object.fromEntries(Object.entries({ ...before, ...staged }).map(([path, text]) => [`inside/${path}`, text])),
   );
-  const args = ['--import', `file://${resolve('node_modules/tsx/dist/loader.mjs')}`, '-e', script, '4'];
-  const { stdout } = spawnSync(process.execPath, [...args, `file://${resolve('lib/cms/swap.ts')}`], {
+  const { stdout } = spawnSync(process.execPath, ['-e', script, '4', swap.href], {
     cwd: join(folder, 'inside'),
     encoding: 'utf8',
   });

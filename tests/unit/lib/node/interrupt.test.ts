@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { bundle } from '@/lib/node/bundle.mjs';
 import { fakeTools } from '@/tests/unit/fake-tools';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
-const program = join(process.cwd(), 'lib/node/program.ts');
+/** In one file, so that a command starts at once. */
+const { href: program } = await bundle('lib/node/program.ts');
 const script = `
 import { onInterrupt, startProgram } from ${JSON.stringify(program)};
 const tool = startProgram('tool', [], { root: process.cwd(), onLine: () => console.log(process.pid) });
@@ -21,9 +21,8 @@ await new Promise(() => {});
 /** A command below a shell, as npm runs it, that has a tool running which writes to a file until it is ended. */
 async function startCommand(around = false) {
   const root = fakeTools({ tool: 'echo started; while :; do echo beat >> heart; sleep 0.02; done' });
-  writeFileSync(join(root, 'command.mts'), script);
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const command = `"${process.execPath}" --import "${tsx}" command.mts; exit $?`;
+  writeFileSync(join(root, 'command.mjs'), script);
+  const command = `"${process.execPath}" command.mjs; exit $?`;
   // The outer shell waits for the inner one, as npm does.
   const shell = spawn('sh', around ? ['-c', 'sh -c "$COMMAND"; exit $?'] : ['-c', command], {
     env: { ...process.env, COMMAND: command },
@@ -75,13 +74,12 @@ it('a command ends with its programs when npm was killed above its shell', async
 it('a program in Node ends by itself when its command was killed', async () => {
   const root = tempFolder({
     'node_modules/beat/beat.js': "setInterval(() => require('node:fs').appendFileSync('heart', 'x'), 20);",
-    'command.mts': `
+    'command.mjs': `
 import { startProgram } from ${JSON.stringify(program)};
 startProgram('beat/beat.js', [], { root: process.cwd(), onLine: () => {}, leavesWithParent: true });
 setInterval(() => {}, 1000);`,
   });
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const command = spawn(process.execPath, ['--import', tsx, 'command.mts'], { cwd: root, stdio: 'inherit' });
+  const command = spawn(process.execPath, ['command.mjs'], { cwd: root, stdio: 'inherit' });
   const beats = () => statSync(join(root, 'heart'), { throwIfNoEntry: false })?.size ?? 0;
   await expect.poll(beats, { timeout: 20_000 }).toBeGreaterThan(0);
   command.kill('SIGKILL');

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { bundle } from '@/lib/node/bundle.mjs';
 import { acquireLock } from '@/lib/node/lock';
 import { listenByName } from '@/lib/node/lock-socket';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
-const loader = `file://${resolve('node_modules/tsx/dist/loader.mjs')}`;
+/** In one file, so that another process starts at once. */
+const lock = await bundle('lib/node/lock.ts');
+
 const script = `
   import(process.argv[1]).then(async ({ acquireLock }) => {
     const release = await acquireLock(process.argv[2]);
@@ -18,8 +21,7 @@ const script = `
 
 /** Another process that asks for the lock; says `held` or `busy`, and lives on. */
 async function otherProcess(folder: string, env: Readonly<Record<string, string>> = {}) {
-  const args = ['--import', loader, '-e', script, `file://${resolve('lib/node/lock.ts')}`, folder];
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['-e', script, lock.href, folder], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
