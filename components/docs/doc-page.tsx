@@ -21,8 +21,6 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
   const doc = view.kind === 'doc' ? view : null;
   const lead = doc ? doc.lead : view.description || null;
   const toc = doc?.toc ?? [];
-  // A text that hides its title may bring another one, further down.
-  const isHeaded = !(doc?.hideTitle && doc.anchors.some(({ depth }) => depth === 1));
   // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
   return (
     <div className={docsLayout(view)} data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
@@ -33,7 +31,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
           <Breadcrumbs items={view.breadcrumbs} label={words.docs.breadcrumbs} />
           <header>
             {view.badge && <VersionBadge label={view.badge} words={words} />}
-            {isHeaded && (
+            {!doc?.headed && (
               <h1 className={doc?.hideTitle ? 'sr-only' : undefined} {...originalText(doc?.original)}>
                 {doc?.heading ?? view.title}
               </h1>

@@ -13,6 +13,7 @@ import type { DocsVersion } from './load-content';
 import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
 import { type Original, originalOf } from './original';
+import { hasOwnHeading } from './own-heading';
 import { buildPager, type Pager } from './pagination';
 import { type TagView, tagView } from './post-parts';
 import { shownHeadings } from './shown-headings';
@@ -69,6 +70,8 @@ export interface DocView extends SidebarFrame {
   /** What the page itself is headed with. */
   heading: string;
   hideTitle: boolean;
+  /** Whether the text brings its own heading. */
+  headed: boolean;
   /** Description as lead below the title; null where it only repeats the first paragraph. */
   lead: string | null;
   Content: MDXContent;
@@ -131,6 +134,8 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
   const { frontMatter } = doc;
   const { Content, toc } = await compile({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
   const place = version.places.get(doc.permalink);
+  // A heading of the text is the author's own: only the title that stands for one is hidden.
+  const hideTitle = frontMatter.hide_title && doc.heading === undefined;
   const editUrl =
     frontMatter.custom_edit_url === undefined
       ? site.editUrl && `${site.editUrl}${doc.file ?? doc.path}`
@@ -141,8 +146,8 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
     original: originalOf(edition, doc),
     title: doc.title,
     heading: doc.heading ?? doc.title,
-    // A heading of the text is the author's own: only the title that stands for one is hidden.
-    hideTitle: frontMatter.hide_title && doc.heading === undefined,
+    hideTitle,
+    headed: hasOwnHeading({ heading: doc.heading, hideTitle }, toc),
     lead: (site.docs.showDescription && frontMatter.description) || null,
     description: doc.description,
     permalink: doc.permalink,

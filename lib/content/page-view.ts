@@ -5,6 +5,7 @@ import type { Compile } from './compile-document';
 import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
 import { type Original, originalOf } from './original';
+import { hasOwnHeading } from './own-heading';
 import { shownHeadings } from './shown-headings';
 import type { PageFrame } from './types';
 
@@ -15,7 +16,7 @@ export interface PageView extends PageFrame {
   /** What the page itself is headed with. */
   heading: string;
   className: string | undefined;
-  /** Whether the text has a heading of level 1 of its own. */
+  /** Whether the text brings its own heading. */
   headed: boolean;
   /** Whether it has a hero, or is one component of the site and nothing else: such a page is as wide as the window, and has its own heading. */
   landing: boolean;
@@ -44,7 +45,7 @@ export async function getPageView(edition: Edition, route: string, compile: Comp
     keywords: frontMatter.keywords,
     unlisted: frontMatter.unlisted,
     className: frontMatter.wrapperClassName,
-    headed: toc.some(({ depth }) => depth === 1),
+    headed: hasOwnHeading({ heading: page.heading, hideTitle: true }, toc),
     landing,
     Content,
     anchors: toc,
