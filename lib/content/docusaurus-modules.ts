@@ -20,6 +20,7 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@theme/Details': './components/docusaurus/details.tsx',
   '@theme/Heading': './components/docusaurus/heading.tsx',
   '@theme/Layout': './components/docusaurus/layout.tsx',
+  '@theme/Layout/Provider': './components/docusaurus/layout.tsx',
   '@theme/TabItem': './components/docusaurus/tab-item.ts',
   '@theme/Tabs': './components/docusaurus/tabs.ts',
   // Not of Docusaurus itself, but in nearly every component that its templates bring.

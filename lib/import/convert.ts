@@ -12,6 +12,7 @@ import { planGeneratedSidebars } from './generated-sidebars';
 import { type HomeLink, planHomePage } from './home-page';
 import { createdRedirects, type LoadedSite } from './load/load-site';
 import { valuesOf } from './load/values';
+import { planOwnAddresses } from './own-addresses';
 import { runOwnFunctions } from './own-functions';
 import { placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
@@ -120,10 +121,13 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const first = existsSync(contentDir)
     ? modelOf(contentDir, fitSchema({ ...draft, navbar: {} }, report, site.configFile).site)
     : undefined;
-  const sidebars = first
-    ? await planGeneratedSidebars({ root: options.root, site, docs, contentDir, report }, first)
+  const furtherFiles = first
+    ? [
+        ...planOwnAddresses(first, contentDir, report),
+        ...(await planGeneratedSidebars({ root: options.root, site, docs, contentDir, report }, first)),
+      ]
     : [];
-  for (const [path, hash] of stageFiles(stage, sidebars)) files.set(path, hash);
+  for (const [path, hash] of stageFiles(stage, furtherFiles)) files.set(path, hash);
   const { input: settings, content, links, leads } = await settingsWithRoutes(draft, input, options);
   const home = files.has('content/pages/index.mdx')
     ? undefined

@@ -5,17 +5,19 @@ export interface HtmlLink {
   href: string;
 }
 
-/** Text of a piece of HTML, and its links with theirs; and the text before the first one, where nothing follows it. */
+/** Text of a piece of HTML, and its links with theirs, or with what their pictures show; and the text before the first one, where nothing follows it. */
 export function readHtml(html: string): { text: string; links: HtmlLink[]; beforeLink: string } {
   const links: HtmlLink[] = [];
   let text = '';
   let beforeLink = '';
   let after = '';
   let link: HtmlLink | undefined;
+  let called = '';
   const parser = new Parser(
     {
-      onopentag(tag, { href }) {
-        if (tag === 'a' && href) link = { label: '', href };
+      onopentag(tag, { href, alt = '', 'aria-label': name = '' }) {
+        if (tag === 'a' && href) [link, called] = [{ label: '', href }, name];
+        else if (tag === 'img' && link) link.label += ` ${alt} `;
         else if (tag === 'br') text += ' ';
       },
       ontext(part) {
@@ -26,7 +28,7 @@ export function readHtml(html: string): { text: string; links: HtmlLink[]; befor
       },
       onclosetag(tag) {
         if (tag !== 'a' || !link) return;
-        links.push({ ...link, label: tidy(link.label) });
+        links.push({ ...link, label: tidy(link.label) || tidy(called) });
         link = undefined;
       },
     },

@@ -7,7 +7,7 @@ import type { SourceFile } from './list-files';
 import { packageOf, reportPackage } from './packages';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
-import { locate } from './roots';
+import { locateModule } from './roots';
 import { replaceSvgImports } from './svg-components';
 import { clientReason, withUseClient } from './use-client';
 
@@ -86,7 +86,7 @@ export class CodePlan {
       if (packageOf(source) !== undefined || Object.hasOwn(docusaurusModules, source)) continue;
       if (/^(?:react|react-dom|clsx|prop-types)(?:\/|$)/.test(source)) continue;
       const path = importedFile(source, from, site.dir);
-      const place = path === undefined ? undefined : locate(roots, path);
+      const place = path === undefined ? undefined : locateModule(roots, path);
       if (path === undefined || !place) return found;
       const below = this.flawOf({ from: path, file: join(site.dir, path), to: place.to }, seen);
       if (below) return below;
@@ -121,7 +121,7 @@ export class CodePlan {
     const { site, roots } = this.#input;
     for (const { path, asText } of named) {
       const found = fileAt(path, site.dir);
-      const to = found === undefined ? undefined : asText ? shownPlace(found, roots) : locate(roots, found)?.to;
+      const to = found === undefined ? undefined : asText ? shownPlace(found, roots) : locateModule(roots, found)?.to;
       if (found === undefined || to === undefined) continue;
       const file = join(site.dir, found);
       if (asText) this.#planned.set(to, [{ to, file, from: found }]);
@@ -135,7 +135,7 @@ export class CodePlan {
     const name = /\.s[ac]ss$/.test(imported) ? 'sass' : packageOf(imported);
     if (name !== undefined) reportPackage(name, place, this.#input);
     const path = importedFile(imported, from, site.dir);
-    const found = path === undefined ? undefined : locate(roots, path);
+    const found = path === undefined ? undefined : locateModule(roots, path);
     if (path !== undefined && found?.root.kind === 'code')
       this.add({ from: path, file: join(site.dir, path), to: found.to });
   }
@@ -143,7 +143,7 @@ export class CodePlan {
   /** Takes a page in code in as a component, and returns the document that shows it; undefined where it cannot run here. */
   addPage(source: SourceFile): PlannedFile | undefined {
     const { roots, report } = this.#input;
-    const place = locate(roots, source.from);
+    const place = locateModule(roots, source.from);
     const flaw = this.flawOf(source);
     const page: CodePage = pageOfCode(
       source.from,

@@ -152,6 +152,13 @@ export function planFiles(input: PlanInput): PlannedFile[] {
     ...namedFile(blog, 'authorsMapPath', 'content/blog/authors.yml', input),
     ...namedFile(blog, 'tags', 'content/blog/tags.yml', input),
   ];
-  const byPath = new Map([...planned, ...codePlan.files, ...components.files, ...extra].map((file) => [file.to, file]));
+  // What lies beside documents and runs has moved; where a document shows its text as well, it is in both places.
+  const ran = new Set(codePlan.files.map(({ from }) => from));
+  const isShown = (path: string) =>
+    documents.some((text) => text.includes('raw-loader!') && text.includes(posix.basename(path).replace(codeFile, '')));
+  const kept = planned.filter(
+    ({ from, to }) => from === undefined || !ran.has(from) || markdown.test(to) || isShown(from),
+  );
+  const byPath = new Map([...kept, ...codePlan.files, ...components.files, ...extra].map((file) => [file.to, file]));
   return [...byPath.values()].sort((a, b) => (a.to < b.to ? -1 : 1));
 }

@@ -2,15 +2,19 @@ import { posix } from 'node:path';
 import { scanLines } from '../../mdx/scan-lines';
 import { decodeAddress } from '../../site/decode-address';
 import type { Root } from './root';
-import { locate } from './roots';
+import { locate, locateModule } from './roots';
 
-const addresses: readonly RegExp[] = [
+/** How documents and modules name files that run, or whose text they show. */
+const modules: readonly RegExp[] = [
   // import x from '…', export … from '…', import '…'
   /(^\s*(?:import|export)\b[^'"]*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
   // The last line of an import over several
   /(^[\w\s,$]*\}\s*from\s*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
   /(\bimport\(\s*['"])([^'"]+)/g,
   /(\brequire\(\s*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
+];
+/** How they name the others. */
+const links: readonly RegExp[] = [
   /(\]\(\s*)([^\s)<>]+)/g,
   /(^\s*\[[^\]]+\]:\s*)([^\s<>]+)/g,
   /((?:\]\(|^\s*\[[^\]]+\]:)\s*<)([^<>]+)/g,
@@ -38,23 +42,23 @@ interface Move {
   to: string;
 }
 
-/**
- * The address by which a document finds the same file once both have moved. Only addresses that would break are changed.
- * @param asText whether the document shows the text of the file
- */
+/** What a document does with a file that it names. */
+type Use = 'runs' | 'shows' | 'links';
+
+/** The address by which a document finds the same file once both have moved. Only addresses that would break are changed. */
 function movedAddress(
   address: string,
   { from, to }: Move,
   roots: readonly Root[],
-  asText: boolean,
+  use: Use,
 ): { address?: string; code?: NamedCode } {
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const path = decodeAddress(written);
   const target = targetOf(path, from);
-  const moved = target === undefined ? undefined : locate(roots, target);
+  const moved = target === undefined ? undefined : (use === 'runs' ? locateModule : locate)(roots, target);
   if (!moved || target === undefined) return {};
-  const shown = asText ? shownPlace(target, roots) : undefined;
-  if (shown !== undefined) return { address: shown.replace(/^content/, '@site'), code: { path: target, asText } };
+  const shown = use === 'shows' ? shownPlace(target, roots) : undefined;
+  if (shown !== undefined) return { address: shown.replace(/^content/, '@site'), code: { path: target, asText: true } };
   const wanted = path.startsWith('@site/') ? moved.alias : undefined;
   // Documents name components by the alias alone; components name each other as they like.
   const byAlias = ['components', 'code'].includes(moved.root.kind) && /\.mdx?$/.test(to);
@@ -91,10 +95,11 @@ export function rewriteAddresses(text: string, move: Move, roots: readonly Root[
   const rewritten = [...scanLines(text)].map(({ line, code }) => {
     number++;
     if (code) return line;
-    const changed = addresses.reduce(
+    const changed = [...modules, ...links].reduce(
       (before, pattern) =>
         before.replace(pattern, (whole, start: string, address: string) => {
-          const moved = movedAddress(address, move, roots, start.endsWith('raw-loader!'));
+          const use = links.includes(pattern) ? 'links' : start.endsWith('raw-loader!') ? 'shows' : 'runs';
+          const moved = movedAddress(address, move, roots, use);
           if (moved.code) named.push(moved.code);
           return moved.address === undefined ? whole : start + moved.address;
         }),

@@ -103,8 +103,15 @@ function isCode(path: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json|(?:s?css|sass|less))$|(?:^|\/)[^./]+$/.test(path);
 }
 
-/** Where a file of the site goes, and what documents call it; undefined for one that stays behind. */
-export function locate(roots: readonly Root[], path: string): { root: Root; to: string; alias: string } | undefined {
+/** A file of the site: the folder it is of, where it goes, and what documents call it. */
+interface Located {
+  root: Root;
+  to: string;
+  alias: string;
+}
+
+/** Where a file of the site goes; undefined for one that stays behind. */
+export function locate(roots: readonly Root[], path: string): Located | undefined {
   for (const root of roots) {
     if (root.kind === 'pages' && isCode(path)) continue;
     const rest = below(root.from, path);
@@ -112,4 +119,20 @@ export function locate(roots: readonly Root[], path: string): { root: Root; to: 
     if (name !== undefined) return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };
   }
   return undefined;
+}
+
+const ofDocuments: ReadonlySet<RootKind> = new Set(['docs', 'versions', 'blog', 'posts', 'translations']);
+
+/**
+ * Where a file goes that something imports: components and data that lie beside documents, or in the folder of the site itself,
+ * run among the components.
+ */
+export function locateModule(roots: readonly Root[], path: string): Located | undefined {
+  const found = locate(roots, path);
+  if (!isCode(path) || (found && !ofDocuments.has(found.root.kind))) return found;
+  if (!found && (path.startsWith('../') || /^docusaurus\.config\b/.test(path))) return undefined;
+  const from = found ? posix.relative('content', found.to) : posix.join('site', path);
+  const name = from.replace(/(?<=^|\/)_(?!_)/g, '');
+  const root: Root = { kind: 'code', from: '.', to: 'content/components', alias: '@site/src/components' };
+  return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };
 }

@@ -4,7 +4,8 @@ import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-opti
 
 /** Keys of the configuration that have a setting here, or need none. */
 const known = new Set(
-  'title tagline favicon url baseUrl titleDelimiter i18n themeConfig presets plugins themes staticDirectories markdown organizationName projectName deploymentBranch githubHost githubPort customFields future storage'.split(
+  // What is broken and was let pass there is in `contentCheck.warnings`.
+  'onBrokenAnchors onBrokenLinks onBrokenMarkdownLinks title tagline favicon url baseUrl titleDelimiter i18n themeConfig presets plugins themes staticDirectories markdown organizationName projectName deploymentBranch githubHost githubPort customFields future storage'.split(
     ' ',
   ),
 );
@@ -19,9 +20,6 @@ const remedies: Readonly<Record<string, string>> = {
   baseUrlIssueBanner: 'A site under a wrong base path says so by itself (`loadFailureTitle`).',
   headTags: 'Head tags follow from front matter and `site.config.ts`.',
   noIndex: 'Let the host send `X-Robots-Tag: noindex`.',
-  onBrokenAnchors: 'Broken anchors always stop the build here.',
-  onBrokenLinks: 'Broken links always stop the build here.',
-  onBrokenMarkdownLinks: 'Broken links always stop the build here.',
   onDuplicateRoutes: 'Two pages of one address always stop the build here.',
   scripts: 'No script of others runs here; see docs/security.md.',
   ssrTemplate: 'Pages have a fixed frame here.',

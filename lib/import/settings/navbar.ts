@@ -1,6 +1,7 @@
 import type { Content } from '../../content/load-content';
 import { latestVersion, routeIn } from '../../content/version-links';
 import type { DocsPlugin } from '../choose-plugins';
+import { firstDoc } from '../content-model';
 import { readHtml } from '../html-text';
 import { listOf, textOf, type Values, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
@@ -12,6 +13,12 @@ const builtIn = new Set(['docsVersionDropdown', 'localeDropdown', 'search']);
 /** A link, or a menu of links. */
 type NavbarDraft = DraftLink | { label: string; items: DraftLink[] };
 
+/** The docs that an item is about. */
+function pluginOf(item: Values, plugins: readonly DocsPlugin[]): DocsPlugin | undefined {
+  const wanted = textOf(item['docsPluginId']);
+  return plugins.find(({ options }) => options['id'] === wanted) ?? plugins[0];
+}
+
 /**
  * A link that names a doc or a sidebar: it leads to it in the version of the reader. Further docs, and what only another
  * version has, are named by their routes.
@@ -19,8 +26,7 @@ type NavbarDraft = DraftLink | { label: string; items: DraftLink[] };
 function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]): DraftLink | undefined {
   const [docId, sidebarId] = [textOf(item['docId']), textOf(item['sidebarId'])];
   const target = docId === undefined ? sidebarId && { sidebarId } : { docId };
-  const wanted = textOf(item['docsPluginId']);
-  const plugin = plugins.find(({ options }) => options['id'] === wanted) ?? plugins[0];
+  const plugin = pluginOf(item, plugins);
   const label = labelOf(item) ?? docId ?? sidebarId;
   if (!target || !plugin || label === undefined) return undefined;
   const latest = latestVersion(content, plugin.docsId);
@@ -29,6 +35,16 @@ function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]
   const own = content.versions.filter(({ docsId }) => docsId === plugin.docsId);
   const [other] = own.flatMap((version) => routeIn(version, target) ?? []);
   return other === undefined ? undefined : linkTo(label, other);
+}
+
+/** A link to the start of the docs, called as their latest version where it has no name. */
+function versionLink(item: Values, content: Content | undefined, { docs }: SettingsInput): DraftLink | undefined {
+  const plugin = pluginOf(item, docs);
+  const latest = content && plugin && latestVersion(content, plugin.docsId);
+  const start = latest && firstDoc(latest);
+  const label = labelOf(item) ?? latest?.label;
+  if (!start || label === undefined) return undefined;
+  return plugin.docsId === undefined ? { label, docId: start.id } : linkTo(label, start.href);
 }
 
 function linkOf(item: Values, content: Content | undefined, input: SettingsInput): DraftLink | undefined {
@@ -46,7 +62,8 @@ function linkOf(item: Values, content: Content | undefined, input: SettingsInput
     );
     return undefined;
   }
-  const link = type === 'default' ? plainLink(item) : undefined;
+  const link =
+    type === 'default' ? plainLink(item) : type === 'docsVersion' ? versionLink(item, content, input) : undefined;
   // Rules between the links of a menu.
   if (!link && type === 'html' && readHtml(textOf(item['value']) ?? '').text === '') return undefined;
   if (!link)

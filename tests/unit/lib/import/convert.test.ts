@@ -55,6 +55,7 @@ it('finds the routes of docs and sidebars that the navbar names, also in its men
           { to: 'docs/intro/', label: 'Start' },
           { href: 'https://code.example/light', 'aria-label': 'Code', position: 'right' },
           { type: 'docsVersionDropdown' },
+          { type: 'docsVersion', label: 'Overview' },
           {
             type: 'dropdown',
             label: 'More',
@@ -71,6 +72,7 @@ it('finds the routes of docs and sidebars that the navbar names, also in its men
   expect(settings.navbar.left).toEqual([
     { label: 'Guide', sidebarId: 'main' },
     { label: 'Start', to: '/docs/intro' },
+    { label: 'Overview', docId: 'guide/first' },
     { label: 'More', items: [{ label: 'Start', to: '/docs/intro' }] },
   ]);
   expect(settings.navbar.right).toEqual([

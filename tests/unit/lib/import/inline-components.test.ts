@@ -53,7 +53,7 @@ describe('a component that a document exports', () => {
       [
         "'use client';\n",
         "import { useState } from 'react';",
-        "import light from '@site/docs/light';\n",
+        "import light from '@site/src/components/docs/light';\n",
         "const colour = 'red';\n",
         'function Lamp() {',
         '  const [on, turn] = useState(light(colour));',

@@ -19,7 +19,8 @@ async function convert(files: Record<string, string>, options: Record<string, un
   const { files: written } = await convertSite({ root: process.cwd(), site, stage, report });
   const text = (path: string) => readFileSync(join(stage, path), 'utf8');
   const left = report.remarks.filter(({ fate }) => fate === 'left');
-  return { paths: [...written.keys()].filter((path) => /^content\/(?!docs)/.test(path)).sort(), text, left };
+  const all = [...written.keys()].sort();
+  return { all, paths: all.filter((path) => /^content\/(?!docs)/.test(path)), text, left };
 }
 
 describe('a page in code', () => {
@@ -70,6 +71,46 @@ describe('a page in code', () => {
       { text: 'A component that imports "@docusaurus/useGlobalData", and that no document names' },
     ]);
   });
+});
+
+it('brings along what lies beside the documents, or in the folder of the site, and is imported by them', async () => {
+  const { all, paths, text } = await convert({
+    'package.json': '{"version":"2.1.0"}',
+    'docs/wind/gauge.mdx':
+      "# Gauge\n\nimport Dial from './Dial';\nimport source from '!!raw-loader!./Dial';\nimport { version } from '../../package.json';\n\n<Dial /> {version}\n",
+    'docs/wind/Dial.jsx':
+      "import { scale } from './scale.js';\nimport './dial.css';\nexport default function Dial() {\n  return <b>{scale}</b>;\n}\n",
+    'docs/wind/scale.js': 'export const scale = 12;\n',
+    'docs/wind/dial.css': 'b {}\n',
+    'docs/wind/notes.txt': 'Notes',
+  });
+  expect(paths).toEqual([
+    'content/components/docs/wind/Dial.jsx',
+    'content/components/docs/wind/dial.css',
+    'content/components/docs/wind/scale.js',
+    'content/components/site/package.json',
+  ]);
+  expect(all.filter((path) => path.startsWith('content/docs/wind'))).toEqual([
+    // Shown as text as well.
+    'content/docs/wind/Dial.jsx',
+    'content/docs/wind/gauge.mdx',
+    'content/docs/wind/notes.txt',
+  ]);
+  const moved = text('content/docs/wind/gauge.mdx');
+  expect(moved).toContain("import Dial from '@site/src/components/docs/wind/Dial';");
+  expect(moved).toContain("from '@site/src/components/site/package.json';");
+  expect(text('content/components/docs/wind/Dial.jsx')).toContain("from './scale.js'");
+});
+
+it('gives a doc an address of its own where another one has it, as Docusaurus shows the first', async () => {
+  const { text } = await convert({
+    'docs/wind/wind.md': '# Wind\n',
+    'docs/wind/index.md': '---\nid: start\n---\n# All of it\n',
+    'docs/rain.md': '---\nslug: /wind\n---\n# Rain\n',
+  });
+  expect(text('content/docs/rain.md')).toContain('slug: /wind\n');
+  expect(text('content/docs/wind/index.md')).toContain('slug: start-2\n');
+  expect(text('content/docs/wind/wind.md')).toContain('slug: wind-2\n');
 });
 
 it('names packages that components need, with the command that installs them', async () => {

@@ -41,6 +41,15 @@ it('reads text and links of HTML', () => {
   });
 });
 
+it('calls links of a picture by what it shows, and others without text by their name', () => {
+  const html =
+    '<a href="/x"><img src="/x.svg" alt="Built by us"></a><a href="/y" aria-label="Y"><svg/></a><a href="/z"><img></a>';
+  expect(readHtml(html).links).toEqual([
+    { label: 'Built by us', href: '/x' },
+    { label: 'Y', href: '/y' },
+  ]);
+});
+
 const roots: Root[] = [
   { kind: 'docs', from: 'website/handbook', to: 'content/docs', alias: '@site/docs' },
   { kind: 'pages', from: 'src/pages', to: 'content/pages', alias: '@site/src/pages' },
@@ -56,6 +65,13 @@ it.each([
   ["<img src={require('@site/static/x.png').default} />", "<img src={require('@site/static/x.png').default} />"],
   ["import X from '!!raw-loader!@site/website/handbook/x.js';", "import X from '!!raw-loader!@site/docs/x.js';"],
   ['[x](../../../package.json)', '[x](../../../package.json)'],
+  [
+    "import { version } from '../../../package.json';",
+    "import { version } from '@site/src/components/site/package.json';",
+  ],
+  ["import Dial from './_Dial.jsx';", "import Dial from '@site/src/components/docs/a/Dial.jsx';"],
+  ["import Dial from '!!raw-loader!./_Dial.jsx';", "import Dial from '!!raw-loader!./_Dial.jsx';"],
+  ['[x](./Dial.jsx)', '[x](./Dial.jsx)'],
   ['```\n[x](../../../static/x.png)\n```', '```\n[x](../../../static/x.png)\n```'],
 ])('%s becomes %s', (text, expected) => {
   expect(rewriteAddresses(text, from, roots).text).toBe(expected);
