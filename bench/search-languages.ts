@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { summarize } from '../lib/content/summary';
 import { readSections } from '../lib/mdx/sections';
@@ -36,11 +36,11 @@ export function engineIn(code: string): SearchEngine {
   return new SearchEngine(doc, index);
 }
 
+const fileOf = (list: string) => join('bench', 'queries', `${list}.jsonl`);
+
 /** Queries of bench/queries. The misses of those that are called seen have taught the search. */
 export function casesIn(list: string): SearchCase[] {
-  const lines = readFileSync(join('bench', 'queries', `${list}.jsonl`), 'utf8')
-    .trim()
-    .split('\n');
+  const lines = readFileSync(fileOf(list), 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as SearchCase);
 }
 
@@ -56,7 +56,8 @@ export function missesOf(engine: SearchEngine, cases: readonly SearchCase[]): { 
 export async function benchSearchLanguages(): Promise<void> {
   const results = ['de', 'ja'].flatMap((code) => {
     const engine = engineIn(code);
-    return [code, `${code}-seen`].map((list) => {
+    const lists = [code, `${code}-readers`, `${code}-seen`].filter((list) => existsSync(fileOf(list)));
+    return lists.map((list) => {
       const cases = casesIn(list);
       return { list, cases, misses: missesOf(engine, cases) };
     });

@@ -54,7 +54,8 @@ export class SearchEngine {
     this.#index = loadIndex(doc, index);
     const names = new Set(doc.pages.flatMap(({ title }) => [...indexWords(title)]));
     this.#language = searchLanguage(doc);
-    this.#vocabulary = new Vocabulary(wordsOf(this.#index), doc.synonyms, names, this.#language);
+    const synonyms = [...doc.synonyms, ...(doc.language?.synonyms ?? [])];
+    this.#vocabulary = new Vocabulary(wordsOf(this.#index), synonyms, names, this.#language);
     this.#score = createScorer(this.#index, this.#language);
   }
 

@@ -8,9 +8,41 @@ import { stopwords as spanish } from '@orama/stopwords/spanish';
 import type { SearchDocFile } from './types';
 import { fold } from './words';
 
+/** Question words, modal verbs and pronominal adverbs that the list lacks. */
+const moreGerman =
+  `beim bitte bevor bisher dabei dadurch daher dahin dafür dagegen danach daran darauf daraus darf darfst
+  darin darüber darum davon denen deren dürfen durfte dürfte eben etwa falls gern gerne immer ja je kannst konnte konnten
+  könnten lasse lassen lässt lasst mag mal mehr meist mochte möchte möchten mögen müssen musst müsst mussten müsste nachdem
+  nein nie obwohl per pro schon seit sobald solange sollen sollst sollt sollten sowie sowohl trotz warum wann wegen weitere
+  weiteren wem wen wer weshalb wessen wieso wobei wodurch wofür woher wohin womit woran worauf woraus worin worüber wovon
+  wozu`.split(/\s+/);
+
+/** Words of every text, which say little where a query is a sentence; English has its own list. */
+const commonWordsOf: Readonly<Record<string, readonly string[]>> = {
+  de: `andere bekomme bekommen bekommt besser bleiben bleibt brauche brauchen braucht eigentlich einfach finde finden findet
+    funktioniert funktionieren ganz geben geht gehen gemacht genau genug geschieht getan gibt gut halt heißt irgendwie
+    klappen klappt komme kommen kommt kriege kriegen kriegt lang lange leider liegen liegt mache machst macht nehmen neu
+    neue neuen neuer neues nimmt oft passieren passiert plötzlich richtig sagt sehe sehen sieht stehen steht tue tun tut
+    viele vielen weiß wenig wenige wirklich wissen`.split(/\s+/),
+};
+
+/** Words of computing that German has twice, often once from English. What one site alone calls so is its owner's to say. */
+const synonymsOf: Readonly<Record<string, string>> = {
+  de: `abo abonnement, abmelden ausloggen, account konto, admin administrator verwalter, aktivieren einschalten,
+    aktualisierung update, anlegen erstellen erzeugen hinzufügen, anmeldung login, anmelden einloggen, backup sicherung,
+    benutzer nutzer anwender, computer rechner pc, datei file, deaktivieren ausschalten abschalten, deinstallieren entfernen,
+    einstellungen optionen konfiguration, entfernen löschen, fehler problem störung, foto bild, handy smartphone mobiltelefon
+    telefon, herunterladen download, hochladen upload, internet netz, kennwort passwort, kollege mitarbeiter mitglied, kosten
+    preis gebühr, laptop notebook, limit begrenzung obergrenze, ordner verzeichnis, programm software anwendung, schlüssel key,
+    teilen freigeben, version fassung, wiederherstellen zurückholen, wlan wifi, zugang zugriff, ändern bearbeiten wechseln`,
+};
+
+/** Without their diacritics they are forms of ändern, which says much. */
+const ambiguous = new Set(['andern', 'andere']);
+
 const stopWordsOf: Readonly<Record<string, readonly string[]>> = {
   ar: arabic,
-  de: german,
+  de: [...german, ...moreGerman].filter((word) => !ambiguous.has(word)),
   es: spanish,
   fr: french,
   ja: japanese,
@@ -30,6 +62,12 @@ const endingsOf: Readonly<Record<string, string>> = {
 export function languageData(code: string): SearchDocFile['language'] {
   const [base = code] = code.toLowerCase().split('-');
   if (base === 'en') return undefined;
-  const stopWords = [...new Set((stopWordsOf[base] ?? []).map(fold))].sort();
-  return { code: base, stopWords, endings: endingsOf[base]?.split(' ') ?? [] };
+  const folded = (words: readonly string[] = []) => [...new Set(words.map(fold))].sort();
+  return {
+    code: base,
+    stopWords: folded(stopWordsOf[base]),
+    commonWords: folded(commonWordsOf[base]),
+    endings: endingsOf[base]?.split(' ') ?? [],
+    synonyms: (synonymsOf[base]?.split(',') ?? []).map((group) => group.trim().split(/\s+/).map(fold)),
+  };
 }

@@ -71,7 +71,8 @@ function joinUnspaced(words: readonly string[], vocabulary: Vocabulary): string[
 }
 
 /** Reads a query. Whatever is typed is text: no character has a meaning of its own. */
-export function readQuery(text: string, vocabulary: Vocabulary, { stopWords, commonWords } = english): Query {
+export function readQuery(text: string, vocabulary: Vocabulary, language = english): Query {
+  const { stopWords, commonWords, particles } = language;
   const typed = readWords(text).slice(0, mostWords);
   // A compound the site does not know is looked for by its parts.
   const isUnknown = (word: string) => vocabulary.expand(word, true).every(({ weight }) => weight < 0.7);
@@ -89,6 +90,9 @@ export function readQuery(text: string, vocabulary: Vocabulary, { stopWords, com
   const terms = words.map((word, at): Term => {
     const isLast = at === words.length - 1;
     const matches = vocabulary.expand(word, isLast && open && (word.length > 1 || words.length === 1));
+    for (const particle of words.slice(at + 1))
+      if (particles.has(particle) && vocabulary.knows(particle + word))
+        matches.push(...vocabulary.expand(particle + word, false));
     for (const compound of [joined(words, at, vocabulary), joined(words, at - 1, vocabulary)])
       if (compound !== undefined) matches.push({ word: compound, weight: 0.95 });
     const isStopWord = stopWords.has(word) && !onlyStopWords;

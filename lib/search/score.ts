@@ -120,7 +120,7 @@ export function createScorer(index: LoadedIndex, language = english): (query: Qu
     for (const { matches, importance } of terms) {
       // A stop word that happens to be there is not what the reader looks for.
       if (importance <= stopWordImportance) continue;
-      for (const { word } of matches)
+      for (const { word } of matches.filter(({ unlit }) => !unlit))
         for (const field of fields) for (const record of index[field].get(word) ?? []) words.get(record)?.add(word);
     }
     return words;

@@ -36,7 +36,7 @@ export interface SearchDocFile {
   /** Routes offered before anything is typed. */
   suggestions: string[];
   /** What the search does not know itself of the language of the pages; absent for English. */
-  language?: { code: string; stopWords: string[]; endings: string[] };
+  language?: { code: string; stopWords: string[]; commonWords: string[]; endings: string[]; synonyms: string[][] };
 }
 
 /** `search-index.json`: the words of the site and the records they occur in (lib/search/posting-codec.ts). */

@@ -6,16 +6,20 @@ export interface Match {
   word: string;
   /** 1 for the word itself, less the further it is from what was typed. */
   weight: number;
+  /** Another word for one the site has: it finds, but is not marked in what it finds. */
+  unlit?: boolean;
 }
 
 /** What a word of the site counts that is not quite what was typed. */
 const matchWeights = {
   prefix: 0.6,
-  plural: 0.9,
+  inflected: 0.9,
   stem: 0.7,
   synonym: 0.9,
   /** A longer word that ends with what was typed, in a language that makes one word of several. */
   compound: 0.7,
+  /** Share of what a part of a compound matches, where the site has no more of it. */
+  part: 0.5,
   /** Share of these where the site has the word itself. */
   beside: 0.6,
   /** The best word one typo away; a second typo halves it. */
@@ -38,9 +42,12 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Whether a word is another one with the ending of a plural. */
-function isPlural(word: string, singular: string): boolean {
-  return word === `${singular}s` || word === `${singular}es` || word === `${singular.slice(0, -1)}ies`;
+/** Puts a word below what it has in common with others. */
+function file(words: Map<string, string[]>, common: string | undefined, word: string): void {
+  if (common === undefined) return;
+  const same = words.get(common);
+  if (same) same.push(word);
+  else words.set(common, [word]);
 }
 
 /** All words of the site, and which of them a typed word may mean. */
@@ -50,6 +57,7 @@ export class Vocabulary {
   readonly #names: ReadonlySet<string>;
   readonly #language: SearchLanguage;
   readonly #byStem = new Map<string, string[]>();
+  readonly #byRoot = new Map<string, string[]>();
   readonly #synonyms = new Map<string, Set<string>>();
   #near: NearWords | undefined;
 
@@ -69,12 +77,10 @@ export class Vocabulary {
     this.#known = new Set(words);
     this.#names = names;
     this.#language = language;
-    const { stem: stemmer } = language;
+    const { stem: stemmer, root } = language;
     for (const word of words) {
-      const stem = stemmer(word);
-      const same = this.#byStem.get(stem);
-      if (same) same.push(word);
-      else this.#byStem.set(stem, [word]);
+      file(this.#byStem, stemmer(word), word);
+      file(this.#byRoot, root(word), word);
     }
     for (const group of synonyms)
       for (const word of group) {
@@ -93,15 +99,32 @@ export class Vocabulary {
     return this.#words[lowerBound(this.#words, start)]?.startsWith(start) === true;
   }
 
-  /** The two words of the site a longer one is made of, which may be joined by an s; none where it is not. */
+  /** Whether the site has the word in some form. */
+  knows(word: string): boolean {
+    const { stem, root } = this.#language;
+    return this.has(word) || this.#byStem.has(stem(word)) || this.#byRoot.has(root(word) ?? '');
+  }
+
+  /** The words of the site a longer one is made of, which may be joined by an s; none where it is not. */
   parts(word: string): string[] {
-    if (!this.#language.compounds || this.has(word)) return [];
+    if (!this.#language.compounds || this.knows(word)) return [];
     for (let at = word.length - shortestPart; at >= shortestPart; at--) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
-      const known = [first, first.replace(/s$/, '')].find((one) => this.has(one));
-      if (known !== undefined && this.has(second)) return [known, second];
+      const known = [first, first.replace(/s$/, '')].find((one) => this.knows(one));
+      const rest = known === undefined || this.knows(second) ? [second] : this.parts(second);
+      if (known !== undefined && rest.length > 0) return [known, ...rest];
     }
     return [];
+  }
+
+  /** The longest word of the site that a compound begins or ends with. */
+  #part(word: string): string | undefined {
+    if (!this.#language.compounds) return undefined;
+    for (let length = word.length - 1; length > shortestPart; length--) {
+      const known = [word.slice(0, length), word.slice(-length)].find((one) => this.knows(one));
+      if (known !== undefined) return known;
+    }
+    return undefined;
   }
 
   /** Words that begin with what was typed; with a single letter those of titles, where there are any. */
@@ -127,35 +150,47 @@ export class Vocabulary {
     return this.#nearest(word, false, 1).map(({ word: match }) => match);
   }
 
+  /** What a word the site does not have may be: one with a typo, else a compound of which the site has a part. */
+  #likely(word: string, isPrefix: boolean): Match[] {
+    const near = this.#nearest(word, isPrefix, 0);
+    if (near.length > 0)
+      return near.map(({ word: match, away }) => ({ word: match, weight: matchWeights.typo / Math.max(1, away) }));
+    const part = this.#part(word);
+    const matches = part === undefined ? [] : this.expand(part, false);
+    return matches.map((match) => ({ ...match, weight: match.weight * matchWeights.part }));
+  }
+
   /**
    * Words of the site that a typed word means: itself, its other forms, its synonyms, what it is the beginning of, and
    * where there is none of those, what it is nearest to.
    * @param isPrefix whether the reader may still be typing it
    */
   expand(typed: string, isPrefix: boolean): Match[] {
-    const { stem: stemmer, spellings, compounds } = this.#language;
-    const isKnown = (one: string) => this.has(one) || this.#byStem.has(stemmer(one));
-    const word = isKnown(typed) ? typed : (spellings(typed).find(isKnown) ?? typed);
-    const found = new Map<string, number>();
-    const add = (match: string, weight: number) => {
-      if (this.#known.has(match)) found.set(match, Math.max(found.get(match) ?? 0, weight));
+    const { stem: stemmer, root, isInflected, spellings, compounds } = this.#language;
+    const word = this.knows(typed) ? typed : (spellings(typed).find((one) => this.knows(one)) ?? typed);
+    const stem = stemmer(word);
+    const isPart = compounds && stem.length >= shortestPart;
+    const found = new Map<string, Match>();
+    const add = (match: string, weight: number, unlit = false) => {
+      if (this.#known.has(match) && weight > (found.get(match)?.weight ?? 0))
+        found.set(match, { word: match, weight, unlit });
     };
     add(word, 1);
-    for (const form of this.#byStem.get(stemmer(word)) ?? [])
-      add(form, isPlural(form, word) || isPlural(word, form) ? matchWeights.plural : matchWeights.stem);
-    const share = found.size > 0 ? matchWeights.beside : 1;
+    for (const form of this.#byRoot.get(root(word) ?? '') ?? []) add(form, matchWeights.stem);
+    for (const form of this.#byStem.get(stem) ?? [])
+      add(form, isInflected(form, word) ? matchWeights.inflected : matchWeights.stem);
+    const isKnown = found.size > 0;
+    const share = isKnown ? matchWeights.beside : 1;
     for (const synonym of this.#synonyms.get(stemmer(word)) ?? [])
-      for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share * matchWeights.synonym);
-    if (compounds && word.length >= shortestPart)
-      for (const longer of this.#words) if (longer.endsWith(word)) add(longer, share * matchWeights.compound);
-    if (isPrefix && word !== '')
+      for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share * matchWeights.synonym, isKnown);
+    if (isPart)
+      for (const [longer, forms] of this.#byStem)
+        for (const form of forms)
+          if (longer.endsWith(stem) || form.endsWith(word)) add(form, share * matchWeights.compound);
+    if ((isPrefix || isPart) && word !== '')
       for (const longer of this.#prefixed(word))
         add(longer, share * (matchWeights.prefix + 0.2 * (word.length / longer.length)));
-    if (found.size === 0)
-      return this.#nearest(word, isPrefix, 0).map(({ word: match, away }) => ({
-        word: match,
-        weight: matchWeights.typo / Math.max(1, away),
-      }));
-    return Array.from(found, ([match, weight]) => ({ word: match, weight }));
+    if (found.size === 0) return this.#likely(word, isPrefix);
+    return [...found.values()];
   }
 }

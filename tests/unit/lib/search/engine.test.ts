@@ -240,3 +240,16 @@ describe('any query', () => {
     );
   });
 });
+
+it('marks a synonym only where the site lacks the word that was typed', () => {
+  const sources = [
+    searchSource('/store', { title: 'Enable the store', sections: [section(null, 'Save your changes.')] }),
+    searchSource('/save', { title: 'Save' }),
+  ];
+  const wordsOf = (synonyms: string[][], query: string) =>
+    engineOf(sources, synonyms)
+      .search(query, null)
+      .groups.flatMap(({ hits }) => hits.flatMap(({ words }) => words));
+  expect(wordsOf([['store', 'save']], 'enable store')).not.toContain('save');
+  expect(wordsOf([['keep', 'save']], 'keep')).toContain('save');
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { casesIn, engineIn, missesOf } from '@/bench/search-languages';
 import { cutAround } from '@/lib/search/excerpt';
+import { verbRoot } from '@/lib/search/german';
 import { languageData } from '@/lib/search/language-data';
 import { findMarks } from '@/lib/search/marks';
 import { fold, readWords } from '@/lib/search/words';
@@ -64,6 +65,45 @@ test('German compounds are found by their parts, their parts by compounds, and u
   expect(routesOf(engine, 'Freigabelink')).toEqual(['/link']);
   expect(routesOf(engine, 'aendert')).toEqual(['/size']);
   expect(routesOf(engine, 'Grösse')).toEqual(['/size']);
+});
+
+describe('German verbs', () => {
+  it.each([
+    ['sichern', 'sichert', 'gesicherte', 'Sicherungen'],
+    ['zurücksetzen', 'zurückgesetzt', 'zurückzusetzen'],
+    ['bearbeiten', 'bearbeitet', 'Bearbeitung'],
+    ['freigeben', 'freigibt', 'freigegeben', 'Freigabe'],
+    ['ausschließen', 'ausgeschlossen', 'Ausschluss'],
+    ['installieren', 'installiert', 'Installation'],
+  ])('have one root with their forms and nouns: %s', (...forms) => {
+    expect([...new Set(forms.map((form) => verbRoot(fold(form))))]).toEqual([expect.any(String)]);
+  });
+
+  it('are not taken for what only begins like them', () => {
+    expect(verbRoot('rechner')).not.toBe(verbRoot('rechnung'));
+  });
+
+  it('are found in two pieces, and by what they make', () => {
+    const sources = [
+      searchSource('/login', { title: 'Anmeldung' }),
+      searchSource('/share', { title: 'Ordner freigeben' }),
+      searchSource('/rename', { title: 'Ändern' }),
+    ];
+    const engine = engineOf(sources, [], languageData('de'));
+    expect(routesOf(engine, 'Wo melde ich mich an?')).toEqual(['/login']);
+    expect(routesOf(engine, 'freigegebene')).toEqual(['/share']);
+    expect(routesOf(engine, 'wie ändere ich das')).toEqual(['/rename']);
+  });
+});
+
+test('a German compound of which the site has one part is found by it, and a longer one by its beginning', () => {
+  const sources = [
+    searchSource('/room', { title: 'Speicher' }),
+    searchSource('/disk', { title: 'Festplattenschaden' }),
+  ];
+  const engine = engineOf(sources, [], languageData('de'));
+  expect(routesOf(engine, 'Speicherobergrenze')).toEqual(['/room']);
+  expect(routesOf(engine, 'Festplatte kaputt')).toEqual(['/disk']);
 });
 
 it.each([
