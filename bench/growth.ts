@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { writeCorpus } from './corpus';
 import { printTable } from './report';
 import { measureBuild } from './run-measured';
 
-const counts = (process.env['BENCH_PAGES'] ?? '34,340,1020').split(',').map(Number);
+const counts = (process.env['BENCH_PAGES'] ?? '34,300,1000').split(',').map(Number);
 const folder = '.cache/bench';
 
 function sizes(dir: string): { path: string; bytes: number }[] {
@@ -12,6 +13,12 @@ function sizes(dir: string): { path: string; bytes: number }[] {
     .map((path) => ({ path, stats: statSync(join(dir, path)) }))
     .filter(({ stats }) => stats.isFile())
     .map(({ path, stats }) => ({ path, bytes: stats.size }));
+}
+
+/** What the search downloads before the first query, as a host sends it; with Pagefind the list of pages alone. */
+function searchBytes(out: string): number {
+  const names = ['search-doc.json', 'search-index.json'].filter((name) => existsSync(join(out, name)));
+  return names.reduce((total, name) => total + brotliCompressSync(readFileSync(join(out, name))).length, 0);
 }
 
 const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
@@ -23,17 +30,20 @@ export async function benchGrowth(): Promise<void> {
     const content = `${folder}/content-${count}`;
     const out = `${folder}/out-${count}`;
     writeCorpus(content, count);
-    const { seconds, peakMiB } = await measureBuild(['--content', content, '--out', out]);
+    const { seconds, cpuSeconds, peakMiB } = await measureBuild(['--content', content, '--out', out]);
     const files = sizes(out);
     const docs = files.filter(({ path }) => /^docs[\\/]/.test(path));
     const html = docs.filter(({ path }) => path.endsWith('.html'));
     rows.push({
       docs: count,
       'build s': seconds.toFixed(1),
+      'CPU s': cpuSeconds.toFixed(1),
+      'CPU ms a doc': ((cpuSeconds / count) * 1000).toFixed(0),
       'peak MiB': peakMiB.toFixed(0),
       'export MB': (sum(files) / 1e6).toFixed(1),
-      'kB a doc, all files': (sum(docs) / count / 1000).toFixed(1),
-      'kB a doc, HTML': (sum(html) / count / 1000).toFixed(1),
+      'kB a doc, all files': (sum(docs) / count / 1000).toFixed(2),
+      'kB a doc, HTML': (sum(html) / count / 1000).toFixed(2),
+      'search kB': (searchBytes(out) / 1000).toFixed(0),
     });
   }
   printTable(rows);
