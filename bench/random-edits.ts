@@ -46,7 +46,8 @@ function otherConfig(random: () => number): SiteConfigInput {
 
 /**
  * Proves that no test depends on what this site says: edits a copy of it at random, name, base path, logo and colours
- * included, and runs tests there. BENCH_SEED chooses the edits, BENCH_TESTS the commands, split at semicolons.
+ * included, and runs tests there. BENCH_SEED chooses the edits, BENCH_TESTS the commands, split at semicolons:
+ * scripts (`scripts/build.ts`) or programs of packages (`vitest run`).
  */
 export async function benchRandomEdits(): Promise<void> {
   const copy = join(root, '.cache', 'random-edits');

@@ -44,6 +44,42 @@ function many(count: number) {
 
 const same = (route: string) => route;
 
+describe('a blog', () => {
+  it('of no post has no page', () => {
+    expect(blogRoutes(many(0))).toEqual([]);
+  });
+
+  it('of one post has each list once, and a post without neighbours', () => {
+    const content = many(1);
+    expect(blogRoutes(content).filter((route) => route.includes('/page/'))).toEqual([]);
+    expect(blogRoutes(content)).toContain('/blog');
+    const [post] = content.posts;
+    expect(postPager(content.posts, post?.permalink ?? '', same)).toEqual({ previous: null, next: null });
+  });
+
+  it('of 60 posts has each post on one page of its lists, and a way from the newest to the oldest', () => {
+    const content = many(60);
+    const routes = blogRoutes(content);
+    for (const list of [
+      { root: '/blog', posts: listedPosts(content) },
+      ...tagLists(content),
+      ...authorLists(content),
+    ]) {
+      if (list.posts.length === 0) continue;
+      const pages = Array.from({ length: 6 }, (_, index) => pageRoute(list.root, index + 1));
+      expect(routes).toEqual(expect.arrayContaining(pages));
+      expect(routes).not.toContain(pageRoute(list.root, 7));
+      const shown = pages.flatMap((route) => listPageAt([list], route, 10)?.posts ?? []);
+      expect(shown).toEqual(list.posts);
+    }
+    const visited: string[] = [];
+    for (let at = content.posts[0]?.permalink; at !== undefined; at = postPager(content.posts, at, same).next?.href)
+      visited.push(at);
+    expect(visited).toEqual(content.posts.map(({ permalink }) => permalink));
+    expect(archiveYears(content.posts).flatMap(({ posts }) => posts)).toHaveLength(60);
+  });
+});
+
 describe('pages of lists', () => {
   it.each([
     [0, 1],
