@@ -6,6 +6,7 @@ import { collections } from '../lib/cms/collections';
 import { warmUp } from './src/checker';
 import { contentCollection } from './src/content-collection';
 import { database } from './src/database';
+import { resumeDeploys } from './src/deploy-hook';
 import { statusEndpoints } from './src/deploy-status';
 import { deploys } from './src/deploys';
 import { restrictInternal } from './src/internal-collections';
@@ -52,7 +53,9 @@ const config = buildConfig({
   },
   // Where pages are served, and not in the commands and tests of the API alone, somebody is about to write.
   onInit: (payload) => {
-    if (process.env['NEXT_RUNTIME'] !== undefined) void warmUp(payload);
+    if (process.env['NEXT_RUNTIME'] === undefined) return;
+    void warmUp(payload);
+    resumeDeploys(payload);
   },
   telemetry: false,
   typescript: { autoGenerate: false },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { getPayload, handleEndpoints } from 'payload';
+import { resumeDeploys } from '../src/deploy-hook';
 import { guarded } from '../src/guard';
 
 // The REST API without the admin pages, on a migrated database: what tests and benches talk to.
@@ -35,6 +36,7 @@ const { default: config } = await import('../payload.config');
 const resolved = await config;
 const payload = await getPayload({ config: resolved });
 await payload.db.migrate();
+resumeDeploys(payload);
 server.on('request', async (incoming, outgoing) => {
   const request = toRequest(incoming);
   const response = await guarded(request, () => handleEndpoints({ config: resolved, request }));

@@ -1,19 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import { addToBurst, type Change, takeBurst } from './deploy-burst';
 import { noteCall } from './deploys';
-
-interface Change {
-  collection: string;
-  id: string;
-  path: string;
-}
 
 const attempts = 5;
 const timeoutMs = 10_000;
-const longestDelayMs = 60_000;
+/** How often it looks whether another instance left a call behind. */
+const othersMs = 60_000;
 
-const waiting: { changes: Change[]; timer?: NodeJS.Timeout; since: number } = { changes: [], since: 0 };
+/** What is not in the database yet. */
+const fresh: Change[] = [];
+let isNoting = false;
+let timer: NodeJS.Timeout | undefined;
 
 async function post(url: string, body: string): Promise<void> {
   const secret = process.env['DEPLOY_HOOK_SECRET'];
@@ -29,7 +28,7 @@ async function post(url: string, body: string): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-async function callUntilTaken(url: string, changes: readonly Change[], { payload }: PayloadRequest): Promise<string> {
+async function callUntilTaken(url: string, changes: readonly Change[], payload: Payload): Promise<string> {
   const body = JSON.stringify({ event: 'content.published', at: new Date().toISOString(), changes });
   let reason = '';
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -47,35 +46,68 @@ async function callUntilTaken(url: string, changes: readonly Change[], { payload
 }
 
 /** Notes the call, where editors see it, and makes it in the background. What cannot be noted is called all the same. */
-async function send(url: string, req: PayloadRequest): Promise<void> {
-  clearTimeout(waiting.timer);
-  const changes = waiting.changes.splice(0);
-  const { payload } = req;
+async function send(url: string, changes: readonly Change[], payload: Payload): Promise<void> {
   const complain = (error: unknown) => payload.logger.error({ err: error }, 'The deploy hook could not be noted.');
   const noteFailure = await noteCall(payload).catch(complain);
-  void callUntilTaken(url, changes, req)
+  void callUntilTaken(url, changes, payload)
     .then((reason) => (reason === '' ? undefined : noteFailure?.(`The deploy hook was not reached: ${reason}.`)))
     .catch(complain);
 }
 
-/** Waits for the end of a burst of changes, and then calls the deploy hook once for all of them. */
-function schedule(change: Change, req: PayloadRequest): void {
+const quietMs = () => Number(process.env['DEPLOY_HOOK_DELAY_MS'] ?? 10_000);
+
+/** Calls the hook at the end of the burst, which another instance may make longer, or end. */
+function callLater(url: string, payload: Payload, delay = quietMs()): void {
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    try {
+      const taken = await takeBurst(payload, quietMs());
+      if (typeof taken === 'number') callLater(url, payload, taken);
+      else if (taken.length > 0) await send(url, taken, payload);
+    } catch (error) {
+      payload.logger.error({ err: error }, 'The deploy hook could not be called. It is tried again.');
+      callLater(url, payload);
+    }
+  }, delay);
+}
+
+/** Notes what changed for the call at the end of the burst. Changes that come meanwhile are noted together. */
+async function noteChanges(url: string, payload: Payload): Promise<void> {
+  if (isNoting) return;
+  isNoting = true;
+  while (fresh.length > 0) {
+    const changes = fresh.splice(0);
+    await addToBurst(payload, changes).catch((error: unknown) => {
+      payload.logger.error({ err: error }, 'What the deploy hook is about could not be noted.');
+      return send(url, changes, payload);
+    });
+  }
+  isNoting = false;
+  callLater(url, payload);
+}
+
+function schedule(change: Change, { payload }: PayloadRequest): void {
   const url = process.env['DEPLOY_HOOK_URL'];
   if (!url) return;
-  const delay = Number(process.env['DEPLOY_HOOK_DELAY_MS'] ?? 10_000);
-  const now = Date.now();
-  if (waiting.changes.length === 0) waiting.since = now;
-  waiting.changes.push(change);
-  clearTimeout(waiting.timer);
-  const left = Math.max(0, Math.min(delay, waiting.since + longestDelayMs - now));
-  waiting.timer = setTimeout(() => void send(url, req), left);
+  fresh.push(change);
+  // Not awaited: the change may lie in a transaction, which is to end without waiting for another connection.
+  void noteChanges(url, payload);
+}
+
+/** Makes the call that a CMS which was stopped left behind: this one before it started, or another on the same database. */
+export function resumeDeploys(payload: Payload): void {
+  const url = process.env['DEPLOY_HOOK_URL'];
+  if (!url) return;
+  callLater(url, payload);
+  setInterval(() => callLater(url, payload), othersMs).unref();
 }
 
 /** Calls the deploy hook without a change. @returns whether there is one */
-export async function deployAgain(req: PayloadRequest): Promise<boolean> {
+export async function deployAgain({ payload }: PayloadRequest): Promise<boolean> {
   const url = process.env['DEPLOY_HOOK_URL'];
   if (!url) return false;
-  await send(url, req);
+  const taken = await takeBurst(payload, 0);
+  await send(url, typeof taken === 'number' ? [] : taken, payload);
   return true;
 }
 

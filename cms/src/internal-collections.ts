@@ -2,7 +2,7 @@ import { Forbidden, type SanitizedConfig } from 'payload';
 import { isWriter, writers } from './access';
 
 /** Nobody changes these by requests, and it stays so. */
-const scheduled = 'payload-jobs';
+const closed = ['payload-jobs', 'payload-kv'];
 
 type Collection = SanitizedConfig['collections'][number];
 
@@ -30,7 +30,7 @@ export function restrictInternal(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,
     collections: config.collections.map((collection) =>
-      collection.slug.startsWith('payload-') && collection.slug !== scheduled ? forWriters(collection) : collection,
+      collection.slug.startsWith('payload-') && !closed.includes(collection.slug) ? forWriters(collection) : collection,
     ),
   };
 }

@@ -14,6 +14,7 @@ const needed: readonly Needed[] = [
   { name: 'nginx', packages: ['nginx-light'] },
   { name: 'apache2', packages: ['apache2'] },
   { name: 'caddy', packages: ['caddy'] },
+  { name: 'postgres', packages: ['postgresql'] },
   { name: 'python3', packages: ['python3'] },
   { name: 'firefox-esr', packages: ['firefox-esr'] },
   { name: 'WebKitWebDriver', packages: ['webkit2gtk-driver'] },

@@ -1,0 +1,103 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import type { DatabaseAdapterObj } from 'payload';
+
+/** Connections of one instance, and how many of them transactions may hold. */
+export const connections = 20;
+const mostTransactions = 12;
+
+const lines = new Map<string, Promise<unknown>>();
+
+function isPostgres(db: object): db is PostgresAdapter {
+  return 'pool' in db && 'sessions' in db;
+}
+
+/** Holds a lock that all instances on one Postgres share. It ends with its connection, so that an instance that dies holds up nobody. */
+async function locked<Result>({ pool }: PostgresAdapter, name: string, run: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const result = await run();
+    await client.query('select pg_advisory_unlock(hashtext($1))', [name]);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/**
+ * Runs something while nobody else does what has the same name: in this process, and in no other instance on the same
+ * Postgres. A SQLite file has one instance only.
+ */
+export function inTurn<Result>(db: object, name: string, run: () => Promise<Result>): Promise<Result> {
+  const before = lines.get(name) ?? Promise.resolve();
+  const result = before.then(() => (isPostgres(db) ? locked(db, name, run) : run()));
+  lines.set(
+    name,
+    result.catch(() => undefined),
+  );
+  return result;
+}
+
+type Id = Parameters<PostgresAdapter['commitTransaction']>[0];
+
+/**
+ * Bounds how many transactions are open at a time. Each holds a connection, and what is asked within it may need one more,
+ * as the content check does: with all connections held, everybody would wait for the others for ever.
+ */
+function boundTransactions(db: PostgresAdapter, most: number): void {
+  const { beginTransaction, commitTransaction, rollbackTransaction } = db;
+  const open = new Set<unknown>();
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  const leave = () => {
+    taken--;
+    waiting.shift()?.();
+  };
+  db.beginTransaction = async (options) => {
+    while (taken >= most) await new Promise<void>((done) => waiting.push(done));
+    taken++;
+    try {
+      const id = await beginTransaction.call(db, options);
+      open.add(id);
+      return id;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+  const ending = (end: (id: Id) => Promise<void>) => async (id: Id) => {
+    try {
+      await end.call(db, id);
+    } finally {
+      if (open.delete(await id)) leave();
+    }
+  };
+  db.commitTransaction = ending(commitTransaction);
+  db.rollbackTransaction = ending(rollbackTransaction);
+}
+
+/**
+ * Lets instances that share a database do what has to be done once, once: to migrate it when they start, and to take a
+ * job that is due. Payload reads which migrations ran, and which jobs are free, before it says that it takes them.
+ */
+export function takeTurns(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init(args) {
+      const db = adapter.init(args);
+      boundTransactions(db, mostTransactions);
+      const { migrate, updateJobs } = db;
+      db.migrate = (options) => inTurn(db, 'migrate', () => migrate.call(db, options));
+      db.updateJobs = async (options) => {
+        // Jobs are taken in a transaction, and others may look only once it has ended: the lock is the transaction's own.
+        const session = db.sessions[String(await options.req?.transactionID)];
+        await session?.db.execute(sql`select pg_advisory_xact_lock(hashtext('jobs'))`);
+        return updateJobs.call(db, options);
+      };
+      return db;
+    },
+  };
+}
