@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { CmsEntry, ManifestRow } from '../../lib/cms/adapter';
 import type { CheckAnswer, CheckRequest } from '../../lib/cms/check-process';
 import { collectionNames } from '../../lib/cms/collections';
-import type { EntryVerdict } from '../../lib/cms/entry-checker';
+import type { EntryVerdict, LossVerdict } from '../../lib/cms/entry-checker';
 import { payloadEntry, payloadRow } from '../../lib/cms/payload-entry';
 import type { LanguageReport, SiteLanguage } from '../../lib/cms/translation-report';
 
@@ -168,11 +168,16 @@ export async function checkEntry({ payload }: Pick<PayloadRequest, 'payload'>, e
 }
 
 /**
- * What it would say if a published entry were gone.
+ * What it would say if published entries of one kind were gone together.
  * @throws Error where the check does not run
  */
-export async function checkWithout({ payload }: Pick<PayloadRequest, 'payload'>, kind: string, id: unknown) {
-  return (await answer(payload, { ask: 'check-without', key: `${kind}/${String(id)}` })).verdict ?? nothing;
+export async function checkWithout(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  kind: string,
+  ids: readonly unknown[],
+): Promise<LossVerdict> {
+  const keys = ids.map((id) => `${kind}/${String(id)}`);
+  return (await answer(payload, { ask: 'check-without', keys })).loss ?? { consequences: [], addresses: [] };
 }
 
 /**

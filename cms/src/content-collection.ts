@@ -5,16 +5,11 @@ import { acceptField } from './accept-field';
 import { isWriter, publishedForReaders, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { entryTitle } from './entry-title';
+import { dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseUnpublishing } from './loss-check';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
 import { previewAddress } from './preview';
-import {
-  dependentsEndpoint,
-  problemsEndpoint,
-  refuseDeletion,
-  refuseMistakes,
-  refuseUnpublishing,
-} from './publish-check';
+import { problemsEndpoint, refuseMistakes } from './publish-check';
 import { refuseLongTexts } from './sizes';
 import { takeAway } from './take-away';
 import { translationEndpoints } from './translations';
@@ -191,10 +186,11 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
     ],
     endpoints: [
       problemsEndpoint(model.name),
-      dependentsEndpoint(model.name),
+      ...dependentsEndpoints(model.name),
       ...(isTranslated ? translationEndpoints(model.name) : []),
     ],
     hooks: {
+      beforeOperation: [refuseLossOfMany],
       beforeValidate: [refuseLongTexts],
       beforeChange: [refuseMistakes(model.name), refuseUnpublishing],
       beforeDelete: [refuseDeletion],

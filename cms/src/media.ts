@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { mediaProblem } from '../../lib/cms/media-problem';
 import { members, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
+import { dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from './loss-check';
 import { checkUpload, keepMediaType } from './media-checks';
 import { pathField } from './path-field';
-import { dependentsEndpoint, refuseDeletion, refuseMove } from './publish-check';
 import { takeAway } from './take-away';
 
 /** Pictures and other files beside documents. */
@@ -33,9 +33,9 @@ export const media: CollectionConfig = {
       fallback: ({ filename }) => (typeof filename === 'string' ? `media/${filename}` : undefined),
     }),
   ],
-  endpoints: [dependentsEndpoint('media')],
+  endpoints: dependentsEndpoints('media'),
   hooks: {
-    beforeOperation: [checkUpload],
+    beforeOperation: [checkUpload, refuseLossOfMany],
     beforeChange: [keepMediaType, refuseMove],
     beforeDelete: [refuseDeletion],
     afterChange: [announceChange],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { site } from '../config/site';
 import type { CmsEntry } from './adapter';
-import { createEntryChecker, type EntryVerdict } from './entry-checker';
+import { createEntryChecker, type EntryVerdict, type LossVerdict } from './entry-checker';
 import type { PublishedChanges } from './published-site';
 import type { LanguageReport, SiteLanguage } from './translation-report';
 
@@ -11,12 +11,13 @@ import type { LanguageReport, SiteLanguage } from './translation-report';
 export type CheckRequest =
   | { id: number; ask: 'update'; changes: PublishedChanges }
   | { id: number; ask: 'check'; entry: CmsEntry }
-  | { id: number; ask: 'check-without'; key: string }
+  | { id: number; ask: 'check-without'; keys: readonly string[] }
   | { id: number; ask: 'languages' }
   | { id: number; ask: 'translations' };
 
 interface Answer {
   verdict?: EntryVerdict;
+  loss?: LossVerdict;
   languages?: SiteLanguage[];
   translations?: LanguageReport[];
 }
@@ -44,7 +45,7 @@ async function answer(request: CheckRequest): Promise<Answer> {
     case 'check':
       return { verdict: await checker.check(request.entry) };
     case 'check-without':
-      return { verdict: await checker.checkWithout(request.key) };
+      return { loss: await checker.checkWithout(request.keys) };
     case 'languages':
       return { languages: checker.languages() };
     case 'translations':

@@ -38,6 +38,13 @@ export interface EntryVerdict {
   route: { before?: string; after?: string };
 }
 
+/** What the rest of the site loses with entries and files. */
+export interface LossVerdict {
+  consequences: Consequence[];
+  /** Addresses of pages that go. */
+  addresses: string[];
+}
+
 export interface EntryCheckerOptions {
   contentDir: string;
   publicDir: string;
@@ -54,8 +61,8 @@ export interface EntryChecker {
   update(changes: PublishedChanges): void;
   /** What the content check would say if this entry were published as it is. */
   check(entry: CmsEntry): Promise<EntryVerdict>;
-  /** What it would say of the rest of the site if this entry or file were gone. */
-  checkWithout(key: string): Promise<EntryVerdict>;
+  /** What it would say of the rest of the site if these entries and files were gone together. */
+  checkWithout(keys: readonly string[]): Promise<LossVerdict>;
   /** Languages of the site, the default one first. */
   languages(): SiteLanguage[];
   /** What is missing and outdated in each language but the default one. */
@@ -153,30 +160,29 @@ export function createEntryChecker({
       .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));
   }
 
-  async function judge(old: CmsEntry | undefined, entry: CmsEntry | undefined): Promise<EntryVerdict> {
+  /** Notes the text of a file made of these entries in changes, or that it is gone. Returns the text. */
+  function put(changes: Map<string, Uint8Array | null>, path: string, sharing: readonly CmsEntry[]): string {
+    const text = sharing.length > 0 ? published.textOf(sharing) : undefined;
+    changes.set(path, text === undefined ? null : textEncoder.encode(text));
+    return text ?? '';
+  }
+
+  async function judge(old: CmsEntry | undefined, entry: CmsEntry): Promise<EntryVerdict> {
     const before = await current();
     const changes = new Map<string, Uint8Array | null>();
-    const others = (path: string) =>
-      published.entriesAt(path).filter((one) => rowKey(one) !== rowKey(entry ?? old ?? one));
-    const put = (path: string, sharing: readonly CmsEntry[]) => {
-      const text = sharing.length > 0 ? published.textOf(sharing) : undefined;
-      changes.set(path, text === undefined ? null : textEncoder.encode(text));
-      return text ?? '';
-    };
-    if (old && old.path !== entry?.path) put(old.path, others(old.path));
-    const sharing = entry ? [...others(entry.path), entry] : [];
-    const text = entry ? put(entry.path, sharing) : '';
+    const others = (path: string) => published.entriesAt(path).filter((one) => rowKey(one) !== rowKey(entry));
+    if (old && old.path !== entry.path) put(changes, old.path, others(old.path));
+    const sharing = [...others(entry.path), entry];
+    const text = put(changes, entry.path, sharing);
     const after = await checker.check(changes as Changes);
-    const elsewhere = consequencesOf(before, after, entry?.path ?? '');
+    const elsewhere = consequencesOf(before, after, entry.path);
     const isClash = ({ severity, code }: Consequence) => severity === 'error' && !isAbsence(code);
-    const routes = [before.site?.permalinks.get(old?.path ?? ''), after.site?.permalinks.get(entry?.path ?? '')];
+    const routes = [before.site?.permalinks.get(old?.path ?? ''), after.site?.permalinks.get(entry.path)];
     return {
-      findings: entry
-        ? [
-            ...findingsOf(entry, text, after.diagnostics, sharing),
-            ...elsewhere.filter(isClash).map(clashFinding(entry)),
-          ]
-        : [],
+      findings: [
+        ...findingsOf(entry, text, after.diagnostics, sharing),
+        ...elsewhere.filter(isClash).map(clashFinding(entry)),
+      ],
       consequences: elsewhere.filter((found) => !isClash(found)),
       route: {
         ...(routes[0] !== undefined && { before: routes[0] }),
@@ -198,12 +204,24 @@ export function createEntryChecker({
       const old = published.row(rowKey(entry));
       return judge(isEntry(old) ? old : undefined, entry);
     },
-    async checkWithout(key) {
-      const old = published.row(key);
-      if (isEntry(old)) return judge(old, undefined);
+    async checkWithout(keys) {
       const before = await current();
-      const after = old ? await published.without(old.path, () => checker.check()) : before;
-      return { findings: [], consequences: consequencesOf(before, after, ''), route: {} };
+      const away = new Set(keys);
+      const rows = keys.flatMap((key) => published.row(key) ?? []);
+      const changes = new Map<string, Uint8Array | null>();
+      const entries = rows.filter(isEntry);
+      for (const { path } of entries)
+        put(
+          changes,
+          path,
+          published.entriesAt(path).filter((one) => !away.has(rowKey(one))),
+        );
+      const files = rows.filter((row) => !isEntry(row)).map(({ path }) => path);
+      const after = await published.without(files, () => checker.check(changes as Changes));
+      return {
+        consequences: consequencesOf(before, after, ''),
+        addresses: entries.flatMap(({ path }) => before.site?.permalinks.get(path) ?? []),
+      };
     },
     languages: () => site.locales.map(({ code, label }) => ({ code, label })),
     async translations() {

@@ -31,8 +31,8 @@ export interface PublishedSite {
   /** Takes over what changed in the site's own files. Returns whether anything did. */
   refresh(): boolean;
   row(key: string): CmsEntry | ManifestRow | undefined;
-  /** Does something while a file is away. */
-  without<Result>(path: string, run: () => Promise<Result>): Promise<Result>;
+  /** Does something while files are away. */
+  without<Result>(paths: readonly string[], run: () => Promise<Result>): Promise<Result>;
   /** Entries whose file this is. */
   entriesAt(path: string): CmsEntry[];
   /** Text of a file made of entries, as good as it can be made. */
@@ -120,12 +120,12 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
       return changed;
     },
     row: (key) => rows.get(key),
-    async without(path, run) {
-      rmSync(placeIn(folder, path), { force: true });
+    async without(paths, run) {
+      for (const path of paths) rmSync(placeIn(folder, path), { force: true });
       try {
         return await run();
       } finally {
-        write(path);
+        for (const path of paths) write(path);
       }
     },
     entriesAt: (path) => at(path).filter(isEntry),

@@ -13,7 +13,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { EntryVerdict } from '../../../lib/cms/entry-checker';
+import type { LossVerdict } from '../../../lib/cms/entry-checker';
 import { acceptField } from '../accept-field';
 import { ConsequenceList } from './finding';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
@@ -35,7 +35,7 @@ export function TakeAway() {
   const { setModified } = useForm();
   const { openModal, closeModal, isModalOpen } = useModal();
   const [way, setWay] = useState<Way>('delete');
-  const [verdict, setVerdict] = useState<EntryVerdict>();
+  const [verdict, setVerdict] = useState<LossVerdict>();
   const [problem, setProblem] = useState('');
   const [isAccepted, setAccepted] = useState(false);
   const [isSearching, setSearching] = useState(false);
@@ -51,7 +51,7 @@ export function TakeAway() {
   const api = `${config.serverURL}${config.routes.api}`;
   const entry = `${api}/${collectionSlug}/${id}`;
   const slug = `take-away-${collectionSlug}-${id}`;
-  const address = verdict?.route.before;
+  const address = verdict?.addresses[0];
   const breaksOthers = verdict?.consequences.some(({ severity }) => severity === 'error') === true;
 
   async function ask(next: Way): Promise<void> {
@@ -63,7 +63,7 @@ export function TakeAway() {
     setSearching(false);
     openModal(slug);
     const answer = await fetch(`${entry}/dependents`, { credentials: 'include' });
-    if (answer.ok) setVerdict((await answer.json()) as EntryVerdict);
+    if (answer.ok) setVerdict((await answer.json()) as LossVerdict);
     else setProblem(await reasonOf(answer));
   }
 
