@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CmsAdapter, ManifestRow } from './adapter';
+import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
 import { type CollectionName, collectionNames, collections } from './collections';
 import { payloadEntry, payloadRow } from './payload-entry';
 import { createRequester, type RequestOptions } from './request';
@@ -11,6 +11,8 @@ export interface PayloadOptions extends Pick<RequestOptions, 'timeoutMs' | 'atte
   apiKey: string;
   /** Takes the newest versions, published or not. The key needs a role that may see them. */
   drafts?: boolean;
+  /** Rows of a list that one answer holds; default 1,000. */
+  pageSize?: number;
 }
 
 const maxAnswer = 40_000_000;
@@ -24,22 +26,48 @@ function select(names: readonly string[]): string {
 }
 
 /** Reads the CMS of this project, which is Payload, through its REST API. */
-export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }: PayloadOptions): CmsAdapter {
+export function createPayloadAdapter({
+  url,
+  apiKey,
+  drafts = false,
+  pageSize = 1000,
+  ...options
+}: PayloadOptions): CmsAdapter {
   const base = url.replace(/\/+$/, '');
   const request = createRequester({ ...options, base, headers: { authorization: `users API-Key ${apiKey}` } });
   const files = new Map<string, string>();
   const published = drafts ? '&draft=true' : '&where[_status][equals]=published';
 
-  async function list(kind: string, query: string) {
+  async function page(kind: string, query: string) {
     const answer = listSchema.safeParse(
-      await request.json(`/api/${kind}?depth=0&limit=0&pagination=false&sort=id${query}`, maxAnswer),
+      await request.json(`/api/${kind}?depth=0&limit=${pageSize}&sort=id${query}`, maxAnswer),
     );
     if (!answer.success)
       throw new SyncError('refused', `There is no CMS of this site at ${base}: /api/${kind} is no list.`);
     const { docs, totalDocs } = answer.data;
-    if (docs.length !== totalDocs)
+    if (docs.length !== Math.min(pageSize, totalDocs))
       throw new SyncError('down', `The CMS at ${base} lists ${docs.length} of ${totalDocs} entries of ${kind}.`);
     return docs;
+  }
+
+  /** Each page begins after the last entry of the one before: what is deleted meanwhile moves no other one out of sight. */
+  async function list(kind: string, query: string) {
+    const docs = await page(kind, query);
+    for (let found = docs; found.length === pageSize; docs.push(...found))
+      found = await page(kind, `${query}&where[id][greater_than]=${encodeURIComponent(String(found.at(-1)?.['id']))}`);
+    return docs;
+  }
+
+  /** A few very long texts may be more than one answer holds: it is asked for in halves then. */
+  async function entries(kind: CollectionName, ids: readonly string[]): Promise<CmsEntry[]> {
+    try {
+      const docs = await list(kind, `${published}&where[id][in]=${ids.join(',')}`);
+      return docs.map((doc) => known(kind, payloadEntry(kind, doc)));
+    } catch (error) {
+      if (!(error instanceof SyncError) || error.failure !== 'content' || ids.length < 2) throw error;
+      const half = Math.ceil(ids.length / 2);
+      return [...(await entries(kind, ids.slice(0, half))), ...(await entries(kind, ids.slice(half)))];
+    }
   }
 
   function known<Row>(kind: ManifestRow['kind'], row: Row | undefined): Row {
@@ -80,10 +108,7 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
       }
       return rows;
     },
-    async entries(kind: CollectionName, ids) {
-      const docs = await list(kind, `${published}&where[id][in]=${ids.join(',')}`);
-      return docs.map((doc) => known(kind, payloadEntry(kind, doc)));
-    },
+    entries,
     async media({ id }) {
       const name = files.get(id);
       return name ? request.bytes(`/api/media/file/${encodeURIComponent(name)}`, maxMedia) : undefined;

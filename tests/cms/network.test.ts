@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keys } from '@/tests/support/seed-users';
 import type { Fault } from './support/proxy';
 import { startProxy } from './support/proxy';
 import { failure, snapshot, startSite, type TestSite } from './support/site';
@@ -131,6 +132,15 @@ describe('goes through, where', () => {
     expect(await syncAgain()).toMatchObject({ written: 0 });
     good = snapshot(site.contentDir);
   });
+});
+
+it('lists by pages what it lists at once', async () => {
+  for (const drafts of [false, true]) {
+    const options = { drafts, apiKey: keys.editor };
+    const whole = await site.adapterFor(undefined, options).manifest();
+    expect(whole.length).toBeGreaterThan(20);
+    expect(await site.adapterFor(undefined, { ...options, pageSize: 3 }).manifest()).toEqual(whole);
+  }
 });
 
 it('gives up where the manifest never stands still', async () => {
