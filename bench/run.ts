@@ -1,5 +1,6 @@
 import { benchBuild } from './build';
 import { benchCheck } from './check';
+import { benchCmsGrowth } from './cms-growth';
 import { benchCompare } from './compare';
 import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
@@ -27,6 +28,7 @@ import { benchSoak } from './soak';
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
+  'cms-growth': benchCmsGrowth,
   'content-sync': benchContentSync,
   'dev-loop': benchDevLoop,
   'dev-soak': benchDevSoak,

@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contentCheckCache } from '../lib/check/content-check';
+import { runCms, startCms } from '../tests/support/cms-process';
+import { keys, seedUsers } from '../tests/support/seed-users';
+import { writeCorpus } from './corpus';
+import { median, printTable } from './report';
+import { runMeasured } from './run-measured';
+
+const count = Number(process.env['BENCH_ENTRIES'] ?? 10_000);
+const folder = resolve('.cache/bench/cms-growth');
+const headers = { authorization: `users API-Key ${keys.editor}`, 'content-type': 'application/json' };
+
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);
+
+async function ask(url: string, options: RequestInit = {}): Promise<{ ms: number; bytes: number }> {
+  const start = performance.now();
+  const response = await fetch(url, { headers, ...options });
+  const { length } = await response.text();
+  if (!response.ok) throw new Error(`${url} was refused: ${response.status}`);
+  return { ms: performance.now() - start, bytes: length };
+}
+
+/** What lists of the CMS ask for: a page as they open, a later one, by date, and those that a search finds. */
+const lists = {
+  'list ms': 'docs?depth=0&draft=true&limit=10&sort=-updatedAt',
+  'last page ms': `docs?depth=0&draft=true&limit=10&page=${Math.floor(count / 10)}&sort=entry_title`,
+  'search ms': 'docs?depth=0&draft=true&limit=10&where[or][0][entry_title][like]=player',
+};
+
+/**
+ * A CMS on SQLite with many entries: how long the import, its lists, and the sync take, the first and that of one change.
+ * Each in a process of its own, as on the command line.
+ */
+export async function benchCmsGrowth(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  writeCorpus(`${folder}/source`, count);
+  mkdirSync(`${folder}/site/content`, { recursive: true });
+  rmSync('.cache/cms-check', { recursive: true, force: true });
+  const began = performance.now();
+  const imported = runCms(`${folder}/cms`, ['--import', 'tsx', 'scripts/import.ts', '--content', `${folder}/source`]);
+  if (imported.status !== 0) throw new Error(imported.output);
+  const importing = secondsSince(began);
+  const cms = await startCms(`${folder}/cms`);
+  try {
+    await seedUsers(cms.url);
+    const answers: Record<string, string> = {};
+    for (const [name, query] of Object.entries(lists)) {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round++) times.push((await ask(`${cms.url}/api/${query}`)).ms);
+      answers[name] = median(times).toFixed(0);
+    }
+    const sync = () =>
+      runMeasured('bench/sync-once.ts', [cms.url, keys.reader, `${folder}/site`, 'docs', 'blog', 'authors.yml']);
+    // What an earlier run of the content check knows would make it no first sync.
+    rmSync(contentCheckCache, { recursive: true, force: true });
+    const first = await sync();
+    const edit = (title: string) => ({ method: 'PATCH', body: JSON.stringify({ title, _status: 'published' }) });
+    const cold = await ask(`${cms.url}/api/docs/1`, edit('Another title'));
+    const warm = await ask(`${cms.url}/api/docs/1`, edit('A third title'));
+    const one = await sync();
+    printTable([
+      {
+        entries: count,
+        'import s': importing,
+        ...answers,
+        'first sync s': first.seconds.toFixed(1),
+        'peak MiB': first.peakMiB.toFixed(0),
+        'first publish s': (cold.ms / 1000).toFixed(1),
+        'publish ms': warm.ms.toFixed(0),
+        'one change s': one.seconds.toFixed(1),
+      },
+    ]);
+  } finally {
+    await cms.stop();
+  }
+}
