@@ -56,8 +56,11 @@ const nextConfig = {
     NEXT_PUBLIC_SITE_TITLE: site.title,
     NEXT_PUBLIC_SITE_TAGLINE: site.tagline,
     NEXT_PUBLIC_CUSTOM_FIELDS: JSON.stringify(site.customFields),
-    // Pagefind reads the exported pages, which development does not have.
-    NEXT_PUBLIC_SEARCH_ENGINE: process.env.NODE_ENV === 'production' ? site.search.engine : 'fuse',
+    // Development searches what is written now: a cluster has what was pushed.
+    NEXT_PUBLIC_TYPESENSE:
+      process.env.NODE_ENV === 'production' && site.search.engine === 'typesense'
+        ? JSON.stringify(site.search.typesense)
+        : '',
     NEXT_PUBLIC_LOCALES: JSON.stringify(site.locales.map(({ texts: _, ...locale }) => locale)),
     NEXT_PUBLIC_ASSISTANTS: JSON.stringify(site.assistants),
   },

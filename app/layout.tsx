@@ -49,7 +49,7 @@ async function Problems() {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { mainDoc, versions, announcementLink, navbar, footer, blogRoute } = getLayoutView();
+  const { mainDoc, versions, announcementLink, navbar, footer, blogRoute, search } = getLayoutView();
   const head = (
     <>
       <FirstPaintScript colorMode={site.colorMode} announcement={site.announcement} />
@@ -71,6 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           search={
             <SearchBox
               build={buildName}
+              {...search}
               links={navbar.right.flatMap((item) => ('items' in item ? item.items : [item]))}
             />
           }

@@ -10,6 +10,7 @@ import { benchGrowth } from './growth';
 import { benchHostile } from './hostile';
 import { benchHosting } from './hosting';
 import { benchImport } from './import';
+import { benchInp } from './inp';
 import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
 import { benchPagefind } from './pagefind';
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   hostile: benchHostile,
   hosting: benchHosting,
   import: benchImport,
+  inp: benchInp,
   load: benchLoad,
   'search-languages': benchSearchLanguages,
   'search-quality': benchSearchQuality,

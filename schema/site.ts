@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkSchema, navbarItemSchema } from './link';
 import { redirectSchema } from './redirect';
+import { searchSettingsSchema } from './search';
 import { blogSettingsSchema, docsSettingsSchema, tableOfContentsSchema, versionsSettingsSchema } from './sections';
 import { colorSchema, themeSchema } from './theme';
 
@@ -130,21 +131,7 @@ export const siteSchema = z.strictObject({
     .nullable()
     .default(null),
   versions: versionsSettingsSchema.prefault({}),
-  search: z
-    .strictObject({
-      engine: z
-        .enum(['fuse', 'pagefind'])
-        .default('fuse')
-        .describe(
-          'fuse: one index, mistyped words are found; pagefind: an index in pieces, for more than about 2,000 pages.',
-        ),
-      synonyms: z.array(z.array(z.string()).min(2)).default([]).describe('Groups of words that find each other.'),
-      suggestions: z
-        .array(z.string().startsWith('/', 'must start with /'))
-        .default([])
-        .describe('Routes the search offers before anything is typed.'),
-    })
-    .prefault({}),
+  search: searchSettingsSchema,
   markdown: z
     .strictObject({
       emoji: z.boolean().default(true).describe('Whether names such as :smile: become emoji.'),

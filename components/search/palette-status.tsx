@@ -9,7 +9,8 @@ import { buttonLink } from '../ui/class-names';
 import { useOwn, useWords } from '../ui/language';
 import { note } from './palette-frame';
 import { scopeLabel } from './scope-list';
-import { loadSearch, type SearchSource } from './search-client';
+import { loadSearch } from './search-client';
+import type { SearchSource } from './search-source';
 
 /** What screen readers hear of an answer; nothing without one. */
 export function summarize(

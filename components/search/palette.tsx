@@ -19,7 +19,7 @@ import { frame, note } from './palette-frame';
 import { NoResults, PaletteStatus, summarize } from './palette-status';
 import { PageList, pageValue, ResultList, resultValue } from './result-list';
 import { ScopeList } from './scope-list';
-import type { SearchSource } from './search-client';
+import type { SearchSource } from './search-source';
 import { type Offers, useAnswer, useExcerpts, useOffers, useShownResults } from './use-answer';
 import { usePaletteKeys } from './use-palette-keys';
 

@@ -10,7 +10,8 @@ import { keyCap } from '../ui/class-names';
 import { CrashGuard } from '../ui/crash-guard';
 import { useOwn, useWords } from '../ui/language';
 import { KeyBuffer } from './key-buffer';
-import { loadSearch, type SearchSource } from './search-client';
+import { loadSearch } from './search-client';
+import type { SearchSource } from './search-source';
 import { useSearchSource } from './use-search-source';
 
 const loadPalette = () => import('./palette').then(({ Palette }) => ({ default: Palette }));
@@ -89,15 +90,17 @@ function useKeyName(): string {
 interface SearchBoxProps {
   /** Changes with every build. */
   build: string;
+  /** Whether the search index is cut in pieces. */
+  pieces?: boolean;
   /** External links of the navbar, which the palette offers as actions. */
   links: readonly ShownLink[];
 }
 
 /** The search of the navbar: a button that opens the palette; without scripts a link to the list of all pages. */
-export function SearchBox({ build, links }: SearchBoxProps) {
+export function SearchBox({ build, pieces = false, links }: SearchBoxProps) {
   const words = useWords();
   const own = useOwn();
-  const source = useSearchSource(build);
+  const source = useSearchSource(build, pieces);
   const status = useSearch((state) => state.status);
   const open = useSearch((state) => state.open);
   const keyName = useKeyName();

@@ -1,34 +1,12 @@
 import { searchFolder } from '@/lib/search/search-folder';
 import type { SearchClient } from '@/lib/search/types';
-import { withBasePath } from '@/lib/site/urls';
 import { useSearch } from '@/stores/search';
-
-/** What tells one set of search files from another. */
-export interface SearchSource {
-  /** Docs version whose pages are searched; null for the latest, whose files have no version in their address. */
-  version: string | null;
-  /** What stands in front of the routes of the language that is searched. */
-  prefix: string;
-  /** Changes with every build, so that a browser keeps the files as long as they are the right ones. */
-  build: string;
-}
+import type { SearchSource } from './search-source';
 
 const clients = new Map<string, Promise<SearchClient>>();
 
-async function createClient({ version, prefix, build }: SearchSource): Promise<SearchClient> {
-  const folder = searchFolder(prefix, version);
-  const address = (route: string) => new URL(withBasePath(route), window.location.origin).href;
-  const doc = `${address(`${folder}/search-doc.json`)}?v=${build}`;
-  if (process.env.NEXT_PUBLIC_SEARCH_ENGINE === 'pagefind') {
-    const { createPagefindClient } = await import('@/lib/search/pagefind-client');
-    return createPagefindClient({ doc, folder: address(`${folder}/pagefind/`) });
-  }
-  const { createFuseClient } = await import('@/lib/search/fuse-client');
-  return createFuseClient({
-    doc,
-    index: `${address(`${folder}/search-index.json`)}?v=${build}`,
-    base: address('/').replace(/\/$/, ''),
-  });
+async function createClient(source: SearchSource): Promise<SearchClient> {
+  return (await import('./create-client')).createClient(source);
 }
 
 /** The client of one docs version; there is one a visit, because it holds the index. */

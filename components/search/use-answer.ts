@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import type { ResultPage, SearchAnswer, SearchGroup, SearchScope } from '@/lib/search/types';
 import { useRecentPages } from '@/stores/recent-pages';
 import { queryKind, useSearch } from '@/stores/search';
-import { loadSearch, type SearchSource, searchClient } from './search-client';
+import { loadSearch, searchClient } from './search-client';
+import type { SearchSource } from './search-source';
 
 /** What nobody reads while typing waits until a reader stops for this time, in milliseconds. */
 const pause = 200;

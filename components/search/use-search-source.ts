@@ -6,13 +6,14 @@ import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useDocsVersions } from '../layout/docs-versions';
 import { useLanguage } from '../ui/language';
-import type { SearchSource } from './search-client';
+import type { SearchSource } from './search-source';
 
 /**
  * Files to search: those of the docs version that is shown, else of the one the reader chose, else of the latest.
  * @param build changes with every build
+ * @param pieces whether their index is cut in pieces
  */
-export function useSearchSource(build: string): SearchSource {
+export function useSearchSource(build: string, pieces: boolean): SearchSource {
   // The latest one is first.
   const { versions } = useDocsVersions();
   const shown = usePage((state) => state.versions?.current);
@@ -21,5 +22,5 @@ export function useSearchSource(build: string): SearchSource {
   const known = versions.slice(1).some(({ name }) => name === wanted);
   const version = known && wanted !== null ? wanted : null;
   const prefix = prefixOf(useLanguage().code);
-  return useMemo(() => ({ version, prefix, build }), [version, prefix, build]);
+  return useMemo(() => ({ version, prefix, build, pieces }), [version, prefix, build, pieces]);
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import escapeMarkup from 'lodash-es/escape.js';
 import { site } from '../config/site';
+import { searchFolders } from '../search/read-records';
 import type { SearchDocFile, SearchPage } from '../search/types';
-import { localeAt } from '../site/locales';
 import { StepError } from './steps';
 
 /** What of the article is no text of the page. */
@@ -26,18 +26,6 @@ const excluded = [
 /** Files of Pagefind for pages that have no search of their own. */
 const needless = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
 
-/** Folders of the export with a list of pages: the top for the latest docs in the default language, one for each other. */
-function searchFolders(dir: string): { folder: string; language: string }[] {
-  const others = join(dir, 'search');
-  const below = existsSync(others) ? readdirSync(others, { recursive: true, encoding: 'utf8' }) : [];
-  return ['', ...below]
-    .map((path) => ({
-      folder: path === '' ? dir : join(others, path),
-      language: localeAt(`/${path}`, site.locales).code,
-    }))
-    .filter(({ folder }) => existsSync(join(folder, 'search-doc.json')));
-}
-
 /** The page with what its results can be narrowed to. */
 function withFilters(html: string, { kind, breadcrumb }: SearchPage): string {
   const filters = [`kind:${kind}`, ...breadcrumb.slice(0, 1).map((label) => `category:${label}`)];
@@ -49,7 +37,7 @@ async function loadPagefind() {
   try {
     return await import('pagefind');
   } catch {
-    throw new StepError('search.engine is pagefind, but its package is not there: run npm ci.');
+    throw new StepError('The search needs Pagefind (search.engine), but its package is not there: run npm ci.');
   }
 }
 
@@ -62,7 +50,7 @@ async function loadPagefind() {
 export async function buildPagefind(dir: string): Promise<void> {
   const { createIndex, close } = await loadPagefind();
   try {
-    for (const { folder, language } of searchFolders(dir)) {
+    for (const { folder, language } of searchFolders(dir, site.locales)) {
       const { pages } = JSON.parse(readFileSync(join(folder, 'search-doc.json'), 'utf8')) as SearchDocFile;
       const { index, errors } = await createIndex({
         rootSelector: 'article',

@@ -7,6 +7,7 @@ import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { recoverSync } from '../cms/run-sync';
 import { site } from '../config/site';
+import { fileEngine, searchedCharacters } from '../content/search-engine';
 import { hash } from '../node/code-fingerprint';
 import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';
@@ -19,6 +20,7 @@ import { shareData } from '../publish/share-data';
 import { writeMachineFiles } from '../publish/write-machine-files';
 import type { Diagnostic } from '../report/diagnostic';
 import { formatPretty } from '../report/format';
+import { engineNote } from '../search/choose-engine';
 import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
 import { checkTypes } from './check-types';
@@ -125,15 +127,15 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     placePictures(stage, machineInput.pictures);
     return [];
   });
-  if (site.search.engine === 'pagefind')
-    await runStep('search index', print, async () => {
-      await buildPagefind(stage);
-      return [];
-    });
+  const engine = fileEngine(machineInput.editions);
+  await runStep('search index', print, async () => {
+    if (engine === 'pagefind') await buildPagefind(stage);
+    return site.search.engine === 'auto' ? [engineNote(engine, searchedCharacters(machineInput.editions))] : [];
+  });
   await runStep('guards', print, async () => {
     const problems = [...sealPayloads(stage), ...shareData(stage, publicDir, site.basePath)];
     securePages(stage, publicDir, {
-      allowed: allowedSources(site),
+      allowed: allowedSources(site, engine === 'pagefind'),
       guardOf: placeGuards(stage, machineInput.editions, fingerprint.slice(0, 8)),
     });
     return problems;

@@ -2,12 +2,18 @@ import 'server-only';
 import { blogRoute } from './blog-view';
 import { mainDocRoute, versionLinks } from './doc-view';
 import { editions } from './edition';
+import { fileEngine } from './search-engine';
 import { announcementLink, footerLinks, navbarLinks } from './site-links';
 
 /** What the frame around every page shows of the content. */
 export function getLayoutView() {
-  const [edition] = editions();
+  const all = editions();
+  const [edition] = all;
+  // Pagefind reads the exported pages, which development does not have.
+  const inPieces = process.env.NODE_ENV === 'production' && fileEngine(all) === 'pagefind';
   return {
+    // Only where it is so: every page carries it.
+    search: inPieces ? { pieces: true } : {},
     mainDoc: mainDocRoute(edition),
     versions: versionLinks(edition),
     announcementLink: announcementLink(edition),

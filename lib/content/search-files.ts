@@ -10,6 +10,7 @@ import type { DocsVersion } from './load-content';
 import type { Edition } from './make-editions';
 import { mdxContextOf } from './mdx-context';
 import { originalOf } from './original';
+import { fileEngine } from './search-engine';
 import { localSuggestions } from './suggestions';
 import type { Doc, Page, Post } from './types';
 import { latestVersion, latestVersions } from './version-links';
@@ -19,19 +20,17 @@ const { KEPT_PAGES: folder, KEPT_CODE: code = '' } = process.env;
 
 type Keep = typeof makeAlways<Section[]>;
 
-const readsExport = process.env.NEXT_PUBLIC_SEARCH_ENGINE === 'pagefind';
-
 function toSource(
   edition: Edition,
   page: Doc | Page | Post,
   kind: SearchSource['kind'],
   breadcrumb: string[],
-  keep: Keep,
+  keep: Keep | null,
 ): SearchSource {
   const { permalink, title, description, frontMatter } = page;
   // What is not translated leads to its original, and is there once.
   const route = originalOf(edition, page)?.route ?? permalink;
-  if (readsExport) return { route, title, kind, breadcrumb, description: '', keywords: [], sections: [] };
+  if (!keep) return { route, title, kind, breadcrumb, description: '', keywords: [], sections: [] };
   const source = { ...page, format: frontMatter.format };
   const sections = keep(source, mdxContextOf(edition, page), (context) => readSections(source, context));
   return { route, title, kind, breadcrumb, description, keywords: frontMatter.keywords, sections };
@@ -58,8 +57,12 @@ export function searchFiles(edition: Edition, versionName: string): { doc: Searc
   if (known) return known;
   const version = content.versions.find(({ name }) => name === versionName);
   const file = `sections-${edition.locale.code}-${versionName}.json`;
+  const all = editions();
+  // Pagefind makes its index of the exported pages, which development does not have. A cluster is fed with sections.
+  const { engine } = site.search;
+  const readsExport = process.env.NODE_ENV === 'production' && engine !== 'typesense' && fileEngine(all) === 'pagefind';
   const kept = folder === undefined ? undefined : openKeptResults(join(folder, file), sectionsSchema, code);
-  const keep = kept?.of ?? makeAlways;
+  const keep = readsExport ? null : (kept?.of ?? makeAlways);
   const others = latestVersions(content).filter(({ docsId }) => docsId !== version?.docsId);
   const docs = [...(version ? [version] : []), ...others].flatMap((searched) =>
     listed(searched.docs).map((doc) => toSource(edition, doc, 'doc', breadcrumbOf(searched, doc), keep)),
@@ -70,7 +73,7 @@ export function searchFiles(edition: Edition, versionName: string): { doc: Searc
   const language = readsExport ? undefined : languageData(edition.locale.code);
   const sources = [...docs, ...pages, ...posts];
   const listedRoutes = new Set(sources.map(({ route }) => route));
-  const [standard] = editions();
+  const [standard] = all;
   const made = buildSearchFiles(sources, {
     synonyms: site.search.synonyms,
     suggestions: localSuggestions(site.search.suggestions, listedRoutes, standard.content, content),

@@ -38,10 +38,20 @@ function inlineScripts(html: string): string[] {
   return scripts;
 }
 
-/** What pages may load from elsewhere, as site config allows; and WebAssembly, where the search engine is made of it. */
-export function allowedSources({ security, search }: SiteConfig): AllowedSources {
-  if (search.engine !== 'pagefind') return security.csp;
-  return { ...security.csp, 'script-src': [...(security.csp['script-src'] ?? []), "'wasm-unsafe-eval'"] };
+/**
+ * What pages may load from elsewhere, as site config allows.
+ * @param webAssembly whether the search needs it
+ */
+export function allowedSources({ security, search }: SiteConfig, webAssembly = false): AllowedSources {
+  const added = {
+    ...(webAssembly && { 'script-src': ["'wasm-unsafe-eval'"] }),
+    ...(search.engine === 'typesense' && { 'connect-src': search.typesense?.nodes ?? [] }),
+  };
+  const all = Object.entries(added).map(([directive, sources]) => {
+    const set = security.csp[directive as keyof typeof added] ?? [];
+    return [directive, [...set, ...sources]];
+  });
+  return { ...security.csp, ...Object.fromEntries(all) };
 }
 
 /** Sources of each directive, those that site config allows included, without the hashes of scripts. */

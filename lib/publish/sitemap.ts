@@ -9,20 +9,67 @@ export interface SitemapEntry {
   alternates: readonly { code: string; url: string }[];
 }
 
-/** Sitemap by sitemaps.org, in order of addresses. One file holds 50,000 of them. */
-export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = [...entries]
-    .sort((a, b) => (a.url < b.url ? -1 : 1))
-    .map(({ url, modified, alternates }) => {
-      const lastmod = modified === undefined ? '' : `<lastmod>${escapeMarkup(modified)}</lastmod>`;
-      const links = alternates.map(
-        (other) =>
-          `<xhtml:link rel="alternate" hreflang="${escapeMarkup(other.code)}" href="${escapeMarkup(other.url)}"/>`,
-      );
-      return `<url><loc>${escapeMarkup(url)}</loc>${lastmod}${links.join('')}</url>\n`;
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${entries.some(({ alternates }) => alternates.length > 0) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
-${urls.join('')}</urlset>
-`;
+/** What sitemaps.org allows in one file. */
+const mostAddresses = 50_000;
+const mostBytes = 50 * 1024 * 1024;
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function urlElement({ url, modified, alternates }: SitemapEntry): string {
+  const lastmod = modified === undefined ? '' : `<lastmod>${escapeMarkup(modified)}</lastmod>`;
+  const links = alternates.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${escapeMarkup(other.code)}" href="${escapeMarkup(other.url)}"/>`,
+  );
+  return `<url><loc>${escapeMarkup(url)}</loc>${lastmod}${links.join('')}</url>\n`;
+}
+
+function urlset(urls: readonly string[], hasAlternates: boolean): string {
+  const xhtml = hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `${declaration}<urlset xmlns="${schema}"${xhtml}>\n${urls.join('')}</urlset>\n`;
+}
+
+/** Lists of at most so many elements and bytes, in order. */
+function cut(elements: readonly string[], limits: SitemapLimits): string[][] {
+  const parts: string[][] = [[]];
+  let bytes = 0;
+  for (const element of elements) {
+    const size = Buffer.byteLength(element);
+    const part = parts.at(-1) ?? [];
+    if (part.length > 0 && (part.length >= limits.addresses || bytes + size > limits.bytes)) {
+      parts.push([element]);
+      bytes = size;
+    } else {
+      part.push(element);
+      bytes += size;
+    }
+  }
+  return parts;
+}
+
+interface SitemapLimits {
+  addresses: number;
+  bytes: number;
+}
+
+/**
+ * The sitemap by sitemaps.org, in order of addresses: one file, or an index of several where one may not hold them all.
+ * @param addressOf full address of a file of the site
+ * @param limits what one file may hold; a kilobyte less, for what stands around the addresses
+ * @returns texts by file name; the first is what robots are led to
+ */
+export function sitemapFiles(
+  entries: readonly SitemapEntry[],
+  addressOf: (file: string) => string,
+  limits: SitemapLimits = { addresses: mostAddresses, bytes: mostBytes - 1024 },
+): Map<string, string> {
+  const hasAlternates = entries.some(({ alternates }) => alternates.length > 0);
+  const elements = [...entries].sort((a, b) => (a.url < b.url ? -1 : 1)).map(urlElement);
+  const parts = cut(elements, limits).map((urls) => urlset(urls, hasAlternates));
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0) return new Map([['sitemap.xml', only]]);
+  const files = parts.map((text, at) => [`sitemap-${at + 1}.xml`, text] as const);
+  const listed = files.map(([name]) => `<sitemap><loc>${escapeMarkup(addressOf(name))}</loc></sitemap>\n`);
+  const index = `${declaration}<sitemapindex xmlns="${schema}">\n${listed.join('')}</sitemapindex>\n`;
+  return new Map([['sitemap.xml', index], ...files]);
 }

@@ -15,7 +15,7 @@ import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
 import { redirectPage, redirectsFile, siteRedirects } from './redirects';
 import { manifest, robots } from './site-files';
-import { type SitemapEntry, sitemap } from './sitemap';
+import { type SitemapEntry, sitemapFiles } from './sitemap';
 import type { PreviewImage } from './types';
 
 export interface MachineInput extends PreviewInput {
@@ -109,7 +109,9 @@ function writeRedirects(dir: string, { editions, site }: MachineInput): void {
  */
 export async function writeMachineFiles(dir: string, input: MachineInput): Promise<void> {
   for (const [file, text] of input.markdown) writeFile(dir, file, text);
-  writeFile(dir, 'sitemap.xml', sitemap(await completeHeads(dir, input)));
+  const entries = await completeHeads(dir, input);
+  for (const [file, text] of sitemapFiles(entries, (name) => absoluteUrl(input.site, `/${name}`)))
+    writeFile(dir, file, text);
   writeRedirects(dir, input);
   writeAddressPages(dir, input.site, input.editions);
   writeFile(dir, 'robots.txt', robots(input.site));

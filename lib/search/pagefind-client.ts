@@ -1,6 +1,5 @@
-import { scopesOf } from './scopes';
+import { facetScopes } from './facet-scopes';
 import type {
-  PageKind,
   SearchAnswer,
   SearchClient,
   SearchDocFile,
@@ -63,15 +62,6 @@ const excerptLength = 24;
 
 function filtersOf(scope: SearchScope | null): Record<string, string> {
   return { ...(scope?.kind && { kind: scope.kind }), ...(scope?.category && { category: scope.category }) };
-}
-
-/** What the results can be narrowed to, whatever they are narrowed to now. */
-function scopesIn({ kind = {}, category = {} }: PagefindAnswer['totalFilters']): SearchScope[] {
-  const found = (counts: Record<string, number>) => Object.keys(counts).filter((value) => counts[value] !== 0);
-  return scopesOf([
-    ...found(kind).map((value) => ({ kind: value as PageKind, breadcrumb: [] })),
-    ...found(category).map((value) => ({ kind: 'doc' as const, breadcrumb: [value] })),
-  ]);
 }
 
 /** Words at places of a text that Pagefind counts in words. */
@@ -153,7 +143,7 @@ export function createPagefindClient(files: PagefindFiles): SearchClient {
       query,
       groups,
       total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
-      scopes: scopesIn(totalFilters),
+      scopes: facetScopes(totalFilters),
       suggestions: [],
     };
   }

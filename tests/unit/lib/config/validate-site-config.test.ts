@@ -168,6 +168,16 @@ describe('validateSiteConfig', () => {
     expect(() => validateSiteConfig({ ...minimal, title: '' })).toThrow(/^site\.config\.ts has a mistake:\n/);
   });
 
+  it('needs nodes without a path and a key where a cluster answers the search', () => {
+    const search = (typesense?: object) => mistakesOf({ search: { engine: 'typesense', typesense } });
+    const node = 'https://search.example:8108';
+    expect(search({ nodes: [node], searchKey: 'x' })).toEqual([]);
+    expect(search()).toEqual(['search.engine: "typesense" needs search.typesense with nodes and a searchKey']);
+    expect(search({ nodes: [`${node}/a`], searchKey: 'x' })[0]).toMatch(/^search\.typesense\.nodes.*is no address/);
+    expect(search({ nodes: ['http://search.example'], searchKey: 'x' })).toHaveLength(1);
+    expect(search({ nodes: ['http://localhost:8108'], searchKey: '' })).toHaveLength(1);
+  });
+
   it.each([undefined, null, 'text', []])('says so where the whole is %j', (input) => {
     expect(() => validateSiteConfig(input)).toThrow(/the configuration: /);
   });

@@ -1,0 +1,36 @@
+import { createFallbackClient } from '@/lib/search/fallback-client';
+import { createFuseClient } from '@/lib/search/fuse-client';
+import { searchFolder } from '@/lib/search/search-folder';
+import type { SearchClient } from '@/lib/search/types';
+import { localeAt } from '@/lib/site/locales';
+import { withBasePath } from '@/lib/site/urls';
+import type { TypesenseSettings } from '@/schema/search';
+import type { SearchSource } from './search-source';
+
+const address = (route: string) => new URL(withBasePath(route), window.location.origin).href;
+
+/** The search by files of the site. Pagefind's client comes with the first query of a site that has its index. */
+async function createFileClient({ version, prefix, build, pieces }: SearchSource): Promise<SearchClient> {
+  const folder = searchFolder(prefix, version);
+  const doc = `${address(`${folder}/search-doc.json`)}?v=${build}`;
+  if (pieces) {
+    const { createPagefindClient } = await import('@/lib/search/pagefind-client');
+    return createPagefindClient({ doc, folder: address(`${folder}/pagefind/`) });
+  }
+  return createFuseClient({
+    doc,
+    index: `${address(`${folder}/search-index.json`)}?v=${build}`,
+    base: address('/').replace(/\/$/, ''),
+  });
+}
+
+/** The client that searches a docs version in a language: the cluster's where the site has one, with the files behind it. */
+export async function createClient(source: SearchSource): Promise<SearchClient> {
+  const files = await createFileClient(source);
+  if (!process.env.NEXT_PUBLIC_TYPESENSE) return files;
+  const settings = JSON.parse(process.env.NEXT_PUBLIC_TYPESENSE) as TypesenseSettings;
+  const { createTypesenseClient } = await import('@/lib/search/typesense-client');
+  const language = localeAt(source.prefix || '/').code;
+  const cluster = createTypesenseClient({ ...settings, version: source.version, language });
+  return createFallbackClient(cluster, files);
+}

@@ -1,0 +1,57 @@
+import { type ClusterRecord, versionKey } from './cluster';
+import { cutAround, sectionTexts } from './excerpt';
+import type { SearchDocFile, SearchPage } from './types';
+import { readWords } from './words';
+
+interface RecordsInput {
+  doc: SearchDocFile;
+  /** Docs version whose pages they are; null for the latest. */
+  version: string | null;
+  /** The Markdown a page is published as; null for one that has none. */
+  markdownOf(page: SearchPage): string | null;
+}
+
+/** Words that mean the same as one in the text: a cluster's own synonyms are kept in another place by each release. */
+function synonymsIn(text: string, groups: readonly (readonly string[])[]): string {
+  const words = ` ${readWords(text)
+    .flatMap(({ whole, parts }) => [whole, ...parts])
+    .join(' ')} `;
+  const plain = (term: string) =>
+    readWords(term)
+      .map(({ whole }) => whole)
+      .join(' ');
+  const met = groups.filter((group) => group.some((term) => words.includes(` ${plain(term)} `)));
+  return [...new Set(met.flat())].join(' ');
+}
+
+/** The records of one docs version in one language, from what the export holds of them. */
+export function clusterRecords({ doc, version, markdownOf }: RecordsInput): Omit<ClusterRecord, 'id'>[] {
+  return doc.pages.flatMap((page) => {
+    const markdown = markdownOf(page);
+    const texts = markdown === null ? [] : sectionTexts(markdown, page);
+    return [null, ...page.sections].map((section, at) => {
+      const text = texts[at]?.trim() ?? '';
+      const heading = section?.heading ?? page.title;
+      const keywords = section ? '' : page.keywords.join(' ');
+      const description = section ? '' : page.description;
+      return {
+        version: versionKey(version),
+        route: page.route,
+        section: section?.id ?? '',
+        isPage: section === null,
+        heading,
+        title: page.title,
+        parent: section?.parent ?? '',
+        kind: page.kind,
+        category: page.breadcrumb[0] ?? '',
+        breadcrumb: page.breadcrumb,
+        keywords,
+        synonyms: synonymsIn([heading, keywords, description, text].join(' '), doc.synonyms),
+        description,
+        text,
+        lead: cutAround(text, []),
+        suggested: section ? 0 : doc.suggestions.indexOf(page.route) + 1,
+      };
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, localeAt } from '../site/locales';
+import { markdownRoute } from '../site/markdown-address';
+import type { ClusterRecord } from './cluster';
+import { clusterRecords } from './cluster-records';
+import type { SearchDocFile, SearchPage } from './types';
+
+/** A folder of an export with a list of pages. */
+export interface SearchFolder {
+  folder: string;
+  language: string;
+  /** Null for the latest docs. */
+  version: string | null;
+}
+
+/** Folders of an export with a list of pages: its top for the latest docs in the default language, one for each other. */
+export function searchFolders(dir: string, locales: readonly Locale[]): SearchFolder[] {
+  const others = join(dir, 'search');
+  const below = existsSync(others) ? readdirSync(others, { recursive: true, encoding: 'utf8' }) : [];
+  const found = below.map((path) => {
+    const parts = path.split(/[\\/]/);
+    const { code } = localeAt(`/${parts.join('/')}`, locales);
+    const rest = code === parts[0] ? parts.slice(1) : parts;
+    return { folder: join(others, path), language: code, version: rest.join('/') || null };
+  });
+  const top = { folder: dir, language: localeAt('/', locales).code, version: null };
+  return [top, ...found].filter(({ folder }) => existsSync(join(folder, 'search-doc.json')));
+}
+
+/** The records of a finished export, by language. */
+export function readRecords(dir: string, locales: readonly Locale[]): Map<string, Omit<ClusterRecord, 'id'>[]> {
+  const all = new Map<string, Omit<ClusterRecord, 'id'>[]>();
+  const markdownOf = ({ route }: SearchPage) => {
+    const file = join(dir, markdownRoute(route));
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  };
+  for (const { folder, language, version } of searchFolders(dir, locales)) {
+    const doc = JSON.parse(readFileSync(join(folder, 'search-doc.json'), 'utf8')) as SearchDocFile;
+    all.set(language, [...(all.get(language) ?? []), ...clusterRecords({ doc, version, markdownOf })]);
+  }
+  return all;
+}

@@ -1,0 +1,141 @@
+import { aliasOf, type ClusterRecord, searchedFields, versionKey } from './cluster';
+import { type ClusterAccess, createClusterRequest } from './cluster-request';
+import { facetScopes } from './facet-scopes';
+import type { ResultPage, SearchAnswer, SearchClient, SearchGroup, SearchHit, SearchScope } from './types';
+import { excerptOf, markedWords, marks, type TypesenseHit, type TypesenseResult } from './typesense-answer';
+import { readWords } from './words';
+
+/** What is searched, and where. */
+export interface TypesenseSource extends ClusterAccess {
+  collection: string;
+  language: string;
+  /** Null for the latest. */
+  version: string | null;
+}
+
+const mostGroups = 8;
+const mostHits = 4;
+/** A longer query is a pasted text; its beginning tells what it is about. */
+const longestQuery = 200;
+
+/** A value of a filter; a backtick is the only sign in it that means something. */
+const quoted = (value: string) => `\`${value.replaceAll('`', '')}\``;
+
+/** What is typed is text: quotes and a minus would mean something to the cluster. */
+function plainQuery(text: string): string {
+  return text
+    .slice(0, longestQuery)
+    .replace(/["“”]/g, ' ')
+    .replace(/(^|\s)[-*]+/g, '$1')
+    .trim();
+}
+
+function toResult({ route, title, kind, breadcrumb, description }: ClusterRecord): ResultPage {
+  return { route, title, kind, breadcrumb, description };
+}
+
+const searchParameters = {
+  query_by: Object.keys(searchedFields).join(','),
+  query_by_weights: Object.values(searchedFields).join(','),
+  highlight_start_tag: marks.start,
+  highlight_end_tag: marks.end,
+  highlight_affix_num_tokens: 10,
+};
+
+const shownParameters = {
+  group_by: 'route',
+  group_limit: mostHits,
+  per_page: mostGroups,
+  exclude_fields: 'text,keywords,synonyms',
+};
+
+/** The search by a Typesense cluster, which `npm run search:push` feeds. It needs no files of the site. */
+export function createTypesenseClient({ collection, language, version, ...access }: TypesenseSource): SearchClient {
+  const request = createClusterRequest(access);
+  const edition = `version:=${quoted(versionKey(version))}`;
+  const ids = new Map<string, number>();
+  const excerpts = new Map<number, string | null>();
+  let newest = new AbortController();
+
+  async function ask(searches: readonly object[], wanted?: AbortController): Promise<TypesenseResult[]> {
+    const body = { searches: searches.map((one) => ({ collection: aliasOf(collection, language), ...one })) };
+    const { results } = (await request('/multi_search', body, wanted)) as { results: TypesenseResult[] };
+    const failed = results.find(({ error }) => error !== undefined);
+    if (failed) throw new Error(`The cluster refused the search: ${failed.error}`);
+    return results;
+  }
+
+  function toHit(found: TypesenseHit, rank: number): SearchHit {
+    const { route, section: id, heading, parent } = found.document;
+    const words = markedWords(found);
+    const key = `${route}#${id}`;
+    const number = ids.get(key) ?? ids.size;
+    ids.set(key, number);
+    excerpts.set(number, excerptOf(found, words));
+    const section = id === '' ? null : { id, heading, ...(parent !== '' && { parent }) };
+    return { id: number, page: toResult(found.document), section, words, score: 1 / (rank + 1) };
+  }
+
+  function toGroups({ grouped_hits = [] }: TypesenseResult): SearchGroup[] {
+    return grouped_hits.flatMap(({ hits }, rank) => {
+      const [first] = hits;
+      return first ? [{ page: toResult(first.document), hits: hits.map((hit) => toHit(hit, rank)) }] : [];
+    });
+  }
+
+  function toScopes({ facet_counts = [] }: TypesenseResult): SearchScope[] {
+    const counts = facet_counts.map(({ field_name, counts }) => [
+      field_name,
+      Object.fromEntries(counts.map(({ value, count }) => [value, count])),
+    ]);
+    return facetScopes(Object.fromEntries(counts) as Parameters<typeof facetScopes>[0]);
+  }
+
+  async function search(query: string, scope: SearchScope | null): Promise<SearchAnswer | null> {
+    newest.abort();
+    const own = new AbortController();
+    newest = own;
+    const q = plainQuery(query);
+    const nothing: SearchAnswer = { query, groups: [], total: 0, scopes: [], suggestions: [] };
+    if (readWords(q).length === 0) return nothing;
+    const filters = [
+      edition,
+      ...(scope?.kind ? [`kind:=${scope.kind}`] : []),
+      ...(scope?.category ? [`category:=${quoted(scope.category)}`] : []),
+    ];
+    // What the results can be narrowed to does not depend on what they are narrowed to now.
+    const counted = { ...searchParameters, q, filter_by: edition, facet_by: 'kind,category', per_page: 0 };
+    const shown = { ...searchParameters, ...shownParameters, q, filter_by: filters.join(' && ') };
+    try {
+      const [found = {}, all = {}] = await ask([shown, counted], own);
+      if (own !== newest) return null;
+      const groups = toGroups(found);
+      const total = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+      return { ...nothing, groups, total, scopes: toScopes(all) };
+    } catch (error) {
+      if (own !== newest) return null;
+      throw error;
+    }
+  }
+
+  /** Pages that fit a filter, without a query. */
+  async function list(filter: string, most: number): Promise<ClusterRecord[]> {
+    const parameters = { ...shownParameters, q: '*', filter_by: `${edition} && isPage:=true && ${filter}` };
+    const [found = {}] = await ask([{ ...parameters, per_page: most, sort_by: 'suggested:asc' }]);
+    return (found.grouped_hits ?? []).flatMap(({ hits }) => hits.slice(0, 1).map(({ document }) => document));
+  }
+
+  return {
+    // A reader who does not search has nothing to do with the cluster.
+    load: async () => undefined,
+    search,
+    async pages(routes) {
+      if (routes.length === 0) return [];
+      const found = await list(`route:=[${routes.map(quoted).join(',')}]`, routes.length);
+      const byRoute = new Map(found.map((record) => [record.route, toResult(record)]));
+      return routes.flatMap((route) => byRoute.get(route) ?? []);
+    },
+    suggestions: async () => (await list('suggested:>0', 20)).map(toResult),
+    excerpts: async (hits) => hits.map(({ id }) => excerpts.get(id) ?? null),
+  };
+}

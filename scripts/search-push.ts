@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnvFile } from '../lib/cms/env-file';
+import { site } from '../lib/config/site';
+import { aliasOf } from '../lib/search/cluster';
+import { makeSearchKey, pushRecords, refuseStrongKey } from '../lib/search/push-records';
+import { readRecords } from '../lib/search/read-records';
+import { ClusterError, clusterAdmin } from '../lib/search/typesense-admin';
+import type { TypesenseSettings } from '../schema/search';
+
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'out' }, 'make-key': { type: 'boolean', default: false } },
+});
+
+async function push({ nodes: [node = ''], collection, searchKey }: TypesenseSettings, key: string): Promise<void> {
+  const admin = clusterAdmin(node, key);
+  if (values['make-key']) {
+    const made = await makeSearchKey(admin, collection);
+    console.log(`A key that can do nothing but search, for search.typesense.searchKey in site.config.ts:\n${made}`);
+    return;
+  }
+  await refuseStrongKey(clusterAdmin(node, searchKey));
+  for (const [language, records] of readRecords(values.out, site.locales)) {
+    const alias = aliasOf(collection, language);
+    await pushRecords(admin, alias, language, records);
+    console.log(`${alias}: ${records.length} records.`);
+  }
+}
+
+const { TYPESENSE_ADMIN_KEY: key } = { ...readEnvFile(join(process.cwd(), '.env.local')), ...process.env };
+const { typesense } = site.search;
+const missing = !typesense
+  ? 'site.config.ts names no cluster: set search.typesense, see docs/search.md.'
+  : !key
+    ? 'TYPESENSE_ADMIN_KEY is not set. Put it into the environment or into .env.local, which git ignores.'
+    : !values['make-key'] && !existsSync(join(values.out, 'search-doc.json'))
+      ? `There is no build in ${values.out}: run npm run build first.`
+      : undefined;
+try {
+  if (typesense && key && missing === undefined) await push(typesense, key);
+} catch (error) {
+  if (!(error instanceof ClusterError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+if (missing !== undefined) {
+  console.error(missing);
+  process.exitCode = 1;
+}
