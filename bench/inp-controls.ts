@@ -14,10 +14,18 @@ export interface Control {
   /** Instead of a click. */
   press?(page: Page, found: Locator): Promise<void>;
   /** Brings the page back to where it can be pressed again; nothing for what is pressed once a visit. */
-  undo?(page: Page): Promise<unknown>;
+  undo?(page: Page): Promise<void>;
 }
 
-const pressEscape = (page: Page) => page.keyboard.press('Escape');
+/** Closes what is open; the first key may only empty a field. */
+async function pressEscape(page: Page): Promise<void> {
+  const open = page.locator('[role="dialog"], [role="menu"]');
+  for (let key = 0; key < 3 && (await open.count()) > 0; key++) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(400);
+  }
+}
+
 const stay = async () => undefined;
 const phone = 390;
 const doc = '/docs/services/identity';
