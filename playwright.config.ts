@@ -62,8 +62,8 @@ export default defineConfig({
     },
   ],
   forbidOnly: process.env['CI'] !== undefined,
-  // Three times what the slowest takes: a run in which much is broken waits this long for each. Longer ones set their own.
-  timeout: 45_000,
+  // Twice what the slowest takes on a busy machine: a run in which much is broken waits this long for each. Longer ones set their own.
+  timeout: 60_000,
   expect: patient,
   fullyParallel: true,
   retries: 0,

@@ -31,7 +31,7 @@ async function push({ nodes: [node = ''], collection, searchKey }: TypesenseSett
 const { TYPESENSE_ADMIN_KEY: key } = { ...readEnvFile(join(process.cwd(), '.env.local')), ...process.env };
 const { typesense } = site.search;
 const missing = !typesense
-  ? 'site.config.ts names no cluster: set search.typesense, see docs/search.md.'
+  ? 'site.config.ts names no cluster: set search.typesense, see docs/search-engines.md.'
   : !key
     ? 'TYPESENSE_ADMIN_KEY is not set. Put it into the environment or into .env.local, which git ignores.'
     : !values['make-key'] && !existsSync(join(values.out, 'search-doc.json'))
