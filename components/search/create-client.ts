@@ -1,7 +1,7 @@
 import { createFallbackClient } from '@/lib/search/fallback-client';
-import { createFuseClient } from '@/lib/search/fuse-client';
 import { searchFolder } from '@/lib/search/search-folder';
 import type { SearchClient } from '@/lib/search/types';
+import { createWorkerClient } from '@/lib/search/worker-client';
 import { localeAt } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import type { TypesenseSettings } from '@/schema/search';
@@ -17,7 +17,7 @@ async function createFileClient({ version, prefix, build, pieces }: SearchSource
     const { createPagefindClient } = await import('@/lib/search/pagefind-client');
     return createPagefindClient({ doc, folder: address(`${folder}/pagefind/`) });
   }
-  return createFuseClient({
+  return createWorkerClient({
     doc,
     index: `${address(`${folder}/search-index.json`)}?v=${build}`,
     base: address('/').replace(/\/$/, ''),

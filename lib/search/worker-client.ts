@@ -15,10 +15,10 @@ interface Next {
 }
 
 /**
- * The default search: Fuse.js and the index in a Web Worker. One query is under way at a time; of those that come
+ * The default search: the engine and its index in a Web Worker. One query is under way at a time; of those that come
  * meanwhile only the newest is asked, the others are answered with null.
  */
-export function createFuseClient(files: SearchFiles): SearchClient {
+export function createWorkerClient(files: SearchFiles): SearchClient {
   let worker: Worker | undefined;
   let loaded: Promise<void> | undefined;
   let lastId = 0;
