@@ -16,6 +16,7 @@ import { sitePath } from './roots';
 import { planThemeComponents } from './theme-components';
 
 const markdown = /\.mdx?$/;
+const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 
 /** Pages in Markdown come along, and those in code that can run here. */
 function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
@@ -156,9 +157,8 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   const ran = new Set(codePlan.files.map(({ from }) => from));
   const isShown = (path: string) =>
     documents.some((text) => text.includes('raw-loader!') && text.includes(posix.basename(path).replace(codeFile, '')));
-  const kept = planned.filter(
-    ({ from, to }) => from === undefined || !ran.has(from) || markdown.test(to) || isShown(from),
-  );
+  const hasMoved = (path: string, to: string) => ran.has(path) && runs.test(to) && !isShown(path);
+  const kept = planned.filter(({ from, to }) => from === undefined || !hasMoved(from, to));
   const byPath = new Map([...kept, ...codePlan.files, ...components.files, ...extra].map((file) => [file.to, file]));
   return [...byPath.values()].sort((a, b) => (a.to < b.to ? -1 : 1));
 }

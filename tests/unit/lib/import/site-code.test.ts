@@ -102,6 +102,17 @@ it('brings along what lies beside the documents, or in the folder of the site, a
   expect(text('content/components/docs/wind/Dial.jsx')).toContain("from './scale.js'");
 });
 
+it('keeps the pictures that a component shows where they are', async () => {
+  const { all } = await convert({
+    'static/img/lamp.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fa0" d="M0 0h8v8z"/></svg>',
+    'src/components/Lamp.jsx':
+      'const Svg = require(\'@site/static/img/lamp.svg\').default;\nexport default function Lamp() {\n  return <Svg role="img" />;\n}\n',
+  });
+  expect(all).toContain('public/img/lamp.svg');
+  expect(all).toContain('content/components/Lamp.jsx');
+});
+
 it('gives a doc an address of its own where another one has it, as Docusaurus shows the first', async () => {
   const { text } = await convert({
     'docs/wind/wind.md': '# Wind\n',
