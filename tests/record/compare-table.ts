@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageRow, plainRoute, readPage, type SiteTable } from '../support/site-table';
+import { z } from 'zod';
+import { type PageRow, plainRoute, readPage, type SidebarRow, type SiteTable } from '../support/site-table';
 
 function fileOf(out: string, route: string): string | undefined {
   const names = route === '/' ? ['index.html'] : [`${route}.html`, join(route, 'index.html')];
@@ -30,11 +31,51 @@ function pageDifferences(route: string, wanted: PageRow, page: PageRow): string[
   ];
 }
 
+const itemSchema = z.lazy(
+  (): z.ZodType<Item> =>
+    z.object({
+      label: z.string(),
+      route: z.string().optional(),
+      href: z.string().optional(),
+      page: z.boolean().optional(),
+      items: z.array(itemSchema).optional(),
+    }),
+);
+
+interface Item {
+  label: string;
+  route?: string | undefined;
+  href?: string | undefined;
+  /** Of a category: whether the route is its own page, not that of its first doc. */
+  page?: boolean | undefined;
+  items?: Item[] | undefined;
+}
+
+function rowOf({ label, route, href, page, items }: Item): SidebarRow {
+  const to = route ?? href ?? null;
+  return items ? [label, page ? to : null, items.map(rowOf)] : [label, to];
+}
+
+/** Sidebars of the table that none of the export equals, label by label. */
+function sidebarDifferences({ sidebars }: SiteTable, out: string): string[] {
+  const folder = join(out, 'sidebar');
+  const own = readdirSync(folder).map((name) => {
+    const items = z.array(itemSchema).parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    return JSON.stringify(items.map(rowOf));
+  });
+  return Object.entries(sidebars).flatMap(([version, named]) =>
+    Object.entries(named).flatMap(([name, rows]) =>
+      own.includes(JSON.stringify(rows)) ? [] : [`sidebar ${version} ${name} is otherwise`],
+    ),
+  );
+}
+
 /** Everything an export has otherwise than the site that Docusaurus built, one line each. */
 export function tableDifferences(table: SiteTable, out: string, basePath: string): string[] {
-  return Object.entries(table.pages).flatMap(([route, wanted]) => {
+  const pages = Object.entries(table.pages).flatMap(([route, wanted]) => {
     const file = fileOf(out, route);
     if (file === undefined) return [`${route} is missing`];
     return wanted.kind === 'text' ? pageDifferences(route, wanted, ownPage(file, basePath)) : [];
   });
+  return [...pages, ...sidebarDifferences(table, out)];
 }
