@@ -1,4 +1,3 @@
-import { createFallbackClient } from '@/lib/search/fallback-client';
 import { searchFolder } from '@/lib/search/search-folder';
 import type { SearchClient } from '@/lib/search/types';
 import { createWorkerClient } from '@/lib/search/worker-client';
@@ -29,7 +28,10 @@ export async function createClient(source: SearchSource): Promise<SearchClient> 
   const files = await createFileClient(source);
   if (!process.env.NEXT_PUBLIC_TYPESENSE) return files;
   const settings = JSON.parse(process.env.NEXT_PUBLIC_TYPESENSE) as TypesenseSettings;
-  const { createTypesenseClient } = await import('@/lib/search/typesense-client');
+  const [{ createTypesenseClient }, { createFallbackClient }] = await Promise.all([
+    import('@/lib/search/typesense-client'),
+    import('@/lib/search/fallback-client'),
+  ]);
   const language = localeAt(source.prefix || '/').code;
   const cluster = createTypesenseClient({ ...settings, version: source.version, language });
   return createFallbackClient(cluster, files);
