@@ -9,8 +9,8 @@ const hint = /<link rel="preload" as="script" fetchPriority="low" href="[^"]*\/_
 const [quiet, pictures] = [1000, 3000];
 
 /**
- * Program that loads the scripts of a page, `srcs`, once it is loaded and painted, in the first quiet moment, or at the first
- * touch, key or move of the pointer. Buttons that are pressed before they can answer are pressed again when they can.
+ * Program that loads the scripts of a page, `srcs`, once it is loaded, in the first quiet moment, which comes behind its
+ * painting where it can be seen, or at the first touch, key or move of the pointer. Buttons that are pressed before they can answer are pressed again when they can.
  */
 export const lateLoader = `(function(d,w,srcs){
 var begun,pressed=[],acts=['pointermove','pointerdown','touchstart','keydown'];
@@ -19,7 +19,7 @@ if(begun)return;begun=true;
 acts.forEach(function(act){w.removeEventListener(act,begin,true)});
 srcs.forEach(function(src){var e=d.createElement('script');e.src=src;e.setAttribute('async','');d.head.append(e)})
 }
-function soon(){w.requestIdleCallback?requestIdleCallback(begin,{timeout:${quiet}}):setTimeout(begin)}
+function soon(){d.hidden||!w.requestIdleCallback?setTimeout(begin):requestIdleCallback(begin,{timeout:${quiet}})}
 function press(e){var b=e.target.closest('button');if(b&&pressed.indexOf(b)<0)pressed.push(b)}
 acts.forEach(function(act){w.addEventListener(act,begin,{capture:true,passive:true})});
 w.addEventListener('click',press,true);
@@ -27,7 +27,7 @@ new MutationObserver(function(_,observer){
 observer.disconnect();w.removeEventListener('click',press,true);
 pressed.forEach(function(b){b.click()})
 }).observe(d.documentElement,{attributeFilter:['data-interactive']});
-w.addEventListener('load',function(){requestAnimationFrame(soon)});
+w.addEventListener('load',soon);
 setTimeout(soon,${pictures})
 })`;
 
