@@ -68,7 +68,7 @@ export async function runVitest(title: string, args: readonly string[] = [], env
  * Where a change broke what every page leans on, each test waits for its whole time: the run then ends early, says so
  * among the failures, and has a report all the same.
  */
-const limits = ['--max-failures=20', `--global-timeout=${25 * 60_000}`];
+const limits = ['--max-failures=20', `--global-timeout=${40 * 60_000}`];
 
 /** Runs Playwright's projects, or some files of them. */
 export async function runBrowserTests(
