@@ -108,9 +108,10 @@ it('fails a build in CI where the CMS is down, before anything is built, and goe
   expect(inCi.status).toBe(1);
   expect(inCi.output).toMatch(/✗ content sync[\s\S]*does not answer/);
   expect(inCi.output).not.toContain('content check');
-  // The project of this test has no pages to build: what matters is how far it comes.
-  expect(run('build', [], nowhere).output).toMatch(/✓ content sync[\s\S]*going on with it[\s\S]*✓ content check/);
-  expect(run('build', ['--allow-stale'], { ...nowhere, CI: '1' }).output).toContain('✓ content check');
+  // The project of this test has no pages to build: what matters is that it comes past the sync.
+  const goesOn = /✓ content sync[\s\S]*going on with it/;
+  expect(run('build', [], nowhere).output).toMatch(goesOn);
+  expect(run('build', ['--allow-stale'], { ...nowhere, CI: '1' }).output).toMatch(goesOn);
 });
 
 it('finishes in content:check what a killed sync had decided', () => {

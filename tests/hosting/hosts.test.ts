@@ -1,4 +1,5 @@
-import { expect, test } from '../e2e/support/test';
+import { isSameDocument, markDocument } from '../e2e/support/faults';
+import { expect, open, test } from '../e2e/support/test';
 import { ensureBuilt } from '../support/ensure-built';
 import { hosts, type RunningHost, startHost } from '../support/hosts';
 import { otherwise, testSite } from '../support/sites';
@@ -52,8 +53,8 @@ for (const variant of variants) {
       test('pages lead on to others inside the browser, and stay where they are when loaded again', async ({
         page,
       }) => {
-        await page.goto(url(`/${doc}`));
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await open(page, url(`/${doc}`));
+        await markDocument(page);
         for (const [name, address] of [
           ['Tides', 'docs/basics/tides'],
           ['Start here', 'docs/start'],
@@ -65,7 +66,7 @@ for (const variant of variants) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
           await expect(page).toHaveURL(url(`/${address}`));
         }
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        expect(await isSameDocument(page)).toBe(true);
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tides');
         await page.reload();
