@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './lib/node/bundle.mjs';
@@ -16,12 +15,6 @@ const { site, feedFiles, feedFolder, aliases } = process.env.NEXT_VALUES
 
 // Where nothing is compiled, what follows waits here until the content is read.
 if (process.env.BUILD_COMPILED) await (await load()).waitAtGate(process.env);
-
-/**
- * The bundler's cache costs the build that writes it 4 s of 23, and saves the next one 3 of 5 s of compilation. A machine of
- * CI that kept none since its last build throws this one away too. BUNDLER_CACHE=0 leaves it out anywhere.
- */
-const bundlerCache = process.env.BUNDLER_CACHE !== '0' && (!process.env.CI || existsSync(join(root, '.next/cache')));
 
 /** The same aliases for webpack, which takes folders where Turbopack takes patterns. */
 function withAliases(config) {
@@ -71,7 +64,12 @@ const nextConfig = {
   images: { unoptimized: true },
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
   turbopack: { root, resolveAlias: aliases },
-  experimental: { turbopackFileSystemCacheForBuild: bundlerCache },
+  experimental: {
+    // To write it costs a build more than it saves the next: code that did not change is not compiled (lib/build/compiled.ts).
+    turbopackFileSystemCacheForBuild: false,
+    // No server ever runs what the export is made with.
+    turbopackMinify: { server: false, client: true },
+  },
   compiler: { runAfterProductionCompile: async () => (await load()).waitAtGate(process.env) },
   ...(!process.env.TURBOPACK && { webpack: withAliases }),
   // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.

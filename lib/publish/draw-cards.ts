@@ -33,7 +33,7 @@ function describeElement(element: ReactElement): string {
 }
 
 /** As few colours as flat areas and letters need, which is a quarter of the bytes; a logo of many colours keeps more. */
-const format = { palette: true, quality: 50, dither: 0.5, effort: 1, compressionLevel: 9 } as const;
+const format = { palette: true, quality: 50, dither: 0, effort: 1, compressionLevel: 6 } as const;
 
 /** Loaded when there is something to draw: the renderer takes most of a second to start. */
 async function draw(element: ReactElement, fonts: ReturnType<typeof readFonts>): Promise<Buffer> {

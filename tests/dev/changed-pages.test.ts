@@ -48,7 +48,7 @@ async function build(out: string): Promise<string> {
   const lines: string[] = [];
   const { exited } = startProgram('scripts/build.ts', ['--content', content, '--out', out], {
     root,
-    env: { SITE_CONFIG: siteConfigOf(site.config), BUNDLER_CACHE: '0' },
+    env: { SITE_CONFIG: siteConfigOf(site.config) },
     onLine: (line) => lines.push(line),
   });
   expect(await exited, lines.join('\n')).toBe(0);

@@ -21,7 +21,7 @@ const drawnAgain = /exception Minified React error #418;/;
 /** Runs a program of this project. @returns its exit code and what it said */
 async function run([script = '', ...args]: readonly string[]): Promise<{ code: number | null; text: string }> {
   const lines: string[] = [];
-  const env = { SITE_CONFIG: hostileConfig, BUNDLER_CACHE: '0', [markVariable]: mark };
+  const env = { SITE_CONFIG: hostileConfig, [markVariable]: mark };
   const program = startProgram(script, args, { root, env, onLine: (line) => lines.push(line) });
   return { code: await program.exited, text: lines.join('\n') };
 }

@@ -26,8 +26,7 @@ const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
 all.push(await runVitest('unit tests'));
 const builds: Outcome[] = [];
 for (const { content, out, config } of sites) {
-  // Each site has other values built in, for which the bundler finds nothing in its cache and writes all of it again.
-  const env = { SITE_CONFIG: siteConfigOf(config), BUNDLER_CACHE: '0' };
+  const env = { SITE_CONFIG: siteConfigOf(config) };
   builds.push(await runStep(`build: ${out}`, ['scripts/build.ts', '--content', content, '--out', out], { env }));
 }
 const prepared = await preparing;

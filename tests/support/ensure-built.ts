@@ -26,7 +26,7 @@ export async function ensureBuilt({ content, out, config }: BuildTarget): Promis
     const lines: string[] = [];
     const build = startProgram('scripts/build.ts', ['--content', content, '--out', out], {
       root,
-      env: { SITE_CONFIG: overrides, BUNDLER_CACHE: '0' },
+      env: { SITE_CONFIG: overrides },
       onLine: (line) => lines.push(line),
     });
     if ((await build.exited) === 0) return;

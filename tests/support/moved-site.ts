@@ -29,7 +29,7 @@ function moved(
     rmSync(folder, { recursive: true, force: true });
     await createSite(process.cwd(), folder, answers);
     linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
-    const options = { cwd: folder, env: { ...process.env, SITE_CONFIG: '', BUNDLER_CACHE: '0' } };
+    const options = { cwd: folder, env: { ...process.env, SITE_CONFIG: '' } };
     await run('npm', ['run', 'import', '--', source(folder), '--write', '--replace'], options);
     await run('npm', ['run', 'build'], options);
   };
