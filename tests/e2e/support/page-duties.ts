@@ -3,7 +3,7 @@ import { localeAt } from '../../../lib/site/locales';
 import type { SiteConfig } from '../../../schema/site';
 import { findings } from './axe';
 import { readThrough, sidewaysOverflow } from './scroll';
-import { expect } from './test';
+import { expect, untilInteractive } from './test';
 
 /** How much is asked of a page. */
 export type Depth = 'routes' | 'fit' | 'whole' | 'thorough';
@@ -86,7 +86,7 @@ export async function expectGoodPage(page: Page, address: string, site: SiteConf
   await page.setViewportSize({ width: 1280, height: 800 });
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(200);
-  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await untilInteractive(page);
   const { code } = localeAt(`/${address}`, site.locales);
   await expect.soft(page.locator('html'), address).toHaveAttribute('lang', code);
   await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText([/\S/]);

@@ -95,10 +95,16 @@ export const test = base.extend<Options & Fixtures, Worker>({
   ],
 });
 
+/** Waits until the scripts of a loaded page answer. The pointer moves, as a reader's does: they come at once then. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.mouse.move(1, 0);
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+}
+
 /** Opens a page, by its address below the base path, and waits until its scripts answer. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
-  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await untilInteractive(page);
 }
 
 export { expect };
