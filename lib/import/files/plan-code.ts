@@ -7,11 +7,13 @@ import type { SourceFile } from './list-files';
 import { packageOf, reportPackage } from './packages';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
+import { rewriteStyles } from './rewrite-styles';
 import { locateModule } from './roots';
 import { replaceSvgImports } from './svg-components';
 import { clientReason, withUseClient } from './use-client';
 
 export const codeFile = /\.[cm]?[jt]sx?$/;
+const styleFile = /\.(?:s?css|sass|less)$/;
 const isModule = (path: string) => codeFile.test(path) && !/\.d\.[cm]?ts$/.test(path);
 const endings = [
   '',
@@ -99,6 +101,7 @@ export class CodePlan {
     if (this.#planned.has(from)) return;
     const { site, roots, report } = this.#input;
     this.#planned.set(from, [{ to, file, from }]);
+    if (styleFile.test(from)) this.#addStyles({ from, file, to });
     if (!isModule(from)) return;
     const source = readFileSync(file, 'utf8');
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
@@ -127,6 +130,14 @@ export class CodePlan {
       if (asText) this.#planned.set(to, [{ to, file, from: found }]);
       else this.add({ from: found, file, to });
     }
+  }
+
+  /** Takes in what a style sheet names, and names it by where it is now. */
+  #addStyles({ from, file, to }: CodeSource): void {
+    const source = readFileSync(file, 'utf8');
+    const { text, files } = rewriteStyles(source, { from, to }, this.#input.roots);
+    if (text !== source) this.#planned.set(from, [{ to, from, text }]);
+    this.addNamed(files.map((path) => ({ path, asText: false })));
   }
 
   #addImport(imported: string, from: string, place: string): void {

@@ -113,6 +113,27 @@ it('keeps the pictures that a component shows where they are', async () => {
   expect(all).toContain('content/components/Lamp.jsx');
 });
 
+it('names pictures, fonts and sheets in style sheets by where they are now', async () => {
+  const { all, text } = await convert({
+    'static/img/sky.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'src/pages/sky.jsx': "import './sky.module.css';\nexport default function Sky() {\n  return <p />;\n}\n",
+    'src/pages/sky.module.css':
+      '@import \'../css/base.css\';\n.a { background: url("../../static/img/sky.svg"), url(https://x.example/a.png), url(/img/sky.svg), url(data:image/png;base64,a); }\n.b { src: url(~@site/static/img/sky.svg?x#y); background: url(cloud.png) }\n',
+    'src/pages/cloud.png': 'png',
+    'src/css/base.css': 'b { background: url(./dot.png); }\n',
+    'src/css/dot.png': 'png',
+  });
+  const styles = text('content/components/pages/sky.module.css');
+  expect(styles).toContain("@import '../css/base.css'");
+  expect(styles).toContain(
+    'url("../../../public/img/sky.svg"), url(https://x.example/a.png), url(/img/sky.svg), url(data:image/png;base64,a)',
+  );
+  expect(styles).toContain('url(../../../public/img/sky.svg?x#y)');
+  expect(styles).toContain('url(../../pages/cloud.png)');
+  expect(text('content/components/css/base.css')).toContain('url(./dot.png)');
+  expect(all).toEqual(expect.arrayContaining(['content/components/css/dot.png', 'content/pages/cloud.png']));
+});
+
 it('gives a doc an address of its own where another one has it, as Docusaurus shows the first', async () => {
   const { text } = await convert({
     'docs/wind/wind.md': '# Wind\n',
