@@ -8,7 +8,7 @@ import { packageOf, reportPackage } from './packages';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { rewriteStyles } from './rewrite-styles';
-import { locateModule } from './roots';
+import { locateModule, pathInSite } from './roots';
 import { replaceSvgImports } from './svg-components';
 import { clientReason, withUseClient } from './use-client';
 
@@ -42,13 +42,13 @@ function importsOf(text: string, from: string): Import[] {
 }
 
 /** Path of the file an import means, from the folder of the site; undefined for packages and what is not there. */
-function importedFile(source: string, from: string, siteDir: string): string | undefined {
+function importedFile(source: string, from: string, { site, roots }: PlanInput): string | undefined {
   const path = source.startsWith('@site/')
     ? posix.normalize(source.slice('@site/'.length))
     : /^\.{1,2}(?:\/|$)/.test(source)
-      ? posix.join(posix.dirname(from), source)
+      ? pathInSite(roots, posix.join(posix.dirname(from), source))
       : undefined;
-  return path === undefined ? undefined : fileAt(path, siteDir);
+  return path === undefined ? undefined : fileAt(path, site.dir);
 }
 
 /** The file at a path that may lack its ending. */
@@ -87,7 +87,7 @@ export class CodePlan {
       const { source } = found;
       if (packageOf(source) !== undefined || Object.hasOwn(docusaurusModules, source)) continue;
       if (/^(?:react|react-dom|clsx|prop-types)(?:\/|$)/.test(source)) continue;
-      const path = importedFile(source, from, site.dir);
+      const path = importedFile(source, from, this.#input);
       const place = path === undefined ? undefined : locateModule(roots, path);
       if (path === undefined || !place) return found;
       const below = this.flawOf({ from: path, file: join(site.dir, path), to: place.to }, seen);
@@ -145,7 +145,7 @@ export class CodePlan {
     // Next compiles Sass where the package is there.
     const name = /\.s[ac]ss$/.test(imported) ? 'sass' : packageOf(imported);
     if (name !== undefined) reportPackage(name, place, this.#input);
-    const path = importedFile(imported, from, site.dir);
+    const path = importedFile(imported, from, this.#input);
     const found = path === undefined ? undefined : locateModule(roots, path);
     if (path !== undefined && found?.root.kind === 'code')
       this.add({ from: path, file: join(site.dir, path), to: found.to });

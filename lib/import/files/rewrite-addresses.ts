@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { scanLines } from '../../mdx/scan-lines';
 import { decodeAddress } from '../../site/decode-address';
 import type { Root } from './root';
-import { locate, locateModule } from './roots';
+import { locate, locateModule, pathInSite } from './roots';
 
 /** How documents and modules name files that run, or whose text they show. */
 const modules: readonly RegExp[] = [
@@ -22,9 +22,9 @@ const links: readonly RegExp[] = [
 ];
 
 /** Address of a file of the site, from the folder of the site; undefined for routes, other sites and packages. */
-function targetOf(address: string, from: string): string | undefined {
+function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
   if (address.startsWith('@site/')) return posix.normalize(address.slice('@site/'.length));
-  return /^\.{1,2}\//.test(address) ? posix.join(posix.dirname(from), address) : undefined;
+  return /^\.{1,2}\//.test(address) ? pathInSite(roots, posix.join(posix.dirname(from), address)) : undefined;
 }
 
 /** Where files go whose text documents show as it is: nothing runs them there, and nothing in them is changed. */
@@ -54,7 +54,7 @@ function movedAddress(
 ): { address?: string; code?: NamedCode } {
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const path = decodeAddress(written);
-  const target = targetOf(path, from);
+  const target = targetOf(path, from, roots);
   const moved = target === undefined ? undefined : (use === 'runs' ? locateModule : locate)(roots, target);
   if (!moved || target === undefined) return {};
   const shown = use === 'shows' ? shownPlace(target, roots) : undefined;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Root } from './root';
-import { locateModule } from './roots';
+import { locateModule, pathInSite } from './roots';
 
 const addresses = /((?:\burl\(\s*|@import\s+|\bfrom\s+)['"]?)([^\s'")]+)/g;
 
@@ -12,11 +12,11 @@ interface RewrittenStyles {
 }
 
 /** Path from the folder of the site; undefined for other sites, packages and what the browser asks of this site. */
-function targetOf(address: string, from: string): string | undefined {
+function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
   const [path = ''] = address.split(/[?#]/);
   if (/^~?@site\//.test(path)) return posix.normalize(path.slice(path.indexOf('/') + 1));
   if (path === '' || /^[/~@]|^[a-z]+:/i.test(path)) return undefined;
-  return posix.join(posix.dirname(from), path);
+  return pathInSite(roots, posix.join(posix.dirname(from), path));
 }
 
 /** Rewrites the addresses of pictures, fonts and other sheets in a style sheet that moves. */
@@ -27,7 +27,7 @@ export function rewriteStyles(
 ): RewrittenStyles {
   const files: string[] = [];
   const rewritten = text.replace(addresses, (whole, start: string, address: string) => {
-    const target = targetOf(address, from);
+    const target = targetOf(address, from, roots);
     const moved = target === undefined ? undefined : locateModule(roots, target);
     if (target === undefined || !moved) return whole;
     if (moved.root.kind === 'code') files.push(target);

@@ -29,6 +29,8 @@ export interface Root {
   blog?: LoadedPlugin;
   /** Names of files and folders that are others here. */
   renames?: ReadonlyMap<string, string> | undefined;
+  /** Of a folder outside of the site: what its files call the folder of the site, such as `../website`. */
+  site?: string;
   /** Whether a document of the folder is no page of the site: others may still include it. */
   isExcluded?(path: string): boolean;
 }

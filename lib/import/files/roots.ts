@@ -64,7 +64,7 @@ export function rootsOf(
   const root = (kind: RootKind, from: string, to: string, alias: string, plugin?: LoadedPlugin): Root => {
     return { kind, from, to, alias: `@site/${alias}`, ...(plugin && exclusionOf(plugin)) };
   };
-  return [
+  const found = [
     ...docs.flatMap((plugin) => docsRoots(site, plugin)),
     ...(blog ? [root('blog', pathOf(site, blog, 'blog'), 'content/blog', 'blog', blog)] : []),
     ...furtherBlogs.map((plugin) => {
@@ -79,6 +79,17 @@ export function rootsOf(
     root('code', 'src', 'content/components', 'src/components'),
     ...translationRoots(site, docs),
   ];
+  const names = site.dir.replaceAll('\\', '/').split('/');
+  return found.map((folder) => {
+    const ups = /^(?:\.\.\/)+/.exec(folder.from)?.[0];
+    return ups === undefined ? folder : { ...folder, site: ups + names.slice(-ups.length / 3).join('/') };
+  });
+}
+
+/** A path from the folder of the site: `../website/src/x`, as documents outside of that folder call it, is `src/x`. */
+export function pathInSite(roots: readonly Root[], path: string): string {
+  const seen = roots.find(({ site }) => site !== undefined && path.startsWith(`${site}/`))?.site;
+  return seen === undefined ? path : path.slice(seen.length + 1);
 }
 
 function below(folder: string, path: string): string | undefined {

@@ -6,13 +6,17 @@ import type { LoadedSite } from '@/lib/import/load/load-site';
 import { createReport } from '@/lib/import/report';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
-async function convert(files: Record<string, string>, options: Record<string, unknown> = {}) {
+/** @param folder where the site is; then its docs lie beside it */
+async function convert(files: Record<string, string>, options: Record<string, unknown> = {}, folder = '') {
   const stage = tempFolder();
   const report = createReport();
   const kinds = ['docs', 'pages'] as const;
   const site: LoadedSite = {
-    dir: tempFolder({ 'docs/intro.md': '# Intro\n', ...files }),
-    plugins: kinds.map((kind) => ({ kind, name: `preset: ${kind}`, ofPreset: true, options })),
+    dir: join(tempFolder({ 'docs/intro.md': '# Intro\n', ...files }), folder),
+    plugins: kinds.map((kind) => ({
+      ...{ kind, name: `preset: ${kind}`, ofPreset: true },
+      options: folder !== '' && kind === 'docs' ? { ...options, path: '../docs' } : options,
+    })),
     ...{ configText: '', configFile: 'docusaurus.config.js', missing: [] },
     config: { title: 'Light', url: 'https://light.example', baseUrl: '/', themeConfig: {} },
   };
@@ -111,6 +115,25 @@ it('keeps the pictures that a component shows where they are', async () => {
   });
   expect(all).toContain('public/img/lamp.svg');
   expect(all).toContain('content/components/Lamp.jsx');
+});
+
+it('finds what docs outside of the folder of the site name by that folder', async () => {
+  const { paths, text } = await convert(
+    {
+      'docs/gauge.mdx':
+        "# Gauge\n\nimport { version } from '../website/package.json';\nimport Dial from '../website/src/components/Dial';\n\n![Dial](../website/static/dial.png)\n\n<Dial /> {version}\n",
+      'website/package.json': '{"version":"2.1.0"}',
+      'website/static/dial.png': 'png',
+      'website/src/components/Dial.jsx': 'export default () => null;',
+    },
+    {},
+    'website',
+  );
+  expect(paths).toEqual(['content/components/Dial.jsx', 'content/components/site/package.json']);
+  const moved = text('content/docs/gauge.mdx');
+  expect(moved).toContain("from '@site/src/components/site/package.json'");
+  expect(moved).toContain("from '@site/src/components/Dial'");
+  expect(moved).toContain('(@site/static/dial.png)');
 });
 
 it('names pictures, fonts and sheets in style sheets by where they are now', async () => {
