@@ -23,6 +23,7 @@ import { ownFrontMatterKeys } from './settings/front-matter-keys';
 import { generalSettings } from './settings/general';
 import { reportLeftovers } from './settings/leftovers';
 import type { DraftLink } from './settings/link';
+import { redirectsOfMadePages } from './settings/made-pages';
 import { navbarSettings } from './settings/navbar';
 import { printConfig } from './settings/print-config';
 import { type DraftRedirect, makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
@@ -56,17 +57,22 @@ function withRoute(link: DraftLink, content: Content | undefined): HomeLink[] {
 
 async function redirectsOf(
   { root, site, stage, report }: ConvertOptions,
+  input: SettingsInput,
   content: Content | undefined,
 ): Promise<DraftRedirect[]> {
   const routes = content ? routesOf(content) : [];
   const made = makesRedirects(site.plugins) ? await createdRedirects({ root, siteDir: site.dir }, routes) : [];
   const leads = leadsSomewhere(new Set(routes), [], join(stage, 'public'));
-  return usefulRedirects([...writtenRedirects(site.plugins), ...made], new Set(routes)).filter(({ from, to }) => {
-    if (!content || leads(to)) return true;
-    const text = `The redirect from ${from} to ${to}, where no page is now`;
-    report.left(text, site.configFile, 'Add it to `redirects` once the page is there.');
-    return false;
-  });
+  const own = content ? redirectsOfMadePages(input, content.posts.length) : [];
+  return usefulRedirects([...writtenRedirects(site.plugins), ...made, ...own], new Set(routes)).filter(
+    ({ from, to }) => {
+      // The home page is written last.
+      if (!content || to === '/' || leads(to)) return true;
+      const text = `The redirect from ${from} to ${to}, where no page is now`;
+      report.left(text, site.configFile, 'Add it to `redirects` once the page is there.');
+      return false;
+    },
+  );
 }
 
 /** Adds what names pages: their routes are known only where the files are. */
@@ -79,7 +85,7 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
     : undefined;
   const navbar = navbarSettings(input, content);
   const version = content && latestVersion(content);
-  const redirects = await redirectsOf(options, content);
+  const redirects = await redirectsOf(options, input, content);
   const whole: Draft = {
     ...draft,
     ...defined({
@@ -89,7 +95,9 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
     }),
   };
   const routes = new Set(content ? routesOf(content) : []);
-  const leads = leadsSomewhere(routes, redirects, join(stage, 'public'));
+  // A link that only leads home says nothing.
+  const further = redirects.filter(({ to }) => to !== '/');
+  const leads = leadsSomewhere(routes, further, join(stage, 'public'));
   const kept = content ? dropLinks(whole, leads, place, report) : whole;
   const links = [...navbar.left, ...navbar.right].flatMap((item) => ('items' in item ? [] : withRoute(item, content)));
   return { ...fitSchema(kept, report, place), content, links, leads };

@@ -432,6 +432,28 @@ it('drops links and redirects to pages that did not come, and names them', async
   expect(left).toHaveLength(3);
 });
 
+it('leads from the list of a blog without posts and from the page of results to the home page', async () => {
+  const plugins = [docsPlugin, pagesPlugin, { ...blogPlugin, options: { routeBasePath: '/news/' } }];
+  const navbar = { items: [{ to: '/news', label: 'News' }] };
+  const { settings, report } = await convert({ plugins, theme: { algolia: { appId: 'A' }, navbar } });
+  expect(settings.redirects).toEqual([
+    { from: '/news', to: '/' },
+    { from: '/search', to: '/' },
+  ]);
+  expect(settings.navbar).not.toHaveProperty('left.0');
+  const changed = report.remarks.filter(({ fate }) => fate === 'changed');
+  expect(changed).toContainEqual(
+    expect.objectContaining({ text: 'Pages that Docusaurus made by itself lead to the home page: /news and /search' }),
+  );
+  const local = { themes: [['@easyops-cn/docusaurus-search-local', {}]] };
+  const files = { ...intro, 'blog/2024-01-02-a.md': '# A\n' };
+  expect((await convert({ files, plugins: [docsPlugin, blogPlugin], config: local })).settings.redirects).toEqual([
+    { from: '/search', to: '/' },
+  ]);
+  const off = { algolia: { searchPagePath: false } };
+  expect((await convert({ plugins: [docsPlugin], theme: off })).settings.redirects).toBeUndefined();
+});
+
 it('takes the colour of each mode from the style sheet', async () => {
   const style = ':root {\n  /* --ifm-color-primary: #000000; */\n  --ifm-color-primary: #0A58CA;\n}\n';
   const plugin = {

@@ -1,0 +1,28 @@
+import { listOf, textOf, valuesOf } from '../load/values';
+import type { SettingsInput } from './draft';
+import type { DraftRedirect } from './redirects';
+
+/** Path of the page of results that Docusaurus makes; undefined where the site has none. */
+function searchPath({ site, theme }: SettingsInput): string | undefined {
+  const written = valuesOf(theme['algolia'])['searchPagePath'];
+  if (theme['algolia'] !== undefined && written !== false && written !== null) return textOf(written) ?? 'search';
+  const names = [...listOf(site.config['themes']), ...listOf(site.config['plugins'])].map((entry) =>
+    textOf(Array.isArray(entry) ? entry[0] : entry),
+  );
+  return names.some((name) => name?.includes('@easyops-cn/docusaurus-search-local')) ? 'search' : undefined;
+}
+
+/**
+ * Redirects from pages that Docusaurus makes by itself and that are none here: the list of a blog without posts, and the page
+ * of results of a search. Sitemaps name both, so their addresses go on to lead somewhere.
+ */
+export function redirectsOfMadePages(input: SettingsInput, posts: number): DraftRedirect[] {
+  const { blog, report, site } = input;
+  const list = blog && posts === 0 ? (textOf(blog.options['routeBasePath']) ?? 'blog') : undefined;
+  const paths = [list, searchPath(input)].flatMap((path) => path?.replace(/^\/+|\/+$/g, '') || []);
+  if (paths.length > 0) {
+    const routes = paths.map((path) => `/${path}`).join(' and ');
+    report.changed(`Pages that Docusaurus made by itself lead to the home page: ${routes}`, site.configFile);
+  }
+  return paths.map((path) => ({ from: `/${path}`, to: '/' }));
+}
