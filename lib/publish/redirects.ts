@@ -1,7 +1,8 @@
 import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
+import { isBelow, joinRoute } from '../content/join-route';
 import type { Content } from '../content/load-content';
-import { collectRedirects, finalTarget } from '../content/redirects';
+import { collectRedirects, finalTarget, targetRoute } from '../content/redirects';
 import type { Language } from '../words/types';
 
 /** The same text for every target, so that one hash in a security policy allows it. The reader's hash goes first. */
@@ -32,6 +33,26 @@ export function siteRedirects(
     return [
       { file: from.slice(1), from: `${site.basePath}${from}`, to: to.startsWith('/') ? `${site.basePath}${to}` : to },
     ];
+  });
+}
+
+/**
+ * The redirects of the configuration as they are in another language than the default one: below its prefix, and to the page
+ * there. Addresses that are taken stay what they are.
+ */
+export function redirectsBelow(
+  prefix: string,
+  redirects: SiteConfig['redirects'],
+  routes: ReadonlySet<string>,
+): SiteConfig['redirects'] {
+  const written = new Set(redirects.map(({ from }) => joinRoute(from)));
+  const below = (address: string) => joinRoute(prefix, address.replace(/[?#].*$/, ''));
+  return redirects.flatMap((redirect) => {
+    const from = below(redirect.from);
+    if (written.has(from) || routes.has(from) || isBelow(prefix, joinRoute(redirect.from))) return [];
+    const route = targetRoute(redirect.to);
+    const isThere = route !== null && (routes.has(below(route)) || written.has(route));
+    return [{ from, to: isThere ? prefix + redirect.to.replace(/^\/(?=$|[?#])/, '') : redirect.to }];
   });
 }
 

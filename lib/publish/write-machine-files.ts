@@ -4,6 +4,7 @@ import type { LocalSite } from '../config/local-site';
 import { isBelow } from '../content/join-route';
 import type { LastUpdate } from '../content/last-update';
 import type { Edition } from '../content/make-editions';
+import { siteRoutes } from '../content/site-routes';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
 import { alternateLinks, translationsOf } from './alternates';
@@ -13,7 +14,7 @@ import type { PageFacts } from './page-facts';
 import { bareFacts, collectPageFacts } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
-import { redirectPage, redirectsFile, siteRedirects } from './redirects';
+import { redirectPage, redirectsBelow, redirectsFile, siteRedirects } from './redirects';
 import { manifest, robots } from './site-files';
 import { type SitemapEntry, sitemapFiles } from './sitemap';
 import type { PreviewImage } from './types';
@@ -91,8 +92,11 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
 
 function writeRedirects(dir: string, { editions, site }: MachineInput): void {
   const [{ language }] = editions;
-  const redirects = editions.flatMap(({ content }, index) =>
-    siteRedirects(content, index === 0 ? site : { ...site, redirects: [] }),
+  const redirects = editions.flatMap(({ content, site: { routePrefix } }, index) =>
+    siteRedirects(
+      content,
+      index === 0 ? site : { ...site, redirects: redirectsBelow(routePrefix, site.redirects, siteRoutes(content)) },
+    ),
   );
   for (const redirect of redirects) {
     if (existsSync(join(dir, `${redirect.file}.html`)))

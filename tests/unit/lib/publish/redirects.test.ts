@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/load-content';
-import { redirectPage, redirectsFile, siteRedirects } from '@/lib/publish/redirects';
+import { redirectPage, redirectsBelow, redirectsFile, siteRedirects } from '@/lib/publish/redirects';
 import { english } from '@/tests/support/english';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
@@ -38,4 +38,25 @@ test('a page names its target as canonical, refreshes and links to it; no target
   expect(html).toContain('content="0; url=/base/docs/a"');
   expect(html).toContain('<a href="/base/docs/a">');
   expect(redirectPage(away, site, english)).toContain('href="https://example.org/?a=1&amp;b=&quot;2&quot;"');
+});
+
+test('another language has them below its prefix, to its own pages where it has them', () => {
+  const written = [
+    { from: '/old/', to: '/docs/a?x=1#y' },
+    { from: '/older', to: '/old' },
+    { from: '/file', to: '/a.pdf' },
+    { from: '/start', to: '/' },
+    { from: '/away', to: 'https://example.org' },
+    { from: '/taken', to: '/docs/a' },
+    { from: '/said', to: '/docs/a' },
+    { from: '/de/said', to: '/docs/a' },
+  ];
+  const below = redirectsBelow('/de', written, new Set(['/de', '/de/docs/a', '/de/taken']));
+  expect(below).toEqual([
+    { from: '/de/old', to: '/de/docs/a?x=1#y' },
+    { from: '/de/older', to: '/de/old' },
+    { from: '/de/file', to: '/a.pdf' },
+    { from: '/de/start', to: '/de' },
+    { from: '/de/away', to: 'https://example.org' },
+  ]);
 });
