@@ -5,6 +5,7 @@ import { docusaurusModules } from '../../content/docusaurus-modules';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
 import { packageOf, reportPackage } from './packages';
+import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { rewriteStyles } from './rewrite-styles';
@@ -106,7 +107,8 @@ export class CodePlan {
     const source = readFileSync(file, 'utf8');
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
-    const moved = change(rewriteAddresses(pictures?.text ?? source, { from, to }, roots).text);
+    const read = picturesByAddress(pictures?.text ?? source);
+    const moved = change(rewriteAddresses(read, { from, to }, roots).text);
     const found = clientReason(source);
     const reason = found !== undefined && holdsValues(source, from, found) ? undefined : found;
     if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);

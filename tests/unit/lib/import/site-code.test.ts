@@ -136,6 +136,17 @@ it('finds what docs outside of the folder of the site name by that folder', asyn
   expect(moved).toContain('(@site/static/dial.png)');
 });
 
+it('takes the address of a picture that code imports', async () => {
+  const { text } = await convert({
+    'static/img/lamp.png': 'png',
+    'src/components/Lamp.jsx':
+      "import lamp from '@site/static/img/lamp.png';\nimport React from 'react';\nconst other = require('@site/static/img/lamp.png').default;\nexport default function Lamp() {\n  return <img src={lamp} alt={other} />;\n}\n",
+  });
+  const code = text('content/components/Lamp.jsx');
+  expect(code).toContain("import lampFile from '@site/static/img/lamp.png';\nconst lamp = lampFile.src;\n");
+  expect(code).toContain("require('@site/static/img/lamp.png').default.src;");
+});
+
 it('names pictures, fonts and sheets in style sheets by where they are now', async () => {
   const { all, text } = await convert({
     'static/img/sky.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
