@@ -28,6 +28,7 @@ import { navbarSettings } from './settings/navbar';
 import { printConfig } from './settings/print-config';
 import { type DraftRedirect, makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
 import { securitySettings } from './settings/security';
+import { planSiteStyles } from './site-styles';
 
 /** A site as this project holds it, in a folder of its own. */
 export interface Converted {
@@ -110,13 +111,15 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const blogs = blogPlugins(site, report);
   const [blog] = blogs;
   const { texts, roots } = await runOwnFunctions({ ...options, roots: rootsOf(site, docs, blogs) });
-  const planned = planFiles({ root: options.root, site, roots, docs, blog, texts, report });
+  const planInput = { root: options.root, site, roots, docs, blog, texts, report };
+  const planned = planFiles(planInput);
+  const styles = planSiteStyles(planned, planInput);
   const input: SettingsInput = {
     ...{ site, docs, blog, report, theme: valuesOf(site.config['themeConfig']) },
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),
   };
   const general = generalSettings(input);
-  const files = stageFiles(stage, planned);
+  const files = stageFiles(stage, styles ? [...planned, styles] : planned);
   const draft: Draft = {
     ...general,
     ...contentSettings(input),

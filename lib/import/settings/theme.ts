@@ -3,13 +3,15 @@ import { resolve } from 'node:path';
 import { themeSchema } from '../../../schema/theme';
 import { faintColors } from '../../theme/palette';
 import { sitePath } from '../files/roots';
+import type { LoadedSite } from '../load/load-site';
 import { textOf } from '../load/values';
 import { hexColor } from './announcement';
 import type { Draft, SettingsInput } from './draft';
 
 const primary = /--ifm-color-primary:\s*([^;}]+)/;
 
-function styleFiles({ site }: SettingsInput): string[] {
+/** Style sheets of the site's own (`customCss`), from its folder. */
+export function customSheets(site: LoadedSite): string[] {
   const themes = site.plugins.filter(({ name }) => name === 'preset: theme');
   return themes
     .flatMap(({ options }) => options['customCss'])
@@ -41,10 +43,14 @@ function primaryOf(part: string, css: string): string | undefined {
 /** The colour of a site, from its own style sheet: one for each mode where they differ. */
 export function themeSettings(input: SettingsInput): Draft | undefined {
   let color: Color | undefined;
-  for (const path of styleFiles(input)) {
+  for (const path of customSheets(input.site)) {
     const file = resolve(input.site.dir, path);
     if (!existsSync(file)) continue;
-    input.report.left('Styles of the site, but for its colour', path, 'Write what is still missed into site.css.');
+    input.report.left(
+      'Styles of the site, but for its colour and what components use',
+      path,
+      'Write what is still missed into site.css.',
+    );
     const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     const [before = '', after = ''] = css.split(/\[data-theme=['"]?dark['"]?\]/);
     const [light, dark] = [before, after].map((part) => primaryOf(part, css));

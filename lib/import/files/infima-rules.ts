@@ -1,0 +1,94 @@
+const spaces: Readonly<Record<string, string>> = {
+  none: '0',
+  xs: '4px',
+  sm: '8px',
+  md: '16px',
+  lg: '32px',
+  xl: '64px',
+};
+const sides: Readonly<Record<string, string>> = {
+  '': '',
+  '-top': '-block-start',
+  '-bottom': '-block-end',
+  '-left': '-inline-start',
+  '-right': '-inline-end',
+  '-vert': '-block',
+  '-horiz': '-inline',
+};
+
+const rules: Readonly<Record<string, string>> = {
+  container: '.container { width: 100%; max-width: 1140px; margin-inline: auto; padding-inline: 16px }',
+  'container--fluid': '.container--fluid { max-width: none }',
+  row: '.row { display: flex; flex-wrap: wrap; margin-inline: -16px }',
+  col: '.col { flex: 1 0; width: 100%; max-width: 100%; padding-inline: 16px }\n@media (max-width: 996px) { .col { flex-basis: 100% !important; margin-inline-start: 0 } }',
+  'text--center': '.text--center { text-align: center }',
+  'text--left': '.text--left { text-align: start }',
+  'text--right': '.text--right { text-align: end }',
+  'text--bold': '.text--bold { font-weight: 700 }',
+  hero__title: '.hero__title { font-size: clamp(2rem, 6vw, 3rem); font-weight: 700 }',
+  hero__subtitle: '.hero__subtitle { font-size: 1.5rem }',
+  button:
+    '.button { display: inline-block; padding: 8px 24px; border: 1px solid var(--line-strong); border-radius: var(--radius-control); color: var(--text); font-weight: 700; text-align: center; text-decoration: none; cursor: pointer }',
+  'button--primary':
+    '.button--primary:not(.button--outline) { border-color: var(--brand-fill); background: var(--brand-fill); color: var(--on-brand) }',
+  'button--outline': '.button--outline { background: transparent }',
+  'button--lg': '.button--lg { padding: 12px 32px; font-size: 1.125rem }',
+  'button--sm': '.button--sm { padding: 4px 16px; font-size: 0.875rem }',
+  'button--block': '.button--block { display: block; width: 100% }',
+  badge:
+    '.badge { display: inline-block; padding: 2px 8px; border: 1px solid var(--line-strong); border-radius: var(--radius-small); font-size: 0.75rem; font-weight: 700 }',
+  card__header: '.card__header { padding: 16px 16px 0 }',
+  card__body: '.card__body { padding: 16px }',
+  card__footer: '.card__footer { padding: 0 16px 16px }',
+};
+
+/**
+ * What a class of Infima, the style sheet of Docusaurus, does, in the variables of this site; undefined for one that it has no
+ * rule for here. `hero` and `card` are classes of this site already.
+ */
+export function infimaRule(name: string): string | undefined {
+  const [, box = '', side = '', size = ''] = /^(margin|padding)(-\w+)?--(\w+)$/.exec(name) ?? [];
+  const [property, space] = [sides[side], spaces[size]];
+  if (box !== '' && property !== undefined && space !== undefined)
+    return `.${name} { ${box}${property}: ${space} !important }`;
+  const [, kind, columns] = /^col--(offset-)?(1[0-2]|[1-9])$/.exec(name) ?? [];
+  const width = `${(Number(columns) / 12) * 100}%`;
+  if (columns !== undefined)
+    return kind === undefined
+      ? `.${name} { flex: 0 0 ${width}; max-width: none }`
+      : `.${name} { margin-inline-start: ${width} }`;
+  return Object.hasOwn(rules, name) ? rules[name] : undefined;
+}
+
+/** Variables of Infima, as this site calls what they hold. */
+export const infimaVariables: Readonly<Record<string, string>> = {
+  '--ifm-color-primary': 'var(--link)',
+  '--ifm-link-color': 'var(--link)',
+  '--ifm-background-color': 'var(--paper)',
+  '--ifm-background-surface-color': 'var(--panel)',
+  '--ifm-card-background-color': 'var(--panel)',
+  '--ifm-font-color-base': 'var(--text)',
+  '--ifm-heading-color': 'var(--text)',
+  '--ifm-font-color-secondary': 'var(--text-muted)',
+  '--ifm-color-content': 'var(--text)',
+  '--ifm-color-content-secondary': 'var(--text-muted)',
+  '--ifm-color-white': '#fff',
+  '--ifm-color-black': '#000',
+  '--ifm-color-emphasis-0': 'var(--paper)',
+  '--ifm-color-emphasis-100': 'var(--panel)',
+  '--ifm-color-emphasis-200': 'var(--inset)',
+  '--ifm-color-emphasis-300': 'var(--line)',
+  '--ifm-color-emphasis-400': 'var(--line)',
+  '--ifm-color-emphasis-500': 'var(--line-strong)',
+  '--ifm-color-emphasis-600': 'var(--text-muted)',
+  '--ifm-color-emphasis-700': 'var(--text-muted)',
+  '--ifm-color-emphasis-800': 'var(--text)',
+  '--ifm-color-emphasis-900': 'var(--text)',
+  '--ifm-color-emphasis-1000': 'var(--text)',
+  '--ifm-global-radius': 'var(--radius-small)',
+  '--ifm-card-border-radius': 'var(--radius)',
+  '--ifm-global-spacing': '16px',
+  '--ifm-spacing-horizontal': '16px',
+  '--ifm-spacing-vertical': '16px',
+  '--ifm-navbar-height': 'var(--navbar-height)',
+};

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { LoadedSite } from '@/lib/import/load/load-site';
+import { createReport } from '@/lib/import/report';
+import { planSiteStyles } from '@/lib/import/site-styles';
+import { tempFolder } from '@/tests/unit/temp-folder';
+
+const css = `/* :root { --never: 1 } */
+@font-face { font-family: Beam; src: url('../../static/beam.woff2') }
+@font-face { font-family: Other; src: url(x.woff2) }
+:root { --hero: #fff; --family: Beam; --unused: 1px }
+[data-theme='dark'] { --hero: #000; --unused: 2px }
+.navbar { color: red }
+`;
+
+function plan(files: Record<string, string>, sheet = css) {
+  const dir = tempFolder({ 'src/css/custom.css': sheet });
+  const site: LoadedSite = {
+    ...{ dir, configText: '', configFile: 'docusaurus.config.js', missing: [], config: {} },
+    plugins: [
+      { kind: 'other', name: 'preset: theme', ofPreset: true, options: { customCss: ['./src/css/custom.css'] } },
+    ],
+  };
+  const roots = [{ kind: 'static', from: 'static', to: 'public', alias: '@site/static' } as const];
+  const input = { root: '', site, roots, docs: [], blog: undefined, texts: new Map(), report: createReport() };
+  return planSiteStyles(
+    Object.entries(files).map(([to, text]) => ({ to, text })),
+    input,
+  );
+}
+
+it('brings the variables, fonts and classes that components use, and no others', () => {
+  const styles = plan({
+    'content/components/Hero.module.css': '.a { color: var(--hero); font-family: var(--family) }',
+    'content/components/Hero.jsx':
+      "<div className={clsx('row margin-top--lg', x && 'col--4')} style={{ color: 'var(--ifm-color-emphasis-300)' }} />",
+    'content/docs/a.mdx': 'A `margin-top--sm`\n\n<a className="button button--outline" />',
+  });
+  expect(styles?.to).toBe('site.css');
+  expect(styles?.text).toContain("@font-face { font-family: Beam; src: url('./public/beam.woff2') }");
+  expect(styles?.text).toContain(
+    ':root {\n  --ifm-color-emphasis-300: var(--line);\n  --hero: #fff;\n  --family: Beam;\n}',
+  );
+  expect(styles?.text).toContain("[data-theme='dark'] {\n  --hero: #000;\n}");
+  const rules = styles?.text?.match(/^\.[\w-]+/gm);
+  expect(rules).toEqual(['.button', '.button--outline', '.col--4', '.margin-top--lg', '.row']);
+  expect(styles?.text).not.toContain('never');
+});
+
+it('is not written where nothing is asked of style sheets', () => {
+  expect(plan({ 'content/components/A.jsx': '<b />' })).toBeUndefined();
+  expect(plan({ 'content/docs/a.md': '<b class="mine" />' })).toBeUndefined();
+});
