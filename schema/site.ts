@@ -33,6 +33,9 @@ export const lenientCodes = [
   'mermaid/syntax',
 ] as const;
 
+/** Warnings of the content check that are a choice of the site, and no slip of an author. */
+const ignorableCodes = ['blog/no-truncate'] as const;
+
 /** Everything a site owner sets. One file, site.config.ts, holds the values. */
 export const siteSchema = z.strictObject({
   title: z.string().min(1).describe('Name of the site, second half of every page title.'),
@@ -200,6 +203,10 @@ export const siteSchema = z.strictObject({
         .array(z.enum(lenientCodes))
         .default([])
         .describe('Errors that are warnings on this site and do not stop its build, such as link/broken-route.'),
+      ignore: z
+        .array(z.enum(ignorableCodes))
+        .default([])
+        .describe('Warnings that are not given: blog/no-truncate, where lists show posts as a whole on purpose.'),
     })
     .prefault({}),
   allowedFrontMatter: z.array(z.string()).default([]).describe('Extra front-matter keys the content check lets pass.'),

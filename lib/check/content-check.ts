@@ -173,8 +173,9 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
         diagnostics.push(judge(problem));
       for (const facts of files) diagnostics.push(...(await mermaidSyntax(facts, diagrams)).map(judge));
       diagrams.save();
+      const ignored: ReadonlySet<string> = new Set(site.contentCheck.ignore);
       return {
-        diagnostics: diagnostics.sort(byPlace),
+        diagnostics: diagnostics.filter(({ code }) => !ignored.has(code)).sort(byPlace),
         documents: listed.filter(({ kind }) => isMarkdownKind(kind)).length,
         site: input,
       };

@@ -45,7 +45,7 @@ export function acceptWarnings(
   const faults = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code));
   const warnings = lenientCodes.filter((code) => allowed.has(code) && faults.has(code));
   if (warnings.length === 0) return [...diagnostics];
-  const text = printConfig({ ...settings, contentCheck: { warnings } });
+  const text = printConfig({ ...settings, contentCheck: { ...settings.contentCheck, warnings } });
   for (const [path, hash] of stageFiles(stage, [{ to: 'site.config.ts', text }])) files.set(path, hash);
   report.changed(
     `Docusaurus builds the site with these faults, so they are warnings here: ${warnings.join(', ')} (\`contentCheck.warnings\`)`,

@@ -131,6 +131,8 @@ export function contentSettings(input: SettingsInput): Draft {
       }),
       editUrl: editUrl(input),
       versions: versions(input.docs[0], input),
+      contentCheck:
+        input.blog?.options['onUntruncatedBlogPosts'] === 'ignore' ? { ignore: ['blog/no-truncate'] } : undefined,
       markdown: defined({
         math: usesMath(input) || undefined,
         emoji: valuesOf(site.config['markdown'])['emoji'] === false ? false : undefined,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readKnownFacts, writeKnownFacts } from '../../../../lib/check/content/facts-cache';
 import { checkContent, createContentChecker } from '../../../../lib/check/content-check';
+import { siteConfig } from '../../../support/site-config';
 import { fixtureSite as site } from './fixture-site';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures/check');
@@ -37,7 +38,7 @@ describe('checkContent', () => {
   it('finds nothing in a folder that uses everything the conventions allow', async () => {
     const clean = join(fixtures, 'clean');
     const result = await checkContent({ contentDir: join(clean, 'content'), publicDir: join(clean, 'public'), site });
-    expect(result).toMatchObject({ diagnostics: [], documents: 9 });
+    expect(result).toMatchObject({ diagnostics: [], documents: 10 });
   });
 
   it('counts Markdown files and accepts an empty folder', async () => {
@@ -50,6 +51,17 @@ describe('checkContent', () => {
       'content/.obsidian/c.md': '{',
     });
     expect(await check()).toMatchObject({ diagnostics: [], documents: 1 });
+  });
+
+  it('keeps back what the site does not want to hear', async () => {
+    const options = { contentDir: join(root, 'content'), publicDir: join(root, 'public') };
+    write({ 'content/blog/2024-01-02-a.md': '---\ntitle: A\n---\n\nText.\n' });
+    const codes = async (ignore: 'blog/no-truncate'[]) => {
+      const { diagnostics } = await checkContent({ ...options, site: siteConfig({ contentCheck: { ignore } }) });
+      return diagnostics.map(({ code }) => code);
+    };
+    expect(await codes([])).toEqual(['blog/no-truncate']);
+    expect(await codes(['blog/no-truncate'])).toEqual([]);
   });
 
   it('shifts no position for a byte-order mark or for CRLF', async () => {

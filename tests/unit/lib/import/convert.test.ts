@@ -454,6 +454,14 @@ it('leads from the list of a blog without posts and from the page of results to 
   expect((await convert({ plugins: [docsPlugin], theme: off })).settings.redirects).toBeUndefined();
 });
 
+it('has no warnings about posts without a mark where the site wants none', async () => {
+  const files = { ...intro, 'blog/2024-01-02-a.md': '# A\n' };
+  const blog = { ...blogPlugin, options: { onUntruncatedBlogPosts: 'ignore' } };
+  const { settings } = await convert({ files, plugins: [docsPlugin, blog] });
+  expect(settings.contentCheck).toEqual({ ignore: ['blog/no-truncate'] });
+  expect((await convert({ files, plugins: [docsPlugin, blogPlugin] })).settings.contentCheck).toBeUndefined();
+});
+
 it('takes the colour of each mode from the style sheet', async () => {
   const style = ':root {\n  /* --ifm-color-primary: #000000; */\n  --ifm-color-primary: #0A58CA;\n}\n';
   const plugin = {
