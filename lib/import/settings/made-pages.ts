@@ -6,9 +6,8 @@ import type { DraftRedirect } from './redirects';
 function searchPath({ site, theme }: SettingsInput): string | undefined {
   const written = valuesOf(theme['algolia'])['searchPagePath'];
   if (theme['algolia'] !== undefined && written !== false && written !== null) return textOf(written) ?? 'search';
-  const names = [...listOf(site.config['themes']), ...listOf(site.config['plugins'])].map((entry) =>
-    textOf(Array.isArray(entry) ? entry[0] : entry),
-  );
+  const themes = listOf(site.config['themes']).map((entry) => textOf(Array.isArray(entry) ? entry[0] : entry));
+  const names = [...themes, ...site.plugins.map(({ name }) => name)];
   return names.some((name) => name?.includes('@easyops-cn/docusaurus-search-local')) ? 'search' : undefined;
 }
 

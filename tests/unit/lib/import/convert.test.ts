@@ -450,6 +450,8 @@ it('leads from the list of a blog without posts and from the page of results to 
   expect((await convert({ files, plugins: [docsPlugin, blogPlugin], config: local })).settings.redirects).toEqual([
     { from: '/search', to: '/' },
   ]);
+  const plugin = { kind: 'other', name: '@easyops-cn/docusaurus-search-local', ofPreset: false, options: {} } as const;
+  expect((await convert({ plugins: [docsPlugin, plugin] })).settings.redirects).toEqual([{ from: '/search', to: '/' }]);
   const off = { algolia: { searchPagePath: false } };
   expect((await convert({ plugins: [docsPlugin], theme: off })).settings.redirects).toBeUndefined();
 });
