@@ -23,7 +23,7 @@ export function blogPlugins(
     const name = textOf(options['id']) ?? textOf(options['path']) ?? 'without an id';
     const base = textOf(options['routeBasePath']) ?? 'blog';
     report.changed(
-      `The posts of the further blog "${name}" are pages below /${base.replace(/^\//, '')}, without feeds, tags and archive`,
+      `The posts of the further blog "${name}" are pages below /${base.replace(/^\//, '')}, with lists of them, without feeds`,
       placeOfKey(site.configFile, site.configText, 'id'),
     );
   }
@@ -31,7 +31,7 @@ export function blogPlugins(
 }
 
 /** Folder of the pages that the posts of a further blog become, from content/pages. */
-export function blogFolder({ options }: LoadedPlugin): string {
+export function blogFolder({ options }: Pick<LoadedPlugin, 'options'>): string {
   const base = textOf(options['routeBasePath']) ?? 'blog';
   return base.replace(/^\/+|\/+$/g, '') || 'blog';
 }

@@ -1,12 +1,17 @@
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { tagsField } from '../../../schema/fields';
+import { buildTags, tagsOf, tagsRoute } from '../../content/build-tags';
 import { parsePostPath, postPermalink } from '../../content/post-route';
 import { splitFrontMatter } from '../../content/split-front-matter';
 import { summarize } from '../../content/summary';
+import type { Tag } from '../../content/types';
 import { writtenTitle } from '../../content/written-title';
 import { isExcluded } from '../../mdx/excluded-path';
 import { blogFolder } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
-import { textOf } from '../load/values';
+import { textOf, valuesOf } from '../load/values';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { SourceFile } from './list-files';
 import type { PlannedFile } from './planned-file';
@@ -17,6 +22,20 @@ interface FurtherPost {
   title: string;
   date: string;
   isListed: boolean;
+  tags: readonly Tag[];
+}
+
+/** Tags that a further blog has declared, by their keys. */
+function tagsFile(siteDir: string, { options }: LoadedPlugin): Map<string, Tag> {
+  const name = options['tags'] === undefined ? 'tags.yml' : textOf(options['tags']);
+  const file = name && resolve(siteDir, textOf(options['path']) ?? 'blog', name);
+  if (!file || !existsSync(file)) return new Map();
+  const entries: unknown = parse(readFileSync(file, 'utf8'));
+  return buildTags(Object.entries(valuesOf(entries)), routeOf({ options }));
+}
+
+function routeOf(plugin: Pick<LoadedPlugin, 'options'>): string {
+  return `/${blogFolder(plugin)}`;
 }
 
 /** The post as a page, at the address it has: `text` is the document with its addresses as they are here. */
@@ -24,6 +43,7 @@ export function pageOfPost(
   { to }: SourceFile,
   text: string,
   plugin: LoadedPlugin,
+  siteDir: string,
 ): { text: string; post: FurtherPost } {
   const folder = blogFolder(plugin);
   const matter = frontMatterOf(text);
@@ -36,23 +56,44 @@ export function pageOfPost(
   const moved = 'slug' in matter ? text.replace(/^slug:.*$/m, () => slug) : addFrontMatter(text, slug);
   const day = matter['date'] instanceof Date ? matter['date'].toISOString() : textOf(matter['date']);
   const isListed = matter['draft'] !== true && matter['unlisted'] !== true && !isExcluded(below);
-  return { text: moved, post: { permalink, title, date: day ?? date, isListed } };
+  const named = tagsField.safeParse(matter['tags'] ?? []);
+  const tags = named.success ? tagsOf(named.data, tagsFile(siteDir, plugin), routeOf(plugin)) : [];
+  return { text: moved, post: { permalink, title, date: day ?? date, isListed, tags } };
 }
 
-/** The list of the posts of a further blog, newest first. */
-export function listOfPosts(plugin: LoadedPlugin, posts: readonly FurtherPost[]): PlannedFile {
-  const title = textOf(plugin.options['blogTitle']) ?? 'Blog';
+function linkTo(title: string, permalink: string): string {
+  return `[${title.replace(/[[\]\\]/g, '\\$&')}](${permalink})`;
+}
+
+function linesOf(posts: readonly FurtherPost[]): string[] {
+  return posts.map(({ date, title, permalink }) => `- ${date.slice(0, 10)} ${linkTo(title, permalink)}`);
+}
+
+function page(to: string, title: string, lines: readonly string[], more: readonly string[] = []): PlannedFile {
+  const matter = [`title: ${JSON.stringify(title)}`, ...more];
+  return { to, text: `---\n${matter.join('\n')}\n---\n\n${lines.join('\n')}\n` };
+}
+
+/** The lists of a further blog: its posts, newest first, the same as an archive, its tags, and the posts of each tag. */
+export function listsOfPosts(plugin: LoadedPlugin, posts: readonly FurtherPost[]): PlannedFile[] {
+  const folder = `content/pages/${blogFolder(plugin)}`;
   const description = textOf(plugin.options['blogDescription']);
   const listed = posts.filter(({ isListed }) => isListed).sort((a, b) => (a.date < b.date ? 1 : -1));
-  const lines = listed.map(
-    (post) => `- ${post.date.slice(0, 10)} [${post.title.replace(/[[\]\\]/g, '\\$&')}](${post.permalink})`,
-  );
-  const matter = [
-    `title: ${JSON.stringify(title)}`,
-    ...(description ? [`description: ${JSON.stringify(description)}`] : []),
+  const tags = new Map(listed.flatMap((post) => post.tags.map((tag) => [tag.permalink, tag] as const)));
+  const tagPages = [...tags.values()].map((tag) => {
+    const own = listed.filter((post) => post.tags.some(({ permalink }) => permalink === tag.permalink));
+    return { tag, page: page(`content/pages${tag.permalink}.md`, tag.label, linesOf(own)) };
+  });
+  const names = tagPages.map(({ tag }) => `- ${linkTo(tag.label, tag.permalink)}`).sort();
+  return [
+    page(
+      `${folder}/index.md`,
+      textOf(plugin.options['blogTitle']) ?? 'Blog',
+      linesOf(listed),
+      description ? [`description: ${JSON.stringify(description)}`] : [],
+    ),
+    ...(listed.length > 0 ? [page(`${folder}/archive.md`, 'Archive', linesOf(listed))] : []),
+    ...(names.length > 0 ? [page(`content/pages${tagsRoute(routeOf(plugin))}/index.md`, 'Tags', names)] : []),
+    ...tagPages.map((found) => found.page),
   ];
-  return {
-    to: `content/pages/${blogFolder(plugin)}/index.md`,
-    text: `---\n${matter.join('\n')}\n---\n\n${lines.join('\n')}\n`,
-  };
 }

@@ -5,7 +5,7 @@ import { componentName } from '../../mdx/component-name';
 import { type DocsPlugin, shownVersions } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
-import { listOfPosts, pageOfPost } from './further-blogs';
+import { listsOfPosts, pageOfPost } from './further-blogs';
 import { InlineComponents } from './inline-components';
 import { listSourceFiles, type SourceFile } from './list-files';
 import { CodePlan, codeFile } from './plan-code';
@@ -38,7 +38,7 @@ function planPost(source: SourceFile, input: PlanInput, plans: DocumentPlans, po
   if (!blog || /\.ya?ml$/.test(from)) return [];
   if (!markdown.test(from)) return [{ to, file, from }];
   const [planned, ...others] = planDocument(source, input, plans);
-  const page = pageOfPost(source, planned?.text ?? readFileSync(file, 'utf8'), blog);
+  const page = pageOfPost(source, planned?.text ?? readFileSync(file, 'utf8'), blog, input.site.dir);
   posts.set(blog, [...(posts.get(blog) ?? []), page.post]);
   return [{ to, from, text: page.text }, ...others];
 }
@@ -143,7 +143,7 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   for (const source of sources)
     if (source.kind === 'components') addComponent(source, documents.join('\n'), codePlan, input);
   const extra = [
-    ...Array.from(posts, ([plugin, own]) => listOfPosts(plugin, own)),
+    ...Array.from(posts).flatMap(([plugin, own]) => listsOfPosts(plugin, own)),
     ...planThemeComponents(input, new Set(names)),
     ...docs.flatMap((plugin) => [
       ...planVersions(plugin, input),

@@ -269,7 +269,8 @@ it('makes pages of the posts of a further blog, at their addresses, and a list o
       'blog/a.md': '# A',
       'releases/authors.yml': '{}',
       'releases/2024-01-02-one.md': '# One [1]\n\n![x](./x.png) [two](./2024/03/04/two.mdx)',
-      'releases/2024/03/04/two.mdx': '---\nslug: second\ntitle: Two\n---\n\nText.',
+      'releases/tags.yml': 'big:\n  label: Big ones\n  permalink: /large\n',
+      'releases/2024/03/04/two.mdx': '---\nslug: second\ntitle: Two\ntags: [big, New Thing]\n---\n\nText.',
       'releases/2024-05-06-draft.md': '---\ndraft: true\n---\n\n# Draft',
       'releases/x.png': '',
     },
@@ -279,9 +280,19 @@ it('makes pages of the posts of a further blog, at their addresses, and a list o
     'content/pages/what/news/2024-01-02-one.md',
     'content/pages/what/news/2024-05-06-draft.md',
     'content/pages/what/news/2024/03/04/two.mdx',
+    'content/pages/what/news/archive.md',
     'content/pages/what/news/index.md',
+    'content/pages/what/news/tags/index.md',
+    'content/pages/what/news/tags/large.md',
+    'content/pages/what/news/tags/new-thing.md',
     'content/pages/what/news/x.png',
   ]);
+  expect(text('content/pages/what/news/tags/index.md')).toBe(
+    '---\ntitle: "Tags"\n---\n\n- [Big ones](/what/news/tags/large)\n- [New Thing](/what/news/tags/new-thing)\n',
+  );
+  expect(text('content/pages/what/news/tags/large.md')).toBe(
+    '---\ntitle: "Big ones"\n---\n\n- 2024-03-04 [Two](/what/news/second)\n',
+  );
   expect(text('content/pages/what/news/2024-01-02-one.md')).toBe(
     '---\nslug: "/what/news/2024/01/02/one"\n---\n\n# One [1]\n\n![x](./x.png) [two](./2024/03/04/two.mdx)',
   );
