@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { ownSheet } from '../theme/write-theme';
 import { acceptWarnings } from './accept-warnings';
 import { checkStage } from './check-stage';
 import { compare } from './compare';
@@ -10,7 +11,7 @@ import { type Outcome, reportText } from './format-report';
 import { ImportError } from './import-error';
 import { loadSite } from './load/load-site';
 import { readManifest } from './manifest';
-import { createReport } from './report';
+import { createReport, type Report } from './report';
 import { recoverImport, workName, writeImport } from './write-import';
 
 export interface ImportOptions {
@@ -51,6 +52,13 @@ function makeStage({ into, write }: ImportOptions): string {
   return stage;
 }
 
+/** Leaves rules alone that the owner wrote here: an import only adds the file. */
+function keepOwnSheet(into: string, files: Map<string, string>, report: Report): void {
+  if (!existsSync(join(into, ownSheet)) || !files.delete(ownSheet)) return;
+  const next = `Move ${ownSheet} away and import again to see them, then bring yours back.`;
+  report.left(`Variables, fonts and classes that components need, as ${ownSheet} is yours`, undefined, next);
+}
+
 /**
  * Moves a Docusaurus site in, or says what that would do.
  * @throws ImportError where there is no site, or where it does not load
@@ -65,6 +73,7 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
   try {
     const report = createReport();
     const { files, settings, content } = await convertSite({ root, site, stage, report });
+    if (!replace && before?.files[ownSheet] === undefined) keepOwnSheet(into, files, report);
     const contentDir = join(stage, 'content');
     if (!existsSync(contentDir))
       throw new ImportError(`${siteDir} holds no docs, posts or pages.`, 'Look at its paths.');

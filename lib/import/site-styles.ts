@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownSheet } from '../theme/write-theme';
 import { infimaRule, infimaVariables } from './files/infima-rules';
 import type { PlanInput, PlannedFile } from './files/planned-file';
 import { rewriteStyles } from './files/rewrite-styles';
@@ -63,7 +64,7 @@ export function planSiteStyles(planned: readonly PlannedFile[], input: PlanInput
     const file = join(input.site.dir, from);
     if (!existsSync(file)) return [];
     const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    return [rewriteStyles(css, { from, to: 'site.css' }, input.roots).text];
+    return [rewriteStyles(css, { from, to: ownSheet }, input.roots).text];
   });
   const css = sheets.join('\n');
   const isDark = /\[data-theme=['"]?dark['"]?\][^{},]*\{[^{}]*\}/g;
@@ -80,5 +81,5 @@ export function planSiteStyles(planned: readonly PlannedFile[], input: PlanInput
   const parts = [...fonts, ...variables, ...rules];
   if (parts.length === 0) return undefined;
   input.report.changed('Variables, fonts and classes of style sheets that components need are in site.css');
-  return { to: 'site.css', text: `${parts.join('\n\n')}\n` };
+  return { to: ownSheet, text: `${parts.join('\n\n')}\n` };
 }

@@ -64,6 +64,21 @@ it('brings what changed on the site, and keeps what was edited here', async () =
   expect(readdirSync(join(into, 'content/docs')).sort()).toEqual(['a.md', 'b.md', 'c.md', 'new.md']);
 });
 
+it('leaves a site.css alone that no import wrote, and says so', async () => {
+  const [siteDir, into] = [tempFolder({ ...site(), 'docs/b.md': '<b class="row">B</b>\n' }), tempFolder()];
+  await run(siteDir, into);
+  expect(read(into, 'site.css')).toContain('.row {');
+  rmSync(join(into, '.import.json'));
+  rmSync(join(into, 'content'), { recursive: true });
+  rmSync(join(into, 'public'), { recursive: true });
+  rmSync(join(into, 'site.config.ts'));
+  writeFileSync(join(into, 'site.css'), 'b {}');
+  const { written, remarks } = await run(siteDir, into);
+  expect(written).toBe(true);
+  expect(read(into, 'site.css')).toBe('b {}');
+  expect(remarks.filter(({ text }) => text.endsWith('as site.css is yours'))).toHaveLength(1);
+});
+
 it('refuses to replace what no import wrote, and moves it away when asked', async () => {
   const siteDir = tempFolder(site());
   const publicFiles = { 'public/x.txt': 'mine', 'public/y.txt': 'y' };
