@@ -10,6 +10,7 @@ import { resumeDeploys } from './src/deploy-hook';
 import { statusEndpoints } from './src/deploy-status';
 import { deploys } from './src/deploys';
 import { restrictInternal } from './src/internal-collections';
+import { freeLostJobs } from './src/lost-jobs';
 import { media } from './src/media';
 import { storage } from './src/storage';
 import { languageEndpoints } from './src/translations';
@@ -48,6 +49,10 @@ const config = buildConfig({
   // Scheduled publishing: this process looks every ten seconds what is due.
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *' }],
+    shouldAutoRun: async (payload) => {
+      await freeLostJobs(payload);
+      return true;
+    },
     access: { run: () => false, queue: () => false, cancel: () => false },
     deleteJobOnComplete: true,
   },
