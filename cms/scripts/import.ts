@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { getPayload, type Payload, ValidationError } from 'payload';
-import { cmsFieldName } from '../../lib/cms/field-names';
 import { planImport } from '../../lib/cms/plan-import';
 import type { ContentEntry } from '../../lib/cms/read-content';
 import { site } from '../../lib/config/site';
 import { assetMediaType } from '../../lib/content/assets';
 import config from '../payload.config';
-
-type Outcome = 'created' | 'updated' | 'same' | 'kept';
+import { importEntries, type Outcome, quietly } from '../src/import-entries';
 
 const { values } = parseArgs({
   options: {
@@ -19,44 +17,6 @@ const { values } = parseArgs({
   },
 });
 const contentDir = resolve(values.content);
-// An import announces nothing: what it loads comes from the site.
-const context = { quiet: true };
-
-function dataOf({ path, fields, body, source, key, order }: ContentEntry, status: string): Record<string, unknown> {
-  return {
-    path,
-    source,
-    ...(body !== undefined && { body }),
-    ...(key !== undefined && { key, order }),
-    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [cmsFieldName(name), value ?? null])),
-    _status: status,
-  };
-}
-
-/** A value without what is empty in it, which the database may give back in another form. */
-function said(value: unknown): unknown {
-  if (value === '' || value === null || (Array.isArray(value) && value.length === 0)) return undefined;
-  if (typeof value !== 'object' || Array.isArray(value)) return value;
-  const pairs = Object.entries(value).filter(([, member]) => said(member) !== undefined);
-  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
-}
-
-async function importEntry(payload: Payload, entry: ContentEntry): Promise<Outcome> {
-  const { collection, path, key } = entry;
-  const draft = unsound.has(path);
-  const data = dataOf(entry, draft ? 'draft' : 'published');
-  const where = { path: { equals: path }, ...(key !== undefined && { key: { equals: key } }) };
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true });
-  const [old] = docs as unknown as (Record<string, unknown> & { id: number })[];
-  if (!old) {
-    await payload.create({ collection, data, draft, context });
-    return 'created';
-  }
-  if (Object.keys(data).every((name) => isDeepStrictEqual(said(old[name]), said(data[name])))) return 'same';
-  if (!values.overwrite) return 'kept';
-  await payload.update({ collection, id: old.id, data, draft, context });
-  return 'updated';
-}
 
 async function importMedia(payload: Payload, path: string): Promise<Outcome> {
   const data = readFileSync(join(contentDir, path));
@@ -64,7 +24,7 @@ async function importMedia(payload: Payload, path: string): Promise<Outcome> {
   const { docs } = await payload.find({ collection: 'media', where: { path: { equals: path } }, limit: 1, depth: 0 });
   const [old] = docs as unknown as { id: number; filesize: number }[];
   if (!old) {
-    await payload.create({ collection: 'media', data: { path }, file, context });
+    await payload.create({ collection: 'media', data: { path }, file, ...quietly });
     return 'created';
   }
   if (!values.overwrite) return old.filesize === data.length ? 'same' : 'kept';
@@ -74,22 +34,31 @@ async function importMedia(payload: Payload, path: string): Promise<Outcome> {
     data: { path },
     file,
     overwriteExistingFiles: true,
-    context,
+    ...quietly,
   });
   return 'updated';
 }
 
-/** Imports one of them, and notes why the CMS does not take it where it does not. */
-async function tryImport(name: string, run: () => Promise<Outcome>): Promise<void> {
+function note(name: string, outcome: Outcome): void {
+  counts[outcome]++;
+  if (outcome === 'kept') kept.push(name);
+}
+
+/** Notes why the CMS does not take something. */
+function noteRefusal(name: string, { data }: ValidationError): void {
+  problems.push(...data.errors.map(({ path, message }) => `${name}, ${path}: ${message}`));
+}
+
+async function tryMedia(path: string): Promise<void> {
   try {
-    const outcome = await run();
-    counts[outcome]++;
-    if (outcome === 'kept') kept.push(name);
+    note(path, await importMedia(payload, path));
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    problems.push(...error.data.errors.map(({ path, message }) => `${name}, ${path}: ${message}`));
+    noteRefusal(path, error);
   }
 }
+
+const nameOf = ({ path, key }: ContentEntry) => (key === undefined ? path : `${path}, ${key}`);
 
 const plan = await planImport({
   contentDir,
@@ -109,11 +78,13 @@ if (plan.problems.length > 0 && !values.partial) {
 const payload = await getPayload({ config });
 const counts: Record<Outcome, number> = { created: 0, updated: 0, same: 0, kept: 0 };
 const kept: string[] = [];
-for (const path of media) await tryImport(path, () => importMedia(payload, path));
-for (const entry of entries)
-  await tryImport(entry.key === undefined ? entry.path : `${entry.path}, ${entry.key}`, () =>
-    importEntry(payload, entry),
-  );
+for (const path of media) await tryMedia(path);
+await importEntries(payload, entries, {
+  overwrite: values.overwrite,
+  isDraft: ({ path }) => unsound.has(path),
+  onDone: (entry, outcome) => note(nameOf(entry), outcome),
+  onRefused: (entry, error) => noteRefusal(nameOf(entry), error),
+});
 for (const problem of problems) console.error(`Not imported: ${problem}`);
 for (const path of kept) console.error(`Kept as it is in the CMS: ${path}`);
 if (kept.length > 0) console.error('Run `npm run cms:import -- --overwrite` to replace these by the files.');

@@ -47,20 +47,25 @@ function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): 
  */
 export async function planImport({ contentDir, publicDir, site, cacheDir }: Options): Promise<ImportPlan> {
   const { entries, media, problems } = readContent(contentDir);
+  const paths = new Set(entries.map(({ path }) => path));
+  const checker = createContentChecker({ contentDir, publicDir, site, cacheDir, untrusted: (path) => paths.has(path) });
+  const asWritten = await checker.check();
+  // The CMS reads the same files when it checks for editors.
+  checker.save();
+  // What an entry may not hold is said of its file: the others need not be read once more.
+  const named = new Set(asWritten.diagnostics.map(({ file }) => file));
   const converted = new Map<string, number>();
   const changes = new Map<string, Uint8Array>();
   const encoder = new TextEncoder();
   const plain = entries.map((entry) => {
-    if (entry.body === undefined) return entry;
+    if (entry.body === undefined || !named.has(entry.path)) return entry;
     const { text, sameLines, count } = convertBody(entry.body, entry.fields['format'] === 'md' ? 'md' : 'mdx');
     if (count === 0) return entry;
     converted.set(entry.path, count);
     changes.set(entry.path, encoder.encode(entry.source + sameLines));
     return { ...entry, body: text };
   });
-  const paths = new Set(entries.map(({ path }) => path));
-  const checker = createContentChecker({ contentDir, publicDir, site, cacheDir, untrusted: (path) => paths.has(path) });
-  const { diagnostics } = await checker.check(changes);
+  const { diagnostics } = changes.size > 0 ? await checker.check(changes) : asWritten;
   const errors = diagnostics.filter(({ severity, file }) => severity === 'error' && paths.has(file));
   const files = media.flatMap((path): [string, string][] => {
     const problem = mediaProblem(path, readFileSync(join(contentDir, path)));

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Payload, type PayloadRequest, type SelectType, ValidationError } from 'payload';
+import { type CollectionName, collections } from '../../lib/cms/collections';
+import { cmsFieldName } from '../../lib/cms/field-names';
+import type { ContentEntry } from '../../lib/cms/read-content';
+import { inOneTransaction } from './one-transaction';
+
+export type Outcome = 'created' | 'updated' | 'same' | 'kept';
+
+type Doc = Record<string, unknown> & { id: number };
+
+/** What is to be done about an entry. */
+interface Step {
+  entry: ContentEntry;
+  outcome: Outcome;
+  write?: (req: Partial<PayloadRequest>) => Promise<unknown>;
+}
+
+interface Options {
+  /** Whether what was edited in the CMS is replaced. */
+  overwrite: boolean;
+  /** Whether an entry may only be a draft. */
+  isDraft(entry: ContentEntry): boolean;
+  onDone(entry: ContentEntry, outcome: Outcome): void;
+  /** Is told why the CMS does not take an entry. */
+  onRefused(entry: ContentEntry, error: ValidationError): void;
+}
+
+/** An import announces nothing: what it loads comes from the site. It was checked as a whole. */
+export const quietly = { context: { quiet: true } };
+
+/** Entries that are written together; editors wait for them no longer than a moment. */
+const portion = 100;
+
+function dataOf({ path, fields, body, source, key, order }: ContentEntry, status: string): Record<string, unknown> {
+  return {
+    path,
+    source,
+    ...(body !== undefined && { body }),
+    ...(key !== undefined && { key, order }),
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [cmsFieldName(name), value ?? null])),
+    _status: status,
+  };
+}
+
+/** A value without what is empty in it, which the database may give back in another form. */
+function said(value: unknown): unknown {
+  if (value === '' || value === null || (Array.isArray(value) && value.length === 0)) return undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const pairs = Object.entries(value).filter(([, member]) => said(member) !== undefined);
+  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
+}
+
+const latest = { draft: true, depth: 0, limit: 0, pagination: false } as const;
+
+const placeOf = (path: unknown, key: unknown) => `${String(path)}\n${String(key ?? '')}`;
+
+/** Place → id of all there is in a collection. */
+async function idsByPlace(payload: Payload, collection: CollectionName): Promise<Map<string, number>> {
+  const select: SelectType = collections[collection].form === 'part' ? { path: true, key: true } : { path: true };
+  const { docs } = await payload.find({ collection, select, ...latest });
+  return new Map((docs as unknown as Doc[]).map((doc) => [placeOf(doc['path'], doc['key']), doc.id]));
+}
+
+/** Entries as the CMS has them, as far as it does. */
+async function presentAmong(
+  payload: Payload,
+  entries: readonly ContentEntry[],
+  ids: ReadonlyMap<CollectionName, ReadonlyMap<string, number>>,
+): Promise<(entry: ContentEntry) => Doc | undefined> {
+  const idOf = (entry: ContentEntry) => ids.get(entry.collection)?.get(placeOf(entry.path, entry.key));
+  const found = new Map<string, Doc>();
+  for (const collection of new Set(entries.map((entry) => entry.collection))) {
+    const wanted = entries.flatMap((entry) => (entry.collection === collection ? (idOf(entry) ?? []) : []));
+    if (wanted.length === 0) continue;
+    const { docs } = await payload.find({ collection, where: { id: { in: wanted } }, ...latest });
+    for (const doc of docs as unknown as Doc[]) found.set(`${collection}/${doc.id}`, doc);
+  }
+  return (entry) => found.get(`${entry.collection}/${idOf(entry)}`);
+}
+
+function stepFor(payload: Payload, entry: ContentEntry, old: Doc | undefined, options: Options): Step {
+  const { collection } = entry;
+  const draft = options.isDraft(entry);
+  const data = dataOf(entry, draft ? 'draft' : 'published');
+  if (!old)
+    return {
+      entry,
+      outcome: 'created',
+      write: (req) => payload.create({ collection, data, draft, req, ...quietly }),
+    };
+  if (Object.keys(data).every((name) => isDeepStrictEqual(said(old[name]), said(data[name]))))
+    return { entry, outcome: 'same' };
+  if (!options.overwrite) return { entry, outcome: 'kept' };
+  return {
+    entry,
+    outcome: 'updated',
+    write: (req) => payload.update({ collection, id: old.id, data, draft, req, ...quietly }),
+  };
+}
+
+/** Takes steps together, or one by one where the CMS does not take one of them. */
+async function take(payload: Payload, steps: readonly Step[], options: Options): Promise<void> {
+  try {
+    await inOneTransaction(payload, async (req) => {
+      for (const { write } of steps) await write?.({ ...req });
+    });
+    for (const { entry, outcome } of steps) options.onDone(entry, outcome);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const [only] = steps;
+    if (steps.length === 1 && only) options.onRefused(only.entry, error);
+    else for (const step of steps) await take(payload, [step], options);
+  }
+}
+
+/** Brings entries into the CMS, in their order; what is there already stays, unless it is to be replaced. */
+export async function importEntries(
+  payload: Payload,
+  entries: readonly ContentEntry[],
+  options: Options,
+): Promise<void> {
+  const ids = new Map<CollectionName, Map<string, number>>();
+  for (const collection of new Set(entries.map((entry) => entry.collection)))
+    ids.set(collection, await idsByPlace(payload, collection));
+  for (let at = 0; at < entries.length; at += portion) {
+    const some = entries.slice(at, at + portion);
+    const present = await presentAmong(payload, some, ids);
+    const steps = some.map((entry) => stepFor(payload, entry, present(entry), options));
+    await take(payload, steps, options);
+  }
+}

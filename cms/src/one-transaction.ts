@@ -1,0 +1,38 @@
+import { type SQLiteAdapter, sql } from '@payloadcms/db-sqlite';
+import type { Payload, PayloadRequest } from 'payload';
+
+type InTransaction = Pick<PayloadRequest, 'transactionID'>;
+
+function isSqlite(db: object): db is SQLiteAdapter {
+  return 'client' in db && 'clientConfig' in db;
+}
+
+/** Begins a transaction. Payload opens none on SQLite, where those of one process would wait for each other for ever. */
+async function begin(db: Payload['db']) {
+  if (isSqlite(db)) {
+    const run = (statement: string) => db.drizzle.run(sql.raw(statement));
+    await run('begin immediate');
+    return { req: {}, commit: () => run('commit'), rollback: () => run('rollback') };
+  }
+  const id = (await db.beginTransaction()) ?? undefined;
+  return {
+    req: id === undefined ? {} : { transactionID: id },
+    commit: async () => id !== undefined && (await db.commitTransaction(id)),
+    rollback: async () => id !== undefined && (await db.rollbackTransaction(id)),
+  };
+}
+
+/**
+ * Writes many documents, or none of them: the database waits for the disk once instead of after each statement. For
+ * commands, which do one thing after the other: on SQLite, all that this process does meanwhile is in it.
+ */
+export async function inOneTransaction({ db }: Payload, write: (req: InTransaction) => Promise<void>): Promise<void> {
+  const { req, commit, rollback } = await begin(db);
+  try {
+    await write(req);
+  } catch (error) {
+    await rollback();
+    throw error;
+  }
+  await commit();
+}
