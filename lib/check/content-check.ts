@@ -73,7 +73,7 @@ function hashOf(bytes: Uint8Array): string {
 
 /** What an earlier run read of the same file. */
 function knownFacts(
-  { path, hash, kind, untrusted }: FactsTask & { hash: string },
+  { path, hash, kind, untrusted }: Omit<FactsTask, 'bytes' | 'allowedKeys'> & { hash: string },
   before: ReadonlyMap<string, KnownFacts>,
 ): FileFacts | undefined {
   const last = before.get(path);
@@ -111,30 +111,38 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     const before = known;
     const now = new Map<string, KnownFacts>();
     const guard = createFactsGuard();
-    const taskOf = ({ path, kind }: ListedFile) => {
-      const bytes = changes.get(path) ?? readFileSync(join(options.contentDir, path));
-      return { path, kind, bytes, hash: hashOf(bytes), allowedKeys, untrusted: isUntrusted(path) };
+    const bytesOf = (path: string) => changes.get(path) ?? readFileSync(join(options.contentDir, path));
+    const look = ({ path, kind }: ListedFile) => {
+      const bytes = bytesOf(path);
+      const file = { path, kind, hash: hashOf(bytes), untrusted: isUntrusted(path) };
+      const last = knownFacts(file, before);
+      return { ...file, last, risky: !last && isRisky(bytes) };
+    };
+    const load = (file: ReturnType<typeof look>): FactsTask => {
+      const bytes = bytesOf(file.path);
+      // Somebody may have written it since.
+      file.hash = hashOf(bytes);
+      return { path: file.path, kind: file.kind, untrusted: file.untrusted, allowedKeys, bytes };
     };
     const files: FileFacts[] = [];
     let changed = false;
     // Partials come behind all pages, those that are included: nobody wants to hear of drafts in folders of their own.
     const partials = new Map(listed.filter(({ kind }) => kind === 'Partial').map((file) => [file.path, file]));
     const queue = listed.filter(({ kind }) => kind !== 'Partial');
-    const tasks = queue.filter(({ outside }) => !outside).map(taskOf);
-    const unread = tasks.filter((task) => !knownFacts(task, before) && !isRisky(task.bytes));
-    const read = await readTogether(unread);
-    const taskByPath = new Map(tasks.map((task) => [task.path, task]));
+    const looked = new Map(queue.filter(({ outside }) => !outside).map((file) => [file.path, look(file)]));
+    const unread = [...looked.values()].filter(({ last, risky }) => !last && !risky);
+    const read = await readTogether(unread, load);
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { path, kind } = next;
       if (next.outside) {
         files.push(outsideFacts({ path, kind, untrusted: isUntrusted(path) }));
         continue;
       }
-      const task = taskByPath.get(path) ?? taskOf(next);
-      const last = knownFacts(task, before);
-      const facts = last ?? read.get(path) ?? (isRisky(task.bytes) ? await guard.read(task) : fileFacts(task));
+      const file = looked.get(path) ?? look(next);
+      const { last, risky } = file;
+      const facts = last ?? read.get(path) ?? (risky ? await guard.read(load(file)) : fileFacts(load(file)));
       changed ||= !last;
-      now.set(path, { hash: task.hash, facts });
+      now.set(path, { hash: file.hash, facts });
       files.push(facts);
       for (const included of includedPartials(facts)) {
         const partial = partials.get(included);

@@ -1,5 +1,6 @@
 import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
 import { type CollectionName, collectionNames } from './collections';
+import type { EntryStore } from './entry-store';
 import { rowKey } from './plan';
 
 /** What was fetched so far, for a progress line. */
@@ -12,7 +13,7 @@ export interface Progress {
 
 /** Fetched content by row key. Fetching again takes what is still current from it. */
 export interface Fetched {
-  entries: Map<string, CmsEntry>;
+  entries: EntryStore;
   media: Map<string, { updatedAt: string; bytes: Uint8Array }>;
 }
 

@@ -7,6 +7,12 @@ import type { LockRow } from './lock-file';
 import { rowKey } from './plan';
 import { readEntries } from './read-content';
 
+/** What is known of rows that are to be written. */
+export interface KnownContent {
+  entry(key: string): CmsEntry | undefined;
+  media: Fetched['media'];
+}
+
 function entryOf(contentDir: string, row: LockRow): CmsEntry | undefined {
   const { kind, id, updatedAt, path, key, title } = row;
   if (kind === 'media') return undefined;
@@ -26,20 +32,21 @@ export function withLastGood(
   rows: readonly ManifestRow[],
   last: readonly LockRow[],
   fetched: Fetched,
-): Fetched {
+): KnownContent {
   const known = new Map(last.map((row) => [rowKey(row), row]));
-  const result: Fetched = { entries: new Map(fetched.entries), media: new Map(fetched.media) };
+  const media = new Map(fetched.media);
+  const before = new Map<string, CmsEntry>();
   for (const row of rows) {
     const old = known.get(rowKey(row));
     if (old?.updatedAt !== row.updatedAt || old.path !== row.path || old.key !== row.key) continue;
     if (row.kind === 'media')
-      result.media.set(rowKey(row), { updatedAt: row.updatedAt, bytes: readFileSync(join(contentDir, row.path)) });
+      media.set(rowKey(row), { updatedAt: row.updatedAt, bytes: readFileSync(join(contentDir, row.path)) });
     else {
-      const entry = result.entries.get(rowKey(row));
+      const entry = fetched.entries.get(rowKey(row));
       const isCurrent = entry?.updatedAt === row.updatedAt && entry.path === row.path;
-      const before = isCurrent ? entry : entryOf(contentDir, old);
-      if (before) result.entries.set(rowKey(row), before);
+      const then = isCurrent ? undefined : entryOf(contentDir, old);
+      if (then) before.set(rowKey(row), then);
     }
   }
-  return result;
+  return { entry: (key) => before.get(key) ?? fetched.entries.get(key), media };
 }

@@ -1,6 +1,6 @@
 import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
 import { collections } from './collections';
-import type { Fetched } from './fetch-all';
+import type { KnownContent } from './last-good';
 import type { LockRow } from './lock-file';
 import { mediaProblem } from './media-problem';
 import { type Plan, rowKey } from './plan';
@@ -11,8 +11,8 @@ import { hashOf } from './tree';
 /** What a sync is about to write, and what is wrong with it. */
 export interface Tree {
   rows: LockRow[];
-  /** Path → bytes of what is new. */
-  fresh: Map<string, Uint8Array | string>;
+  /** Path → hash of what is new. */
+  fresh: Map<string, string>;
   /** Rows of the last sync whose files stay. */
   keep: readonly LockRow[];
   /** With one of them it is not published as it is. */
@@ -23,24 +23,36 @@ export interface Tree {
   hasGaps: boolean;
 }
 
-function addMedia(adapter: CmsAdapter, tree: Tree, rows: readonly ManifestRow[], fetched: Fetched): void {
+/** What a tree is made with. */
+interface Making {
+  adapter: CmsAdapter;
+  known: KnownContent;
+  /** Takes each new file at once: all of them together would be large. */
+  write: (path: string, bytes: Uint8Array | string) => void;
+}
+
+function addMedia({ adapter, known, write }: Making, tree: Tree, rows: readonly ManifestRow[]): void {
   for (const row of rows) {
-    const { bytes } = fetched.media.get(rowKey(row)) ?? {};
+    const { bytes } = known.media.get(rowKey(row)) ?? {};
     const wrong = bytes ? mediaProblem(row.path, bytes) : 'is listed, but its file is gone; upload it again';
     if (wrong) {
       tree.problems.push(entryProblem(adapter, row, { title: row.path, place: 'file', message: wrong }));
       tree.standIns.add(row.path);
     }
     const written = wrong || !bytes ? new Uint8Array() : bytes;
-    tree.fresh.set(row.path, written);
-    tree.rows.push({ ...row, title: row.path, hash: hashOf(written) });
+    const hash = hashOf(written);
+    write(row.path, written);
+    tree.fresh.set(row.path, hash);
+    tree.rows.push({ ...row, title: row.path, hash });
   }
 }
 
-function addFile(tree: Tree, { path, text, entries }: RenderedFile): void {
-  tree.fresh.set(path, text);
+function addFile({ write }: Making, tree: Tree, { path, text, entries }: RenderedFile): void {
+  const hash = hashOf(text);
+  write(path, text);
+  tree.fresh.set(path, hash);
   for (const { kind, id, updatedAt, key, title } of entries)
-    tree.rows.push({ kind, id, updatedAt, path, ...(key !== undefined && { key }), title, hash: hashOf(text) });
+    tree.rows.push({ kind, id, updatedAt, path, ...(key !== undefined && { key }), title, hash });
 }
 
 /** Of a file that many entries share, the others are judged as ever. */
@@ -48,17 +60,28 @@ function addStandIn(tree: Tree, { kind, path }: CmsEntry): void {
   if (collections[kind].form !== 'part') tree.standIns.add(path);
 }
 
-function addEntries(adapter: CmsAdapter, tree: Tree, entries: readonly CmsEntry[]): void {
-  const byPath = new Map<string, CmsEntry[]>();
-  for (const entry of entries) {
-    const problems = entryProblems(entry);
-    for (const { place, message } of problems)
-      tree.problems.push(entryProblem(adapter, entry, { title: entry.title, place, message }));
-    const isWritable = !problems.some(({ unwritable }) => unwritable);
-    if (!isWritable) addStandIn(tree, entry);
-    byPath.set(entry.path, [...(byPath.get(entry.path) ?? []), isWritable ? entry : standInFor(entry)]);
+/** An entry as it can be written; what is wrong with it is noted. */
+function writable(adapter: CmsAdapter, tree: Tree, entry: CmsEntry): CmsEntry {
+  const problems = entryProblems(entry);
+  for (const { place, message } of problems)
+    tree.problems.push(entryProblem(adapter, entry, { title: entry.title, place, message }));
+  if (!problems.some(({ unwritable }) => unwritable)) return entry;
+  addStandIn(tree, entry);
+  return standInFor(entry);
+}
+
+function addEntries(making: Making, tree: Tree, rows: readonly ManifestRow[]): void {
+  const { adapter, known } = making;
+  const byPath = new Map<string, ManifestRow[]>();
+  for (const row of rows) {
+    const sharing = byPath.get(row.path);
+    if (sharing) sharing.push(row);
+    else byPath.set(row.path, [row]);
   }
-  for (const sharing of byPath.values()) {
+  for (const together of byPath.values()) {
+    const sharing = together
+      .flatMap((row) => known.entry(rowKey(row)) ?? [])
+      .map((one) => writable(adapter, tree, one));
     let files = tryRender(sharing);
     if (!files) {
       for (const entry of sharing.filter((one) => !tryRender([one])))
@@ -73,15 +96,15 @@ function addEntries(adapter: CmsAdapter, tree: Tree, entries: readonly CmsEntry[
       files = tryRender(sharing.map(standInFor));
     }
     if (!files) tree.hasGaps = true;
-    for (const file of files ?? []) addFile(tree, file);
+    for (const file of files ?? []) addFile(making, tree, file);
   }
 }
 
 /**
- * Makes the files of what was fetched, and collects everything that is wrong with any of it.
+ * Makes the files of what is known, and collects everything that is wrong with any of it.
  * @param refused keys of rows that cannot be files; their content is judged, and not written
  */
-export function makeTree(adapter: CmsAdapter, plan: Plan, fetched: Fetched, refused: ReadonlySet<string>): Tree {
+export function makeTree(making: Making, plan: Plan, refused: ReadonlySet<string>): Tree {
   const keep = plan.keep.filter((row) => !refused.has(rowKey(row)));
   const tree: Tree = {
     rows: [...keep],
@@ -91,17 +114,18 @@ export function makeTree(adapter: CmsAdapter, plan: Plan, fetched: Fetched, refu
     standIns: new Set(),
     hasGaps: refused.size > 0,
   };
+  for (const row of plan.fetch.filter((one) => refused.has(rowKey(one)))) {
+    const entry = making.known.entry(rowKey(row));
+    for (const { place, message } of entry ? entryProblems(entry) : [])
+      tree.problems.push(entryProblem(making.adapter, row, { title: entry?.title ?? '', place, message }));
+  }
   const sound = plan.fetch.filter((row) => !refused.has(rowKey(row)));
-  const entriesOf = (rows: readonly ManifestRow[]) => rows.flatMap((row) => fetched.entries.get(rowKey(row)) ?? []);
-  for (const entry of entriesOf(plan.fetch.filter((row) => refused.has(rowKey(row)))))
-    for (const { place, message } of entryProblems(entry))
-      tree.problems.push(entryProblem(adapter, entry, { title: entry.title, place, message }));
-  addEntries(adapter, tree, entriesOf(sound));
-  addMedia(
-    adapter,
+  const isMedia = ({ kind }: ManifestRow) => kind === 'media';
+  addEntries(
+    making,
     tree,
-    sound.filter(({ kind }) => kind === 'media'),
-    fetched,
+    sound.filter((row) => !isMedia(row)),
   );
+  addMedia(making, tree, sound.filter(isMedia));
   return tree;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { CmsAdapter, ManifestRow } from './adapter';
+import type { EntryStore } from './entry-store';
 import { type Fetched, fetchAll, type Progress } from './fetch-all';
 import type { LockRow } from './lock-file';
 import { planSync, rowKey } from './plan';
@@ -11,6 +12,8 @@ interface ReadOptions {
   adapter: CmsAdapter;
   contentDir: string;
   onProgress?: (progress: Progress) => void;
+  /** Where entries are kept that were fetched. */
+  entries: EntryStore;
 }
 
 const maxRounds = 5;
@@ -31,12 +34,12 @@ export function createIntactTest(contentDir: string): (row: LockRow) => boolean 
  * @throws SyncError where the CMS does not answer, never stands still, or keeps back what it lists
  */
 export async function readAll(
-  { adapter, contentDir, onProgress = () => {} }: ReadOptions,
+  { adapter, contentDir, entries, onProgress = () => {} }: ReadOptions,
   last: readonly LockRow[],
   refusedOf: (manifest: readonly ManifestRow[]) => ReadonlySet<string>,
 ): Promise<{ manifest: ManifestRow[]; fetched: Fetched }> {
   const isIntact = createIntactTest(contentDir);
-  const fetched: Fetched = { entries: new Map(), media: new Map() };
+  const fetched: Fetched = { entries, media: new Map() };
   let manifest = await adapter.manifest();
   let missing: ManifestRow[] = [];
   for (let round = 0; round < maxRounds; round++) {

@@ -6,22 +6,20 @@ import type { LockRow } from './lock-file';
 import type { Tree } from './make-tree';
 import type { Move } from './swap';
 import { failWith } from './sync-error';
-import { type ContentTree, hashOfFile, linkInto, listTree, timeOf, writeStaged } from './tree';
+import { type ContentTree, hashOfFile, linkInto, listTree, timeOf } from './tree';
 
 interface StageOptions {
   contentDir: string;
   workDir: string;
   owned: readonly string[];
-  write?: typeof writeStaged;
 }
 
 /**
- * Writes a tree, with the files that stay, into a folder of its own, and reads it back.
+ * Puts the files that stay beside the new ones of a tree, which lie in a folder of its own, and reads all of it back.
  * @throws SyncError where a file is not there as it was written
  */
-export function stageTree({ contentDir, write = writeStaged }: StageOptions, tree: Tree, stage: string): void {
+export function stageTree({ contentDir }: StageOptions, tree: Tree, stage: string): void {
   mkdirSync(stage, { recursive: true });
-  for (const [path, bytes] of tree.fresh) write(stage, path, bytes);
   for (const { path, hash } of tree.keep) {
     if (existsSync(join(stage, path))) continue;
     linkInto(contentDir, stage, path);

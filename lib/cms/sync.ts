@@ -6,6 +6,7 @@ import { cmsLockName } from '../content/untrusted-files';
 import { acquireLock } from '../node/lock';
 import type { CmsAdapter, ManifestRow } from './adapter';
 import { checkStage } from './check-stage';
+import { type EntryStore, openEntryStore } from './entry-store';
 import type { Fetched, Progress } from './fetch-all';
 import { withLastGood } from './last-good';
 import { findSound } from './leave-out';
@@ -18,7 +19,7 @@ import { entryProblem, type Problem } from './report';
 import { movesOf, restoreTimes, stageTree } from './stage';
 import { dropEmptyFolders, finishSwap, swapAll } from './swap';
 import { failWith, printable, SyncError } from './sync-error';
-import { type ContentTree, hashOf, hashOfFile, listTree, writeStaged } from './tree';
+import { type ContentTree, hashOfFile, listTree, writeStaged } from './tree';
 
 export interface SyncOptions {
   adapter: CmsAdapter;
@@ -102,13 +103,14 @@ async function attemptTree(options: SyncOptions, read: Read, rows: readonly Mani
   const misplaced = placeProblems(options, rows, content);
   const plan = planSync(rows, last, createIntactTest(contentDir));
   const known = withLastGood(contentDir, plan.fetch, last, fetched);
-  const tree = makeTree(adapter, plan, known, new Set(misplaced.flatMap(({ key }) => key ?? [])));
+  const stage = join(workDir, 'stage');
+  const making = { adapter, known, write: (path: string, bytes: Uint8Array | string) => write(stage, path, bytes) };
+  const tree = makeTree(making, plan, new Set(misplaced.flatMap(({ key }) => key ?? [])));
   tree.problems.unshift(...misplaced);
   // What is refused is not lost. What goes is judged once all is sound.
   const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree.rows, lock.rows, content.owned);
   if (tree.problems.length === 0 && sameState(tree, lock.rows, adapter.name, lock.source))
     return { tree, problems: [], lost };
-  const stage = join(workDir, 'stage');
   stageTree(options, tree, stage);
   write(stage, cmsLockName, lockText(adapter.name, tree.rows));
   const found = await checkStage(options, { stage, check: join(workDir, 'check'), tree, content });
@@ -125,7 +127,7 @@ function refuse(problems: readonly Problem[]): never {
   );
 }
 
-async function syncInLock(options: SyncOptions): Promise<SyncResult> {
+async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<SyncResult> {
   const { adapter, contentDir, owned, workDir, strict = false } = options;
   finishSwap(workDir);
   cleanUp(workDir);
@@ -136,7 +138,7 @@ async function syncInLock(options: SyncOptions): Promise<SyncResult> {
   const last = lock.source === adapter.name ? lock.rows : [];
   const refusedOf = (rows: readonly ManifestRow[]) =>
     new Set(placeProblems(options, rows, content).flatMap(({ key }) => key ?? []));
-  const { manifest, fetched } = await readAll(options, last, refusedOf);
+  const { manifest, fetched } = await readAll({ ...options, entries }, last, refusedOf);
   if (manifest.length === 0 && lock.source !== adapter.name && !options.allowDeletions)
     throw new SyncError(
       'local',
@@ -149,9 +151,7 @@ async function syncInLock(options: SyncOptions): Promise<SyncResult> {
       : await findSound<Attempt>({ manifest, last, attempt });
     const { tree, problems, lost, stage } = sound.attempt;
     if (problems.length > 0) refuse(problems);
-    const written = [...tree.fresh].filter(
-      ([path, bytes]) => hashOfFile(join(contentDir, path)) !== hashOf(bytes),
-    ).length;
+    const written = [...tree.fresh].filter(([path, hash]) => hashOfFile(join(contentDir, path)) !== hash).length;
     const files = new Set(tree.rows.map(({ path }) => path)).size;
     if (stage === undefined) restoreTimes(contentDir, tree.rows);
     else swapAll(workDir, movesOf(options, stage, content));
@@ -183,16 +183,19 @@ function localFailure(error: unknown): never {
 export async function syncContent(options: SyncOptions): Promise<SyncResult> {
   mkdirSync(options.workDir, { recursive: true });
   let release: (() => void) | undefined;
+  let entries: ReturnType<typeof openEntryStore> | undefined;
   try {
     release = await acquireLock(syncLock(options.workDir));
     if (!release) throw new SyncError('local', 'Another sync of this project is running.');
-    const result = await syncInLock(options);
+    entries = openEntryStore(join(options.workDir, 'entries'));
+    const result = await syncInLock(options, entries);
     writeFileSync(join(options.workDir, 'last-sync'), new Date().toISOString());
     return result;
   } catch (error) {
     if (error instanceof SyncError) throw error;
     return localFailure(error);
   } finally {
+    entries?.close();
     release?.();
   }
 }

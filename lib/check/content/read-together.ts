@@ -9,12 +9,15 @@ const worthwhile = 200;
 /** Files that the thread takes at a time. */
 const portion = 20;
 
+/** Reads the bytes of a file, only when its turn comes: those of thousands take more memory than all that is known of them. */
+type Load<File> = (file: File) => FactsTask;
+
 /** Lets the thread take portions from the end of the queue, until nothing is left. */
-async function help(queue: FactsTask[], found: Map<string, FileFacts>): Promise<void> {
+async function help<File>(queue: File[], load: Load<File>, found: Map<string, FileFacts>): Promise<void> {
   const thread = await startFactsThread({ maxOldGenerationSizeMb: 1024 });
   try {
     for (let some = queue.splice(-portion); some.length > 0; some = queue.splice(-portion))
-      for (const facts of await thread.read(some)) found.set(facts.path, facts);
+      for (const facts of await thread.read(some.map(load))) found.set(facts.path, facts);
   } finally {
     await thread.stop();
   }
@@ -24,12 +27,16 @@ async function help(queue: FactsTask[], found: Map<string, FileFacts>): Promise<
  * Reads many files with two processors. Returns what was read by path: nothing of a few files, and nothing where there is one
  * processor; a thread that fails leaves its portion to the caller.
  */
-export async function readTogether(tasks: readonly FactsTask[]): Promise<ReadonlyMap<string, FileFacts>> {
+export async function readTogether<File>(
+  files: readonly File[],
+  load: Load<File>,
+): Promise<ReadonlyMap<string, FileFacts>> {
   const found = new Map<string, FileFacts>();
-  if (tasks.length < worthwhile || availableParallelism() < 2) return found;
-  const queue = [...tasks];
-  const helped = help(queue, found).catch(() => undefined);
-  for (let task = queue.shift(); task; task = queue.shift()) {
+  if (files.length < worthwhile || availableParallelism() < 2) return found;
+  const queue = [...files];
+  const helped = help(queue, load, found).catch(() => undefined);
+  for (let file = queue.shift(); file; file = queue.shift()) {
+    const task = load(file);
     found.set(task.path, fileFacts(task));
     // What the thread has read comes in between.
     await nextTurn();
