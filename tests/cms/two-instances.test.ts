@@ -67,6 +67,12 @@ it('publishes what is due once', async () => {
   const paths = Array.from({ length: 16 }, (_, at) => `pages/due-${at}.mdx`);
   const docs: Doc[] = [];
   for (const path of paths) docs.push(await client.create('pages?draft=true', page(path, { _status: 'draft' })));
+  // Both look at the same second: each takes so long to take a job that the other one looks meanwhile.
+  cms.run(
+    `create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$;
+    create trigger linger before update on payload_jobs for each row
+    when (new.processing and not old.processing) execute function linger()`,
+  );
   const waitUntil = new Date().toISOString();
   const [one] = cms.instances;
   for (const { id } of docs)

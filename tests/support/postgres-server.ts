@@ -15,7 +15,7 @@ const owner = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
  * Starts the Postgres of this machine on an empty database in a folder that goes with it.
  * @throws Error in one line where it is not installed, or with what it says where it does not start
  */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(): Promise<{ url: string; run(sql: string): void; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-site-postgres-'));
   chmodSync(folder, 0o700);
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -42,8 +42,13 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     });
     void exited.then(() => fail(new Error(`Postgres did not start:\n${output}`)));
   });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    run(sql) {
+      const ran = spawnSync(program('psql'), [url, '-v', 'ON_ERROR_STOP=1', '-c', sql], { encoding: 'utf8' });
+      if (ran.status !== 0) throw new Error(`Postgres did not run ${sql}:\n${ran.stderr}`);
+    },
     async stop() {
       // Ends its connections at once: those of a CMS that was killed too.
       child.kill('SIGINT');

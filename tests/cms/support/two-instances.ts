@@ -56,6 +56,8 @@ export async function startTwo(env: Readonly<Record<string, string>>) {
     url,
     instances: [one, two] as const,
     output: () => one.output() + two.output(),
+    /** Runs something on the database itself. */
+    run: postgres.run,
     async stop() {
       await stopNginx();
       await Promise.all([one.stop(), two.stop()]);
