@@ -28,7 +28,7 @@ import { navbarSettings } from './settings/navbar';
 import { printConfig } from './settings/print-config';
 import { type DraftRedirect, makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
 import { securitySettings } from './settings/security';
-import { planSiteStyles } from './site-styles';
+import { planSiteStyles } from './styles/site-styles';
 
 /** A site as this project holds it, in a folder of its own. */
 export interface Converted {

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import parseValue from 'postcss-value-parser';
 import { themeSchema } from '../../../schema/theme';
 import { faintColors } from '../../theme/palette';
 import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
 import { textOf } from '../load/values';
+import { variablesOf } from '../styles/own-sheet';
+import { parseStyles } from '../styles/parse-styles';
 import { hexColor } from './announcement';
 import type { Draft, SettingsInput } from './draft';
-
-const primary = /--ifm-color-primary:\s*([^;}]+)/;
 
 /** Style sheets of the site's own (`customCss`), from its folder. */
 export function customSheets(site: LoadedSite): string[] {
@@ -31,13 +32,13 @@ function readable(color: Color, path: string, { report }: SettingsInput): Color 
   return { light: nearest.get('light') ?? color.light, dark: nearest.get('dark') ?? color.dark };
 }
 
-/** The primary colour of a part of a style sheet, also where a variable of the sheet holds it. */
-function primaryOf(part: string, css: string): string | undefined {
-  const value = primary.exec(part)?.[1]?.trim();
-  const variable = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value ?? '')?.[1];
-  if (variable === undefined) return hexColor(value);
-  const declared = (text: string) => text.split(`${variable}:`)[1]?.split(/[;}]/)[0];
-  return hexColor(declared(part) ?? declared(css));
+/** The primary colour of a mode, also where a variable of the sheet holds it. */
+function primaryOf(mode: ReadonlyMap<string, string>, light: ReadonlyMap<string, string>): string | undefined {
+  const value = mode.get('--ifm-color-primary');
+  const [variable] = parseValue(value ?? '').nodes.flatMap((node) =>
+    node.type === 'function' && node.value === 'var' ? (node.nodes[0]?.value ?? []) : [],
+  );
+  return hexColor(variable === undefined ? value : (mode.get(variable) ?? light.get(variable)));
 }
 
 /** The colour of a site, from its own style sheet: one for each mode where they differ. */
@@ -47,13 +48,14 @@ export function themeSettings(input: SettingsInput): Draft | undefined {
     const file = resolve(input.site.dir, path);
     if (!existsSync(file)) continue;
     input.report.left(
-      'Styles of the site, but for its colour and what components use',
+      'Styles of the site, but for its colour and the classes that components and documents name',
       path,
       'Write what is still missed into site.css.',
     );
-    const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    const [before = '', after = ''] = css.split(/\[data-theme=['"]?dark['"]?\]/);
-    const [light, dark] = [before, after].map((part) => primaryOf(part, css));
+    const sheet = parseStyles(readFileSync(file, 'utf8'));
+    if (!sheet) continue;
+    const variables = variablesOf(sheet);
+    const [light, dark] = [variables.light, variables.dark].map((mode) => primaryOf(mode, variables.light));
     if (color !== undefined || light === undefined) continue;
     color = readable(dark === undefined || dark === light ? light : { light, dark }, path, input);
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LoadedSite } from '@/lib/import/load/load-site';
 import { createReport } from '@/lib/import/report';
-import { planSiteStyles } from '@/lib/import/site-styles';
+import { planSiteStyles } from '@/lib/import/styles/site-styles';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const css = `/* :root { --never: 1 } */
@@ -44,6 +44,36 @@ it('brings the variables, fonts and classes that components use, and no others',
   const rules = styles?.text?.match(/^\.[\w-]+/gm);
   expect(rules).toEqual(['.button', '.button--outline', '.col--4', '.margin-top--lg', '.row']);
   expect(styles?.text).not.toContain('never');
+});
+
+it('brings the rules for classes that documents and components name, whole, in their conditions', () => {
+  const sheet = `
+.speaker, .navbar__item { color: var(--shade); content: "}"; background: url('../../static/a.png') }
+.speaker { &:hover { color: red } }
+html[data-theme='dark'] .speaker > b { color: white }
+.speaker .markdown { color: blue }
+@media (max-width: 996px) { .speaker { animation: spin 1s } .footer { color: red } }
+@supports (display: grid) { .footer { color: red } }
+@keyframes spin { from { rotate: 0deg } to { rotate: 1turn } }
+@keyframes never { from { rotate: 0deg } }
+:root { --shade: #123 }
+@media (prefers-color-scheme: dark) { :root { --shade: #fff } }
+`;
+  const text = plan({ 'content/docs/a.mdx': '<div className="speaker" />' }, sheet)?.text;
+  expect(text).toBe(`:root {
+  --shade: #123;
+}
+
+.speaker { color: var(--shade); content: "}"; background: url('./public/a.png') }
+.speaker { &:hover { color: red } }
+html[data-theme='dark'] .speaker > b { color: white }
+@media (max-width: 996px) { .speaker { animation: spin 1s } }
+@keyframes spin { from { rotate: 0deg } to { rotate: 1turn } }
+`);
+});
+
+it('leaves a style sheet alone that it cannot read', () => {
+  expect(plan({ 'content/docs/a.mdx': '<div className="a" />' }, '.a { color: red')).toBeUndefined();
 });
 
 it('is not written where nothing is asked of style sheets', () => {

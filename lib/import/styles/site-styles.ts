@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownSheet } from '../theme/write-theme';
-import { infimaRule, infimaVariables } from './files/infima-rules';
-import type { PlanInput, PlannedFile } from './files/planned-file';
-import { rewriteStyles } from './files/rewrite-styles';
-import { customSheets } from './settings/theme';
+import { ownSheet } from '../../theme/write-theme';
+import type { PlanInput, PlannedFile } from '../files/planned-file';
+import { customSheets } from '../settings/theme';
+import { infimaRule, infimaVariables } from './infima-rules';
+import { fontsOf, rulesFor, variablesOf } from './own-sheet';
+import { parseStyles } from './parse-styles';
+import { rewriteStyles } from './rewrite-styles';
 
 const component = /^content\/components\/.*\.(?:[jt]sx?|css)$/;
 const document = /^content\/.*\.mdx?$/;
@@ -27,13 +29,6 @@ function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts
   return { classes, texts };
 }
 
-/** Variables that a part of a style sheet declares. */
-function declared(css: string): Map<string, string> {
-  return new Map(
-    [...css.matchAll(/(--[\w-]+)\s*:\s*([^;{}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
-  );
-}
-
 /** Variables that are used, and those that they use in turn. */
 function used(texts: readonly string[], values: ReadonlyMap<string, string>): Set<string> {
   const names = new Set<string>();
@@ -54,32 +49,37 @@ function block(selector: string, values: ReadonlyMap<string, string>, names: Rea
 }
 
 /**
- * `site.css` with what the code of a site needs of the style sheets it had: variables and fonts of its own sheets that the code
- * uses, and the classes of Infima that it names. Undefined where it needs nothing of them.
+ * `site.css` with what the code and the documents of a site need of the style sheets it had: the rules of its own sheets for classes
+ * that they name, the variables and fonts that they use, and the classes of Infima. Undefined where they need nothing of them.
  */
 export function planSiteStyles(planned: readonly PlannedFile[], input: PlanInput): PlannedFile | undefined {
   const { classes, texts } = askedOf(planned);
   if (texts.length + classes.size === 0) return undefined;
   const sheets = customSheets(input.site).flatMap((from) => {
     const file = join(input.site.dir, from);
-    if (!existsSync(file)) return [];
-    const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    return [rewriteStyles(css, { from, to: ownSheet }, input.roots).text];
+    const css = existsSync(file)
+      ? rewriteStyles(readFileSync(file, 'utf8'), { from, to: ownSheet }, input.roots)
+      : undefined;
+    const sheet = css && parseStyles(css.text);
+    return sheet ? [{ from, sheet }] : [];
   });
-  const css = sheets.join('\n');
-  const isDark = /\[data-theme=['"]?dark['"]?\][^{},]*\{[^{}]*\}/g;
-  const light = new Map([...Object.entries(infimaVariables), ...declared(css.replace(isDark, ''))]);
-  const dark = declared((css.match(isDark) ?? []).join('\n'));
-  const names = used(texts, new Map([...dark, ...light]));
+  // What Sass makes of a sheet is not known here.
+  const own = sheets
+    .filter(({ from }) => from.endsWith('.css'))
+    .map(({ sheet }) => rulesFor(classes, sheet).toString().trim());
+  const light = new Map(Object.entries(infimaVariables));
+  const dark = new Map<string, string>();
+  for (const variables of sheets.map(({ sheet }) => variablesOf(sheet))) {
+    for (const [name, value] of variables.light) light.set(name, value);
+    for (const [name, value] of variables.dark) dark.set(name, value);
+  }
+  const names = used([...texts, ...own], new Map([...dark, ...light]));
   const variables = [...block(':root', light, names), ...block("[data-theme='dark']", dark, names)];
-  const asked = [...texts, ...variables].join('\n');
-  const fonts = (css.match(/@font-face\s*\{[^{}]*\}/g) ?? []).filter((face) => {
-    const family = /font-family:\s*["']?([^;"'}]+)/.exec(face)?.[1]?.trim();
-    return family !== undefined && asked.includes(family);
-  });
+  const asked = [...texts, ...variables, ...own].join('\n');
+  const fonts = sheets.flatMap(({ sheet }) => fontsOf(sheet)).filter(({ family }) => asked.includes(family));
   const rules = [...classes].sort().flatMap((name) => infimaRule(name) ?? []);
-  const parts = [...fonts, ...variables, ...rules];
+  const parts = [...fonts.map(({ text }) => text), ...variables, ...rules, ...own].filter((part) => part !== '');
   if (parts.length === 0) return undefined;
-  input.report.changed('Variables, fonts and classes of style sheets that components need are in site.css');
+  input.report.changed('Rules, variables and fonts of style sheets that components and documents need are in site.css');
   return { to: ownSheet, text: `${parts.join('\n\n')}\n` };
 }

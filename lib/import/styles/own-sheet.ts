@@ -1,0 +1,110 @@
+import type { Container, Root } from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+
+/** The parts of a site's own style sheets. */
+export interface OwnVariables {
+  /** Variables of the whole page by name, with what they hold in light mode. */
+  light: Map<string, string>;
+  /** Those that dark mode sets. */
+  dark: Map<string, string>;
+}
+
+/** What a selector asks for; undefined where it is none. */
+interface SelectorParts {
+  classes: string[];
+  /** Whether it means the page as a whole, in the mode given if in one alone. */
+  isPage: boolean;
+  mode?: string | undefined;
+}
+
+function partsOf(selector: string): SelectorParts | undefined {
+  const classes: string[] = [];
+  let isPage = true;
+  let mode: string | undefined;
+  const read = parseSelector((root) => {
+    root.walk((node) => {
+      if (node.type === 'class') classes.push(node.value);
+      else if (node.type === 'attribute' && node.attribute === 'data-theme') mode = node.value;
+      else if (node.type === 'tag') isPage &&= node.value === 'html' || node.value === 'body';
+      else if (node.type === 'pseudo') isPage &&= node.value === ':root';
+      else if (node.type === 'id' || node.type === 'attribute' || node.type === 'universal') isPage = false;
+    });
+  });
+  try {
+    read.processSync(selector);
+  } catch {
+    return undefined;
+  }
+  return { classes, isPage: isPage && classes.length === 0, mode };
+}
+
+/** Variables that a style sheet declares for the whole page, outside of conditions. */
+export function variablesOf(sheet: Root): OwnVariables {
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type !== 'root') return;
+    for (const selector of rule.selectors) {
+      const parts = partsOf(selector);
+      if (!parts?.isPage) continue;
+      const values = parts.mode === 'dark' ? dark : light;
+      rule.each((node) => {
+        if (node.type === 'decl' && node.prop.startsWith('--')) values.set(node.prop, node.value.trim());
+      });
+    }
+  });
+  return { light, dark };
+}
+
+/** Whether a selector has classes, and all of them are among the names. */
+function isOf(selector: string, names: ReadonlySet<string>): boolean {
+  const classes = partsOf(selector)?.classes ?? [];
+  return classes.length > 0 && classes.every((name) => names.has(name));
+}
+
+/** The fonts that a style sheet loads. */
+export function fontsOf(sheet: Root): { family: string; text: string }[] {
+  const fonts: { family: string; text: string }[] = [];
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      fonts.push({ family: value.replace(/^["']|["']$/g, ''), text: face.toString() });
+    });
+  });
+  return fonts;
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || node.nodes === undefined) return;
+    dropEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/** The rules of a style sheet for classes of these names alone, in their conditions, and the animations they run. */
+export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
+  const kept = sheet.clone();
+  kept.walkComments((comment) => void comment.remove());
+  kept.each((node) => {
+    if (node.type === 'decl' || (node.type === 'atrule' && node.nodes === undefined)) node.remove();
+  });
+  kept.walkRules((rule) => {
+    // Rules inside others go with them; `from` and `to` of an animation are no selectors.
+    if (rule.parent?.type === 'rule' || isKeyframes(rule.parent)) return;
+    const selectors = rule.selectors.filter((selector) => isOf(selector, names));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  const animated: string[] = [];
+  kept.walkDecls(/^animation(?:-name)?$/, ({ value }) => void animated.push(...value.split(/[\s,]+/)));
+  kept.walkAtRules((rule) => {
+    if (rule.name === 'font-face' || (isKeyframes(rule) && !animated.includes(rule.params))) rule.remove();
+  });
+  dropEmpty(kept);
+  return kept;
+}
+
+function isKeyframes(node: unknown): boolean {
+  const { type, name } = (node ?? {}) as { type?: string; name?: string };
+  return type === 'atrule' && name !== undefined && /^(?:-\w+-)?keyframes$/.test(name);
+}

@@ -1,0 +1,66 @@
+import { posix } from 'node:path';
+import scss from 'postcss-scss';
+import parseValue, { type Node } from 'postcss-value-parser';
+import type { Root } from '../files/root';
+import { locateModule, pathInSite } from '../files/roots';
+import { parseStyles } from './parse-styles';
+
+const imports: ReadonlySet<string> = new Set(['import', 'use', 'forward']);
+const withAddress: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set']);
+
+/** A style sheet whose addresses lead to the same files from its new place. */
+interface RewrittenStyles {
+  text: string;
+  /** The files they name that come along only where something names them, from the folder of the site. */
+  files: string[];
+}
+
+/** Path from the folder of the site; undefined for other sites, packages and what the browser asks of this site. */
+function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
+  const [path = ''] = address.split(/[?#]/);
+  if (/^~?@site\//.test(path)) return posix.normalize(path.slice(path.indexOf('/') + 1));
+  if (path === '' || /^[/~@]|^[a-z]+:/i.test(path)) return undefined;
+  return pathInSite(roots, posix.join(posix.dirname(from), path));
+}
+
+/** A value with other addresses in it; `all` takes every string for one, as `@import` and `composes` do. */
+function replaceAddresses(value: string, all: boolean, replace: (address: string) => string): string {
+  const parsed = parseValue(value);
+  const visit = (nodes: Node[], inside: boolean) => {
+    for (const node of nodes) {
+      if (node.type === 'function') visit(node.nodes, withAddress.has(node.value.toLowerCase()));
+      else if ((inside || all) && (node.type === 'string' || (inside && node.type === 'word')))
+        node.value = replace(node.value);
+    }
+  };
+  visit(parsed.nodes, false);
+  return parsed.toString();
+}
+
+/** Rewrites the addresses of pictures, fonts and other sheets in a style sheet that moves; one that cannot be read stays. */
+export function rewriteStyles(
+  text: string,
+  { from, to }: { from: string; to: string },
+  roots: readonly Root[],
+): RewrittenStyles {
+  const files: string[] = [];
+  const replace = (address: string) => {
+    const target = targetOf(address, from, roots);
+    const moved = target === undefined ? undefined : locateModule(roots, target);
+    if (target === undefined || !moved) return address;
+    if (moved.root.kind === 'code') files.push(target);
+    const path = posix.relative(posix.dirname(to), moved.to);
+    const written = path.startsWith('.') ? path : `./${path}`;
+    const [plain = ''] = address.split(/[?#]/);
+    return posix.normalize(plain) === posix.normalize(written) ? address : written + address.slice(plain.length);
+  };
+  const sheet = parseStyles(text);
+  if (!sheet) return { text, files };
+  sheet.walkAtRules((rule) => {
+    rule.params = replaceAddresses(rule.params, imports.has(rule.name), replace);
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.value = replaceAddresses(declaration.value, declaration.prop === 'composes', replace);
+  });
+  return { text: sheet.toString(scss), files };
+}
