@@ -10,6 +10,7 @@ export const startAgain = 75;
 /**
  * Waits for a change of the site configuration in a folder, one that its editor has finished writing, or for site.css to come or
  * go: what is in it Next watches. The folder of a language that comes or goes turns the language on or off.
+ * `ready` resolves once changes are noticed.
  * @param contentDir content folder, from `root`
  * @param locales languages of the site, where it is known which it has
  */
@@ -17,7 +18,7 @@ export function watchConfig(
   root: string,
   contentDir: string,
   locales: SiteConfig['locales'] = [],
-): { changed: Promise<void>; stop: () => Promise<void> } {
+): { ready: Promise<void>; changed: Promise<void>; stop: () => Promise<void> } {
   const config = join(root, 'site.config.ts');
   const sheet = join(root, ownSheet);
   const content = join(root, contentDir);
@@ -33,5 +34,6 @@ export function watchConfig(
       if (path === config ? event !== 'unlink' : path === sheet ? event !== 'change' : languages.includes(path)) done();
     });
   });
-  return { changed, stop: () => watcher.close() };
+  const ready = new Promise<void>((done) => void watcher.once('ready', done));
+  return { ready, changed, stop: () => watcher.close() };
 }

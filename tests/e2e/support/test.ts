@@ -66,7 +66,7 @@ export const test = base.extend<Options & Fixtures, Worker>({
     await session.detach();
   },
   problems: [
-    async ({ context, theme, provoked }, use) => {
+    async ({ context, theme, provoked }, use, testInfo) => {
       const problems: string[] = [];
       const report = (problem: string) => {
         if (!provoked?.test(problem)) problems.push(problem);
@@ -90,6 +90,9 @@ export const test = base.extend<Options & Fixtures, Worker>({
       if (theme) await context.addInitScript(rememberTheme, [preferencesKey, theme] as [string, string]);
       await use(problems);
       expect(problems).toEqual([]);
+      // A test may end while its page is going somewhere: the window is free for the next one once that has ended too.
+      const pages = testInfo.status === testInfo.expectedStatus ? context.pages() : [];
+      for (const page of pages) await expect(() => page.goto('about:blank')).toPass();
     },
     { auto: true },
   ],

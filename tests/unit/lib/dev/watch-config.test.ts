@@ -10,30 +10,35 @@ const locales = [
   { code: 'es', label: 'Español', dir: 'ltr' as const, texts: {} },
 ];
 
-/** Whether a change is noticed, once the watcher has looked around. */
-async function isNoticed(root: string, act: () => void): Promise<boolean> {
-  const { changed, stop } = watchConfig(root, 'content', locales);
+/** Acts once the watcher has looked around, and waits for it to notice. */
+async function notice(root: string, act: () => void): Promise<void> {
+  const { ready, changed, stop } = watchConfig(root, 'content', locales);
   onTestFinished(stop);
-  await sleep(500);
+  await ready;
   act();
-  return Promise.race([changed.then(() => true), sleep(2000, false)]);
+  await changed;
+}
+
+/** Whether a change is still not noticed after a while. */
+function isLetPass(root: string, act: () => void): Promise<boolean> {
+  return Promise.race([notice(root, act).then(() => false), sleep(2000, true)]);
 }
 
 it('starts again when site.config.ts changes, and when site.css comes or goes', async () => {
   const root = tempFolder({ 'site.config.ts': 'a' });
   const own = join(root, 'site.css');
-  expect(await isNoticed(root, () => writeFileSync(own, 'a {}'))).toBe(true);
-  expect(await isNoticed(root, () => writeFileSync(own, 'a { color: red }'))).toBe(false);
-  expect(await isNoticed(root, () => rmSync(own))).toBe(true);
-  expect(await isNoticed(root, () => writeFileSync(join(root, 'site.config.ts'), 'ab'))).toBe(true);
+  await notice(root, () => writeFileSync(own, 'a {}'));
+  expect(await isLetPass(root, () => writeFileSync(own, 'a { color: red }'))).toBe(true);
+  await notice(root, () => rmSync(own));
+  await notice(root, () => writeFileSync(join(root, 'site.config.ts'), 'ab'));
 });
 
 it('starts again when the folder of a language comes or goes, whatever happens in it', async () => {
   const root = tempFolder({ 'site.config.ts': 'a', 'content/docs/intro.md': 'Text.' });
   const folder = join(root, 'content/i18n/es');
   const make = (path: string) => mkdirSync(path, { recursive: true });
-  expect(await isNoticed(root, () => make(folder))).toBe(true);
-  expect(await isNoticed(root, () => make(join(folder, 'docusaurus-theme-classic')))).toBe(false);
-  expect(await isNoticed(root, () => make(join(root, 'content/i18n/fr')))).toBe(false);
-  expect(await isNoticed(root, () => rmSync(folder, { recursive: true }))).toBe(true);
+  await notice(root, () => make(folder));
+  expect(await isLetPass(root, () => make(join(folder, 'docusaurus-theme-classic')))).toBe(true);
+  expect(await isLetPass(root, () => make(join(root, 'content/i18n/fr')))).toBe(true);
+  await notice(root, () => rmSync(folder, { recursive: true }));
 });
