@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parentOf } from './parent-of';
@@ -88,7 +88,8 @@ export function startProgram(
   const { command, first } = commandOf(root, name);
   const child = spawn(command, [...first, ...args], {
     cwd: root,
-    env: { ...process.env, ...colors(), ...(leavesWithParent && guarded()), ...env },
+    // As a shell would. Contentlayer goes by PWD, and spins without an end where that is another project.
+    env: { ...process.env, PWD: resolve(root), ...colors(), ...(leavesWithParent && guarded()), ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', onLine ? 'pipe' : 'inherit'],
     detached: !windows,
     shell: windows && first.length === 0,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startProgram } from '@/lib/node/program';
 import { runQuietly } from '@/lib/node/run-quietly';
 import { fakeTools } from '@/tests/unit/fake-tools';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 /** A tool that starts another program, which goes on writing to a file until it is ended. */
 const startsAnother = '(while :; do echo beat >> heart; sleep 0.02; done) & echo started';
@@ -29,6 +30,17 @@ async function expectStill(beats: () => number): Promise<void> {
 }
 
 describe('startProgram', () => {
+  it('names the folder a program runs in, which may be another than this one', async () => {
+    const root = tempFolder();
+    const lines: string[] = [];
+    const program = startProgram(process.execPath, ['-p', 'process.env.PWD'], {
+      root,
+      onLine: (line) => lines.push(line),
+    });
+    expect(await program.exited).toBe(0);
+    expect(lines).toEqual([root]);
+  });
+
   it('ends with everything it started when it is stopped', async () => {
     const { program, beats } = await startTool(`${startsAnother}; wait`);
     await program.stop();
