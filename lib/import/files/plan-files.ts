@@ -14,6 +14,7 @@ import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { sitePath } from './roots';
 import { planThemeComponents } from './theme-components';
+import { withoutVersionPrefix } from './version-prefix';
 
 const markdown = /\.mdx?$/;
 const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
@@ -100,6 +101,14 @@ function planVersions(plugin: DocsPlugin, input: PlanInput): PlannedFile[] {
 const versionIn =
   /_(?:docs|sidebars)\/version-(.+?)(?:\/|-sidebars\.json$)|^content\/i18n\/[^/]+\/[^/]+\/(?:version-(.+?)|(current))(?:\/|\.json$)/;
 
+/** Sidebars of a version name its docs by their ids alone. */
+function planVersionSidebars({ to, file, from }: SourceFile, { report }: PlanInput): PlannedFile {
+  const text = withoutVersionPrefix(readFileSync(file, 'utf8'), versionIn.exec(to)?.[1] ?? '');
+  if (text === undefined) return { to, file, from };
+  report.changed('Sidebars of versions name docs by their ids alone, without `version-…/`', from);
+  return { to, from, text };
+}
+
 /** Files without those of versions that the site does not show. */
 function withoutHidden(sources: readonly SourceFile[], input: PlanInput): SourceFile[] {
   const shown = new Map(input.docs.map((plugin) => [plugin, versionsOf(plugin, input).shown]));
@@ -133,6 +142,7 @@ export function planFiles(input: PlanInput): PlannedFile[] {
     if (source.kind === 'components') return [];
     if (source.kind === 'posts') return planPost(source, input, plans, posts);
     if (source.kind === 'pages') return planPage(source, input, plans);
+    if (source.kind === 'sidebars') return [planVersionSidebars(source, input)];
     const isDocument = ['docs', 'versions', 'blog', 'translations'].includes(source.kind) && markdown.test(source.from);
     if (isDocument) return planDocument(source, input, plans);
     return [{ to: source.to, file: source.file, from: source.from }];

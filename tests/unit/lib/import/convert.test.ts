@@ -637,3 +637,31 @@ it('takes the documents that the site includes, and every folder of pages', asyn
     'content/pages/our/labs/index.md',
   ]);
 });
+
+it('drops the version from doc ids in the sidebars of old versions, and from nothing else', async () => {
+  const sidebar = [
+    'version-1.0/intro',
+    { type: 'category', label: 'version-1.0/More', items: [{ type: 'doc', id: 'version-1.0/more' }] },
+    { Old: ['version-1.0/old'] },
+    { type: 'link', label: 'Site', href: 'version-1.0/site' },
+  ];
+  const { text, report } = await convert({
+    files: {
+      ...intro,
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/intro.md': '# Intro',
+      'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify({ main: sidebar }),
+    },
+  });
+  expect(JSON.parse(text('content/versioned_sidebars/version-1.0-sidebars.json'))).toEqual({
+    main: [
+      'intro',
+      { type: 'category', label: 'version-1.0/More', items: [{ type: 'doc', id: 'more' }] },
+      { Old: ['old'] },
+      { type: 'link', label: 'Site', href: 'version-1.0/site' },
+    ],
+  });
+  expect(report.remarks.map((remark) => remark.text)).toContain(
+    'Sidebars of versions name docs by their ids alone, without `version-…/`',
+  );
+});

@@ -1,0 +1,25 @@
+import { isValues } from '../load/values';
+
+/** A value of a sidebar without the prefix of its doc ids; strings of lists are ids, as is what is called `id`. */
+function shorten(value: unknown, prefix: string, isId: boolean): unknown {
+  if (typeof value === 'string') return isId && value.startsWith(prefix) ? value.slice(prefix.length) : value;
+  if (Array.isArray(value)) return value.map((item) => shorten(item, prefix, true));
+  if (!isValues(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shorten(item, prefix, key === 'id')]));
+}
+
+/**
+ * Sidebars of a version whose ids name it, as those do that an early Docusaurus 2 wrote: `version-1.0/intro` is `intro`.
+ * @param text a file such as `versioned_sidebars/version-1.0-sidebars.json`
+ * @param version `1.0`
+ * @returns the text without these prefixes; undefined where it has none, or is no JSON
+ */
+export function withoutVersionPrefix(text: string, version: string): string | undefined {
+  const prefix = `version-${version}/`;
+  if (!text.includes(`"${prefix}`)) return undefined;
+  try {
+    return `${JSON.stringify(shorten(JSON.parse(text), prefix, false), null, 2)}\n`;
+  } catch {
+    return undefined;
+  }
+}
