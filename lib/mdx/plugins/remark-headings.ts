@@ -7,6 +7,7 @@ import { createHeadingIds } from '../../site/slug';
 import { commentedHeadingId, cutHeadingId } from '../heading-id';
 import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 import type { TocEntry } from '../types';
+import { withoutDirectives } from '../without-directives';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -37,6 +38,14 @@ function headingText(node: Heading): string {
   return textOf(node, children).replace(/\s+/g, ' ');
 }
 
+type Content = Heading['children'][number];
+
+/** The content of a heading as its id counts it. */
+function forId<Node extends Content>(node: Node): Node {
+  if (node.type === 'text') return { ...node, value: withoutDirectives(node.value) };
+  return 'children' in node ? { ...node, children: node.children.map(forId) } : node;
+}
+
 /**
  * Keeps what each heading says now for its id: plugins after this one may write it otherwise. Braces count by what is written
  * between them, and each space counts, as in Docusaurus: `## About {name}` is `about-name`.
@@ -44,7 +53,7 @@ function headingText(node: Heading): string {
 export function noteHeadingTexts(tree: Root): void {
   visit(tree, 'heading', (node) => {
     const written = node.children.filter((_, index) => !isId(node, index));
-    node.data = { ...node.data, idText: node.data?.idText ?? textOf(node, written) };
+    node.data = { ...node.data, idText: node.data?.idText ?? textOf(node, written.map(forId)) };
   });
 }
 

@@ -161,6 +161,20 @@ describe('format: md', () => {
     expect(html).toContain('<code><span class="n">1</span></code>');
   });
 
+  it.each(['md', 'mdx'] as const)(
+    'takes what is written as a directive out of the ids of headings in %s',
+    async (format) => {
+      const source = '## ui:options\n\n## *ui:field*\n\n## `app:start` now\n\n## 16:9 :smile:';
+      const { toc } = await renderMdx(source, { format });
+      expect(toc.map(({ id, text }) => [id, text])).toEqual([
+        ['ui', 'ui:options'],
+        ['ui-1', 'ui:field'],
+        ['appstart-now', 'app:start now'],
+        ['169-smile', expect.stringContaining('16:9')],
+      ]);
+    },
+  );
+
   it('counts raw HTML in a heading as text', async () => {
     const { toc } = await renderMdx('## The <b>bold</b> one', { format: 'md' });
     expect(toc).toEqual([{ id: 'the-bold-one', text: 'The bold one', depth: 2 }]);
