@@ -1,5 +1,6 @@
-import type { Container, Root } from 'postcss';
+import type { AtRule, Container, Root, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
+import parseValue from 'postcss-value-parser';
 
 /** The parts of a site's own style sheets. */
 export interface OwnVariables {
@@ -81,6 +82,18 @@ function dropEmpty(container: Container): void {
   });
 }
 
+/** Whether a rule is no CSS yet: the Tailwind of the site, with its own settings, would have to make it. */
+function isUnfinished(rule: Rule): boolean {
+  let found = false;
+  rule.walkAtRules('apply', () => {
+    found = true;
+  });
+  rule.walkDecls(({ value }) => {
+    found ||= parseValue(value).nodes.some(({ type, value }) => type === 'function' && value === 'theme');
+  });
+  return found;
+}
+
 /** The rules of a style sheet for classes of these names alone, in their conditions, and the animations they run. */
 export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
   const kept = sheet.clone();
@@ -91,17 +104,31 @@ export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
   kept.walkRules((rule) => {
     // Rules inside others go with them; `from` and `to` of an animation are no selectors.
     if (rule.parent?.type === 'rule' || isKeyframes(rule.parent)) return;
-    const selectors = rule.selectors.filter((selector) => isOf(selector, names));
+    const selectors = isUnfinished(rule) ? [] : rule.selectors.filter((selector) => isOf(selector, names));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   const animated: string[] = [];
   kept.walkDecls(/^animation(?:-name)?$/, ({ value }) => void animated.push(...value.split(/[\s,]+/)));
   kept.walkAtRules((rule) => {
-    if (rule.name === 'font-face' || (isKeyframes(rule) && !animated.includes(rule.params))) rule.remove();
+    const isAsked = isKeyframes(rule) ? animated.includes(rule.params) : isInRule(rule) || hasRule(rule);
+    if (!isAsked) rule.remove();
   });
   dropEmpty(kept);
   return kept;
+}
+
+/** Whether a condition is one of a rule around it. */
+function isInRule({ parent }: AtRule): boolean {
+  return parent?.type === 'rule' || (parent?.type === 'atrule' && isInRule(parent as AtRule));
+}
+
+function hasRule(condition: AtRule): boolean {
+  let found = false;
+  condition.walkRules(() => {
+    found = true;
+  });
+  return found;
 }
 
 function isKeyframes(node: unknown): boolean {

@@ -52,7 +52,12 @@ it('brings the rules for classes that documents and components name, whole, in t
 .speaker { &:hover { color: red } }
 html[data-theme='dark'] .speaker > b { color: white }
 .speaker .markdown { color: blue }
+.speaker { @apply flex }
+.speaker { color: theme('colors.red') }
 @media (max-width: 996px) { .speaker { animation: spin 1s } .footer { color: red } }
+@theme { --color-x: red }
+@page { margin: 0 }
+.speaker { @media print { color: black } }
 @supports (display: grid) { .footer { color: red } }
 @keyframes spin { from { rotate: 0deg } to { rotate: 1turn } }
 @keyframes never { from { rotate: 0deg } }
@@ -68,6 +73,7 @@ html[data-theme='dark'] .speaker > b { color: white }
 .speaker { &:hover { color: red } }
 html[data-theme='dark'] .speaker > b { color: white }
 @media (max-width: 996px) { .speaker { animation: spin 1s } }
+.speaker { @media print { color: black } }
 @keyframes spin { from { rotate: 0deg } to { rotate: 1turn } }
 `);
 });
