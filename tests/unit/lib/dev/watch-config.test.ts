@@ -15,6 +15,8 @@ async function notice(root: string, act: () => void): Promise<void> {
   const { ready, changed, stop } = watchConfig(root, 'content', locales);
   onTestFinished(stop);
   await ready;
+  // It says so before it has looked at paths where there is nothing yet.
+  await sleep(500);
   act();
   await changed;
 }
