@@ -210,9 +210,11 @@ it('begins a translation, shows it at its address, and leads back to the origina
   await page.getByRole('button', { name: 'Live Preview' }).click();
   await livePage().getByRole('heading', { level: 1, name: 'Journey' }).waitFor({ timeout: 60_000 });
   await livePage().locator('html[lang="es"]').waitFor();
+  await page.getByRole('button', { name: 'Exit Live Preview' }).click();
+  // Not before: the page beside the text may still be loading its scripts from it.
+  await page.locator('iframe').waitFor({ state: 'hidden' });
   await preview?.stop();
   preview = undefined;
-  await page.getByRole('button', { name: 'Exit Live Preview' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Viaje');
   await page.keyboard.press('Control+s');
   await page.getByText('saved successfully').waitFor();
