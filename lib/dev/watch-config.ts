@@ -10,7 +10,7 @@ export const startAgain = 75;
 /**
  * Waits for a change of the site configuration in a folder, one that its editor has finished writing, or for site.css to come or
  * go: what is in it Next watches. The folder of a language that comes or goes turns the language on or off.
- * `ready` resolves once changes are noticed.
+ * `ready` resolves once it watches what is there; what is not there yet can take a moment longer.
  * @param contentDir content folder, from `root`
  * @param locales languages of the site, where it is known which it has
  */

@@ -2,9 +2,15 @@ import type { AtRule, Container, Root, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
 
-/** The parts of a site's own style sheets. */
+const keyframes = /^(?:-\w+-)?keyframes$/;
+
+function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is AtRule {
+  return node?.type === 'atrule' && name.test((node as AtRule).name);
+}
+
+/** Variables of a site's own style sheets. */
 export interface OwnVariables {
-  /** Variables of the whole page by name, with what they hold in light mode. */
+  /** By name, with what they hold in light mode. */
   light: Map<string, string>;
   /** Those that dark mode sets. */
   dark: Map<string, string>;
@@ -39,12 +45,17 @@ function partsOf(selector: string): SelectorParts | undefined {
   return { classes, isPage: isPage && classes.length === 0, mode };
 }
 
+/** Whether a rule always holds: it stands in no condition, though it may be in a layer. */
+function isUnconditional({ parent }: Rule | AtRule): boolean {
+  return parent?.type === 'root' || (isAtRule(parent, /^layer$/) && isUnconditional(parent));
+}
+
 /** Variables that a style sheet declares for the whole page, outside of conditions. */
 export function variablesOf(sheet: Root): OwnVariables {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   sheet.walkRules((rule) => {
-    if (rule.parent?.type !== 'root') return;
+    if (!isUnconditional(rule)) return;
     for (const selector of rule.selectors) {
       const parts = partsOf(selector);
       if (!parts?.isPage) continue;
@@ -103,7 +114,7 @@ export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
   });
   kept.walkRules((rule) => {
     // Rules inside others go with them; `from` and `to` of an animation are no selectors.
-    if (rule.parent?.type === 'rule' || isKeyframes(rule.parent)) return;
+    if (rule.parent?.type === 'rule' || isAtRule(rule.parent, keyframes)) return;
     const selectors = isUnfinished(rule) ? [] : rule.selectors.filter((selector) => isOf(selector, names));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
@@ -111,7 +122,7 @@ export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
   const animated: string[] = [];
   kept.walkDecls(/^animation(?:-name)?$/, ({ value }) => void animated.push(...value.split(/[\s,]+/)));
   kept.walkAtRules((rule) => {
-    const isAsked = isKeyframes(rule) ? animated.includes(rule.params) : isInRule(rule) || hasRule(rule);
+    const isAsked = isAtRule(rule, keyframes) ? animated.includes(rule.params) : isInRule(rule) || hasRule(rule);
     if (!isAsked) rule.remove();
   });
   dropEmpty(kept);
@@ -120,7 +131,7 @@ export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
 
 /** Whether a condition is one of a rule around it. */
 function isInRule({ parent }: AtRule): boolean {
-  return parent?.type === 'rule' || (parent?.type === 'atrule' && isInRule(parent as AtRule));
+  return parent?.type === 'rule' || (isAtRule(parent, /./) && isInRule(parent));
 }
 
 function hasRule(condition: AtRule): boolean {
@@ -129,9 +140,4 @@ function hasRule(condition: AtRule): boolean {
     found = true;
   });
   return found;
-}
-
-function isKeyframes(node: unknown): boolean {
-  const { type, name } = (node ?? {}) as { type?: string; name?: string };
-  return type === 'atrule' && name !== undefined && /^(?:-\w+-)?keyframes$/.test(name);
 }

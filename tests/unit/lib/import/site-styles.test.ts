@@ -61,7 +61,7 @@ html[data-theme='dark'] .speaker > b { color: white }
 @supports (display: grid) { .footer { color: red } }
 @keyframes spin { from { rotate: 0deg } to { rotate: 1turn } }
 @keyframes never { from { rotate: 0deg } }
-:root { --shade: #123 }
+@layer base { :root { --shade: #123 } }
 @media (prefers-color-scheme: dark) { :root { --shade: #fff } }
 `;
   const text = plan({ 'content/docs/a.mdx': '<div className="speaker" />' }, sheet)?.text;
