@@ -68,15 +68,6 @@ function skipBlock(lines: readonly TextLine[], from: number): number {
   return nextLine(lines, from, isBlank);
 }
 
-/** Index of the first line that is neither empty nor module code; the number of lines where there is none. */
-function contentStart(lines: readonly TextLine[]): number {
-  let index = 0;
-  for (let line = lines[index]; line && (isBlank(line) || moduleCode.test(line.text)); line = lines[index]) {
-    index = isBlank(line) ? index + 1 : skipBlock(lines, index);
-  }
-  return index;
-}
-
 function findParagraph(lines: readonly TextLine[], from: number): string | undefined {
   let index = from;
   for (let line = lines[index]; line; line = lines[index]) {
@@ -106,34 +97,60 @@ function atxText(line: string): string | undefined {
   return (closed ? text.slice(0, end).trimEnd() : text) || undefined;
 }
 
+function* textLines(body: string): Generator<TextLine> {
+  for (const { pieces, code } of scanLines(body))
+    yield { code, text: pieces.map(({ comment, text }) => (comment ? '' : text)).join('') };
+}
+
+/** The first line that is neither empty nor module code, its index, and the line behind it; undefined where there is none. */
+function findOpening(body: string): { at: number; line: TextLine; next: TextLine | undefined } | undefined {
+  const lines = textLines(body);
+  let inModule = false;
+  let at = 0;
+  for (let step = lines.next(); !step.done; step = lines.next(), at++) {
+    const line = step.value;
+    if (isBlank(line)) inModule = false;
+    else if (!inModule && !moduleCode.test(line.text)) return { at, line, next: lines.next().value ?? undefined };
+    else inModule = true;
+  }
+  return undefined;
+}
+
+/** The `# heading` a body opens with. */
+interface OpeningHeading {
+  /** As it is written, without its marks. */
+  markdown: string;
+  /** Index of its first line, and how many it has. */
+  at: number;
+  height: 1 | 2;
+  /** As in `Summary`. */
+  idText: string | undefined;
+}
+
+/** Reads the `# heading` a body opens with, and nothing behind it; undefined where it opens otherwise. */
+export function readOpeningHeading(body: string): OpeningHeading | undefined {
+  const opening = findOpening(body);
+  if (!opening || opening.line.code) return undefined;
+  const { at, line, next } = opening;
+  const atx = atxText(line.text);
+  if (atx === undefined && !/^=+\s*$/.test(next?.text ?? '')) return undefined;
+  const markdown = atx ?? line.text;
+  const idText = hasId(body.split('\n', at + 1)[at] ?? '') ? undefined : plain(markdown, false);
+  return { markdown, at, height: atx === undefined ? 2 : 1, idText };
+}
+
 /**
  * Reads title and description a body offers where its front matter has none. A line scan, because it runs over every
  * document of the site: only the heading and the paragraph that are found are parsed as Markdown.
  */
 export function summarize(body: string): Summary {
-  const lines = Array.from(
-    scanLines(body),
-    ({ pieces, code }): TextLine => ({ code, text: pieces.map(({ comment, text }) => (comment ? '' : text)).join('') }),
-  );
-  const first = contentStart(lines);
-  const opening = lines[first];
-  const text = opening?.code ? '' : (opening?.text ?? '');
-  const atx = atxText(text);
-  const setext = !atx && /^=+\s*$/.test(lines[first + 1]?.text ?? '') ? text : undefined;
-  const heading = atx ?? setext;
-  const height = heading === undefined ? 0 : setext === undefined ? 1 : 2;
-  const rest =
-    height === 0
-      ? body
-      : body
-          .split('\n')
-          .map((line, index) => (index >= first && index < first + height ? '' : line))
-          .join('\n');
-  return {
-    heading: heading === undefined ? undefined : plain(heading),
-    idText:
-      heading === undefined || hasId(body.split('\n', first + 1)[first] ?? '') ? undefined : plain(heading, false),
-    paragraph: findParagraph(lines, first + height),
-    rest,
-  };
+  const lines = [...textLines(body)];
+  const heading = readOpeningHeading(body);
+  if (!heading) return { heading: undefined, idText: undefined, paragraph: findParagraph(lines, 0), rest: body };
+  const { markdown, at, height, idText } = heading;
+  const rest = body
+    .split('\n')
+    .map((line, index) => (index >= at && index < at + height ? '' : line))
+    .join('\n');
+  return { heading: plain(markdown), idText, paragraph: findParagraph(lines, at + height), rest };
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { stringAttribute } from './jsx';
+import { jsxOf } from './nodes';
 
 /** Language of a `<CodeBlock>`: its own attribute, or a class as highlighters write it. */
 export function codeLanguage(language: string | undefined, className: string | undefined): string {
@@ -11,11 +11,9 @@ export function codeLanguage(language: string | undefined, className: string | u
 /** Notes the languages of all code of a document in `data.languages`. Goes after the plugin that makes fences elements. */
 export function collectCodeLanguages() {
   return (tree: Root, file: VFile): void => {
-    const languages = new Set<string>();
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'CodeBlock') return;
-      languages.add(codeLanguage(stringAttribute(node, 'language'), stringAttribute(node, 'className')));
-    });
-    file.data.languages = [...languages];
+    const languages = jsxOf(tree)
+      .filter(({ name }) => name === 'CodeBlock')
+      .map((node) => codeLanguage(stringAttribute(node, 'language'), stringAttribute(node, 'className')));
+    file.data.languages = [...new Set(languages)];
   };
 }

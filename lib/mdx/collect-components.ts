@@ -1,8 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { componentNames } from './components';
-import { isJsxElement } from './jsx';
+import { jsxOf } from './nodes';
 
 const ofTheSite = (name: string) => /^[A-Z]/.test(name) && !componentNames.some((known) => known === name);
 
@@ -15,11 +14,8 @@ function isOneComponent({ children }: Root): boolean {
 /** Notes the names of all components of a document's text in `data.components`, and whether it is one and nothing else. */
 export function collectComponents() {
   return (tree: Root, file: VFile): void => {
-    const names = new Set<string>();
-    visit(tree, (node) => {
-      if (isJsxElement(node) && node.name && /^[A-Z]/.test(node.name)) names.add(node.name);
-    });
-    file.data.components = [...names];
+    const names = jsxOf(tree).flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? [name] : []));
+    file.data.components = [...new Set(names)];
     file.data.oneComponent = isOneComponent(tree);
   };
 }

@@ -1,11 +1,10 @@
 import type { Definition, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from './nodes';
 
 /** Definitions of a document (`[name]: address`) by identifier; the first of a name counts, as in CommonMark. */
 export function collectDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
+  for (const node of nodesOf(tree, 'definition'))
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
   return definitions;
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { get } from 'node-emoji';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from './nodes';
 
 /** One name, or several in a row. Letters, digits and colons on either side are prose: `16:9`, `std::vector`, `a:b:c`. */
 const names = /(?<![\p{L}\p{N}_:/])(?::(?:\+1|[\w-]+):)+(?![\p{L}\p{N}_:/])/gu;
@@ -13,7 +13,5 @@ export function withEmoji(text: string): string {
 
 /** The same in all prose of a tree. Code keeps its colons. */
 export function drawEmoji(tree: Nodes): void {
-  visit(tree, 'text', (node) => {
-    node.value = withEmoji(node.value);
-  });
+  for (const node of nodesOf(tree, 'text')) node.value = withEmoji(node.value);
 }

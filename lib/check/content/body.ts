@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { summarize } from '../../content/summary';
+import { readOpeningHeading } from '../../content/summary';
 import { judgeUntrusted } from '../../mdx/inert';
 import type { Dialect } from '../../mdx/parser';
 import { preprocess } from '../../mdx/preprocess';
@@ -20,11 +20,10 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
   const body = text.slice(bodyStart);
   const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body, dialect.format), dialect, lines);
   const place = createPlacer(lines, createLineIndex(parsed.text));
-  const { heading, idText } = summarize(body);
-  const title =
-    heading !== undefined
-      ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
-      : undefined;
+  const heading = readOpeningHeading(body);
+  const title = heading
+    ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
+    : undefined;
   const nodes = indexNodes(parsed.tree);
   return {
     ...dialect,
@@ -35,7 +34,7 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
     complete: parsed.complete,
     errors: parsed.errors,
     title,
-    idText,
+    idText: heading?.idText,
     place: (position) => place(position?.start ?? start, position?.end ?? position?.start ?? start),
   };
 }

@@ -78,11 +78,13 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
  */
 export function parseMdx(source: string, dialect: Dialect, original: LineIndex): ParsedBody {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
-  const affordable = Math.floor(patience / (parseCost(source) + 1));
+  let affordable = 1;
   let text = source;
-  for (let attempt = 0; attempt < Math.min(Math.max(affordable, 1), maxAttempts); attempt++) {
+  for (let attempt = 0; attempt < Math.min(affordable, maxAttempts); attempt++) {
     const result = tryParse(text, dialect);
     if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
+    // Only a text with errors is parsed again.
+    if (attempt === 0) affordable = Math.max(1, Math.floor(patience / (parseCost(source) + 1)));
     const lines = createLineIndex(text);
     const error = translateMdxError(result, text, lines);
     const { problem } = error;

@@ -1,10 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-directive';
-import type {} from 'mdast-util-math';
-import type {} from 'mdast-util-mdx';
 import type { JsxElement } from '../../mdx/jsx';
-
-type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
+import type { NodeOf } from '../../mdx/nodes';
 
 /** Nodes of a tree by type, each list in document order. One walk serves every rule. */
 export interface NodeIndex {

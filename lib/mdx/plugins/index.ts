@@ -14,7 +14,7 @@ import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkContainerDirectives } from './remark-container-directives';
 import { remarkEmoji } from './remark-emoji';
 import { remarkExcerpt } from './remark-excerpt';
-import { remarkHeadings } from './remark-headings';
+import { remarkHeadings, remarkHeadingTexts } from './remark-headings';
 import { remarkHtmlAttributes } from './remark-html-attributes';
 import { remarkImages } from './remark-images';
 import { remarkImports } from './remark-imports';
@@ -29,6 +29,7 @@ const syntax: PluggableList = [
   remarkGfm,
   ...(markdownOptions.math ? [remarkMath, remarkMathFences] : []),
   remarkContainerDirectives,
+  remarkHeadingTexts,
 ];
 
 /** Structure: what becomes a component. */

@@ -1,14 +1,7 @@
 import type { Root } from 'mdast';
 import { drawEmoji } from '../emoji';
-import { noteHeadingTexts } from './remark-headings';
 
-/**
- * Draws `:smile:` and its like. Before the headings get their ids, so that contents and search show the emoji; the ids
- * are those of the names, as in Docusaurus.
- */
+/** Draws `:smile:` and its like. Before the headings are listed, so that contents and search show the emoji. */
 export function remarkEmoji() {
-  return (tree: Root): void => {
-    noteHeadingTexts(tree);
-    drawEmoji(tree);
-  };
+  return (tree: Root): void => drawEmoji(tree);
 }

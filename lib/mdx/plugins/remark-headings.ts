@@ -1,11 +1,11 @@
 import type { Heading, Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { createHeadingIds } from '../../site/slug';
 import { commentedHeadingId, cutHeadingId } from '../heading-id';
-import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
+import { type JsxElement, setAttribute, stringAttribute } from '../jsx';
+import { nodesOf } from '../nodes';
 import type { TocEntry } from '../types';
 import { withoutDirectives } from '../without-directives';
 
@@ -51,10 +51,10 @@ function forId<Node extends Content>(node: Node): Node {
  * between them, and each space counts, as in Docusaurus: `## About {name}` is `about-name`.
  */
 export function noteHeadingTexts(tree: Root): void {
-  visit(tree, 'heading', (node) => {
+  for (const node of nodesOf(tree, 'heading')) {
     const written = node.children.filter((_, index) => !isId(node, index));
     node.data = { ...node.data, idText: node.data?.idText ?? textOf(node, written.map(forId)) };
-  });
+  }
 }
 
 /** Takes the explicit id off the end of a heading: a `#id` comment in MDX, `{#id}` as text where expressions are off. */
@@ -79,6 +79,11 @@ function headingOf(node: JsxElement): { text: string; depth: number } | undefine
   return node.name === 'Hero' ? { text: stringAttribute(node, 'title') ?? '', depth: 1 } : undefined;
 }
 
+/** The same as a plugin, in front of all that write headings otherwise: imports, emoji. */
+export function remarkHeadingTexts() {
+  return noteHeadingTexts;
+}
+
 /**
  * Gives every heading, every `<Hero>` and every glossary `<Term>` its id and lists them in `file.data.toc`. This is the only place
  * ids come from: page, table of contents, search records and link check all read the same list.
@@ -89,15 +94,15 @@ export function remarkHeadings() {
     const toc: TocEntry[] = [];
     const pending: Pending[] = [];
     const tocs: Record<string, TocEntry[]> = {};
-    visit(tree, (node) => {
+    for (const node of nodesOf(tree, 'heading', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
       if (node.type === 'heading') {
         const id = takeExplicitId(node);
         pending.push({ node, id, idText: node.data?.idText, text: headingText(node), depth: node.depth });
-      } else if (isJsxElement(node)) {
+      } else {
         const heading = headingOf(node);
         if (heading) pending.push({ node, id: stringAttribute(node, 'id'), ...heading });
       }
-    });
+    }
     for (const { id } of pending) if (id) ids.reserve(id);
     if (file.data.idText !== undefined) ids.next(file.data.idText);
     for (const { node, id: explicit, text, idText = text, depth } of pending) {

@@ -1,10 +1,10 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ownComponent } from '../hints';
-import { expressionValue, isJsxElement, reactAttributeName } from '../jsx';
+import { expressionValue, reactAttributeName } from '../jsx';
+import { jsxOf } from '../nodes';
 
 function camelCase(property: string): string {
   return property.startsWith('--')
@@ -46,8 +46,7 @@ function styleExpression(css: string): MdxJsxAttribute['value'] {
 /** Accepts HTML attributes as people write them (`class`, `for`, `style="…"`) and reports event handlers. */
 export function remarkHtmlAttributes() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
-      if (!isJsxElement(node)) return;
+    for (const node of jsxOf(tree)) {
       // remark-links turns `<Link>` into an element.
       const html = /^[a-z]/.test(node.name ?? '') || node.name === 'Link';
       for (const attribute of node.attributes) {
@@ -64,6 +63,6 @@ export function remarkHtmlAttributes() {
         if (html && attribute.name === 'style' && typeof attribute.value === 'string')
           attribute.value = styleExpression(attribute.value);
       }
-    });
+    }
   };
 }

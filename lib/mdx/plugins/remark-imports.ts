@@ -52,7 +52,6 @@ export function remarkImports(this: Processor) {
   };
   return (tree: Root, file: VFile): void => {
     const { context } = file.data;
-    noteHeadingTexts(tree);
     if (!context) {
       withoutImports(tree);
       return;

@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { expressionOf } from '../imports/built-in';
 import { evaluate } from '../imports/evaluate';
 import { findAttribute, isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
+import { jsxOf } from '../nodes';
 
 interface TabLabel {
   value: string;
@@ -56,8 +56,8 @@ function isMadeByCode(node: JsxElement): boolean {
 /** Writes the labels and the first choice of `<Tabs>` onto the element, because a server component cannot ask its children. */
 export function remarkTabs() {
   return (tree: Root): void => {
-    visit(tree, (node) => {
-      if (!isJsxElement(node) || node.name !== 'Tabs' || isMadeByCode(node)) return;
+    for (const node of jsxOf(tree)) {
+      if (node.name !== 'Tabs' || isMadeByCode(node)) continue;
       const named = labelsFromValues(node);
       const items = tabItems(node);
       // `values` also decides the order, as in Docusaurus.
@@ -75,6 +75,6 @@ export function remarkTabs() {
         item.attributes = item.attributes.filter(
           (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'value',
         );
-    });
+    }
   };
 }
