@@ -29,6 +29,7 @@ export const lenientCodes = [
   'image/missing',
   'link/broken-file',
   'link/broken-route',
+  'link/own-address',
   'math/syntax',
   'mermaid/syntax',
 ] as const;

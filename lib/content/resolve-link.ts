@@ -50,6 +50,8 @@ export interface LinkResolution {
 export type LinkResolver = (fromPath: string, fromPermalink: string, url: string) => LinkResolution;
 
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** An address with its host: `https://example.com/page`. */
+export const fullAddress = /^\s*(?:https?:)?\/\//i;
 /** Reason of a full address that browsers cannot read. */
 export const notAnAddress = 'it is not a valid address';
 /** In front of a path below the base path that authors vouch for. */
@@ -132,7 +134,7 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     const route = candidates.find((candidate) => site.routes.has(candidate));
     if (route !== undefined) return { kind: 'page', href: addressOf(route) + suffix, hash, route };
     const wanted = candidates.at(path.startsWith('/') ? -1 : 0) ?? path;
-    if (fileName.test(wanted) && !/\.html$/i.test(path))
+    if (fileName.test(wanted) && !/(?:\.html|\/)$/i.test(path))
       return { kind: 'file', href: path.startsWith('/') ? addressOf(wanted) + suffix : path + suffix, hash };
     const near = routesByLowerCase.get(wanted.toLowerCase());
     const reason = near ? `the route is written ${near}` : 'there is no such route';
@@ -141,7 +143,7 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
 
   /** A full address. One below the base path of this site means a page or file of it, and stays as it is written. */
   function full(fromPath: string, fromPermalink: string, address: string): LinkResolution {
-    if (/^(?:https?:)?\/\//i.test(address) && !URL.canParse(address, 'https://example.com'))
+    if (fullAddress.test(address) && !URL.canParse(address, 'https://example.com'))
       return { kind: 'broken', href: address, hash: '', reason: notAnAddress };
     const route = ownPath(address, site);
     if (route === undefined) return { kind: 'external', href: address, hash: '' };

@@ -7,7 +7,7 @@ import { documentsOf } from '../../content/documents';
 import { isGeneratedFile } from '../../content/generated-files';
 import { ownPath } from '../../content/own-path';
 import { targetRoute } from '../../content/redirects';
-import { unchecked } from '../../content/resolve-link';
+import { fullAddress, unchecked } from '../../content/resolve-link';
 import { decodeAddress } from '../../site/decode-address';
 import type { SiteInput } from '../content/site-input';
 import { linksOf } from './config-names';
@@ -66,7 +66,8 @@ function judge(site: SiteInput, { key, url, to }: ConfigTarget): ConfigProblem[]
   }
   if (site.redirects.some(({ from }) => from === route) || hasFile(site, path)) return [];
   const { message, hint } = brokenRoute(site, route);
-  return [{ key, code: 'config/broken-link', message: `The link ${url} ${message}`, hint }];
+  const code = fullAddress.test(url) ? 'link/own-address' : 'config/broken-link';
+  return [{ key, code, message: `The link ${url} ${message}`, hint }];
 }
 
 /** Suggestions are found in the search by their routes: what it does not list is not offered. */

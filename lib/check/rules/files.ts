@@ -1,11 +1,17 @@
 import { assetMediaType } from '../../content/assets';
 import { isGeneratedFile } from '../../content/generated-files';
-import { unchecked } from '../../content/resolve-link';
+import { fullAddress, unchecked } from '../../content/resolve-link';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
-function check(site: SiteInput, facts: FileFacts, family: 'image' | 'file', { url, place }: Target): FileProblem[] {
-  const { kind, file, near, reason } = site.resolveImage(facts.path, url);
+function check(
+  site: SiteInput,
+  facts: FileFacts,
+  family: 'image' | 'file',
+  { url, place }: Target,
+  source = url,
+): FileProblem[] {
+  const { kind, file, near, reason } = site.resolveImage(facts.path, source);
   const what = family === 'image' ? 'image' : 'file';
   const base = { file: facts.path, ...place };
   if (kind === 'outside')
@@ -24,6 +30,15 @@ function check(site: SiteInput, facts: FileFacts, family: 'image' | 'file', { ur
         code: `${family}/case`,
         message: `The ${what} ${url} is spelled otherwise on disk`,
         hint: `Write the name as it is on disk: ${near}.`,
+      },
+    ];
+  if (kind === 'missing' && fullAddress.test(url))
+    return [
+      {
+        ...base,
+        code: 'link/own-address',
+        message: `The ${what} ${url} does not exist: ${reason}`,
+        hint: 'If something else on this host answers there, write pathname:/// and its path below the base path.',
       },
     ];
   if (kind === 'missing')
@@ -61,7 +76,7 @@ export function files(site: SiteInput): FileProblem[] {
     ),
     ...facts.links.flatMap((link) => {
       const file = linkedFile(site, facts, link.url);
-      return file === undefined ? [] : check(site, facts, 'file', { ...link, url: file });
+      return file === undefined ? [] : check(site, facts, 'file', link, file);
     }),
   ]);
 }

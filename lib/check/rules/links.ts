@@ -1,4 +1,4 @@
-import { type LinkResolution, notAnAddress } from '../../content/resolve-link';
+import { fullAddress, type LinkResolution, notAnAddress } from '../../content/resolve-link';
 import { ownComponent } from '../../mdx/hints';
 import { didYouMean, listNames, nearest } from '../../report/suggest';
 import type { FileFacts, Target } from '../content/facts';
@@ -50,7 +50,7 @@ function brokenLink(site: SiteInput, { file, route, reason }: LinkResolution, ur
   }
   if (route !== undefined)
     return {
-      code: 'link/broken-route',
+      code: fullAddress.test(url) ? 'link/own-address' : 'link/broken-route',
       message: `The link ${url} leads nowhere: ${reason}`,
       hint: routeHint(site, route),
     };

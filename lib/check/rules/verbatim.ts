@@ -1,6 +1,6 @@
 import { isGeneratedFile } from '../../content/generated-files';
 import { ownPath } from '../../content/own-path';
-import { normalizeRoute } from '../../content/resolve-link';
+import { fullAddress, normalizeRoute } from '../../content/resolve-link';
 import { allowedSources, policySources } from '../../publish/content-policy';
 import type { FileFacts, Verbatim } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
@@ -32,7 +32,7 @@ function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefin
   if (!/^https?:$/.test(target.protocol) || target.host !== new URL(page).host) return undefined;
   const path = ownPath(target.href, config);
   if (path === undefined)
-    return /^\s*(?:\w+:)?\/\//.test(url)
+    return fullAddress.test(url)
       ? undefined
       : {
           code: 'link/outside',
@@ -42,7 +42,7 @@ function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefin
   if (site.routes.has(normalizeRoute(path)) || isGeneratedFile(path, site)) return undefined;
   if (site.resolveImage('', target.href).file) return undefined;
   return {
-    code: 'file/missing',
+    code: fullAddress.test(url) ? 'link/own-address' : 'file/missing',
     message: `The file ${url} does not exist: browsers look for ${target.pathname}`,
     hint: 'Nothing resolves this address: put the file into public/, and write its path with the base path.',
   };

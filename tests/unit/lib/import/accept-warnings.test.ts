@@ -51,7 +51,7 @@ it('lets pass what the site had Docusaurus only warn of, and says so', () => {
 });
 
 it('lets pass what Docusaurus does not look at, and nothing else', () => {
-  const codes = ['mermaid/syntax', 'link/broken-route', 'link/broken-file', 'image/missing'];
+  const codes = ['link/own-address', 'mermaid/syntax', 'link/broken-route', 'link/broken-file', 'image/missing'];
   expect(accept(codes, {}).errors).toEqual(['link/broken-route', 'link/broken-file', 'image/missing']);
   const hooks = { onBrokenMarkdownImages: 'warn' };
   expect(accept(codes, { markdown: { hooks } }).errors).toEqual(['link/broken-route', 'link/broken-file']);

@@ -45,14 +45,9 @@ const mistakes: Readonly<Record<ExportCode, readonly Mistake[]>> = {
       'the own address',
       '[x](https://example.com/fg-api/gone)',
       'https://example.com/fg-api/gone',
-      'link/broken-route',
+      'link/own-address',
     ),
-    link(
-      'a bare address',
-      'At https://example.com/fg-api/gone',
-      'https://example.com/fg-api/gone',
-      'link/broken-route',
-    ),
+    link('a bare address', 'At https://example.com/fg-api/gone', 'https://example.com/fg-api/gone', 'link/own-address'),
     link('a download', '[x](/gone.pdf)', '/fg-api/gone.pdf', 'file/missing'),
     {
       name: 'an address that is none',
