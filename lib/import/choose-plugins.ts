@@ -50,14 +50,14 @@ function idOf(id: string): string {
 }
 
 /**
- * Versions that a site shows: undefined for all of them.
+ * Versions that a site shows.
  * @param released names of its versions.json
  */
-export function shownVersions({ options }: LoadedPlugin, released: readonly string[]): ReadonlySet<string> | undefined {
+export function shownVersions({ options }: LoadedPlugin, released: readonly string[]): ReadonlySet<string> {
   const only = options['onlyIncludeVersions'];
   if (Array.isArray(only)) return new Set(only.filter((name) => typeof name === 'string'));
   if (options['disableVersioning'] === true) return new Set(['current']);
-  return options['includeCurrentVersion'] === false ? new Set(released) : undefined;
+  return new Set([...(options['includeCurrentVersion'] === false ? [] : ['current']), ...released]);
 }
 
 /** The docs of a site, those that need no id first. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from '../../content/docs-folders';
 import { componentName } from '../../mdx/component-name';
@@ -78,23 +78,32 @@ function planSidebars(docs: DocsPlugin, { report, site }: PlanInput): PlannedFil
 function versionsOf(
   plugin: DocsPlugin,
   { site }: PlanInput,
-): { from: string; all: string[]; shown: (name: string) => boolean } {
+): { from: string; released: string[]; shown: ReadonlySet<string> } {
   const from = `${plugin.prefix}versions.json`;
   const file = join(site.dir, from);
   const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const all = listOf(written).filter((name) => typeof name === 'string');
-  const shown = shownVersions(plugin, all);
-  return { from, all, shown: (name) => shown?.has(name) ?? true };
+  const released = listOf(written).filter((name) => typeof name === 'string');
+  return { from, released, shown: shownVersions(plugin, released) };
 }
 
 function planVersions(plugin: DocsPlugin, input: PlanInput): PlannedFile[] {
-  const { from, all, shown } = versionsOf(plugin, input);
-  const left = ['current', ...all].filter((name) => !shown(name));
+  const { from, released, shown } = versionsOf(plugin, input);
+  const folder = join(input.site.dir, `${plugin.prefix}versioned_docs`);
+  const kept = existsSync(folder) ? readdirSync(folder).flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? []) : [];
+  const left = [...new Set(['current', ...released, ...kept])].filter((name) => !shown.has(name));
   if (left.length > 0)
     input.report.changed(`Versions that the site did not show stay behind: ${left.join(', ')}`, from);
-  if (all.length === 0) return [];
+  if (released.length === 0) return [];
   return [
-    { to: `content/${versionsFile(plugin.docsId)}`, from, text: `${JSON.stringify(all.filter(shown), null, 2)}\n` },
+    {
+      to: `content/${versionsFile(plugin.docsId)}`,
+      from,
+      text: `${JSON.stringify(
+        released.filter((name) => shown.has(name)),
+        null,
+        2,
+      )}\n`,
+    },
   ];
 }
 
@@ -116,7 +125,7 @@ function withoutHidden(sources: readonly SourceFile[], input: PlanInput): Source
     const isShown = docs && shown.get(docs);
     if (!isShown) return true;
     const name = kind === 'docs' ? 'current' : versionIn.exec(to)?.slice(1).find(Boolean);
-    return name === undefined || isShown(name);
+    return name === undefined || isShown.has(name);
   });
 }
 

@@ -261,6 +261,18 @@ it('leaves behind what the site did not show, but for documents that others incl
   expect(settings.versions).toEqual({ labels: { '2.0': 'Two' } });
 });
 
+it('leaves folders of versions behind that versions.json does not name', async () => {
+  const { paths, report } = await convert({
+    files: {
+      ...intro,
+      'versioned_docs/version-1.0/a.md': '# A',
+      'versioned_sidebars/version-1.0-sidebars.json': '{}',
+    },
+  });
+  expect(paths.filter((path) => path.includes('version'))).toEqual([]);
+  expect(report.remarks.map(({ text }) => text)).toContain('Versions that the site did not show stay behind: 1.0');
+});
+
 it('makes pages of the posts of a further blog, at their addresses, and a list of them', async () => {
   const options = { id: 'news', path: 'releases', routeBasePath: '/what/news', blogTitle: 'Releases' };
   const { paths, text, report } = await convert({
