@@ -17,5 +17,8 @@ export const authorSchema = z.strictObject({
 
 export type AuthorData = z.output<typeof authorSchema>;
 
+/** An entry of authors.yml, which may hold keys of the site's own, as in Docusaurus. */
+export const authorEntrySchema = authorSchema.strip();
+
 /** Contents of authors.yml: author key → author. */
-export const authorMapSchema = z.record(z.string(), authorSchema);
+export const authorMapSchema = z.record(z.string(), authorEntrySchema);

@@ -1,4 +1,4 @@
-import { type AuthorData, authorSchema } from '../../schema/author';
+import { type AuthorData, authorEntrySchema } from '../../schema/author';
 import type { PostFrontMatter } from '../../schema/post';
 import { dataEntries } from './blog-data';
 import { joinRoute } from './join-route';
@@ -31,7 +31,7 @@ function toAuthor(root: string, key: string | undefined, data: AuthorData, base?
  */
 export function buildAuthors(sources: readonly SourceDocument[], root: string): Map<string, Author> {
   const entries = dataEntries(sources, 'Authors', 'blog/').flatMap(([key, value]): [string, Author][] => {
-    const { success, data } = authorSchema.safeParse(value ?? {});
+    const { success, data } = authorEntrySchema.safeParse(value ?? {});
     return success ? [[key, toAuthor(root, key, data)]] : [];
   });
   return new Map(entries);

@@ -1,7 +1,9 @@
+import { authorSchema } from '../../../schema/author';
 import { versionsSchema } from '../../../schema/versions';
 import { tagAddress } from '../../content/build-tags';
 import { isRecord } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
+import { didYouMean } from '../../report/suggest';
 import { dataSyntax } from '../rules/data-syntax';
 import { dataText } from '../rules/data-text';
 import { slugProblems } from '../rules/slug';
@@ -76,6 +78,21 @@ function authorImages(value: unknown, source: DataSource): Target[] {
   });
 }
 
+/** Keys of authors that no page shows. */
+function unknownAuthorKeys(value: unknown, source: DataSource): Problem[] {
+  const known = Object.keys(authorSchema.shape);
+  return Object.entries(isRecord(value) ? value : {}).flatMap(([author, entry]) =>
+    Object.keys(isRecord(entry) ? entry : {})
+      .filter((key) => !known.includes(key))
+      .map((key) => ({
+        code: 'data-file/doubtful',
+        ...source.keyPlace([author, key]),
+        message: `No page shows \`${author}.${key}\``,
+        hint: didYouMean(key, known, `Known keys: ${known.join(', ')}.`),
+      })),
+  );
+}
+
 function isVersion(name: unknown): name is string {
   return versionsSchema.element.safeParse(name).success;
 }
@@ -125,6 +142,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
       ...(sidebars ? sidebars.problems : dataProblems('data-file', schema, { ...source, value })),
       ...category.problems,
       ...(kind === 'Category' ? categoryContradictions(data, source) : []),
+      ...(kind === 'Authors' ? unknownAuthorKeys(value, source) : []),
       ...(kind === 'Words' ? wordNames(value, source) : []),
       ...dataText('data-file', value, source),
       ...(untrusted ? untrustedFields(value, source) : []),

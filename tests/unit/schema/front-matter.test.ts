@@ -43,11 +43,17 @@ describe('unknown keys', () => {
     ['a category', categorySchema, { title: 'A' }],
     ['a generated index', categorySchema, { link: { type: 'generated-index', label: 'A' } }],
     ['last_update', docSchema, { last_update: { time: '2026-03-01' } }],
-    ['an author', authorMapSchema, { ann: { mail: 'a@b.c' } }],
+    ['an author of a post', postSchema.shape.authors.unwrap(), { mail: 'a@b.c' }],
     ['a tag', tagMapSchema, { news: { name: 'News' } }],
   ])('of %s are refused by name', (_, schema, value) => {
     const [issue] = schema.safeParse(value).error?.issues ?? [];
     expect(issue?.code).toBe('unrecognized_keys');
+  });
+});
+
+it('leaves keys of its own to an author of authors.yml', () => {
+  expect(authorMapSchema.parse({ ann: { name: 'Ann', twitter: 'ann' } })).toEqual({
+    ann: { name: 'Ann', page: false },
   });
 });
 
