@@ -2,36 +2,23 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCheckCache, createContentChecker } from '../lib/check/content-check';
 import { validateSiteConfig } from '../lib/config/validate-site-config';
+import { benchSite, benchSiteEnv } from './bench-site';
 import { writeCorpus } from './corpus';
 import { median, printTable } from './report';
 import { runMeasured } from './run-measured';
 
 const count = Number(process.env['BENCH_DOCUMENTS'] ?? 1000);
 const contentDir = '.cache/bench/content-check';
-/** A site of its own: what this one links to is not among generated docs, and telling places of mistakes takes its time. */
-const site = {
-  title: 'Bench',
-  tagline: 'Generated docs',
-  description: 'Docs that are generated.',
-  url: 'https://bench.example',
-  basePath: '/',
-  brand: { title: 'Bench' },
-  navbar: {},
-  footer: { copyright: 'Bench' },
-};
 const changedPage = 'docs/part-0/chapter-5/page-50.mdx';
 
 /** The content check of generated docs: from the command line with nothing known and again, and after one changed page as in development. */
 export async function benchCheck(): Promise<void> {
   writeCorpus(contentDir, count);
   rmSync(contentCheckCache, { recursive: true, force: true });
-  const run = () =>
-    runMeasured('scripts/content-check.ts', ['--content', contentDir], {
-      SITE_CONFIG: JSON.stringify({ extends: null, ...site }),
-    });
+  const run = () => runMeasured('scripts/content-check.ts', ['--content', contentDir], benchSiteEnv);
   const cold = await run();
   const again = await run();
-  const checker = createContentChecker({ contentDir, publicDir: 'public', site: validateSiteConfig(site) });
+  const checker = createContentChecker({ contentDir, publicDir: 'public', site: validateSiteConfig(benchSite) });
   await checker.check();
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {

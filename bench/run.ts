@@ -25,6 +25,7 @@ import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
 import { benchSoak } from './soak';
+import { benchVersions } from './versions';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
@@ -51,6 +52,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'random-edits': benchRandomEdits,
   reproducible: benchReproducible,
   soak: benchSoak,
+  versions: benchVersions,
 };
 
 function stopWith(message: string): never {

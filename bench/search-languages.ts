@@ -56,7 +56,7 @@ export function missesOf(engine: SearchEngine, cases: readonly SearchCase[]): { 
 export async function benchSearchLanguages(): Promise<void> {
   const results = ['de', 'ja'].flatMap((code) => {
     const engine = engineIn(code);
-    const lists = [code, `${code}-readers`, `${code}-seen`].filter((list) => existsSync(fileOf(list)));
+    const lists = [code, `${code}-fresh`, `${code}-readers`, `${code}-seen`].filter((list) => existsSync(fileOf(list)));
     return lists.map((list) => {
       const cases = casesIn(list);
       return { list, cases, misses: missesOf(engine, cases) };

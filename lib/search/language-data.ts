@@ -28,13 +28,15 @@ const commonWordsOf: Readonly<Record<string, readonly string[]>> = {
 
 /** Words of computing that German has twice, often once from English. What one site alone calls so is its owner's to say. */
 const synonymsOf: Readonly<Record<string, string>> = {
-  de: `abo abonnement, abmelden ausloggen, account konto, admin administrator verwalter, aktivieren einschalten,
-    aktualisierung update, anlegen erstellen erzeugen hinzufügen, anmeldung login, anmelden einloggen, backup sicherung,
-    benutzer nutzer anwender, computer rechner pc, datei file, deaktivieren ausschalten abschalten, deinstallieren entfernen,
-    einstellungen optionen konfiguration, entfernen löschen, fehler problem störung, foto bild, handy smartphone mobiltelefon
-    telefon, herunterladen download, hochladen upload, internet netz, kennwort passwort, kollege mitarbeiter mitglied, kosten
-    preis gebühr, laptop notebook, limit begrenzung obergrenze, ordner verzeichnis, programm software anwendung, schlüssel key,
-    teilen freigeben, version fassung, wiederherstellen zurückholen, wlan wifi, zugang zugriff, ändern bearbeiten wechseln`,
+  de: `abo abonnement, abmelden ausloggen, account konto, admin administrator verwalter, akku batterie,
+    aktivieren einschalten, aktualisierung update, anlegen erstellen erzeugen hinzufügen, anmeldung login,
+    anmelden einloggen, backup sicherung, benutzer nutzer anwender, computer rechner pc, datei file,
+    deaktivieren ausschalten abschalten, deinstallieren entfernen, einstellungen optionen konfiguration, entfernen löschen,
+    fehler problem störung, foto bild, handy smartphone mobiltelefon telefon, herunterladen download, hochladen upload,
+    internet netz, kennwort passwort, kollege mitarbeiter mitglied, kosten preis gebühr, laptop notebook,
+    limit begrenzung obergrenze, netzteil netzstrom stromversorgung, ordner verzeichnis, programm software anwendung,
+    schlüssel key, teilen freigeben, version fassung, wiederherstellen zurückholen, wlan wifi, zugang zugriff,
+    ändern bearbeiten wechseln`,
 };
 
 /** Without their diacritics they are forms of ändern, which says much. */
