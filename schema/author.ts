@@ -18,7 +18,9 @@ export const authorSchema = z.strictObject({
 export type AuthorData = z.output<typeof authorSchema>;
 
 /** An entry of authors.yml, which may hold keys of the site's own, as in Docusaurus. */
-export const authorEntrySchema = authorSchema.strip();
+export const authorEntrySchema = authorSchema
+  .extend({ imageURL: z.string().optional().describe('The same as image_url, which goes before it.') })
+  .strip();
 
 /** Contents of authors.yml: author key → author. */
 export const authorMapSchema = z.record(z.string(), authorEntrySchema);

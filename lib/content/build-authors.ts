@@ -32,7 +32,9 @@ function toAuthor(root: string, key: string | undefined, data: AuthorData, base?
 export function buildAuthors(sources: readonly SourceDocument[], root: string): Map<string, Author> {
   const entries = dataEntries(sources, 'Authors', 'blog/').flatMap(([key, value]): [string, Author][] => {
     const { success, data } = authorEntrySchema.safeParse(value ?? {});
-    return success ? [[key, toAuthor(root, key, data)]] : [];
+    if (!success) return [];
+    const { imageURL, image_url = imageURL, ...entry } = data;
+    return [[key, toAuthor(root, key, { ...entry, image_url })]];
   });
   return new Map(entries);
 }

@@ -1,4 +1,4 @@
-import { authorSchema } from '../../../schema/author';
+import { authorEntrySchema } from '../../../schema/author';
 import { versionsSchema } from '../../../schema/versions';
 import { tagAddress } from '../../content/build-tags';
 import { isRecord } from '../../report/is-record';
@@ -73,14 +73,15 @@ function collectCategory(
 function authorImages(value: unknown, source: DataSource): Target[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, author]) => {
-    const url = isRecord(author) ? author['image_url'] : undefined;
-    return typeof url === 'string' ? [{ url, place: source.valuePlace([key, 'image_url']) }] : [];
+    const field = isRecord(author) ? ['image_url', 'imageURL'].find((name) => name in author) : undefined;
+    const url = isRecord(author) && field !== undefined ? author[field] : undefined;
+    return typeof url === 'string' && field !== undefined ? [{ url, place: source.valuePlace([key, field]) }] : [];
   });
 }
 
 /** Keys of authors that no page shows. */
 function unknownAuthorKeys(value: unknown, source: DataSource): Problem[] {
-  const known = Object.keys(authorSchema.shape);
+  const known = Object.keys(authorEntrySchema.shape);
   return Object.entries(isRecord(value) ? value : {}).flatMap(([author, entry]) =>
     Object.keys(isRecord(entry) ? entry : {})
       .filter((key) => !known.includes(key))

@@ -53,4 +53,13 @@ describe('authors and tags', () => {
       ['eve', '/blog/authors/e'],
     ]);
   });
+
+  it('have their picture under either name Docusaurus knows, and keys of their own are let be', () => {
+    const entries = { ann: { imageURL: '/a.png', twitter: 'ann' }, ben: { image_url: '/b.png', imageURL: '/c.png' } };
+    const authors = buildAuthors([source('Authors', 'authors.yml', entries)], '/blog');
+    expect([...authors.values()].map(({ name, image }) => [name, image])).toEqual([
+      ['ann', '/a.png'],
+      ['ben', '/b.png'],
+    ]);
+  });
 });
