@@ -6,20 +6,25 @@ import type { JsxElement } from './jsx';
 
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
-/**
- * Nodes of some types, in document order. For plugins that need no parents of nodes, and run over every document of a site:
- * unist-util-visit takes ten times as long. Without recursion, because authors can nest deeper than the stack.
- */
-export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: readonly Type[]): NodeOf<Type>[] {
-  const wanted: ReadonlySet<string> = new Set(types);
+/** All nodes of a tree, in document order. Without recursion, because authors can nest deeper than the stack. */
+export function allNodes(tree: Nodes): Nodes[] {
   const found: Nodes[] = [];
   const queue: Nodes[] = [tree];
   for (let node = queue.pop(); node; node = queue.pop()) {
-    if (wanted.has(node.type)) found.push(node);
+    found.push(node);
     if ('children' in node)
       for (let at = node.children.length - 1; at >= 0; at--) queue.push(node.children[at] as Nodes);
   }
-  return found as NodeOf<Type>[];
+  return found;
+}
+
+/**
+ * Nodes of some types, in document order. For plugins that need no parents of nodes, and run over every document of a site:
+ * unist-util-visit takes several times as long.
+ */
+export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: readonly Type[]): NodeOf<Type>[] {
+  const wanted: ReadonlySet<string> = new Set(types);
+  return allNodes(tree).filter((node): node is NodeOf<Type> => wanted.has(node.type));
 }
 
 /** JSX elements, blocks and inline together. */

@@ -73,9 +73,10 @@ function collectCategory(
 function authorImages(value: unknown, source: DataSource): Target[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, author]) => {
-    const field = isRecord(author) ? ['image_url', 'imageURL'].find((name) => name in author) : undefined;
-    const url = isRecord(author) && field !== undefined ? author[field] : undefined;
-    return typeof url === 'string' && field !== undefined ? [{ url, place: source.valuePlace([key, field]) }] : [];
+    const fields = isRecord(author) ? author : {};
+    const name = 'image_url' in fields ? 'image_url' : 'imageURL';
+    const url = fields[name];
+    return typeof url === 'string' ? [{ url, place: source.valuePlace([key, name]) }] : [];
   });
 }
 
