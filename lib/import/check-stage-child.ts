@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../check/content-check';
 
-// Checks what a site became, with its own configuration in SITE_CONFIG: node check-stage-child.ts <stage> <answer>.
+// Checks what a site became, with its own configuration in SITE_CONFIG: node check-stage-child.ts <stage> <answer> [<cache>].
 
-const [stage = '', answerFile = ''] = process.argv.slice(2);
+const [stage = '', answerFile = '', cacheDir] = process.argv.slice(2);
 const { diagnostics } = await checkContent({
   ...{ contentDir: join(stage, 'content'), publicDir: join(stage, 'public') },
   configFile: join(stage, 'site.config.ts'),
+  ...(cacheDir !== undefined && { cacheDir }),
 });
 writeFileSync(answerFile, JSON.stringify(diagnostics));

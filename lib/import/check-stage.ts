@@ -8,19 +8,32 @@ import { validateSiteConfig } from '../config/validate-site-config';
 import { startProgram } from '../node/program';
 import type { Diagnostic } from '../report/diagnostic';
 
+interface Checking {
+  root: string;
+  /** Folder of the site before it goes to its place. */
+  stage: string;
+  settings: SiteConfigInput;
+  /** Folder that remembers what the check read; none where the project's own check will not be asked. */
+  cacheDir: string | undefined;
+}
+
 /** A process reads Markdown as one site does: formulas are text in one and syntax in another. */
-async function checkApart(root: string, stage: string, settings: SiteConfigInput): Promise<Diagnostic[]> {
+async function checkApart({ root, stage, settings, cacheDir }: Checking): Promise<Diagnostic[]> {
   const workDir = mkdtempSync(join(tmpdir(), 'import-'));
   const answerFile = join(workDir, 'answer.json');
   const output: string[] = [];
   const env = { SITE_CONFIG: JSON.stringify({ ...settings, extends: null }) };
   try {
-    const program = startProgram('lib/import/check-stage-child.ts', [stage, answerFile], {
-      root,
-      env,
-      leavesWithParent: true,
-      onLine: (line) => output.push(line),
-    });
+    const program = startProgram(
+      'lib/import/check-stage-child.ts',
+      [stage, answerFile, ...(cacheDir ? [cacheDir] : [])],
+      {
+        root,
+        env,
+        leavesWithParent: true,
+        onLine: (line) => output.push(line),
+      },
+    );
     if ((await program.exited) !== 0) throw new Error(`The content check failed:\n${output.join('\n')}`);
     return JSON.parse(readFileSync(answerFile, 'utf8')) as Diagnostic[];
   } finally {
@@ -29,13 +42,15 @@ async function checkApart(root: string, stage: string, settings: SiteConfigInput
 }
 
 /** What the content check says of a site, as it will say it once the site is in its place. */
-export async function checkStage(root: string, stage: string, settings: SiteConfigInput): Promise<Diagnostic[]> {
+export async function checkStage(checking: Checking): Promise<Diagnostic[]> {
+  const { stage, settings, cacheDir } = checking;
   const site = validateSiteConfig(settings);
   const { math, emoji } = site.markdown;
-  if (math !== markdownOptions.math || emoji !== markdownOptions.emoji) return checkApart(root, stage, settings);
+  if (math !== markdownOptions.math || emoji !== markdownOptions.emoji) return checkApart(checking);
   const { diagnostics } = await checkContent({
     ...{ contentDir: join(stage, 'content'), publicDir: join(stage, 'public'), site },
     configFile: join(stage, 'site.config.ts'),
+    ...(cacheDir !== undefined && { cacheDir }),
   });
   return diagnostics;
 }

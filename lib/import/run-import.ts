@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { contentCheckCache } from '../check/content-check';
 import { ownSheet } from '../theme/write-theme';
 import { acceptWarnings } from './accept-warnings';
 import { checkStage } from './check-stage';
@@ -78,7 +79,9 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
     if (!existsSync(contentDir))
       throw new ImportError(`${siteDir} holds no docs, posts or pages.`, 'Look at its paths.');
     mkdirSync(join(stage, 'public'), { recursive: true });
-    const found = await checkStage(root, stage, settings);
+    // The check that comes next then knows what this one read.
+    const cacheDir = write ? join(into, contentCheckCache) : undefined;
+    const found = await checkStage({ root, stage, settings, cacheDir });
     const diagnostics = acceptWarnings(found, { site, settings, stage, files, report });
     const comparison = compare(into, files, before);
     const outcome = {

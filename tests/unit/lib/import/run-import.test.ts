@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { contentCheckCache } from '@/lib/check/content-check';
 import { reportText, summaryLines } from '@/lib/import/format-report';
 import { runImport } from '@/lib/import/run-import';
 import { tempFolder } from '@/tests/unit/temp-folder';
@@ -28,11 +29,13 @@ it('writes nothing unless it is asked to', async () => {
   expect(readdirSync(into)).toEqual([]);
 });
 
-it('writes the site, its settings, a report and the list of what it wrote, and nothing else', async () => {
+it('writes the site, its settings, a report, the list of what it wrote, and what the next check need not read again', async () => {
   const into = tempFolder();
   const result = await run(tempFolder(site()), into);
   expect(result.written).toBe(true);
-  expect(readdirSync(into).sort()).toEqual(['.import.json', 'content', 'import-report.md', 'public', 'site.config.ts']);
+  const written = ['.cache', '.import.json', 'content', 'import-report.md', 'public', 'site.config.ts'];
+  expect(readdirSync(into).sort()).toEqual(written);
+  expect(readdirSync(join(into, contentCheckCache))).toContain('facts');
   expect(read(into, 'import-report.md')).toBe(reportText(result));
   expect(summaryLines(result).join('\n')).toMatch(/^Comes along: 2 docs, 1 public file/);
 });
