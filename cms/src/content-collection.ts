@@ -150,8 +150,12 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
   const isTranslated = model.form !== 'part';
   return {
     slug: model.name,
+    // Cells of a list tell the language from it.
+    forceSelect: { path: true },
     admin: {
       useAsTitle: 'entry_title',
+      // Of thousands of entries, the last page of a list is slow where the texts of all before it are read.
+      enableListViewSelectAPI: true,
       defaultColumns: ['entry_title', ...(isTranslated ? ['languages'] : []), 'path', '_status', 'updatedAt'],
       group: 'Content',
       components: {
