@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { routesToRender } from '@/lib/content/render-plan';
 import { siteViewRoutes } from '@/lib/content/site-view';
+import { decodeAddress } from '@/lib/site/decode-address';
 import { catchAllParams } from '@/lib/site/static-params';
 import { SitePage, siteMetadata } from '../site-page';
 
@@ -14,7 +15,7 @@ export async function generateStaticParams() {
 }
 
 async function routeOf({ params }: RouteParams): Promise<string> {
-  return `/${(await params).route.map(decodeURIComponent).join('/')}`;
+  return `/${(await params).route.map(decodeAddress).join('/')}`;
 }
 
 export async function generateMetadata(props: RouteParams): Promise<Metadata> {

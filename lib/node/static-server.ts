@@ -54,7 +54,8 @@ export function createStaticServer({ dir, basePath }: StaticServerOptions): Serv
   const isPage = isPageOf(dir);
   // Typed for Express, although it asks for nothing but Node's own request and response.
   const compress = compression() as unknown as Middleware;
-  const files = sirv(dir, { etag: true, setHeaders, dotfiles: false });
+  // Without `dotfiles` sirv leaves out names such as c++.html as well. An export holds nothing hidden.
+  const files = sirv(dir, { etag: true, setHeaders, dotfiles: true });
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
     const url = req.url ?? '/';

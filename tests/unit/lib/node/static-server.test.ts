@@ -12,6 +12,7 @@ const site = {
   'docs/intro.html': `<h1>Intro</h1><p>${filler}</p>`,
   'docs/intro.txt': 'payload – with a dash',
   'docs/guide/index.html': '<h1>Guide</h1>',
+  'docs/c++.html': '<h1>C++</h1>',
   '_next/static/chunks/a.js': 'export {}',
 };
 
@@ -34,6 +35,7 @@ describe('createStaticServer', () => {
     expect(intro.status).toBe(200);
     expect(await intro.text()).toContain('Intro');
     expect(await (await get(`${prefix}/docs/guide`)).text()).toContain('Guide');
+    expect(await (await get(`${prefix}/docs/c++`)).text()).toContain('C++');
   });
 
   it('leads the root to the base path and keeps the query', async () => {
