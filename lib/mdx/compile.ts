@@ -1,5 +1,5 @@
 import { compile, type RunOptions, run } from '@mdx-js/mdx';
-import type { MDXContent } from 'mdx/types';
+import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
 import { mathFolder } from '../site/math-address';
@@ -49,15 +49,30 @@ function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {
   return { Content: withStyles(Content, data), toc, components, oneComponent, truncated };
 }
 
-/** What a document that does not compile says in development, where its author is about to mend it. */
-function brokenDocument(path: string, error: unknown): CompiledMdx {
+/** What stands on a page in development instead of a document with a mistake, which its author is about to mend. */
+function complaint(path: string, what: string, error: unknown) {
   const text = error instanceof Error ? error.message : String(error);
+  return jsx('p', { role: 'alert', children: `${path} ${what}: ${text}` });
+}
+
+function brokenDocument(path: string, error: unknown): CompiledMdx {
   return {
-    Content: () => jsx('p', { role: 'alert', children: `${path} does not compile: ${text}` }),
+    Content: () => complaint(path, 'does not compile', error),
     toc: [],
     components: [],
     oneComponent: false,
     truncated: false,
+  };
+}
+
+/** A document whose expressions may throw. */
+function guarded(path: string, Content: MDXContent): MDXContent {
+  return (props) => {
+    try {
+      return Content(props);
+    } catch (error) {
+      return complaint(path, 'throws', error);
+    }
   };
 }
 
@@ -67,9 +82,13 @@ export async function compilePage(
   context: MdxContext,
   pipeline: Pipeline = pagePipeline,
 ): Promise<CompiledMdx> {
-  const compiled = compileMdx(source, context, pipeline);
-  if (process.env.NODE_ENV === 'production') return compiled;
-  return compiled.catch((error: unknown) => brokenDocument(source.path, error));
+  if (process.env.NODE_ENV === 'production') return compileMdx(source, context, pipeline);
+  try {
+    const compiled = await compileMdx(source, context, pipeline);
+    return { ...compiled, Content: guarded(source.path, compiled.Content) };
+  } catch (error) {
+    return brokenDocument(source.path, error);
+  }
 }
 
 /**
@@ -104,7 +123,7 @@ async function compileTrusted(source: MdxSource, context: MdxContext, pipeline: 
   const scope = { ...pageScope(data), own: modules };
   const { default: Document } = await run(program, { ...scope, ...options });
   const Content: MDXContent = ({ components, ...props }) =>
-    jsx(Document, { ...props, components: { ...components, ...tags } });
+    Document({ ...props, components: { ...components, ...tags } as MDXComponents });
   return compiled(Content, data);
 }
 

@@ -96,6 +96,13 @@ test('an editor that writes a new file and renames it over the old one', async (
   await restore(page, before, 'Saved by renaming.');
 });
 
+test('an expression that throws is named on its page until it is mended', async ({ page }) => {
+  const before = text();
+  save(`${before}\n{[].none.there}\n`);
+  await expectShown(page, `${doc}.mdx throws: Cannot read properties of undefined`);
+  await restore(page, before, `${doc}.mdx throws`);
+});
+
 test('line ends of Windows', async ({ page }) => {
   const before = text();
   save(`${before}\nWith line ends of Windows.\n`.replaceAll('\n', '\r\n'));
