@@ -2,10 +2,16 @@ import { distance } from 'fastest-levenshtein';
 
 const longest = 200;
 
-/** How far one name is from another; infinite where nobody can have meant it. The scope both lie in says nothing of it. */
+/** Where the scope or the folders end that both names begin with. */
+function endOfShared(one: string, other: string): number {
+  let end = 0;
+  for (let at = 0; at < one.length && one[at] === other[at]; at++) if (one[at] === '/') end = at + 1;
+  return end;
+}
+
+/** How far one name is from another; infinite where nobody can have meant it. Where both lie says nothing of it. */
 function farness(wanted: string, candidate: string): number {
-  const scope = /^@[^/]+\//.exec(wanted)?.[0] ?? '';
-  const start = candidate.startsWith(scope) ? scope.length : 0;
+  const start = endOfShared(wanted, candidate);
   const [rest, other] = [wanted.slice(start), candidate.slice(start)];
   const reach = Math.max(2, Math.floor(rest.length * 0.4));
   const far = Math.abs(other.length - rest.length) > reach ? Number.POSITIVE_INFINITY : distance(rest, other);

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { fullAddress, type LinkResolution, notAnAddress } from '../../content/resolve-link';
 import { ownComponent } from '../../mdx/hints';
 import { didYouMean, listNames, nearest } from '../../report/suggest';
@@ -6,25 +7,23 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 
 type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
 
-function fileHint(site: SiteInput, file: string): string {
+/** A file as a link in another one names it. */
+function pathFrom(from: string, file: string): string {
+  const path = posix.relative(posix.dirname(from), file);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function fileHint(site: SiteInput, from: string, file: string): string {
   if (site.withheld.has(file)) return 'Link to it once it is published.';
-  const name = file.split('/').at(-1) ?? file;
-  const same = site.pages
-    .filter(
-      ({ path }) =>
-        path
-          .split('/')
-          .at(-1)
-          ?.replace(/\.\w+$/, '') === name.replace(/\.\w+$/, ''),
-    )
-    .map(({ path }) => path);
-  return same.length > 0
-    ? `Did you mean ${listNames(same.slice(0, 3))}?`
-    : didYouMean(
-        file,
-        site.pages.map(({ path }) => path),
-        'Paths count from the folder of this file, or with a leading / from docs/.',
-      );
+  const nameOf = (path: string) => posix.basename(path).replace(/\.\w+$/, '');
+  const paths = site.pages.map(({ path }) => path);
+  const named = (names: readonly string[]) => paths.filter((path) => names.includes(nameOf(path))).slice(0, 3);
+  const same = named([nameOf(file)]);
+  const near = same.length > 0 ? same : nearest(file, paths);
+  const meant = near.length > 0 ? near : named(nearest(nameOf(file), new Set(paths.map(nameOf)), 1));
+  return meant.length > 0
+    ? `Did you mean ${listNames(meant.map((path) => pathFrom(from, path)))}?`
+    : 'Paths count from the folder of this file, or with a leading / from docs/.';
 }
 
 /** Near routes, or what to write instead. */
@@ -33,19 +32,20 @@ export function routeHint(
   route: string,
   otherwise = 'Link to the file instead: ./page.mdx.',
 ): string {
-  const last = route.split('/').at(-1) ?? '';
+  const plain = route.replace(/\.html$/, '');
+  const last = plain.split('/').at(-1) ?? '';
   const same = [...site.routes].filter((known) => last !== '' && known.split('/').at(-1) === last);
-  const near = [...new Set([...nearest(route, site.routes), ...same])].slice(0, 3);
+  const near = [...new Set([...nearest(plain, site.routes), ...same])].slice(0, 3);
   return near.length > 0 ? `Did you mean ${listNames(near)}?` : otherwise;
 }
 
-function brokenLink(site: SiteInput, { file, route, reason }: LinkResolution, url: string): Found {
+function brokenLink(site: SiteInput, from: string, { file, route, reason }: LinkResolution, url: string): Found {
   if (file !== undefined) {
     const withheld = site.withheld.get(file);
     return {
       code: 'link/broken-file',
       message: `The link ${url} leads nowhere: ${withheld ? `${file} is ${withheld}` : reason}`,
-      hint: fileHint(site, file),
+      hint: fileHint(site, from, file),
     };
   }
   if (route !== undefined)
@@ -107,7 +107,7 @@ function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, co
   const resolution = site.resolveLink(facts, url);
   const problem =
     resolution.kind === 'broken'
-      ? brokenLink(compare ? site : { ...site, pages: [], routes: new Set() }, resolution, url)
+      ? brokenLink(compare ? site : { ...site, pages: [], routes: new Set() }, facts.path, resolution, url)
       : resolution.kind === 'page'
         ? brokenAnchor(site, facts, resolution, compare)
         : undefined;

@@ -34,6 +34,11 @@ function generatedOwners(site: SiteInput): [string, Owner][] {
   );
 }
 
+/** Who chose an address is told of another one who has it, and not who has it from the name of the file. */
+function chosen({ place }: Owner): number {
+  return place.line > fileStart.line ? 1 : 0;
+}
+
 function owners(site: SiteInput): [string, Owner][] {
   const pages = site.pages.map(({ path, permalink }): [string, Owner] => [
     permalink,
@@ -48,7 +53,7 @@ function owners(site: SiteInput): [string, Owner][] {
     own('/all-pages'),
     ...tags,
     ...[...feedRoutes(site.content), ...blogRoutes(site.content)].map(blog),
-    ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => (a.path < b.path ? -1 : 1)),
+    ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => chosen(a) - chosen(b) || (a.path < b.path ? -1 : 1)),
   ];
 }
 
