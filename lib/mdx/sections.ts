@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
@@ -57,9 +58,30 @@ function writeElement(node: JsxElement, writer: SectionWriter): void {
   if (labels) for (const { label } of JSON.parse(labels) as { label: string }[]) writer.add('text', label);
 }
 
+const silent = new Set(['script', 'style', 'template', 'title']);
+
+/** What readers see of HTML that stands in Markdown: its text, and that of its pictures. */
+function htmlText(html: string): string {
+  const texts: string[] = [];
+  const open: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { alt }) {
+      open.push(name);
+      if (alt) texts.push(alt);
+    },
+    ontext(text) {
+      if (!open.some((name) => silent.has(name)) && /\S/.test(text)) texts.push(text.trim());
+    },
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  return texts.join(' ');
+}
+
 function write(node: Nodes, writer: SectionWriter): void {
   if (node.type === 'heading' && writer.open(node.data?.hProperties?.['id'])) return;
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath') writer.add('text', node.value);
+  else if (node.type === 'html') writer.add('text', htmlText(node.value));
   else if (node.type === 'math') writer.add('code', node.value);
   else if (node.type === 'image') writer.add('text', node.alt ?? undefined);
   else if (isJsxElement(node)) writeElement(node, writer);

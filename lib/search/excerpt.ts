@@ -6,19 +6,29 @@ import { isUnspacedText } from './words';
 const lead = 30;
 const length = 160;
 
-/** Tags for which Markdown has no sign. */
-const inlineTag =
-  /<\/?(?:abbr|b|br|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var)\b[^<>]*>/gi;
-const fenceLine = /^[\s>]*(?:`{3,}|~{3,})/;
+/** Of HTML, readers see the text. A sign that is no tag is written with a backslash. */
+const tag = /(?<!\\)<(?:!--.*?--|\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?)>/gi;
+/** Signs at the beginning of a line: lists, quotes, headings, tables, boxes of tasks, and the number of a footnote. */
+const opening = /^\s*(?:[>#|:-]+\s*|\d+[.)]\s+|[*+]\s+)*(?:\[[ x]\]\s+|\[\^[^[\]]{1,100}\]:\s*)?/i;
+const fenceLine = /^[\s>]*(`{3,}|~{3,})(.*)$/;
+
+/** Markdown outside of code as a reader sees it. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[\^[^[\]]{1,100}\]/g, '')
+    .replace(/!?\[([^[\]]{0,500})\]\([^)]{0,500}\)/g, '$1')
+    .replace(tag, '')
+    .replace(/\*\*|__|~~|\\$|\\(?=[*_`[\]|<>])/g, '');
+}
 
 /** One line of Markdown as a reader sees it. Only for showing: it is never parsed again. */
 function plainLine(line: string): string {
   return line
-    .replace(/^\s*(?:[>#|:-]+\s*|\d+[.)]\s+|[*+]\s+)+/, '')
+    .replace(opening, '')
     .replace(/^\[![A-Z]+\]\s*/, '')
-    .replace(/!?\[([^[\]]{0,500})\]\([^)]{0,500}\)/g, '$1')
-    .replace(inlineTag, '')
-    .replace(/\*\*|__|`|\\(?=[*_`[\]|<>])/g, '')
+    .replace(/(`+)(.*?)\1|[^`]+|`/g, (part, ticks?: string, code?: string) =>
+      ticks === undefined ? (part === '`' ? '' : plainText(part)) : (code ?? ''),
+    )
     .split('|')
     .map((cell) => cell.trim())
     .join(' ')
@@ -41,13 +51,24 @@ function withoutDiagrams(markdown: string): string {
  */
 export function sectionTexts(markdown: string, page: SearchPage): string[] {
   const texts = [''];
+  const add = (text: string) => {
+    texts[texts.length - 1] += `${text} `;
+  };
+  let fence = '';
   for (const line of withoutDiagrams(markdown).split('\n')) {
+    const [, marker = '', after = ''] = fenceLine.exec(line) ?? [];
+    if (fence !== '') {
+      if (marker.startsWith(fence) && after.trim() === '') fence = '';
+      else if (line.trim() !== '' && marker === '') add(line.trim());
+      continue;
+    }
+    fence = marker;
+    if (fence !== '') continue;
     const plain = plainLine(line);
     const next = page.sections[texts.length - 1];
     // The dollars of a formula are in the Markdown only.
     if (next && plain.replaceAll('$', '') === next.heading.replaceAll('$', '')) texts.push('');
-    else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(line) && !fenceLine.test(line))
-      texts[texts.length - 1] += `${plain} `;
+    else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(line)) add(plain);
   }
   return texts;
 }

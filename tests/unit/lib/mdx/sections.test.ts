@@ -75,6 +75,12 @@ describe('readSections', () => {
     expect(section?.code).toContain('start --> finish');
   });
 
+  it('reads HTML in plain Markdown as a reader sees it', () => {
+    const html = '<div align="center">\n<!-- no -->\n<b>Middle</b> of <img src="a.png" alt="a pier">\n</div>';
+    const body = `${html}\n\n<style>p { color: red }</style>\n\nText <i>that</i> leans.`;
+    expect(sectionsOf(body, 'md')[0]?.text).toBe('Middle of a pier Text that leans.');
+  });
+
   it('reads the alternative text of images and the text of links', () => {
     expect(sectionsOf('![A red boat](./boat.png) and [a link](./x.mdx)')[0]?.text).toContain('A red boat');
     expect(sectionsOf('See [a link](./x.mdx)')[0]?.text).toContain('a link');

@@ -30,7 +30,23 @@ describe('sectionTexts', () => {
 describe('what readers do not see', () => {
   it('is left out: tags, languages and titles of code', () => {
     const text = 'Press <kbd>t</kbd>.\n\n- Install:\n\n  ```bash title="a.sh"\n  npm install <b>\n  ```\n';
-    expect(page && sectionTexts(text, page)[0]).toBe('Press t. Install: npm install ');
+    expect(page && sectionTexts(text, page)[0]).toBe('Press t. Install: npm install <b> ');
+  });
+});
+
+describe('what readers see', () => {
+  const shown = (text: string) => page && sectionTexts(text, page)[0];
+
+  it.each([
+    ['<div align="center"> Middle </div>', 'Middle '],
+    ['One<br/>two <img src="a.png" alt="x"> three <!-- note -->', 'Onetwo  three '],
+    ['Less `<div>` and \\<b than', 'Less <div> and <b than '],
+    ['- [ ] to do\n  - [x] done', 'to do done '],
+    ['Noted here[^1].\n\n[^1]: In the note', 'Noted here. In the note '],
+    ['H~~2~~O\\\nand on', 'H2O and on '],
+    ['```sh\n# States\n```\n\n# States', '# States '],
+  ])('%s', (markdown, text) => {
+    expect(shown(markdown)).toBe(text);
   });
 });
 
