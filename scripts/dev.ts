@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChosenPort, choosePort } from '../lib/dev/choose-port';
 import { startAgain, watchConfig } from '../lib/dev/watch-config';
+import { configFault } from '../lib/node/config-fault.mjs';
 import { acquireLock } from '../lib/node/lock';
 import { onInterrupt, startProgram } from '../lib/node/program';
 
@@ -27,7 +28,7 @@ function portOfOther(): string {
 }
 
 function fail(error: unknown, code: number): number {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(configFault(error) ?? (error instanceof Error ? error.message : error));
   return code;
 }
 

@@ -1,15 +1,22 @@
 import { resolve } from 'node:path';
 import { bundle } from './bundle.mjs';
+import { configFault } from './config-fault.mjs';
 
 // Runs a script in TypeScript, in the folder of the project: `node lib/node/run.mjs scripts/build.ts --out site`.
 const [node, , script = '', ...args] = process.argv;
 process.argv = [node, resolve(script), ...args];
 process.setSourceMapsEnabled(true);
 
-/** A file that is not TypeScript, most likely site.config.ts: esbuild's message names the place, its stack nothing. */
-const module = await bundle(script).catch(({ message }) => {
+function stop(message) {
   process.stderr.write(`${message}\n`);
   // EX_CONFIG of sysexits.h, on which development waits until the file is mended.
   process.exit(78);
+}
+
+/** A file that is not TypeScript, most likely site.config.ts: esbuild's message names the place, its stack nothing. */
+const module = await bundle(script).catch(({ message }) => stop(message));
+await import(module).catch((error) => {
+  const fault = configFault(error);
+  if (fault === undefined) throw error;
+  stop(fault);
 });
-await import(module);

@@ -64,3 +64,11 @@ test('an error has the place in the source', async () => {
   writeFileSync(script, '\n\nthrow new Error("Stop");\n');
   expect(await run()).toMatch(/bundle-test\/script\.ts:3:/);
 });
+
+test('a configuration that throws is named with the line, without a trace', async () => {
+  writeFileSync(join(folder, 'site.config.ts'), 'declare const nope: string;\nexport default { title: nope };\n');
+  writeFileSync(script, "import config from './site.config';\nconsole.log(config);\n");
+  const lines = (await run()).split('\n');
+  expect(lines[0]).toMatch(/^site\.config\.ts throws near line \d: nope is not defined$/);
+  expect(lines).toHaveLength(2);
+});
