@@ -28,6 +28,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'link/empty',
   'mdx/unknown-element',
   'reference/tag',
+  'reference/tag-address',
   'translation/missing',
   'translation/no-folder',
   'translation/no-original',

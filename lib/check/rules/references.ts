@@ -23,7 +23,8 @@ function dataFiles(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): F
   return site.files.filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder)));
 }
 
-function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): string[] {
+/** Keys that the data files of a folder define, and those of all folders. */
+export function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): string[] {
   return dataFiles(site, kind, folder).flatMap((file) => file.entries.map(({ key }) => key));
 }
 
@@ -61,8 +62,13 @@ function sidebarNames(site: SiteInput, facts: FileFacts): string[] {
   return version?.sidebars.map(({ name }) => name) ?? [];
 }
 
+/** Folder of the docs of a version, or of the blog, with a slash at its end. */
+export function folderOf({ path }: FileFacts): string {
+  return `${splitDocsPath(path)?.folder ?? path.split('/')[0]}/`;
+}
+
 function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Target {
-  const folder = `${splitDocsPath(facts.path)?.folder ?? facts.path.split('/')[0]}/`;
+  const folder = folderOf(facts);
   switch (kind) {
     case 'author':
       return { known: entryKeys(site, 'Authors', folder), what: 'author', otherwise: 'Add it to authors.yml.' };

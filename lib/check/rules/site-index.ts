@@ -13,6 +13,7 @@ import { ownPager } from './own-pager';
 import { configRedirects, redirects } from './redirects';
 import { references } from './references';
 import { routes } from './routes';
+import { tagAddresses } from './tag-addresses';
 import { configLanguages, translations } from './translations';
 import { verbatim } from './verbatim';
 import { configLocales, words } from './words';
@@ -20,6 +21,7 @@ import { configLocales, words } from './words';
 /** Rules across files. */
 export const siteRules: readonly SiteRule[] = [
   references,
+  tagAddresses,
   ownComponents,
   routes,
   redirects,

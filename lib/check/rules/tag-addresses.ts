@@ -1,0 +1,37 @@
+import { tagAddress } from '../../content/build-tags';
+import type { FileFacts } from '../content/facts';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import { entryKeys, folderOf } from './references';
+
+/** A tag may be spelled in many ways: `Getting Started` is `getting-started`. */
+function spelling(tag: string): string {
+  return tag.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
+/** Tags that are two words and have one address, such as `c++` and `c#`: documents of the second would be listed under the first. */
+export function tagAddresses(site: SiteInput): FileProblem[] {
+  const first = new Map<string, string>();
+  const told = new Set<string>();
+  const problemsOf = (facts: FileFacts) => {
+    const folder = folderOf(facts);
+    const tags = facts.references.filter(({ kind }) => kind === 'tag');
+    const defined = tags.length > 0 ? new Set(entryKeys(site, 'Tags', folder)) : undefined;
+    return tags.flatMap(({ name, place }): FileProblem[] => {
+      const address = tagAddress(name);
+      const key = `${folder}${address}`;
+      const other = first.get(key) ?? name;
+      first.set(key, other);
+      const pair = `${key} ${spelling(name)}`;
+      if (defined?.has(name) || spelling(other) === spelling(name) || told.has(pair)) return [];
+      told.add(pair);
+      return [
+        {
+          ...{ file: facts.path, ...place, code: 'reference/tag-address' },
+          message: `The tags \`${other}\` and \`${name}\` share the address tags/${address}, and so one list`,
+          hint: `Write {label: ${JSON.stringify(name)}, permalink: …} with an address of its own.`,
+        },
+      ];
+    });
+  };
+  return site.files.flatMap(problemsOf);
+}
