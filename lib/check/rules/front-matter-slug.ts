@@ -1,5 +1,6 @@
 import { joinRoute } from '../../content/join-route';
 import { isRecord } from '../../report/is-record';
+import { fileStart } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 import { nameProblems, slugProblems } from './slug';
 
@@ -17,7 +18,18 @@ function slugOf({ kind, data: { slug } }: MarkdownInput): unknown {
     : slug;
 }
 
-/** Addresses front matter asks for. */
+/** Of all signs a file may have in its name, those that end an address or encode what follows. */
+const breaking = /[%#?\\]/;
+
+/** The address that a file without a slug has from its path. */
+function pathProblems({ path, kind, data }: MarkdownInput): Problem[] {
+  const sign = kind === 'Partial' || data['slug'] !== undefined ? undefined : breaking.exec(path)?.[0];
+  if (sign === undefined) return [];
+  const message = `The address of this file would contain ${sign}, which has a meaning in addresses`;
+  return [{ code: 'route/slug', ...fileStart, message, hint: 'Rename the file or folder, or write a slug.' }];
+}
+
+/** Addresses front matter asks for, and those that file names make. */
 export function frontMatterSlug(input: MarkdownInput): Problem[] {
   const { data, frontMatter } = input;
   const { valuePlace } = frontMatter;
@@ -33,5 +45,5 @@ export function frontMatterSlug(input: MarkdownInput): Problem[] {
   });
   const slug = slugProblems(slugOf(input), valuePlace(['slug']));
   const id = slugProblems(data['id'], valuePlace(['id']));
-  return [...slug, ...id, ...tags, ...authors];
+  return [...pathProblems(input), ...slug, ...id, ...tags, ...authors];
 }
