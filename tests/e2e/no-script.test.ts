@@ -94,8 +94,12 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('button:visible')).toHaveCount(0);
     await sidebarLink(page, 'Buoys').click();
     await expect(title(page)).toHaveText('Buoys');
-    const main = await page.getByRole('main').boundingBox();
-    const tree = await sidebarColumn(page).boundingBox();
-    expect(tree?.y).toBeGreaterThanOrEqual((main?.y ?? 1e5) + (main?.height ?? 0));
+    const gap = async () => {
+      const main = await page.getByRole('main').boundingBox();
+      const tree = await sidebarColumn(page).boundingBox();
+      return (tree?.y ?? 0) - (main?.y ?? 1e5) - (main?.height ?? 0);
+    };
+    // The page may still be loading when its title is there.
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
   });
 });
