@@ -41,7 +41,7 @@ function withStyles(Document: MDXContent, { math }: VFile['data']): MDXContent {
     href: withBasePath(`/${mathFolder}/math.css`),
     precedence: 'default',
   });
-  return (props) => jsxs(Fragment, { children: [styles, jsx(Document, props)] });
+  return (props) => jsxs(Fragment, { children: [styles, Document(props)] });
 }
 
 function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {

@@ -10,7 +10,8 @@ const length = 160;
 const tag = /(?<!\\)<(?:!--.*?--|\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?)>/gi;
 /** Signs at the beginning of a line: lists, quotes, headings, tables, boxes of tasks, and the number of a footnote. */
 const opening = /^\s*(?:[>#|:-]+\s*|\d+[.)]\s+|[*+]\s+)*(?:\[[ x]\]\s+|\[\^[^[\]]{1,100}\]:\s*)?/i;
-const fenceLine = /^[\s>]*(`{3,}|~{3,})(.*)$/;
+/** A list item may begin with a fence. */
+const fenceLine = /^(?:[\s>]|[*+-]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/;
 
 /** Markdown outside of code as a reader sees it. */
 function plainText(markdown: string): string {

@@ -63,7 +63,7 @@ function sidebarNames(site: SiteInput, facts: FileFacts): string[] {
 }
 
 /** Folder of the docs of a version, or of the blog, with a slash at its end. */
-export function folderOf({ path }: FileFacts): string {
+export function folderOf({ path }: Pick<FileFacts, 'path'>): string {
   return `${splitDocsPath(path)?.folder ?? path.split('/')[0]}/`;
 }
 

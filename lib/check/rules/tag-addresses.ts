@@ -1,4 +1,5 @@
 import { tagAddress } from '../../content/build-tags';
+import { splitTranslation } from '../../content/translations';
 import type { FileFacts } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { entryKeys, folderOf } from './references';
@@ -8,17 +9,23 @@ function spelling(tag: string): string {
   return tag.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
+/** What has tags of its own: the docs of a version or the blog, in one language. */
+function scopeOf(facts: FileFacts): string {
+  const { locale = '', original = facts.path } = splitTranslation(facts.path) ?? {};
+  return `${locale}/${folderOf({ path: original })}`;
+}
+
 /** Tags that are two words and have one address, such as `c++` and `c#`: documents of the second would be listed under the first. */
 export function tagAddresses(site: SiteInput): FileProblem[] {
   const first = new Map<string, string>();
   const told = new Set<string>();
   const problemsOf = (facts: FileFacts) => {
-    const folder = folderOf(facts);
+    const scope = scopeOf(facts);
     const tags = facts.references.filter(({ kind }) => kind === 'tag');
-    const defined = tags.length > 0 ? new Set(entryKeys(site, 'Tags', folder)) : undefined;
+    const defined = tags.length > 0 ? new Set(entryKeys(site, 'Tags', folderOf(facts))) : undefined;
     return tags.flatMap(({ name, place }): FileProblem[] => {
       const address = tagAddress(name);
-      const key = `${folder}${address}`;
+      const key = `${scope}${address}`;
       const other = first.get(key) ?? name;
       first.set(key, other);
       const pair = `${key} ${spelling(name)}`;

@@ -44,6 +44,7 @@ describe('what readers see', () => {
     ['- [ ] to do\n  - [x] done', 'to do done '],
     ['Noted here[^1].\n\n[^1]: In the note', 'Noted here. In the note '],
     ['H~~2~~O\\\nand on', 'H2O and on '],
+    ['- ```sh\n  npm i\n  ```\n- **after**', 'npm i after '],
     ['```sh\n# States\n```\n\n# States', '# States '],
   ])('%s', (markdown, text) => {
     expect(shown(markdown)).toBe(text);
