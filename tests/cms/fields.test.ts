@@ -80,7 +80,7 @@ describe('publishes what the content check lets through', () => {
       'an address that is taken',
       'docs',
       { slug: '/intro' },
-      'slug: docs/intro.mdx: The address /docs/intro already belongs to docs/a.mdx',
+      'slug: The address /docs/intro already belongs to docs/intro.mdx. Give one of the two another slug',
     ],
     [
       'a redirect that hides a page',
