@@ -11,6 +11,7 @@ import { statusEndpoints } from './src/deploy-status';
 import { deploys } from './src/deploys';
 import { restrictInternal } from './src/internal-collections';
 import { freeLostJobs } from './src/lost-jobs';
+import { manifestEndpoint } from './src/manifest';
 import { media } from './src/media';
 import { storage } from './src/storage';
 import { languageEndpoints } from './src/translations';
@@ -43,7 +44,7 @@ const config = buildConfig({
     deploys,
   ],
   db: database(),
-  endpoints: [...statusEndpoints, ...languageEndpoints],
+  endpoints: [manifestEndpoint, ...statusEndpoints, ...languageEndpoints],
   graphQL: { disable: true },
   plugins: storage(),
   // Scheduled publishing: this process looks every ten seconds what is due.

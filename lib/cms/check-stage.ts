@@ -8,7 +8,7 @@ import { isAbsence } from './absence';
 import type { CmsAdapter } from './adapter';
 import type { Tree } from './make-tree';
 import { describeDiagnostics, type Problem } from './report';
-import { type ContentTree, linkInto, listTree, repeatLink } from './tree';
+import { type ContentTree, linkInto, repeatLink } from './tree';
 
 interface CheckOptions {
   adapter: CmsAdapter;
@@ -20,9 +20,9 @@ interface CheckOptions {
 }
 
 interface Stage {
-  /** What the CMS owns, as it is to be. */
+  /** New files of the tree. */
   stage: string;
-  /** Folder to join it with the rest in. */
+  /** Folder to join them with the rest in. */
   check: string;
   tree: Tree;
   /** What lies in the content folder now. */
@@ -45,7 +45,8 @@ export async function checkStage(options: CheckOptions, { stage, check, tree, co
   mkdirSync(check, { recursive: true });
   for (const path of content.others) linkInto(contentDir, check, path);
   for (const path of content.otherLinks) repeatLink(contentDir, check, path);
-  for (const path of listTree(stage, []).others) linkInto(stage, check, path);
+  for (const path of new Set(tree.keep.map((row) => row.path))) linkInto(contentDir, check, path);
+  for (const path of tree.fresh.keys()) linkInto(stage, check, path);
   const { diagnostics } = await checkContent({
     contentDir: check,
     publicDir,

@@ -11,15 +11,23 @@ interface LossOptions {
   overwrite?: boolean;
 }
 
+/** What a sync is about to leave: all rows, and those whose files stay. */
+interface Next {
+  rows: readonly LockRow[];
+  keep: readonly LockRow[];
+}
+
 const mostGone = 0.3;
 
 const placeOf = ({ path, key = '' }: LockRow) => `${path}\n${key}`;
 
-/** Files of owned folders that would go or change, though no sync wrote them: somebody's work. */
-function strangers(contentDir: string, next: readonly LockRow[], last: readonly LockRow[], present: readonly string[]) {
+/** Files of owned folders that would go or change, though no sync wrote them: somebody's work. What is kept is not touched. */
+function strangers(contentDir: string, next: Next, last: readonly LockRow[], present: readonly string[]) {
   const known = new Map(last.map(({ path, hash }) => [path, hash]));
-  const rows = new Map(next.map((row) => [row.path, row]));
+  const rows = new Map(next.rows.map((row) => [row.path, row]));
+  const kept = new Set(next.keep.map(({ path }) => path));
   return present.flatMap((path) => {
+    if (kept.has(path)) return [];
     const hash = hashOfFile(join(contentDir, path));
     const row = rows.get(path);
     if (hash === known.get(path) || hash === row?.hash) return [];
@@ -31,19 +39,19 @@ function strangers(contentDir: string, next: readonly LockRow[], last: readonly 
 
 /**
  * Keeps a sync from taking away what nobody meant to lose. Returns the rows that go.
- * @param next rows of this sync
+ * @param next what this sync leaves
  * @param last rows of the one before
  * @param present files in owned folders
  * @throws SyncError where more than 30 % would go, or work that is in no CMS
  */
 export function checkLosses(
   { contentDir, allowDeletions, overwrite }: LossOptions,
-  next: readonly LockRow[],
+  next: Next,
   last: readonly LockRow[],
   present: readonly string[],
 ): LockRow[] {
-  const ids = new Set(next.map(rowKey));
-  const places = new Set(next.map(placeOf));
+  const ids = new Set(next.rows.map(rowKey));
+  const places = new Set(next.rows.map(placeOf));
   const gone = last.filter((row) => !ids.has(rowKey(row)) && !places.has(placeOf(row)));
   if (!allowDeletions && gone.length > last.length * mostGone)
     failWith(

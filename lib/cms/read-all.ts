@@ -10,7 +10,8 @@ import { hashOfFile } from './tree';
 
 interface ReadOptions {
   adapter: CmsAdapter;
-  contentDir: string;
+  /** Whether the file of a row is as the last sync wrote it. */
+  isIntact: (row: LockRow) => boolean;
   onProgress?: (progress: Progress) => void;
   /** Where entries are kept that were fetched. */
   entries: EntryStore;
@@ -34,11 +35,10 @@ export function createIntactTest(contentDir: string): (row: LockRow) => boolean 
  * @throws SyncError where the CMS does not answer, never stands still, or keeps back what it lists
  */
 export async function readAll(
-  { adapter, contentDir, entries, onProgress = () => {} }: ReadOptions,
+  { adapter, isIntact, entries, onProgress = () => {} }: ReadOptions,
   last: readonly LockRow[],
   refusedOf: (manifest: readonly ManifestRow[]) => ReadonlySet<string>,
 ): Promise<{ manifest: ManifestRow[]; fetched: Fetched }> {
-  const isIntact = createIntactTest(contentDir);
   const fetched: Fetched = { entries, media: new Map() };
   let manifest = await adapter.manifest();
   let missing: ManifestRow[] = [];

@@ -1,32 +1,18 @@
-import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInTranslations } from '../content/owned-content';
 import { cmsLockName } from '../content/untrusted-files';
 import type { LockRow } from './lock-file';
 import type { Tree } from './make-tree';
 import type { Move } from './swap';
 import { failWith } from './sync-error';
-import { type ContentTree, hashOfFile, linkInto, listTree, timeOf } from './tree';
-
-interface StageOptions {
-  contentDir: string;
-  workDir: string;
-  owned: readonly string[];
-}
+import { hashOfFile, timeOf } from './tree';
 
 /**
- * Puts the files that stay beside the new ones of a tree, which lie in a folder of its own, and reads all of it back.
- * @throws SyncError where a file is not there as it was written
+ * Reads back the new files of a tree.
+ * @throws SyncError where one is not there as it was written
  */
-export function stageTree({ contentDir }: StageOptions, tree: Tree, stage: string): void {
-  mkdirSync(stage, { recursive: true });
-  for (const { path, hash } of tree.keep) {
-    if (existsSync(join(stage, path))) continue;
-    linkInto(contentDir, stage, path);
-    utimesSync(join(stage, path), timeOf(hash), timeOf(hash));
-  }
-  const hashes = new Map(tree.rows.map(({ path, hash }) => [path, hash]));
-  const spoiled = [...hashes].filter(([path, hash]) => hashOfFile(join(stage, path)) !== hash);
+export function verifyStage({ fresh }: Pick<Tree, 'fresh'>, stage: string): void {
+  const spoiled = [...fresh].filter(([path, hash]) => hashOfFile(join(stage, path)) !== hash);
   if (spoiled.length > 0)
     failWith(
       'local',
@@ -35,28 +21,29 @@ export function stageTree({ contentDir }: StageOptions, tree: Tree, stage: strin
     );
 }
 
-/**
- * What a swap of the owned files and folders has to move. Translations move one by one: files of the site's own lie in
- * the same folders.
- * @param before what lies in the content folder
- */
-export function movesOf(
-  { contentDir, owned, workDir }: StageOptions,
-  stage: string,
-  before: Pick<ContentTree, 'owned'>,
-): Move[] {
-  const gone = before.owned.filter((path) => isInTranslations(path) && !existsSync(join(stage, path)));
-  const translated = listTree(stage, []).others.filter(isInTranslations);
-  return [...gone, ...translated, ...owned, cmsLockName].flatMap((name): Move[] => {
-    const fresh = join(stage, name);
-    const target = join(contentDir, name);
-    const move = { target, old: join(workDir, 'old', name) };
-    if (existsSync(fresh)) return [{ ...move, fresh }];
-    return existsSync(target) ? [move] : [];
-  });
+/** Files the CMS owns that are in a tree no more. */
+export function goneFiles({ rows }: Pick<Tree, 'rows'>, owned: readonly string[]): string[] {
+  const present = new Set(rows.map(({ path }) => path));
+  return owned.filter((path) => !present.has(path));
 }
 
-/** Brings back the times a clone lost. */
+/**
+ * What a swap has to move, file by file: what stays is not touched. What goes comes first, because a new file may have its
+ * name in other letters, or lie where it was.
+ */
+export function movesOf(
+  { contentDir, workDir }: { contentDir: string; workDir: string },
+  { fresh }: Pick<Tree, 'fresh'>,
+  { stage, gone }: { stage: string; gone: readonly string[] },
+): Move[] {
+  const move = (path: string): Move => ({ target: join(contentDir, path), old: join(workDir, 'old', path) });
+  return [
+    ...gone.filter((path) => existsSync(join(contentDir, path))).map(move),
+    ...[...fresh.keys(), cmsLockName].map((path) => ({ ...move(path), fresh: join(stage, path) })),
+  ];
+}
+
+/** Gives the files of rows the times of what they hold, which a clone or an editor changes. */
 export function restoreTimes(contentDir: string, rows: readonly LockRow[]): void {
   for (const { path, hash } of rows) {
     const file = join(contentDir, path);

@@ -26,8 +26,8 @@ function mapPaths({ fresh, target, old }: Move, map: (path: string) => string): 
 
 function finish(moves: readonly Move[]): void {
   for (const { fresh, target, old } of moves) {
-    // Where the new one is gone it is in its place already.
-    if (fresh !== undefined && !existsSync(fresh)) continue;
+    // Done already: the new one is in its place, or the old one away. What is in its place since is another one's.
+    if (fresh === undefined ? existsSync(old) : !existsSync(fresh)) continue;
     if (existsSync(target)) {
       if (existsSync(old)) rmSync(target, { recursive: true });
       else {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { isInTranslations } from '../content/owned-content';
 import { cmsLockName } from '../content/untrusted-files';
 import { acquireLock } from '../node/lock';
 import type { CmsAdapter, ManifestRow } from './adapter';
@@ -16,7 +15,7 @@ import { makeTree, type Tree } from './make-tree';
 import { pathProblems, planSync } from './plan';
 import { createIntactTest, readAll } from './read-all';
 import { entryProblem, type Problem } from './report';
-import { movesOf, restoreTimes, stageTree } from './stage';
+import { goneFiles, movesOf, restoreTimes, verifyStage } from './stage';
 import { dropEmptyFolders, finishSwap, swapAll } from './swap';
 import { failWith, printable, SyncError } from './sync-error';
 import { type ContentTree, hashOfFile, listTree, writeStaged } from './tree';
@@ -78,6 +77,8 @@ interface Read {
   /** Rows of the last sync from the same CMS. */
   last: readonly LockRow[];
   fetched: Fetched;
+  /** Whether the file of a row is as the last sync wrote it. */
+  isIntact: (row: LockRow) => boolean;
 }
 
 /** The site of some rows, staged where it differs from what is there. */
@@ -85,7 +86,7 @@ interface Attempt {
   tree: Tree;
   problems: Problem[];
   lost: LockRow[];
-  /** Folder of the new tree; absent where nothing is to be written. */
+  /** Folder of the new files; absent where nothing is to be written. */
   stage?: string;
 }
 
@@ -98,20 +99,20 @@ function placeProblems({ adapter, owned }: SyncOptions, rows: readonly ManifestR
 /** Makes the tree of some rows, stages it, and has everything judged that is wrong with it. @throws SyncError where too much would go */
 async function attemptTree(options: SyncOptions, read: Read, rows: readonly ManifestRow[]): Promise<Attempt> {
   const { adapter, contentDir, workDir, write = writeStaged } = options;
-  const { content, lock, last, fetched } = read;
+  const { content, lock, last, fetched, isIntact } = read;
   cleanUp(workDir);
   const misplaced = placeProblems(options, rows, content);
-  const plan = planSync(rows, last, createIntactTest(contentDir));
+  const plan = planSync(rows, last, isIntact);
   const known = withLastGood(contentDir, plan.fetch, last, fetched);
   const stage = join(workDir, 'stage');
   const making = { adapter, known, write: (path: string, bytes: Uint8Array | string) => write(stage, path, bytes) };
   const tree = makeTree(making, plan, new Set(misplaced.flatMap(({ key }) => key ?? [])));
   tree.problems.unshift(...misplaced);
   // What is refused is not lost. What goes is judged once all is sound.
-  const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree.rows, lock.rows, content.owned);
+  const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree, lock.rows, content.owned);
   if (tree.problems.length === 0 && sameState(tree, lock.rows, adapter.name, lock.source))
     return { tree, problems: [], lost };
-  stageTree(options, tree, stage);
+  verifyStage(tree, stage);
   write(stage, cmsLockName, lockText(adapter.name, tree.rows));
   const found = await checkStage(options, { stage, check: join(workDir, 'check'), tree, content });
   return { tree, problems: [...tree.problems, ...found], lost, stage };
@@ -138,13 +139,15 @@ async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<Sy
   const last = lock.source === adapter.name ? lock.rows : [];
   const refusedOf = (rows: readonly ManifestRow[]) =>
     new Set(placeProblems(options, rows, content).flatMap(({ key }) => key ?? []));
-  const { manifest, fetched } = await readAll({ ...options, entries }, last, refusedOf);
+  const isIntact = createIntactTest(contentDir);
+  const { manifest, fetched } = await readAll({ ...options, entries, isIntact }, last, refusedOf);
   if (manifest.length === 0 && lock.source !== adapter.name && !options.allowDeletions)
     throw new SyncError(
       'local',
       'The CMS publishes nothing; nothing was changed. Run with --allow-deletions if that is meant.',
     );
-  const attempt = (rows: readonly ManifestRow[]) => attemptTree(options, { content, lock, last, fetched }, rows);
+  const attempt = (rows: readonly ManifestRow[]) =>
+    attemptTree(options, { content, lock, last, fetched, isIntact }, rows);
   try {
     const sound = strict
       ? { attempt: await attempt(manifest), leftOut: [] }
@@ -153,9 +156,10 @@ async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<Sy
     if (problems.length > 0) refuse(problems);
     const written = [...tree.fresh].filter(([path, hash]) => hashOfFile(join(contentDir, path)) !== hash).length;
     const files = new Set(tree.rows.map(({ path }) => path)).size;
-    if (stage === undefined) restoreTimes(contentDir, tree.rows);
-    else swapAll(workDir, movesOf(options, stage, content));
-    for (const path of content.owned) if (isInTranslations(path)) dropEmptyFolders(contentDir, path);
+    const gone = goneFiles(tree, content.owned);
+    if (stage !== undefined) swapAll(workDir, movesOf(options, tree, { stage, gone }));
+    restoreTimes(contentDir, tree.rows);
+    for (const path of gone) dropEmptyFolders(contentDir, path);
     return { written, removed: lost.length, unchanged: files - written, leftOut: sound.leftOut.map(printable) };
   } finally {
     if (!existsSync(join(workDir, 'swap.json'))) cleanUp(workDir);

@@ -32,6 +32,21 @@ it('shows readers what is published, and no versions', async () => {
   expect(total(await reader.send('GET', 'docs?draft=true&limit=100'))).toBe(published);
 });
 
+it('lists for readers what is published, for editors what is saved, and nothing for others', async () => {
+  const pathsFor = async (role: Parameters<typeof createClient>[1], query: string) => {
+    const { status, data } = await as(role).send('GET', `manifest?${query}`);
+    return status === 200 ? (data as { rows: { path: string }[] }).rows.map(({ path }) => path) : status;
+  };
+  const published = await pathsFor('reader', 'kind=docs');
+  expect(published).toContain('docs/intro.mdx');
+  expect(published).not.toContain('docs/plans.mdx');
+  expect(await pathsFor('editor', 'kind=docs')).toEqual(published);
+  expect(await pathsFor('editor', 'kind=docs&draft=true')).toEqual([...(published as string[]), 'docs/plans.mdx']);
+  expect(await pathsFor('reader', 'kind=docs&draft=true')).toBe(403);
+  expect(await pathsFor(undefined, 'kind=docs')).toBe(403);
+  expect(await pathsFor('editor', 'kind=users')).toBe(400);
+});
+
 it('lets readers change nothing', async () => {
   const reader = as('reader');
   expect((await reader.send('POST', 'tags', { key: 'x' })).status).toBe(403);

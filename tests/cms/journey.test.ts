@@ -211,9 +211,12 @@ it('begins a translation, shows it at its address, and leads back to the origina
   await livePage().getByRole('heading', { level: 1, name: 'Journey' }).waitFor({ timeout: 60_000 });
   await livePage().locator('html[lang="es"]').waitFor();
   // A page that goes, or whose server stops, while it loads its scripts reports each of them as an error.
-  await (await page.locator('iframe').elementHandle().then((frame) => frame?.contentFrame()))?.waitForLoadState(
-    'networkidle',
-  );
+  await (
+    await page
+      .locator('iframe')
+      .elementHandle()
+      .then((frame) => frame?.contentFrame())
+  )?.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Exit Live Preview' }).click();
   await page.locator('iframe').waitFor({ state: 'hidden' });
   await preview?.stop();

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keys } from '@/tests/support/seed-users';
 import type { Fault } from './support/proxy';
 import { startProxy } from './support/proxy';
 import { failure, snapshot, startSite, type TestSite } from './support/site';
@@ -134,21 +133,12 @@ describe('goes through, where', () => {
   });
 });
 
-it('lists by pages what it lists at once', async () => {
-  for (const drafts of [false, true]) {
-    const options = { drafts, apiKey: keys.editor };
-    const whole = await site.adapterFor(undefined, options).manifest();
-    expect(whole.length).toBeGreaterThan(20);
-    expect(await site.adapterFor(undefined, { ...options, pageSize: 3 }).manifest()).toEqual(whole);
-  }
-});
-
 it('gives up where the manifest never stands still', async () => {
   await change();
   const doc = await site.client.find('docs', 'docs/services/vault.mdx');
   let round = 0;
   proxy.inject((url) =>
-    decodeURIComponent(url).startsWith('/api/media?')
+    url === '/api/manifest?kind=media'
       ? async (response, pass) => {
           await site.client.update('docs', doc.id, { keywords: [`round ${round++}`] });
           const { status, body } = await pass();

@@ -31,7 +31,7 @@ const script = `
   require('node:module').syncBuiltinESMExports();
   const move = (name, fresh = true) => ({ target: 'content/' + name, old: '.cms/old/' + name, ...(fresh && { fresh: '.cms/stage/' + name }) });
   import(process.argv[2]).then(({ swapAll }) => {
-    swapAll('.cms', [move('docs'), move('authors.yml'), move('tags.yml', false)]);
+    swapAll('.cms', [move('docs/b.mdx', false), move('tags.yml', false), move('docs/a.mdx'), move('docs/c.mdx'), move('authors.yml')]);
     console.log('done');
   });
 `;
@@ -82,4 +82,14 @@ it('is finished by a process that knows its folder by another path', () => {
   renameSync(join(folder, 'inside'), join(folder, 'outside'));
   expect(finishSwap(join(folder, 'outside/.cms'))).toBe(true);
   expect(contentOf(join(folder, 'outside'))).toEqual(after);
+});
+
+it('leaves alone what came to the place of a file that it had taken away', () => {
+  const folder = tempFolder({
+    'content/docs/a.mdx': 'new, by a name that is the old one in other letters',
+    '.cms/old/docs/a.mdx': 'old a',
+    '.cms/swap.json': JSON.stringify([{ target: '../content/docs/a.mdx', old: 'old/docs/a.mdx' }]),
+  });
+  expect(finishSwap(join(folder, '.cms'))).toBe(true);
+  expect(contentOf(folder)).toEqual({ 'content/docs/a.mdx': expect.stringContaining('new') });
 });
