@@ -40,7 +40,10 @@ export async function readAll(
   refusedOf: (manifest: readonly ManifestRow[]) => ReadonlySet<string>,
 ): Promise<{ manifest: ManifestRow[]; fetched: Fetched }> {
   const fetched: Fetched = { entries, media: new Map() };
-  let manifest = await adapter.manifest();
+  const asked = adapter.manifest();
+  // While the CMS answers.
+  last.forEach(isIntact);
+  let manifest = await asked;
   let missing: ManifestRow[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const plan = planSync(manifest, last, isIntact);

@@ -94,7 +94,13 @@ export function linkInto(from: string, tree: string, path: string): void {
   const source = placeIn(from, path);
   const file = placeIn(tree, path);
   if (!lstatSync(source).isFile()) throw new Error(`${path} is no file.`);
-  mkdirSync(dirname(file), { recursive: true });
+  try {
+    linkSync(source, file);
+    return;
+  } catch {
+    // There is no folder for it yet, or the file system knows no links.
+    mkdirSync(dirname(file), { recursive: true });
+  }
   try {
     linkSync(source, file);
   } catch {

@@ -96,6 +96,8 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
   const byPath = new Map(site.docs.map((doc) => [doc.path, doc]));
   const pathsByLowerCase = new Map(site.docs.map((doc) => [doc.path.toLowerCase(), doc.path]));
   const routesByLowerCase = new Map([...site.routes].map((route) => [route.toLowerCase(), route]));
+  /** Where absolute addresses without a host lead: from everywhere to the same place. */
+  const absolute = new Map<string, LinkResolution>();
 
   function addressOf(route: string): string {
     return site.basePath + (route === '/' && site.basePath ? '' : route) || '/';
@@ -152,6 +154,18 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     return { ...found, href: address, ...(found.kind === 'file' && { source: route }) };
   }
 
+  function below(fromPath: string, fromPermalink: string, address: string): LinkResolution {
+    const { path, suffix, hash } = splitUrl(address);
+    if (path === '') return { kind: 'page', href: address, hash, route: fromPermalink, file: fromPath };
+    if (markdownFile.test(path)) return markdown(fromPath, path, suffix, hash);
+    if (path.startsWith('@site/static/'))
+      return { kind: 'file', href: addressOf(path.slice('@site/static'.length)) + suffix, hash };
+    if (path.startsWith('@site/')) return { kind: 'file', href: address, hash };
+    const found = plain(fromPath, fromPermalink, path, suffix, hash);
+    if (path.startsWith('/')) absolute.set(address, found);
+    return found;
+  }
+
   return (fromPath, fromPermalink, url) => {
     const address = url.trim();
     if (address === '') return { kind: 'broken', href: '', hash: '', reason: 'the link is empty' };
@@ -159,12 +173,6 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     if (address.startsWith('pathname://'))
       return { kind: 'unchecked', href: addressOf(address.replace(unchecked, '/')), hash: '' };
     if (scheme.test(address)) return full(fromPath, fromPermalink, address);
-    const { path, suffix, hash } = splitUrl(address);
-    if (path === '') return { kind: 'page', href: address, hash, route: fromPermalink, file: fromPath };
-    if (markdownFile.test(path)) return markdown(fromPath, path, suffix, hash);
-    if (path.startsWith('@site/static/'))
-      return { kind: 'file', href: addressOf(path.slice('@site/static'.length)) + suffix, hash };
-    if (path.startsWith('@site/')) return { kind: 'file', href: address, hash };
-    return plain(fromPath, fromPermalink, path, suffix, hash);
+    return absolute.get(address) ?? below(fromPath, fromPermalink, address);
   };
 }

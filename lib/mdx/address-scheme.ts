@@ -13,7 +13,8 @@ const running = new Set(['javascript', 'vbscript']);
 
 /** Whether opening the address would run something. */
 export function isScriptAddress(address: string): boolean {
-  return running.has(addressScheme(address) ?? '');
+  // Nothing but a colon ends a scheme. Most addresses of a site have none, and need no parser then.
+  return address.includes(':') && running.has(addressScheme(address) ?? '');
 }
 
 /** Whether opening the address would run something, or show a document that is written in it. A picture in an address is none. */

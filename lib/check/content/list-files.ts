@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { type FileKind, fileKind } from './kinds';
 
@@ -17,6 +17,27 @@ function isOutside(contentDir: string, path: string): boolean {
   }
 }
 
+/** Whether a symbolic link leads to a folder that does not hold the link itself. */
+function leadsToFolder(contentDir: string, path: string): boolean {
+  try {
+    const target = realpathSync(join(contentDir, path));
+    const from = realpathSync(join(contentDir, posix.dirname(path)));
+    return statSync(target).isDirectory() && from !== target && !from.startsWith(target + sep);
+  } catch {
+    return false;
+  }
+}
+
+/** Everything below a folder that is no folder, in any order. Links to folders are followed. */
+function walk(contentDir: string, folder: string, found: { path: string; isLink: boolean }[]): void {
+  for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    const isLink = entry.isSymbolicLink();
+    if (isLink ? leadsToFolder(contentDir, path) : entry.isDirectory()) walk(contentDir, path, found);
+    if (isLink || entry.isFile()) found.push({ path, isLink });
+  }
+}
+
 /** Files of the content folder that the site or the check knows, in path order. */
 export function listContentFiles(contentDir: string): ListedFile[] {
   const folders = new Map<string, boolean>();
@@ -27,14 +48,13 @@ export function listContentFiles(contentDir: string): ListedFile[] {
     folders.set(folder, known);
     return known;
   };
-  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .flatMap((entry) => {
-      const path = entry.replaceAll('\\', '/');
+  const found: { path: string; isLink: boolean }[] = [];
+  walk(contentDir, '', found);
+  return found
+    .flatMap(({ path, isLink }) => {
       const kind = fileKind(path);
-      const stats = kind && lstatSync(join(contentDir, entry));
-      if (!kind || !(stats?.isFile() || stats?.isSymbolicLink())) return [];
-      const outside = isFolderOutside(path) || (stats.isSymbolicLink() && isOutside(contentDir, path));
-      return [{ path, kind, outside }];
+      if (!kind) return [];
+      return [{ path, kind, outside: isFolderOutside(path) || (isLink && isOutside(contentDir, path)) }];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

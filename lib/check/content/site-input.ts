@@ -144,7 +144,13 @@ export function createSiteInput(
   const content = inCode(standard);
   const withheld = withheldFiles(files, content);
   const withDrafts = withheld.size > 0 ? inCode(standard, '', true) : content;
-  const locals = new Map(others.map((code) => [code, localLinks(inCode(code, `/${code}`, true), site)]));
+  // Most sites of several languages have few translations, and a check of what changed looks at few.
+  const locals = new Map<string, ReturnType<typeof localLinks>>();
+  function linksIn(code: string) {
+    const known = locals.get(code) ?? localLinks(inCode(code, `/${code}`, true), site);
+    locals.set(code, known);
+    return known;
+  }
 
   function view(of: Content) {
     const pages: readonly SitePage[] = documentsOf(of);
@@ -179,8 +185,8 @@ export function createSiteInput(
     isUntrusted,
     resolveLink(from, url) {
       const translation = splitTranslation(from.path);
-      const local = locals.get(translation?.locale ?? '');
-      if (translation && local) return local(translation.original, url);
+      if (translation && others.includes(translation.locale))
+        return linksIn(translation.locale)(translation.original, url);
       const { resolve } = withheld.has(from.path) ? all : published;
       // In a language the site does not have, a translation is read as its original.
       const path = translation?.original ?? from.path;
