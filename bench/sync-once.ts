@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import { createPayloadAdapter } from '../lib/cms/payload-adapter';
 import { syncContent } from '../lib/cms/sync';
 import { site } from '../lib/config/site';
-import { collectEarly } from '../lib/node/collect-early';
 
 // One sync in a process of its own, which a bench can measure and a test kill: node … sync-once.ts URL KEY FOLDER OWNED…
 const [url = '', apiKey = '', root = '', ...owned] = process.argv.slice(2);
 
-collectEarly();
 process.stdout.write('started\n');
 await syncContent({
   adapter: createPayloadAdapter({ url, apiKey }),

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { describeLeftOut, describeResult, runSync } from '../lib/cms/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
-import { collectEarly } from '../lib/node/collect-early';
 
 const usage = 'Usage: npm run content:sync -- [--strict] [--allow-stale] [--allow-deletions] [--overwrite]';
 
@@ -22,7 +21,6 @@ function readArguments() {
 const live = process.stdout.isTTY && !process.env['CI'];
 
 async function main(values: ReturnType<typeof readArguments>): Promise<void> {
-  collectEarly();
   const start = performance.now();
   const result = await runSync({
     root: process.cwd(),

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/codes';
 import type { FactsTask, FileFacts } from './content/facts';
-import { type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
+import { isWorthWriting, type KnownFacts, readKnownFacts, writeKnownFacts } from './content/facts-cache';
 import { createFactsGuard, isRisky } from './content/facts-guard';
 import { fileFacts, outsideFacts } from './content/file-facts';
 import { fileKind, isMarkdownKind } from './content/kinds';
@@ -103,6 +103,8 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   const factsFile = cacheDir && join(cacheDir, 'facts');
   let known: Map<string, KnownFacts> | undefined;
   let unsaved: (() => void) | undefined;
+  /** Files that were read and are not in the facts file. */
+  let unwritten = 0;
 
   async function readAll(listed: readonly ListedFile[], site: SiteConfig, changes: Changes): Promise<FileFacts[]> {
     const { allowedFrontMatter: allowedKeys } = site;
@@ -125,7 +127,7 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       return { path: file.path, kind: file.kind, untrusted: file.untrusted, allowedKeys, bytes };
     };
     const files: FileFacts[] = [];
-    let changed = false;
+    let fresh = 0;
     // Partials come behind all pages, those that are included: nobody wants to hear of drafts in folders of their own.
     const partials = new Map(listed.filter(({ kind }) => kind === 'Partial').map((file) => [file.path, file]));
     const queue = listed.filter(({ kind }) => kind !== 'Partial');
@@ -141,7 +143,7 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       const file = looked.get(path) ?? look(next);
       const { last, risky } = file;
       const facts = last ?? read.get(path) ?? (risky ? await guard.read(load(file)) : fileFacts(load(file)));
-      changed ||= !last;
+      if (!last) fresh++;
       now.set(path, { hash: file.hash, facts });
       files.push(facts);
       for (const included of includedPartials(facts)) {
@@ -153,8 +155,9 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     // What is only being tried is not remembered in the place of what is there.
     if (changes.size > 0) return files;
     known = now;
-    changed ||= now.size !== before.size;
-    if (factsFile !== undefined && changed) unsaved = () => writeKnownFacts(factsFile, now, allowedKeys);
+    unwritten += fresh;
+    if (factsFile !== undefined && isWorthWriting(unwritten, now.size))
+      unsaved = () => writeKnownFacts(factsFile, now, allowedKeys);
     return files;
   }
 
@@ -191,6 +194,7 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     save() {
       try {
         unsaved?.();
+        if (unsaved) unwritten = 0;
       } catch {
         // A full or read-only disk makes the next run slower, nothing else.
       }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CmsAdapter, ManifestRow } from './adapter';
 import type { EntryStore } from './entry-store';
 import { type Fetched, fetchAll, type Progress } from './fetch-all';
@@ -40,10 +41,12 @@ export async function readAll(
   refusedOf: (manifest: readonly ManifestRow[]) => ReadonlySet<string>,
 ): Promise<{ manifest: ManifestRow[]; fetched: Fetched }> {
   const fetched: Fetched = { entries, media: new Map() };
-  const asked = adapter.manifest();
-  // While the CMS answers.
-  last.forEach(isIntact);
-  let manifest = await asked;
+  // While the CMS answers: it has been asked by the next turn.
+  const readFiles = async () => {
+    await nextTurn();
+    last.forEach(isIntact);
+  };
+  let [manifest] = await Promise.all([adapter.manifest(), readFiles()]);
   let missing: ManifestRow[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const plan = planSync(manifest, last, isIntact);

@@ -45,6 +45,14 @@ export function readKnownFacts(file: string, allowedKeys: readonly string[]): Ma
 }
 
 /**
+ * Whether reading files again would take the next run longer than writing the facts of all takes this one. A file is read in
+ * about 5 ms, the facts of one are written in 0.013.
+ */
+export function isWorthWriting(read: number, all: number): boolean {
+  return read * 400 > all;
+}
+
+/**
  * Leaves facts to the next run, in one step.
  * @throws Error where the file cannot be written
  */
