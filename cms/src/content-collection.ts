@@ -5,7 +5,7 @@ import { acceptField } from './accept-field';
 import { isWriter, publishedForReaders, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { entryTitle } from './entry-title';
-import { dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseUnpublishing } from './loss-check';
+import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseUnpublishing } from './loss-check';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
 import { previewAddress } from './preview';
@@ -200,6 +200,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       beforeDelete: [refuseDeletion],
       afterChange: [announceChange],
       afterDelete: [announceDeletion],
+      afterError: [answerLists],
     },
   };
 }

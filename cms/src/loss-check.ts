@@ -1,4 +1,5 @@
 import {
+  type AfterErrorHook,
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
@@ -69,6 +70,12 @@ export const refuseLossOfMany: CollectionBeforeOperationHook = async ({ args, co
   await refuseLoss(collection.slug, await idsOf(collection.slug, where, req), req);
   req.context[judged] = true;
 };
+
+/** The lists of the CMS look for the documents of an answer first. Where there are none, they say no more than that something is wrong. */
+export const answerLists: AfterErrorHook = ({ req, result }) =>
+  req.query?.['where'] === undefined || !result
+    ? undefined
+    : { response: { ...result, message: 'Nothing was changed', docs: [] } };
 
 /** Refuses to delete what published pages lead to, show or name. */
 export const refuseDeletion: CollectionBeforeDeleteHook = ({ collection, context, id, req }) =>

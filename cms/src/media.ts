@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { mediaProblem } from '../../lib/cms/media-problem';
 import { members, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
-import { dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from './loss-check';
+import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from './loss-check';
 import { checkUpload, keepMediaType } from './media-checks';
 import { pathField } from './path-field';
 import { takeAway } from './take-away';
@@ -40,5 +40,6 @@ export const media: CollectionConfig = {
     beforeDelete: [refuseDeletion],
     afterChange: [announceChange],
     afterDelete: [announceDeletion],
+    afterError: [answerLists],
   },
 };

@@ -250,6 +250,25 @@ it('says who needs an entry before it is deleted, and leads its readers elsewher
   expect(target['redirect_from'] ?? []).toEqual([]);
 });
 
+it('says in a list who needs what is deleted or taken back with others', async () => {
+  const editor = createClient(cms.url, 'editor');
+  await editor.create('docs', { path: 'docs/needed.mdx', title: 'Needed', body: 'T.\n' });
+  await editor.create('docs', { path: 'docs/needing.mdx', title: 'Needing', body: '[There](./needed.mdx)\n' });
+  await page.goto(`${cms.url}/admin/collections/docs?search=need`);
+  const row = page.getByRole('row').filter({ hasText: 'docs/needed.mdx' });
+  for (const action of ['Delete', 'Unpublish']) {
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: action, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    const said = page.getByRole('listitem').filter({ hasText: 'Other pages need this one' });
+    await said.getByText('“Needing” (docs/needing.mdx)').waitFor();
+    await said.getByRole('button', { name: 'Close' }).click();
+    await said.waitFor({ state: 'hidden' });
+  }
+  expect((await editor.find('docs', 'docs/needed.mdx'))['_status']).toBe('published');
+  expect(complaints.splice(0)).toEqual(Array(2).fill(expect.stringContaining('400 (Bad Request)')));
+});
+
 it('lists the entries of one language, and on the dashboard what it lacks', async () => {
   const languages = page.getByRole('navigation', { name: 'Languages' });
   await languages.getByRole('link', { name: 'Español' }).click();
