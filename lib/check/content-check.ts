@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { placeConfigProblems } from '../config/config-places';
@@ -43,6 +43,9 @@ export interface ContentCheckResult {
   /** What the rules across files looked at; absent where the check could not begin. */
   site?: SiteInput;
 }
+
+/** Milliseconds. */
+const coarse = 2000;
 
 /** Files that are to be judged otherwise than they are on disk: their bytes, or null for one that is to go. */
 export type Changes = ReadonlyMap<string, Uint8Array | null>;
@@ -103,8 +106,23 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
   const factsFile = cacheDir && join(cacheDir, 'facts');
   let known: Map<string, KnownFacts> | undefined;
   let unsaved: (() => void) | undefined;
-  /** Files that were read and are not in the facts file. */
+  /** Files that were read, or went, since the facts file was written. */
   let unwritten = 0;
+  /** Hashes of files as long as nobody writes them: another check of thousands need not read them. */
+  const hashes = new Map<string, { stamp: string; hash: string }>();
+
+  function hashOnDisk(path: string): { hash: string; bytes?: Uint8Array } {
+    const file = join(options.contentDir, path);
+    const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+    const stamp = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+    const last = hashes.get(path);
+    if (last?.stamp === stamp) return { hash: last.hash };
+    const bytes = readFileSync(file);
+    const hash = hashOf(bytes);
+    // Some disks give two versions of a file the same time where the second comes soon.
+    if (Date.now() - ctimeMs > coarse) hashes.set(path, { stamp, hash });
+    return { hash, bytes };
+  }
 
   async function readAll(listed: readonly ListedFile[], site: SiteConfig, changes: Changes): Promise<FileFacts[]> {
     const { allowedFrontMatter: allowedKeys } = site;
@@ -115,10 +133,11 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     const guard = createFactsGuard();
     const bytesOf = (path: string) => changes.get(path) ?? readFileSync(join(options.contentDir, path));
     const look = ({ path, kind }: ListedFile) => {
-      const bytes = bytesOf(path);
-      const file = { path, kind, hash: hashOf(bytes), untrusted: isUntrusted(path) };
+      const changed = changes.get(path);
+      const { hash, bytes = changed } = changed ? { hash: hashOf(changed) } : hashOnDisk(path);
+      const file = { path, kind, hash, untrusted: isUntrusted(path) };
       const last = knownFacts(file, before);
-      return { ...file, last, risky: !last && isRisky(bytes) };
+      return { ...file, last, risky: !last && isRisky(bytes ?? bytesOf(path)) };
     };
     const load = (file: ReturnType<typeof look>): FactsTask => {
       const bytes = bytesOf(file.path);
@@ -127,7 +146,6 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       return { path: file.path, kind: file.kind, untrusted: file.untrusted, allowedKeys, bytes };
     };
     const files: FileFacts[] = [];
-    let fresh = 0;
     // Partials come behind all pages, those that are included: nobody wants to hear of drafts in folders of their own.
     const partials = new Map(listed.filter(({ kind }) => kind === 'Partial').map((file) => [file.path, file]));
     const queue = listed.filter(({ kind }) => kind !== 'Partial');
@@ -143,21 +161,23 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       const file = looked.get(path) ?? look(next);
       const { last, risky } = file;
       const facts = last ?? read.get(path) ?? (risky ? await guard.read(load(file)) : fileFacts(load(file)));
-      if (!last) fresh++;
-      now.set(path, { hash: file.hash, facts });
       files.push(facts);
+      // What is only being tried is not remembered in the place of what is there.
+      if (!changes.has(path)) {
+        if (!last) unwritten++;
+        now.set(path, { hash: file.hash, facts });
+      }
       for (const included of includedPartials(facts)) {
         const partial = partials.get(included);
         if (partial && partials.delete(included)) queue.push(partial);
       }
     }
     await guard.end();
-    // What is only being tried is not remembered in the place of what is there.
-    if (changes.size > 0) return files;
-    known = now;
-    unwritten += fresh;
-    if (factsFile !== undefined && isWorthWriting(unwritten, now.size))
-      unsaved = () => writeKnownFacts(factsFile, now, allowedKeys);
+    const all = changes.size > 0 ? new Map([...before, ...now]) : now;
+    known = all;
+    unwritten += [...before.keys()].filter((path) => !all.has(path)).length;
+    if (factsFile !== undefined && isWorthWriting(unwritten, all.size))
+      unsaved = () => writeKnownFacts(factsFile, all, allowedKeys);
     return files;
   }
 

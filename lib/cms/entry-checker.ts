@@ -71,6 +71,10 @@ export interface EntryChecker {
 
 const textEncoder = new TextEncoder();
 
+function isSameText(bytes: Uint8Array | null | undefined, text: string | undefined): boolean {
+  return text === undefined ? bytes === null : bytes != null && Buffer.from(text).equals(bytes);
+}
+
 function sentence({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): string {
   return hint ? `${message}. ${hint}` : message;
 }
@@ -111,9 +115,11 @@ export function createEntryChecker({
     untrusted: published.isFromCms,
   });
   let baseline: ContentCheckResult | undefined;
+  /** What was judged last: most often it is published then, and is the site. */
+  let tried: { changes: Changes; result: ContentCheckResult } | undefined;
 
   async function current(): Promise<ContentCheckResult> {
-    if (published.refresh()) baseline = undefined;
+    if (published.refresh()) baseline = tried = undefined;
     if (baseline) return baseline;
     baseline = await checker.check();
     checker.save();
@@ -174,7 +180,8 @@ export function createEntryChecker({
     if (old && old.path !== entry.path) put(changes, old.path, others(old.path));
     const sharing = [...others(entry.path), entry];
     const text = put(changes, entry.path, sharing);
-    const after = await checker.check(changes as Changes);
+    const after = await checker.check(changes);
+    tried = { changes, result: after };
     const elsewhere = consequencesOf(before, after, entry.path);
     const isClash = ({ severity, code }: Consequence) => severity === 'error' && !isAbsence(code);
     const routes = [before.site?.permalinks.get(old?.path ?? ''), after.site?.permalinks.get(entry.path)];
@@ -193,8 +200,13 @@ export function createEntryChecker({
 
   return {
     update(changes) {
-      published.update(changes);
-      baseline = undefined;
+      const paths = published.update(changes);
+      const isTried =
+        changes.media.length === 0 &&
+        paths.length === tried?.changes.size &&
+        paths.every((path) => isSameText(tried?.changes.get(path), published.textOf(published.entriesAt(path))));
+      baseline = isTried ? tried?.result : undefined;
+      tried = undefined;
     },
     async check(entry) {
       if (isUnwritable(entry)) return { findings: [], consequences: [], route: {} };
@@ -217,7 +229,7 @@ export function createEntryChecker({
           published.entriesAt(path).filter((one) => !away.has(rowKey(one))),
         );
       const files = rows.filter((row) => !isEntry(row)).map(({ path }) => path);
-      const after = await published.without(files, () => checker.check(changes as Changes));
+      const after = await published.without(files, () => checker.check(changes));
       return {
         consequences: consequencesOf(before, after, ''),
         addresses: entries.flatMap(({ path }) => before.site?.permalinks.get(path) ?? []),

@@ -26,8 +26,8 @@ export interface PublishedChanges {
 
 /** The site as the CMS publishes it now, in a folder. Pictures are there by name only. */
 export interface PublishedSite {
-  /** Takes over what happened. */
-  update(changes: PublishedChanges): void;
+  /** Takes over what happened. Returns the paths of files it may have changed. */
+  update(changes: PublishedChanges): string[];
   /** Takes over what changed in the site's own files. Returns whether anything did. */
   refresh(): boolean;
   row(key: string): CmsEntry | ManifestRow | undefined;
@@ -93,6 +93,7 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
         touched.add(row.path);
       }
       for (const path of touched) write(path);
+      return [...touched];
     },
     refresh() {
       const { others, otherLinks } = listTree(contentDir, owned);
