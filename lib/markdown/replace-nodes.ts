@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent, Strong } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isJsxElement, type JsxElement } from '../mdx/jsx';
@@ -45,6 +45,11 @@ export function asLine(nodes: readonly RootContent[]): PhrasingContent[] {
       ? node.children
       : [{ type: 'text', value: toText(node) }];
   });
+}
+
+/** A line in bold. What is bold in it already is so once: Markdown has no signs for more. */
+export function bold(children: readonly PhrasingContent[]): Strong {
+  return { type: 'strong', children: children.flatMap((node) => (node.type === 'strong' ? node.children : [node])) };
 }
 
 /** Elements of a name right below another one, also where the parser took them for text of a paragraph. */

@@ -12,7 +12,7 @@ const freeId = /^(?!__|TURBOPACK|NEXT_)/;
 
 /** What each component reads; nothing else reaches it. */
 const components: Readonly<Record<ComponentName, NonNullable<Schema['attributes']>[string]>> = {
-  Admonition: ['type', 'title'],
+  Admonition: ['type', 'title', 'titled'],
   Card: ['title', 'href', 'icon', 'target', 'rel', 'data-unchecked'],
   Cards: [],
   CodeBlock: ['code', 'language', 'title', 'lines', 'numbers'],

@@ -32,9 +32,11 @@ function codeBlock({ code: source, children, language, title }: PlainProps): Chi
 
 function admonition({ browser: { admonitions } }: Words): (props: PlainProps) => Child {
   const names = new Map(Object.entries(admonitions));
-  return ({ type, title, children }) => {
+  return ({ type, title, titled, children }) => {
     const name = names.get(text(type) ?? 'note') ?? admonitions.note;
-    return h('blockquote', {}, labelled(text(title) ?? name, children));
+    if (!text(titled)) return h('blockquote', {}, labelled(text(title) ?? name, children));
+    const [first, ...rest] = elements(children).filter((node) => node.type === 'element');
+    return h('blockquote', {}, [h('p', {}, h('strong', {}, first?.children ?? [])), ...rest]);
   };
 }
 

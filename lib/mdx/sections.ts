@@ -53,7 +53,9 @@ class SectionWriter {
 function writeElement(node: JsxElement, writer: SectionWriter): void {
   if (node.name === 'Term' && writer.open(stringAttribute(node, 'id'))) return;
   writer.add('code', stringAttribute(node, 'code') ?? stringAttribute(node, 'chart'));
-  for (const name of textAttributes) writer.add('text', stringAttribute(node, name));
+  // An admonition whose title is formatted has it among its children, too.
+  const isTitled = stringAttribute(node, 'titled') !== undefined;
+  for (const name of textAttributes) if (name !== 'title' || !isTitled) writer.add('text', stringAttribute(node, name));
   const labels = stringAttribute(node, 'labels');
   if (labels) for (const { label } of JSON.parse(labels) as { label: string }[]) writer.add('text', label);
 }

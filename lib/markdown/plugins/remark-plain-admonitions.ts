@@ -1,6 +1,6 @@
 import type { BlockContent, PhrasingContent, Root } from 'mdast';
 import { isJsxElement, stringAttribute } from '../../mdx/jsx';
-import { replaceNodes } from '../replace-nodes';
+import { bold, replaceNodes } from '../replace-nodes';
 
 /** Our names in the spelling of GitHub, which knows five others. */
 const alerts: Readonly<Record<string, string>> = {
@@ -18,8 +18,10 @@ export function remarkPlainAdmonitions() {
       if (!isJsxElement(node) || node.name !== 'Admonition') return undefined;
       const title = stringAttribute(node, 'title');
       const marker = `[!${alerts[stringAttribute(node, 'type') ?? ''] ?? 'NOTE'}]`;
-      const children = node.children as BlockContent[];
-      const heading: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: title ?? '' }] };
+      const [label, ...others] = node.children as BlockContent[];
+      const formatted = stringAttribute(node, 'titled') && label?.type === 'paragraph' ? label.children : undefined;
+      const children = formatted ? others : (node.children as BlockContent[]);
+      const heading = bold(formatted ?? [{ type: 'text', value: title ?? '' }]);
       const [first, ...rest] = title ? [{ type: 'paragraph' as const, children: [heading] }, ...children] : children;
       // As text the brackets would be escaped. The kind has to stand in the line before the text.
       const opening: PhrasingContent[] = [{ type: 'html', value: marker }];

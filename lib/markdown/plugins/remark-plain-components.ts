@@ -1,10 +1,10 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { CardView } from '../../content/cards';
 import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
-import { asBlocks, asLine, childElements, replaceNodes } from '../replace-nodes';
+import { asBlocks, asLine, bold, childElements, replaceNodes } from '../replace-nodes';
 
 function label(children: PhrasingContent[]): BlockContent {
-  return { type: 'paragraph', children: [{ type: 'strong', children }] };
+  return { type: 'paragraph', children: [bold(children)] };
 }
 
 function labelled(text: string | undefined, node: JsxElement): RootContent[] {

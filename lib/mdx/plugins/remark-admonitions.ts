@@ -54,11 +54,14 @@ export function remarkAdmonitions() {
         problem.note = `Did you mean :::${near}? Known: ${[...admonitionTypes.keys()].join(', ')}.`;
       }
       const [first, ...rest] = node.children;
-      const title = isLabel(first) ? toText(first) : undefined;
+      const label = isLabel(first) ? first : undefined;
+      const title = label && toText(label);
+      // Emphasis, code and links of a title stay elements: the first child is the title then, and an attribute its name.
+      const isFormatted = label?.children.some((child) => child.type !== 'text');
       parent.children[index] = jsxElement(
         'Admonition',
-        { type: type ?? 'note', ...(title && { title }) },
-        isLabel(first) ? rest : node.children,
+        { type: type ?? 'note', ...(title && { title }), ...(isFormatted && { titled: 'true' }) },
+        label && !isFormatted ? rest : node.children,
         node.position,
       );
       // The new element holds the nested containers now.

@@ -8,6 +8,11 @@ function box(kind: string, label: string, title: string, content: string): strin
 const note = box('note', 'Note', 'Note', '<p>a</p>');
 const titled = box('note', 'Note: My title', 'My title', '<p>a</p>');
 
+const formatted = (title: string) =>
+  titled
+    .replace('<p class="admonition-title">', '<div class="admonition-title">')
+    .replace('My title</p>', `<p>${title}</p></div>`);
+
 describe('admonitions', () => {
   it.each([
     ['note', 'note', 'Note'],
@@ -28,7 +33,8 @@ describe('admonitions', () => {
     ['with empty lines', ':::note\n\na\n\n:::', note],
     ['with a title in brackets', ':::note[My title]\na\n:::', titled],
     ['with a title behind a space', ':::note My title\na\n:::', titled],
-    ['with emphasis in the title', ':::note[My *title*]\na\n:::', titled],
+    ['with emphasis in the title', ':::note[My *title*]\na\n:::', formatted('My <em>title</em>')],
+    ['with code alone in the title', ':::note `My title`\na\n:::', formatted('<code>My title</code>')],
     ['with four colons', '::::note My title\na\n::::', titled],
     ['with seven colons', ':::::::note\na\n:::::::', note],
     ['without content', ':::note\n:::', box('note', 'Note', 'Note', '')],

@@ -64,6 +64,7 @@ describe('readSections', () => {
     const text = sectionsOf(':::warning[Mind the gap]\n\nStep over.\n\n:::')[0]?.text;
     expect(text).toContain('Mind the gap');
     expect(text).toContain('Step over.');
+    expect(sectionsOf(':::note[Mind `the` gap]\n\nStep over.\n\n:::')[0]?.text).toBe('Mind the gap Step over.');
   });
 
   it('keeps code and diagrams apart from prose', () => {
