@@ -146,7 +146,7 @@ export const controls: readonly Control[] = [
   {
     name: 'link of the table of contents',
     path: doc,
-    find: (page) => page.locator('aside a[href^="#"]').last(),
+    find: (page) => page.locator('.toc a[href^="#"]').last(),
     undo: stay,
   },
   {
@@ -159,7 +159,7 @@ export const controls: readonly Control[] = [
   {
     name: 'details',
     path: doc,
-    find: (page) => page.locator('article details summary').first(),
+    find: (page) => page.locator('article details:not(.toc-disclosure) summary').first(),
     undo: stay,
   },
   {
