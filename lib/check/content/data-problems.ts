@@ -46,8 +46,17 @@ function dateWording(name: string, key: string, found: unknown): Wording {
   };
 }
 
-function wording(schema: z.ZodType, finding: Finding, data: unknown): Wording {
-  const name = describePath(finding.path);
+/** What a map of keys may hold, where that is what is missing. */
+function keysHint(schema: z.ZodType, { path, expected }: Finding): string | undefined {
+  const keys = expected.every((type) => type === 'object') ? knownKeys(schema, [...path, '']) : [];
+  const [first] = keys.includes('title') ? ['title'] : keys;
+  if (first === undefined) return undefined;
+  return `Write keys with values, such as ${first}: …${keys.length <= 6 ? ` Known keys: ${keys.join(', ')}.` : ''}`;
+}
+
+function wording(kind: DataKind, schema: z.ZodType, finding: Finding, data: unknown): Wording {
+  const isWhole = finding.path.length === 0 && kind === 'front-matter';
+  const name = isWhole ? 'The front matter' : describePath(finding.path);
   const key = String(finding.path.at(-1) ?? '');
   const found = valueAt(data, finding.path);
   const types = finding.expected.map(describeType).join(' or ');
@@ -83,6 +92,7 @@ function wording(schema: z.ZodType, finding: Finding, data: unknown): Wording {
           : `${name} must be ${types}, but is ${describeValue(found)}`,
         hint:
           rangeHint(schema, finding) ??
+          keysHint(schema, finding) ??
           typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found),
       };
     case 'value': {
@@ -121,7 +131,7 @@ export function dataProblems(
       (finding) => finding.kind !== 'unknown' || finding.path.length > 1 || !allowedKeys.includes(finding.key ?? ''),
     )
     .map((finding) => {
-      const { suffix, message, hint } = wording(schema, finding, value);
+      const { suffix, message, hint } = wording(kind, schema, finding, value);
       return {
         code: `${kind}/${suffix}`,
         ...placeOf(finding, source),

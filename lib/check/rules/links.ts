@@ -7,6 +7,8 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 
 type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
 
+const publishedLater = 'Link to it once it is published.';
+
 /** A file as a link in another one names it. */
 function pathFrom(from: string, file: string): string {
   const path = posix.relative(posix.dirname(from), file);
@@ -14,7 +16,7 @@ function pathFrom(from: string, file: string): string {
 }
 
 function fileHint(site: SiteInput, from: string, file: string): string {
-  if (site.withheld.has(file)) return 'Link to it once it is published.';
+  if (site.withheld.has(file)) return publishedLater;
   const nameOf = (path: string) => posix.basename(path).replace(/\.\w+$/, '');
   const paths = site.pages.map(({ path }) => path);
   const named = (names: readonly string[]) => paths.filter((path) => names.includes(nameOf(path))).slice(0, 3);
@@ -48,12 +50,15 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
       hint: fileHint(site, from, file),
     };
   }
-  if (route !== undefined)
+  if (route !== undefined) {
+    const path = site.pathByRoute.get(route) ?? '';
+    const withheld = site.withheld.get(path);
     return {
       code: fullAddress.test(url) ? 'link/own-address' : 'link/broken-route',
-      message: `The link ${url} leads nowhere: ${reason}`,
-      hint: routeHint(site, route),
+      message: `The link ${url} leads nowhere: ${withheld ? `${path} is ${withheld}` : reason}`,
+      hint: withheld ? publishedLater : routeHint(site, route),
     };
+  }
   if (url.trim() === '')
     return {
       code: 'link/empty',
