@@ -41,8 +41,10 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
     }
   }
 
+  const older = `The CMS at ${base} is older than this site and does not list what it publishes (404). Upgrade it.`;
+
   async function ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
-    const answer = schema.safeParse(await request.json(path, maxAnswer));
+    const answer = schema.safeParse(await request.json(path, maxAnswer, older));
     if (answer.success) return answer.data;
     throw new SyncError('refused', `There is no CMS of this site at ${base}: ${path.split('?')[0]} is no list.`);
   }

@@ -14,8 +14,11 @@ export interface RequestOptions {
 
 /** Sends GET requests that are repeated while there is hope. */
 export interface Requester {
-  /** @throws SyncError */
-  json(path: string, maxBytes: number): Promise<unknown>;
+  /**
+   * @param missing what a 404 means
+   * @throws SyncError
+   */
+  json(path: string, maxBytes: number, missing?: string): Promise<unknown>;
   /** Bytes, or undefined for 404. @throws SyncError */
   bytes(path: string, maxBytes: number): Promise<Uint8Array | undefined>;
 }
@@ -105,10 +108,9 @@ export function createRequester({
   }
 
   return {
-    json: (path, maxBytes) =>
+    json: (path, maxBytes, missing = `There is no CMS at ${base}: ${path.split('?')[0]} is not found (404).`) =>
       insist(path, async (response) => {
-        if (response.status === 404)
-          throw new SyncError('refused', `There is no CMS at ${base}: ${path.split('?')[0]} is not found (404).`);
+        if (response.status === 404) throw new SyncError('refused', missing);
         const text = new TextDecoder().decode(await readLimited(response, maxBytes, `An answer of the CMS at ${base}`));
         try {
           return JSON.parse(text) as unknown;

@@ -87,6 +87,14 @@ describe('ends with a clear message and the last good tree in place, where', () 
     expect(snapshot(site.contentDir)).toEqual(good);
   });
 
+  it('the CMS is older than the site', async () => {
+    proxy.inject((url) =>
+      url.startsWith('/api/manifest') ? (response) => void response.writeHead(404).end() : 'pass',
+    );
+    expect(await failure(syncAgain())).toMatch(/is older than this site .* Upgrade it/);
+    expect(snapshot(site.contentDir)).toEqual(good);
+  });
+
   it('only media fail', async () => {
     const { data } = await site.client.send('GET', 'media?limit=1');
     const [media] = (data as { docs: { id: number; path: string }[] }).docs;
