@@ -14,6 +14,8 @@ import { ProgressBar } from './progress-bar';
 function routeOf(event: Event): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return null;
+  // What its author vouches for (pathname:///) is no page of this site.
+  if (anchor.hasAttribute('data-unchecked')) return null;
   return internalRoute(anchor.href, window.location.href);
 }
 

@@ -34,7 +34,12 @@ function keyed(items: readonly WindowItem[]): { key: string; item: WindowItem }[
 function Leaf({ item, current }: { item: WindowItem; current: string }) {
   const { className, html, padded, label, route, href, unchecked } = item;
   if (html !== undefined)
-    return <SidebarMarkup html={html} className={[padded && 'sidebar-html', className].filter(Boolean).join(' ')} />;
+    return (
+      <SidebarMarkup
+        html={html}
+        className={['sidebar-markup', padded && 'sidebar-html', className].filter(Boolean).join(' ')}
+      />
+    );
   const newTab = route === null && /^(?:https?:)?\/\//.test(href ?? '') && { target: '_blank', rel: 'noopener' };
   return (
     <li className={className}>

@@ -34,6 +34,11 @@ function setHeaders(res: ServerResponse, pathname: string): void {
   if (type) res.setHeader('Content-Type', `${type}; charset=utf-8`);
 }
 
+/** The address with no more signs escaped than have to be: sirv leaves %40 and its like as they are. */
+function plainAddress(pathname: string): string {
+  return encodeURI(decodeAddress(pathname)).replace(/[?#]/g, encodeURIComponent);
+}
+
 function sendNotFound(res: ServerResponse, page: Buffer): void {
   res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
   res.end(page);
@@ -66,7 +71,7 @@ export function createStaticServer({ dir, basePath }: StaticServerOptions): Serv
     const canonical = inside ? canonicalPath(pathname, isPage) : undefined;
     if (address === '/' && basePath !== '') redirect(res, `${basePath}/${query}`);
     else if (canonical !== undefined) redirect(res, `${basePath}${canonical}${query}`);
-    else if (inside) files(Object.assign(req, { url: pathname }), res, () => sendNotFound(res, notFound));
+    else if (inside) files(Object.assign(req, { url: plainAddress(pathname) }), res, () => sendNotFound(res, notFound));
     else sendNotFound(res, notFound);
   }
 

@@ -48,6 +48,21 @@ test('links that end in .html or a slash lead to the page without it', async ({ 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('links that their author vouches for are the browser’s, and nothing is fetched for them', async ({ page }) => {
+  await open(page, doc);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.route('**/app/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>App</title><h1>Another program</h1>' }),
+  );
+  const link = await plantLink(page, `${basePath}/app/`);
+  await link.evaluate((element) => element.setAttribute('data-unchecked', ''));
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Another program' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('/app'))).toEqual([expect.stringMatching(/\/app\/$/)]);
+});
+
 test('external links open in a new tab and say so', async ({ page }) => {
   for (const { address, count } of [
     // The text has two; navbar, footer and the link to the source are on every page.

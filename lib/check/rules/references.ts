@@ -7,6 +7,7 @@ import {
   splitVersionKey,
   versionKey,
 } from '../../content/docs-folders';
+import { splitTranslation } from '../../content/translations';
 import { didYouMean } from '../../report/suggest';
 import type { FileFacts, Reference } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
@@ -64,7 +65,8 @@ function sidebarNames(site: SiteInput, facts: FileFacts): string[] {
 
 /** Folder of the docs of a version, or of the blog, with a slash at its end. */
 export function folderOf({ path }: Pick<FileFacts, 'path'>): string {
-  return `${splitDocsPath(path)?.folder ?? path.split('/')[0]}/`;
+  const original = splitTranslation(path)?.original ?? path;
+  return `${splitDocsPath(original)?.folder ?? original.split('/')[0]}/`;
 }
 
 function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Target {

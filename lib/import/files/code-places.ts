@@ -149,9 +149,17 @@ export function documentCode(text: string): DocumentCode | undefined {
           const [names, mentions] = [namesOf(statement), mentionsOf(statement)];
           code.statements.push({ ...place, ...importedBy(statement), isImport, names, mentions });
         }
-      const isElement = isJsxElement(node) && isMarkup(node) && (hasHandler(node) || runsStatements(node));
       const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-      const place = isElement || isExpression ? stretch(node.position) : undefined;
+      const found = isExpression || isJsxElement(node) ? stretch(node.position) : undefined;
+      // Its function goes with it: alone, React would show nothing of that.
+      const isForBrowsers = () =>
+        isJsxElement(node) &&
+        node.name === 'BrowserOnly' &&
+        found !== undefined &&
+        clientReason(found.text) !== undefined;
+      const isElement =
+        isJsxElement(node) && isMarkup(node) && (hasHandler(node) || runsStatements(node) || isForBrowsers());
+      const place = isElement || isExpression ? found : undefined;
       if (!place || (isExpression && clientReason(place.text) === undefined)) return undefined;
       const tag = isElement ? (node.name ?? undefined) : undefined;
       code.markup.push({ ...place, tag, mentions: mentionsBelow(node) });

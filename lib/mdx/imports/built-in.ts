@@ -49,15 +49,21 @@ function heading(node: JsxElement): RootContent[] {
   ];
 }
 
+/** What a function shows: its expression, or what comes of calling it. */
+function shownBy(code: Expression | undefined): Expression | undefined {
+  if (code?.type === 'ArrowFunctionExpression' && code.body.type !== 'BlockStatement') return code.body;
+  return code?.type === 'ArrowFunctionExpression' || code?.type === 'FunctionExpression'
+    ? { type: 'CallExpression', callee: code, arguments: [], optional: false }
+    : undefined;
+}
+
 /** What the function between the tags shows: the page is made before there is a browser. */
 function browserOnly(node: JsxElement): RootContent[] {
   for (const child of node.children as RootContent[]) {
-    const shown = expressionOf(child);
-    if (shown?.type === 'ArrowFunctionExpression' && shown.body.type !== 'BlockStatement') {
-      const estree = expressionAttribute('', shown.body).value;
-      if (typeof estree === 'object' && estree?.data)
-        return [{ type: 'mdxFlowExpression', value: '', data: estree.data }];
-    }
+    const shown = shownBy(expressionOf(child));
+    const estree = shown && expressionAttribute('', shown).value;
+    if (typeof estree === 'object' && estree?.data)
+      return [{ type: 'mdxFlowExpression', value: '', data: estree.data }];
   }
   return [];
 }

@@ -1,11 +1,13 @@
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { expandChildren, type Scope, substituteIn } from '../imports/expand';
 import { scopeName } from '../imports/functions';
 import { Partials } from '../imports/partial';
 import { readModule, withoutImports } from '../imports/read-module';
+import { isJsxElement } from '../jsx';
 import { noteHeadingTexts } from './remark-headings';
 
 function moduleNode(program: Program): RootContent {
@@ -38,6 +40,20 @@ const pageConstant: Program = {
   ],
 };
 
+const ofHead = new Set(['base', 'link', 'meta', 'title']);
+
+/**
+ * Puts what React moves into the head of a page before all else, with no blanks between: from between two of them, React takes
+ * a title without a trace, and they are one text in the HTML and two in the browser.
+ */
+function gatherHead(tree: Root): void {
+  const isOfHead = (node: RootContent) => isJsxElement(node) && ofHead.has(node.name ?? '');
+  const head = tree.children.filter(isOfHead) as MdxJsxFlowElement['children'];
+  if (head.length === 0) return;
+  const rest = tree.children.filter((node) => !isOfHead(node));
+  tree.children = [{ type: 'mdxJsxFlowElement', name: null, attributes: [], children: head }, ...rest];
+}
+
 /**
  * Resolves what a document imports, so that the program of a page imports nothing: partials become part of the text,
  * pictures addresses, data values, and the components of Docusaurus those of this site. Constants and properties that are
@@ -69,6 +85,7 @@ export function remarkImports(this: Processor) {
     };
     const { programs, declared } = scope.module;
     expandChildren(tree, scope);
+    gatherHead(tree);
     for (const program of programs) substituteIn(program, scope, declared);
     const kept = new Set(tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.data?.estree : undefined)));
     const own = programs.filter((program) => !kept.has(program));

@@ -227,8 +227,14 @@ it('makes a component of what waits for the browser and holds statements', async
   const { text, paths } = await convert({
     'docs/wide.mdx':
       "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n# Wide\n\n<BrowserOnly fallback={<b>Wait</b>}>\n  {() => {\n    const width = window.innerWidth;\n    return <i>{width}</i>;\n  }}\n</BrowserOnly>\n\n<BrowserOnly>{() => <i>short</i>}</BrowserOnly>\n",
+    'docs/here.mdx':
+      "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n# Here\n\n<BrowserOnly>{() => <b>{window.location.href}</b>}</BrowserOnly>\n",
   });
-  expect(paths).toEqual(['content/components/WideBrowserOnly.jsx']);
+  expect(paths.sort()).toEqual(['content/components/HereBrowserOnly.jsx', 'content/components/WideBrowserOnly.jsx']);
+  expect(text('content/docs/here.mdx')).toContain('\n<HereBrowserOnly />\n');
+  expect(text('content/components/HereBrowserOnly.jsx')).toContain(
+    '<BrowserOnly>{() => <b>{window.location.href}</b>}</BrowserOnly>',
+  );
   expect(text('content/docs/wide.mdx')).toContain('\n<WideBrowserOnly />\n');
   expect(text('content/docs/wide.mdx')).toContain('<BrowserOnly>{() => <i>short</i>}</BrowserOnly>');
   expect(text('content/components/WideBrowserOnly.jsx')).toMatch(/^'use client';\n\nimport BrowserOnly from/);

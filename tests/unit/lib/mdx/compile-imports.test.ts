@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+
 import { toMarkdown } from '@/lib/markdown/to-markdown';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { readSections } from '@/lib/mdx/sections';
 import type { IncludedFile, MdxContext } from '@/lib/mdx/types';
-import { renderMdx } from '../../../support/render-mdx';
+import { renderHtml, renderMdx } from '../../../support/render-mdx';
 
 /** A context that includes these files; `from` shows what addresses count from. */
 function contextOf(files: Readonly<Record<string, string>>, untrusted: readonly string[] = []): MdxContext {
@@ -192,6 +193,11 @@ describe('what Docusaurus gives to documents', () => {
       '<b>here</b>',
     ],
     [
+      "import BrowserOnly from '@docusaurus/BrowserOnly'",
+      "<BrowserOnly>{() => {\n  const word = 'there';\n  return <b>{word}</b>;\n}}</BrowserOnly>",
+      '<b>there</b>',
+    ],
+    [
       "import CodeBlock from '@theme/CodeBlock'",
       "<CodeBlock language='js' metastring='title=\"a.js\"'>{`let a`}</CodeBlock>",
       'a.js',
@@ -244,4 +250,11 @@ describe('what Docusaurus gives to documents', () => {
       'export const year = 2024\n\nexport const Mark = ({ children, color }) => <span style={{ color }}>{children}</span>\n\nSince {year}, <Mark color="red">red</Mark>.';
     expect(await html(page)).toBe('<p>Since 2024, <span style="color:red">red</span>.</p>');
   });
+});
+
+it('puts what belongs in the head of a page before its text, with nothing between', async () => {
+  const head = '<Head>\n<meta name="x" content="y" />\n<title>T</title>\n</Head>';
+  expect(await renderHtml(`import Head from '@docusaurus/Head'\n\nText.\n\n${head}\n\nMore.`)).toBe(
+    '<meta name="x" content="y"/><title>T</title><p>Text.</p><p>More.</p>',
+  );
 });

@@ -13,6 +13,7 @@ const site = {
   'docs/intro.txt': 'payload – with a dash',
   'docs/guide/index.html': '<h1>Guide</h1>',
   'docs/c++.html': '<h1>C++</h1>',
+  'assets/my shot@2x, a&b;c=d$.png': 'picture',
   '_next/static/chunks/a.js': 'export {}',
 };
 
@@ -36,6 +37,9 @@ describe('createStaticServer', () => {
     expect(await intro.text()).toContain('Intro');
     expect(await (await get(`${prefix}/docs/guide`)).text()).toContain('Guide');
     expect(await (await get(`${prefix}/docs/c++`)).text()).toContain('C++');
+    const name = encodeURIComponent('my shot@2x, a&b;c=d$.png');
+    for (const address of [name, encodeURI(decodeURIComponent(name))])
+      expect(await (await get(`${prefix}/assets/${address}?v=1`)).text()).toBe('picture');
   });
 
   it('leads the root to the base path and keeps the query', async () => {
