@@ -18,16 +18,18 @@ const panel: CSSProperties = {
   lineHeight: 1.5,
 };
 
-/** Problems of the content, shown over the page during development until they are mended. */
+/** Problems of the content, errors first, shown over the page during development until they are mended. */
 export function DevDiagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
   if (diagnostics.length === 0) return null;
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const worstFirst = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
   return (
     <details open style={panel} aria-label="Content problems" data-dev-diagnostics="">
       <summary style={{ fontWeight: 650 }}>
         {diagnostics.length} {diagnostics.length === 1 ? 'problem' : 'problems'} in the content
       </summary>
       <ul>
-        {diagnostics.map(({ severity, file, line, column, message, hint, code }) => (
+        {worstFirst.map(({ severity, file, line, column, message, hint, code }) => (
           <li key={`${file}:${line}:${column}:${code}:${message}`} style={{ marginTop: 8 }}>
             <code>
               {file}:{line}:{column}

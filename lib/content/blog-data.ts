@@ -3,21 +3,38 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isRecord } from '../report/is-record';
 import { splitDocsPath } from './docs-folders';
+import { splitTranslation } from './translations';
 import type { SourceDocument } from './types';
 import type { IsUntrusted } from './untrusted-files';
 
 type BlogDataKind = 'Authors' | 'Tags';
 
 const names: Readonly<Record<BlogDataKind, string>> = { Authors: 'authors', Tags: 'tags' };
-/** Docusaurus keeps the files beside what names them: authors in blog/, tags there and in the docs of each version. */
-function foldersIn(contentDir: string): string[] {
-  const folders = (below: string) =>
-    readdirSync(join(contentDir, below), { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? [`${below}${entry.name}/`] : [],
-    );
-  const top = existsSync(contentDir) ? folders('') : [];
+
+const isDocsRoot = (folder: string) => splitDocsPath(folder)?.below === '';
+
+/** Folder that a folder of translations stands for; '' for any other one. */
+function originalFolder(folder: string): string {
+  return splitTranslation(`${folder}x`)?.original.slice(0, -1) ?? '';
+}
+
+/** Docusaurus keeps the files beside what names them: authors in blog/, tags there and in the docs of each version, and so it does those of each language. */
+function foldersIn(contentDir: string): Readonly<Record<BlogDataKind, string[]>> {
+  const folders = (below: string) => {
+    const path = join(contentDir, below);
+    if (!existsSync(path)) return [];
+    const entries = readdirSync(path, { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isDirectory() ? [`${below}${entry.name}/`] : []));
+  };
+  const top = folders('');
   const released = top.filter((name) => /^(?:.+_)?versioned_docs\/$/.test(name)).flatMap(folders);
-  return ['', 'blog/', ...[...top, ...released].filter((folder) => splitDocsPath(folder)?.below === '')];
+  const plugins = folders('i18n/').flatMap(folders);
+  const translated = [...plugins, ...plugins.flatMap(folders)];
+  const blogs = ['', 'blog/', ...translated.filter((folder) => originalFolder(folder) === 'blog/')];
+  const docs = [...top, ...released, ...translated].filter(
+    (folder) => isDocsRoot(folder) || isDocsRoot(originalFolder(folder)),
+  );
+  return { Authors: blogs, Tags: [...blogs, ...docs] };
 }
 
 function readData(file: string): Record<string, unknown> {
@@ -31,8 +48,9 @@ function readData(file: string): Record<string, unknown> {
 
 /** Reads authors.yml and tags.yml, which describe no page. What does not parse counts as empty: the content check names it. */
 export function readBlogData(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
+  const folders = foldersIn(contentDir);
   return (['Authors', 'Tags'] as const).flatMap((kind) =>
-    (kind === 'Authors' ? ['', 'blog/'] : foldersIn(contentDir))
+    folders[kind]
       .flatMap((folder) => [`${folder}${names[kind]}.yml`, `${folder}${names[kind]}.yaml`])
       .filter((path) => existsSync(join(contentDir, path)))
       .map((path) => ({

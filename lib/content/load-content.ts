@@ -116,7 +116,7 @@ function loadVersion(
   const generated = sidebars.flatMap(({ items }) => flattenSidebar(items).filter(isGenerated));
   return {
     name,
-    label: labelOf(name, site),
+    label: sidebarTexts(name).get('version.label') ?? labelOf(name, site),
     docsId,
     isLatest: name === latestName(site, released, docsId),
     root,
@@ -146,7 +146,7 @@ function withoutEmpty(versions: readonly DocsVersion[]): DocsVersion[] {
 /**
  * Turns the published documents into the model every page is built from.
  * @param released every version but docs/, as `readVersions` finds them
- * @param options `drafts` keeps drafts and posts of a later date than `now`; `sidebarTexts` finds the labels of another language
+ * @param options `drafts` keeps drafts and posts of a later date than `now`; `sidebarTexts` finds the labels of sidebars and versions in another language
  */
 export function loadContent(
   sources: readonly SourceDocument[],

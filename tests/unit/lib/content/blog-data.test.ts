@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataEntries, readBlogData } from '@/lib/content/blog-data';
 import { buildAuthors } from '@/lib/content/build-authors';
 import { buildTags } from '@/lib/content/build-tags';
+import { inLanguage } from '@/lib/content/translations';
 import { source } from '../../../support/content';
 import { tempFolder } from '../../temp-folder';
 
@@ -30,6 +31,28 @@ describe('readBlogData', () => {
   it('is empty without files', () => {
     expect(readBlogData(tempFolder(), () => false)).toEqual([]);
   });
+});
+
+it('reads what a language calls authors and tags, for the documents of that language alone', () => {
+  const folder = tempFolder({
+    'blog/authors.yml': 'ann:\n  name: Ann\nben:\n  name: Ben\n',
+    'docs/tags.yml': 'a:\n  label: Start\n',
+    'i18n/es/docusaurus-plugin-content-blog/authors.yml': 'ann:\n  name: Ana\n',
+    'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'a:\n  label: Inicio\n',
+    'i18n/es/docusaurus-plugin-content-docs/current/guides/tags.yml': 'b:\n',
+    'i18n/es/docusaurus-plugin-content-pages/authors.yml': 'x:\n',
+  });
+  const read = readBlogData(folder, () => false);
+  expect(read.length).toBe(4);
+  const named = (locale: string, isDefault: boolean) => {
+    const sources = inLanguage(read, locale, { isDefault });
+    return [
+      ...[...buildAuthors(sources, '/blog').values()].map(({ name }) => name),
+      ...dataEntries(sources, 'Tags', 'docs/').map(([, value]) => (value as { label: string }).label),
+    ];
+  };
+  expect(named('en', true)).toEqual(['Ann', 'Ben', 'Start']);
+  expect(named('es', false)).toEqual(['Ana', 'Ben', 'Inicio']);
 });
 
 describe('authors and tags', () => {

@@ -131,6 +131,7 @@ describe('items of sidebars.json', () => {
 
   it('are known by their keys in translations, and have addresses of their labels all the same', () => {
     const texts = new Map([
+      ['version.label', '2.0 (siguiente)'],
       ['sidebar.main.category.first', 'Eins'],
       ['sidebar.main.category.second', 'Zwei'],
       ['sidebar.tutorialSidebar.category.first', 'Eins'],
@@ -139,6 +140,7 @@ describe('items of sidebars.json', () => {
     const main = [category('first'), category('second')];
     const sources = [source('Doc', 'docs/intro.md', {}), source('Sidebars', 'sidebars.json', { main })];
     const [version] = loadContent(sources, [], siteConfig(), { drafts: false, sidebarTexts: () => texts }).versions;
+    expect(version?.label).toBe('2.0 (siguiente)');
     expect(version?.sidebars[0]?.items).toMatchObject([
       { label: 'Eins', href: '/docs/category/tools' },
       { label: 'Zwei', href: '/docs/category/tools-1' },
