@@ -7,6 +7,7 @@ import { PagerNav } from '../layout/pager-nav';
 import { TableOfContents } from '../layout/table-of-contents';
 import { TagList } from '../layout/tag-list';
 import { TocDisclosure } from '../layout/toc-disclosure';
+import { UnlistedNotice } from '../layout/unlisted-notice';
 import { DocCardList } from '../mdx/cards/doc-card-list';
 import { Prose } from '../mdx/prose';
 import { leadText } from '../ui/class-names';
@@ -44,6 +45,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
             {doc && !doc.original && <CopyPage />}
           </header>
           {doc?.original && <OriginalNotice original={doc.original} words={words} />}
+          {doc?.isUnlisted && <UnlistedNotice words={words} />}
           {view.banner && <VersionNotice banner={view.banner} words={words} />}
           {doc && <TocDisclosure toc={doc.toc} lang={doc.original?.code} />}
           {doc ? (

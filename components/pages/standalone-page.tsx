@@ -3,11 +3,12 @@ import type { Language } from '@/lib/words/types';
 import { OriginalNotice, originalText } from '../layout/original-notice';
 import { TableOfContents } from '../layout/table-of-contents';
 import { TocDisclosure } from '../layout/toc-disclosure';
+import { UnlistedNotice } from '../layout/unlisted-notice';
 import { Prose } from '../mdx/prose';
 
 /** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */
 export function StandalonePage({ view, language }: { view: PageView; language: Language }) {
-  const { original, source, heading, className, headed, landing, toc, anchors, Content } = view;
+  const { original, source, heading, className, headed, landing, toc, anchors, unlisted, Content } = view;
   if (landing)
     return (
       <main id="content" className="landing" data-source={source}>
@@ -32,6 +33,7 @@ export function StandalonePage({ view, language }: { view: PageView; language: L
             </header>
           )}
           {original && <OriginalNotice original={original} words={language.words} />}
+          {unlisted && <UnlistedNotice words={language.words} />}
           <TocDisclosure toc={toc} lang={original?.code} />
           <Prose Content={Content} toc={anchors} language={language} original={original} />
         </article>

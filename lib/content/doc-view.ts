@@ -70,6 +70,8 @@ export interface DocView extends SidebarFrame {
   /** What the page itself is headed with. */
   heading: string;
   hideTitle: boolean;
+  /** Whether no list or menu leads to it. `unlisted` also keeps the pages of some versions from search engines. */
+  isUnlisted: boolean;
   /** Whether the text brings its own heading. */
   headed: boolean;
   /** Description as lead below the title; null where it only repeats the first paragraph. */
@@ -147,6 +149,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
     title: doc.title,
     heading: doc.heading ?? doc.title,
     hideTitle,
+    isUnlisted: frontMatter.unlisted,
     headed: hasOwnHeading({ heading: doc.heading, hideTitle }, toc),
     lead: (site.docs.showDescription && frontMatter.description) || null,
     description: doc.description,

@@ -103,6 +103,7 @@ test('front matter that is no text of the page is there too', async ({ page }) =
   await page.goto(`docs/next/tags/lamps`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lamps');
   await page.goto(`docs/next/unlisted`);
+  await expect(page.getByRole('note').filter({ hasText: 'found by its address alone' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -214,6 +214,7 @@ export const ar: Words = {
     untranslated: 'لم تُترجم بعد',
     untranslatedText: 'لم تُترجم هذه الصفحة بعد. تقرؤها بلغتها الأصلية: {language}.',
     readOriginal: 'عرضها ضمن صفحات {language}',
+    unlistedText: 'لا تُدرج محركات البحث هذه الصفحة، ولا تقود إليها أي قائمة: لا يُوصل إليها إلا بعنوانها.',
     pages: 'الصفحات',
   },
   text: {

@@ -213,6 +213,8 @@ export const de: Words = {
     untranslated: 'Noch nicht übersetzt',
     untranslatedText: 'Diese Seite ist noch nicht übersetzt. Du liest sie auf {language}.',
     readOriginal: 'Bei den Seiten auf {language} ansehen',
+    unlistedText:
+      'Suchmaschinen lassen diese Seite aus, und keine Liste und kein Menü führt zu ihr: Man findet sie nur über ihre Adresse.',
     pages: 'Seiten',
   },
   text: {

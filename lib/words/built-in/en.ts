@@ -217,6 +217,8 @@ export const en = {
     untranslated: 'Not translated yet',
     untranslatedText: 'This page is not translated yet. You read it in {language}.',
     readOriginal: 'See it among the pages in {language}',
+    unlistedText:
+      'Search engines leave this page out, and no list or menu leads to it: it is found by its address alone.',
     pages: 'Pages',
   },
   text: {

@@ -213,6 +213,8 @@ export const es: Words = {
     untranslated: 'Sin traducir todavía',
     untranslatedText: 'Esta página todavía no está traducida. La lees en {language}.',
     readOriginal: 'Verla entre las páginas en {language}',
+    unlistedText:
+      'Los buscadores dejan fuera esta página y ninguna lista ni menú lleva a ella: solo se encuentra por su dirección.',
     pages: 'Páginas',
   },
   text: {

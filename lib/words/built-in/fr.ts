@@ -213,6 +213,8 @@ export const fr: Words = {
     untranslated: 'Pas encore traduite',
     untranslatedText: 'Cette page n’est pas encore traduite. Vous la lisez en {language}.',
     readOriginal: 'La voir parmi les pages en {language}',
+    unlistedText:
+      'Les moteurs de recherche ignorent cette page et aucune liste ni aucun menu n’y mène : on ne la trouve que par son adresse.',
     pages: 'Pages',
   },
   text: {

@@ -213,6 +213,8 @@ export const ja: Words = {
     untranslated: '未翻訳',
     untranslatedText: 'このページはまだ翻訳されていません。{language} で表示しています。',
     readOriginal: '{language} のページで見る',
+    unlistedText:
+      'このページは検索エンジンの対象外で、一覧やメニューからもたどれません。アドレスを知っている人だけが開けます。',
     pages: 'ページ',
   },
   text: {

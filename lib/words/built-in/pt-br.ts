@@ -213,6 +213,8 @@ export const ptBR: Words = {
     untranslated: 'Ainda sem tradução',
     untranslatedText: 'Esta página ainda não foi traduzida. Você a lê em {language}.',
     readOriginal: 'Ver entre as páginas em {language}',
+    unlistedText:
+      'Os buscadores deixam esta página de fora e nenhuma lista ou menu leva a ela: só se chega aqui pelo endereço.',
     pages: 'Páginas',
   },
   text: {

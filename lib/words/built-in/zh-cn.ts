@@ -213,6 +213,7 @@ export const zhCN: Words = {
     untranslated: '尚未翻译',
     untranslatedText: '本页尚未翻译，当前显示 {language} 版本。',
     readOriginal: '在 {language} 页面中查看',
+    unlistedText: '搜索引擎不收录此页面，列表和菜单中也没有它的链接：只能通过地址访问。',
     pages: '页面',
   },
   text: {
