@@ -44,7 +44,7 @@ export interface ContentCheckResult {
   site?: SiteInput;
 }
 
-/** Milliseconds. */
+/** Milliseconds within which some disks give two versions of a file the same time. */
 const coarse = 2000;
 
 /** Files that are to be judged otherwise than they are on disk: their bytes, or null for one that is to go. */
@@ -119,7 +119,6 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
     if (last?.stamp === stamp) return { hash: last.hash };
     const bytes = readFileSync(file);
     const hash = hashOf(bytes);
-    // Some disks give two versions of a file the same time where the second comes soon.
     if (Date.now() - ctimeMs > coarse) hashes.set(path, { stamp, hash });
     return { hash, bytes };
   }

@@ -201,7 +201,9 @@ export function createEntryChecker({
   return {
     update(changes) {
       const paths = published.update(changes);
+      // Where the CMS owns nothing yet, a new entry is untrusted only once it is published.
       const isTried =
+        site.content.cms.length > 0 &&
         changes.media.length === 0 &&
         paths.length === tried?.changes.size &&
         paths.every((path) => isSameText(tried?.changes.get(path), published.textOf(published.entriesAt(path))));
