@@ -5,6 +5,7 @@ import { isExcluded } from '../../mdx/excluded-path';
 import { textOf, type Values, valuesOf } from '../load/values';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
+import { moveLinkedFiles } from './linked-files';
 import type { SourceFile } from './list-files';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
 import { passPackagesOn } from './package-components';
@@ -50,7 +51,10 @@ export function planDocument(
   const drawn = replaceDrawings(original, from, { roots: input.roots, siteDir: input.site.dir });
   if (drawn)
     input.report.changed('SVG files with the colours of the text are components: content/components/svg', from);
-  const read = drawn?.text ?? original;
+  const linked = moveLinkedFiles(drawn?.text ?? original, from, input.site.dir);
+  for (const line of linked.lines)
+    input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
+  const read = linked.text;
   const passed = isMarkdownAsData(from, input) ? undefined : passPackagesOn(read, from, components);
   for (const { name, line } of passed?.packages ?? []) {
     input.report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
@@ -84,5 +88,9 @@ export function planDocument(
     text = addFrontMatter(text, 'parse_number_prefixes: false');
     input.report.changed('Numbers stay in addresses: `parse_number_prefixes: false`', input.site.configFile);
   }
-  return [text === original && made === undefined ? { to, file, from } : { to, from, text }, ...(drawn?.files ?? [])];
+  return [
+    text === original && made === undefined ? { to, file, from } : { to, from, text },
+    ...(drawn?.files ?? []),
+    ...linked.files,
+  ];
 }

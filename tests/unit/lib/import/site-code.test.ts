@@ -351,3 +351,20 @@ it('keeps the components that a home page in code shows', async () => {
     "import Deep from '@site/src/components/home/Deep';\nimport Features from '@site/src/components/Features';\n\n<Hero title=\"Light\">\n\n</Hero>\n\n<Deep />\n\n<Features />\n",
   );
 });
+
+it('brings along every file that a document links to, also where content/ would not publish it', async () => {
+  const { all, text } = await convert({
+    'docs/guides/set up.sh': 'echo 1\n',
+    'docs/conf.json': '{}\n',
+    'docs/shown.pdf': '%PDF-',
+    'docs/guides/files.md':
+      '# Files\n\n[json](../conf.json?v=1) [sh](<set up.sh>) [pdf](../shown.pdf) [gone](./gone.json) ![p](./set.sh)\n\n`[code](../conf.json)`\n\n[by name]: @site/docs/conf.json\n[out]: ../../../../../../../../../../etc/host.conf\n',
+  });
+  expect(all.filter((path) => path.startsWith('public/files/'))).toEqual([
+    'public/files/docs/conf.json',
+    'public/files/docs/guides/set up.sh',
+  ]);
+  expect(text('content/docs/guides/files.md')).toContain(
+    '[json](/files/docs/conf.json?v=1) [sh](/files/docs/guides/set%20up.sh) [pdf](../shown.pdf) [gone](./gone.json) ![p](./set.sh)\n\n`[code](../conf.json)`\n\n[by name]: /files/docs/conf.json\n[out]: ../',
+  );
+});

@@ -1,0 +1,67 @@
+import { realpathSync, statSync } from 'node:fs';
+import { extname, join, posix, sep } from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { assetMediaType } from '../../content/assets';
+import { decodeAddress } from '../../site/decode-address';
+import type { PlannedFile } from './planned-file';
+
+const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
+
+/** The file a link means, from the folder of the site, where it is one that content/ would not publish. */
+function unpublishedFile(address: string, from: string, siteDir: string): string | undefined {
+  const path = decodeAddress(/^[^?#]*/.exec(address)?.[0] ?? '');
+  if (elsewhere.test(path) || !/^\.[a-z\d]+$/i.test(extname(path)) || /\.mdx?$/i.test(path)) return undefined;
+  if (assetMediaType(path) !== undefined) return undefined;
+  const target = path.startsWith('@site/')
+    ? posix.normalize(path.slice('@site/'.length))
+    : posix.join(posix.dirname(from), path);
+  const file = join(siteDir, target);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  // Never what lies elsewhere on this machine, by a path or by a symbolic link.
+  return realpathSync(file).startsWith(realpathSync(siteDir) + sep) ? target : undefined;
+}
+
+/** Where the address of a link stands, from its `](` or `]:` on. */
+const destination = /^\](?:\(|:)\s*(<[^<>\n]*>|[^\s<>]+?)(?=[\s)]|$)/;
+
+/** Whether a document may link to such a file. Most name none, and need not be parsed. */
+const mayLink = /\](?:\(|:)\s*(?!<?(?:https?:|\/|#))[^)\n]*\.(?!mdx?\b)[a-z\d]/i;
+
+/** A document whose links lead to public/, and what has to be there. */
+interface Moved {
+  text: string;
+  /** Lines that changed. */
+  lines: number[];
+  files: PlannedFile[];
+}
+
+/**
+ * Has links lead to public/files/ where they mean a file beside a document that content/ does not publish, such as a script:
+ * Docusaurus publishes every file that a link of Markdown names.
+ * @param from path of the document from the folder of the site
+ */
+export function moveLinkedFiles(text: string, from: string, siteDir: string): Moved {
+  if (!mayLink.test(text)) return { text, lines: [], files: [] };
+  const files = new Map<string, PlannedFile>();
+  const lines = new Set<number>();
+  let moved = '';
+  let done = 0;
+  visit(fromMarkdown(text), ['link', 'definition'], (node) => {
+    if ((node.type !== 'link' && node.type !== 'definition') || !node.position) return;
+    const target = unpublishedFile(node.url, from, siteDir);
+    if (target === undefined) return;
+    const { start, end } = node.position;
+    const label = node.type === 'link' ? node.children.at(-1)?.position?.end : undefined;
+    const open = label?.offset ?? text.indexOf(']', start.offset);
+    const [whole = '', written = ''] = destination.exec(text.slice(open, end.offset)) ?? [];
+    if (written === '') return;
+    const address = `/files/${encodeURI(target)}${/[?#].*$/.exec(node.url)?.[0] ?? ''}`;
+    const at = open + whole.length - written.length;
+    moved += text.slice(done, at) + address;
+    done = at + written.length;
+    lines.add(start.line);
+    files.set(target, { to: `public/files/${target}`, file: join(siteDir, target), from: target });
+  });
+  return { text: moved + text.slice(done), lines: [...lines], files: [...files.values()] };
+}
