@@ -10,12 +10,10 @@ import { focusArrival } from './arrival';
 import { createPrefetcher } from './prefetcher';
 import { ProgressBar } from './progress-bar';
 
-/** The link an event happened on, if the router should follow it. */
+/** The link an event happened on, if the router should follow it: what its author vouches for (pathname:///) is no page of this site. */
 function routeOf(event: Event): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return null;
-  // What its author vouches for (pathname:///) is no page of this site.
-  if (anchor.hasAttribute('data-unchecked')) return null;
+  if (!anchor?.href || anchor.matches('[target],[download],[data-unchecked]')) return null;
   return internalRoute(anchor.href, window.location.href);
 }
 

@@ -32,14 +32,8 @@ function keyed(items: readonly WindowItem[]): { key: string; item: WindowItem }[
 }
 
 function Leaf({ item, current }: { item: WindowItem; current: string }) {
-  const { className, html, padded, label, route, href, unchecked } = item;
-  if (html !== undefined)
-    return (
-      <SidebarMarkup
-        html={html}
-        className={['sidebar-markup', padded && 'sidebar-html', className].filter(Boolean).join(' ')}
-      />
-    );
+  const { className, html, label, route, href, unchecked } = item;
+  if (html !== undefined) return <SidebarMarkup html={html} className={className} />;
   const newTab = route === null && /^(?:https?:)?\/\//.test(href ?? '') && { target: '_blank', rel: 'noopener' };
   return (
     <li className={className}>

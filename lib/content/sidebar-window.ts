@@ -23,9 +23,8 @@ export interface WindowItem extends Partial<CategoryFlags> {
   href?: string;
   /** No check looks for the address. */
   unchecked?: true;
-  /** Markup between the items, and whether it has the space around it that items have. */
+  /** Markup between the items. */
   html?: string;
-  padded?: true;
   items?: WindowItem[];
   className?: string;
 }
@@ -87,8 +86,10 @@ function shares(lists: readonly (readonly SidebarItem[])[]): number[] {
 
 function toItem(item: SidebarItem, more?: CategoryFlags & { items?: WindowItem[] }): WindowItem {
   const className = item.className && { className: item.className };
-  if (item.type === 'html')
-    return { label: '', route: null, html: item.html, ...(item.padded && { padded: true }), ...className };
+  if (item.type === 'html') {
+    const classes = ['sidebar-markup', item.padded && 'sidebar-html', item.className].filter(Boolean);
+    return { label: '', route: null, html: item.html, className: classes.join(' ') };
+  }
   const route = firstHref(item);
   return {
     label: item.label,
