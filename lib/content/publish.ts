@@ -29,11 +29,28 @@ function bodyStartOf(text: string): number {
   return splitFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
 }
 
+/**
+ * The first heading and paragraph with the values of the front matter that they name, as in `# About {frontMatter.title}`: they are
+ * read apart from the text, in which the pipeline finds such values.
+ */
+function withValues(body: DocumentBody, data: SourceDocument['data']): Pick<DocumentBody, 'heading' | 'paragraph'> {
+  const texts = (['heading', 'paragraph'] as const).flatMap((part) => {
+    const text = body[part]?.replace(/\{\s*frontMatter\.(\w+)\s*\}/g, (whole, key: string) => {
+      const value = data[key];
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+    });
+    return text === undefined ? [] : [[part, text]];
+  });
+  return Object.fromEntries(texts);
+}
+
 function withBody(
   { kind, path, data, front = '', bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody>,
   raw: string,
 ): SourceDocument {
-  return { kind, path, data, ...documentBody(path, raw), front, bodyLine, untrusted };
+  const body = documentBody(path, raw);
+  const isText = untrusted || data['format'] === 'md';
+  return { kind, path, data, ...body, ...(!isText && withValues(body, data)), front, bodyLine, untrusted };
 }
 
 /** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */

@@ -56,6 +56,21 @@ const snapshots = (site: Site) => readdirSync(site.output).filter((name) => /^sn
 afterEach(() => vi.unstubAllEnvs());
 
 describe('publishSnapshot', () => {
+  it('fills in what heading and first paragraph name of the front matter, but for those of a CMS', () => {
+    const site = createSite();
+    const text = '# About {frontMatter.title}\n\n{ frontMatter.title }: {frontMatter.none}.\n';
+    site.write('docs/a.mdx', text);
+    site.write('docs/cms/b.mdx', text);
+    site.publish();
+    expect(readSnapshot(site.output).map(({ heading, paragraph }) => [heading, paragraph])).toEqual([
+      ['About T', undefined],
+      ['About {frontMatter.title}', undefined],
+    ]);
+    site.write('docs/a.mdx', '# A\n\nOf {frontMatter.title}: {frontMatter.none}.\n');
+    site.publish();
+    expect(readSnapshot(site.output)[0]).toMatchObject({ heading: 'A', paragraph: 'Of T: {frontMatter.none}.' });
+  });
+
   it('publishes every document in path order, with the line its body starts on', () => {
     const site = createSite();
     site.write('pages/z.md', 'Page');
