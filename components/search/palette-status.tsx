@@ -1,7 +1,6 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import { fill, fillParts, plural } from '@/lib/words/fill';
 import type { BrowserWords, Language } from '@/lib/words/types';
 import { useSearch } from '@/stores/search';
@@ -11,14 +10,12 @@ import { note } from './palette-frame';
 import { scopeLabel } from './scope-list';
 import { loadSearch } from './search-client';
 import type { SearchSource } from './search-source';
+import type { ScopedAnswer } from './use-answer';
 
 /** What screen readers hear of an answer; nothing without one. */
-export function summarize(
-  answer: SearchAnswer | null,
-  scope: SearchScope | null,
-  { code, words }: Language<BrowserWords>,
-): string {
+export function summarize(answer: ScopedAnswer | null, { code, words }: Language<BrowserWords>): string {
   if (!answer) return '';
+  const { scope } = answer;
   const { none, noneIn, found, foundIn, resultCount, pageCount } = words.search;
   const values = {
     results: plural(code, resultCount, answer.total),
@@ -71,8 +68,7 @@ export function PaletteStatus({
 }
 
 interface NoResultsProps {
-  answer: SearchAnswer;
-  scope: SearchScope | null;
+  answer: ScopedAnswer;
   onChoose: (query: string) => void;
   /** Searches everywhere. */
   onWiden: () => void;
@@ -80,9 +76,10 @@ interface NoResultsProps {
 }
 
 /** What to do when nothing was found. */
-export function NoResults({ answer, scope, onChoose, onWiden, onFollow }: NoResultsProps) {
+export function NoResults({ answer, onChoose, onWiden, onFollow }: NoResultsProps) {
   const words = useWords();
   const { search } = words;
+  const { scope } = answer;
   const query = answer.query.length > 80 ? `${answer.query.slice(0, 80)}…` : answer.query;
   return (
     <div className={note}>

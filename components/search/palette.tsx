@@ -173,12 +173,12 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
         )}
       </Command.List>
       {answer?.total === 0 && (
-        <NoResults answer={answer} scope={scope} onChoose={suggest} onWiden={() => choose(null)} onFollow={follow} />
+        <NoResults answer={answer} onChoose={suggest} onWiden={() => choose(null)} onFollow={follow} />
       )}
       {kind === 'action' && actions.length === 0 && <p className={note}>{words.actions.nothing}</p>}
       <PaletteStatus
         source={source}
-        summary={kind === 'action' && actions.length === 0 ? words.actions.none : summarize(settled, scope, language)}
+        summary={kind === 'action' && actions.length === 0 ? words.actions.none : summarize(settled, language)}
         onFollow={follow}
       />
       <PaletteFooter narrowing={scopes.length > 0} />

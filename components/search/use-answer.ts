@@ -21,17 +21,26 @@ export interface Asking {
   shown: object;
 }
 
+/** An answer, with what it was narrowed to: that changes before the next answer comes. */
+export interface ScopedAnswer extends SearchAnswer {
+  scope: SearchScope | null;
+}
+
 /** Asks the client of a source. What was asked ahead of a key is not asked again when the key has arrived. */
 function createAsker(source: SearchSource, scope: SearchScope | null) {
-  let ahead: { query: string; answer: Promise<SearchAnswer | null> } | undefined;
-  const search = (query: string) => searchClient(source).then((client) => client.search(query, scope));
+  let ahead: { query: string; answer: Promise<ScopedAnswer | null> } | undefined;
+  async function search(query: string): Promise<ScopedAnswer | null> {
+    const client = await searchClient(source);
+    const answer = await client.search(query, scope);
+    return answer && { ...answer, scope };
+  }
   return {
     askAhead(query: string): void {
       ahead = { query, answer: search(query) };
       // Whoever takes it up sees to its failure.
       ahead.answer.catch(() => undefined);
     },
-    ask(query: string): Promise<SearchAnswer | null> {
+    ask(query: string): Promise<ScopedAnswer | null> {
       const answer = ahead?.query === query ? ahead.answer : search(query);
       ahead = undefined;
       return answer;
@@ -46,10 +55,10 @@ function createAsker(source: SearchSource, scope: SearchScope | null) {
 export function useAnswer(
   source: SearchSource,
   scope: SearchScope | null,
-): { answer: SearchAnswer | null; asking: RefObject<Asking> } {
+): { answer: ScopedAnswer | null; asking: RefObject<Asking> } {
   const asking = useRef<Asking>({ newest: {}, shown: {} });
   const ready = useSearch((state) => state.status === 'ready');
-  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
+  const [answer, setAnswer] = useState<ScopedAnswer | null>(null);
   useEffect(() => {
     let asked = '';
     const asker = createAsker(source, scope);
@@ -102,7 +111,7 @@ function firstResults(groups: readonly SearchGroup[]): SearchGroup[] {
 interface ShownResults {
   results: readonly SearchGroup[];
   /** The last answer that stayed until the reader stopped typing; null after the field was cleared. */
-  settled: SearchAnswer | null;
+  settled: ScopedAnswer | null;
   /** Shows all results, before the keys that move among them look for the next one. */
   showAll: () => void;
 }
@@ -111,8 +120,8 @@ interface ShownResults {
  * The results to show: those in view at once, all of them when the reader stops typing. Laid out with every key, the
  * ones below would take half of the time between a key and its results.
  */
-export function useShownResults(answer: SearchAnswer | null): ShownResults {
-  const [whole, setWhole] = useState<SearchAnswer | null>(null);
+export function useShownResults(answer: ScopedAnswer | null): ShownResults {
+  const [whole, setWhole] = useState<ScopedAnswer | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setWhole(answer), pause);
     return () => clearTimeout(timer);

@@ -10,6 +10,7 @@ import {
   search,
   selected,
   status,
+  textsOf,
   typeAtOnce,
 } from './palette';
 
@@ -77,6 +78,7 @@ export function testAnswers(test: SiteTest, basePath: string): void {
       await search(page, 'week');
       await expect(scope(page, 'Basics')).toBeVisible();
       const all = await status(page).textContent();
+      const heard = await textsOf(status(page));
       await page.keyboard.press('Tab');
       await expect(scope(page, 'All')).toHaveAttribute('aria-pressed', 'false');
       const name = (await scopes(page).and(page.locator('[aria-pressed="true"]')).textContent()) ?? '-';
@@ -84,6 +86,8 @@ export function testAnswers(test: SiteTest, basePath: string): void {
       await expect(field(page)).toBeFocused();
       for (const group of await palette(page).getByRole('group', { name: ', ' }).all())
         await expect(group).toHaveAttribute('aria-label', new RegExp(name));
+      // Not with the count of all results before the narrower ones come.
+      expect((await heard()).filter((text) => text.includes(` in ${name}`))).toHaveLength(1);
       await page.keyboard.press('Shift+Tab');
       await expect(scope(page, 'All')).toHaveAttribute('aria-pressed', 'true');
       await expect(status(page)).toHaveText(all ?? '');

@@ -25,6 +25,17 @@ export async function search(page: Page, query: string): Promise<void> {
   if (query.trim() !== '' && !query.startsWith('>')) await expect(status(page)).not.toBeEmpty();
 }
 
+/** Keeps every text that an element shows from now on; what it resolves with returns them. */
+export async function textsOf(locator: Locator): Promise<() => Promise<string[]>> {
+  const texts = await locator.evaluateHandle((element) => {
+    const seen: string[] = [];
+    const keep = () => seen.push(element.textContent ?? '');
+    new MutationObserver(keep).observe(element, { childList: true, characterData: true, subtree: true });
+    return seen;
+  });
+  return () => texts.jsonValue();
+}
+
 /** Types into the field within one task, so that no answer can come between two keys; null stands for Enter. */
 export async function typeAtOnce(page: Page, ...steps: (string | null)[]): Promise<void> {
   await field(page).evaluate((element, all) => {
