@@ -2,6 +2,7 @@ import type { CategoryView, DocView } from '@/lib/content/doc-view';
 import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';
+import { HeadingParts } from '../layout/heading-parts';
 import { OriginalNotice, originalText } from '../layout/original-notice';
 import { PagerNav } from '../layout/pager-nav';
 import { TableOfContents } from '../layout/table-of-contents';
@@ -34,7 +35,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
             {view.badge && <VersionBadge label={view.badge} words={words} />}
             {!doc?.headed && (
               <h1 className={doc?.hideTitle ? 'sr-only' : undefined} {...originalText(doc?.original)}>
-                {doc?.heading ?? view.title}
+                <HeadingParts parts={doc?.heading ?? [view.title]} />
               </h1>
             )}
             {lead && (

@@ -1,5 +1,6 @@
 import type { PageView } from '@/lib/content/page-view';
 import type { Language } from '@/lib/words/types';
+import { HeadingParts } from '../layout/heading-parts';
 import { OriginalNotice, originalText } from '../layout/original-notice';
 import { TableOfContents } from '../layout/table-of-contents';
 import { TocDisclosure } from '../layout/toc-disclosure';
@@ -29,7 +30,9 @@ export function StandalonePage({ view, language }: { view: PageView; language: L
         <article className={className}>
           {!headed && (
             <header>
-              <h1 {...originalText(original)}>{heading}</h1>
+              <h1 {...originalText(original)}>
+                <HeadingParts parts={heading} />
+              </h1>
             </header>
           )}
           {original && <OriginalNotice original={original} words={language.words} />}

@@ -40,6 +40,7 @@ export function buildDoc(
     title: writtenTitle(frontMatter) ?? source.heading ?? id.split('/').at(-1) ?? id,
     tags: tagsOf(frontMatter.tags, tags, ownRoot),
     heading: source.heading,
+    ...(source.headingParts && { headingParts: source.headingParts }),
     description: frontMatter.description ?? source.paragraph ?? '',
   };
 }

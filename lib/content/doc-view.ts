@@ -19,7 +19,7 @@ import { type TagView, tagView } from './post-parts';
 import { shownHeadings } from './shown-headings';
 import type { SidebarCategory } from './sidebar';
 import { sidebarWindow, type WindowItem } from './sidebar-window';
-import type { Doc, PageFrame } from './types';
+import type { Doc, HeadingPart, PageFrame } from './types';
 import {
   categoryWithId,
   docWithId,
@@ -68,7 +68,7 @@ export interface DocView extends SidebarFrame {
   /** Path below the content folder. */
   source: string;
   /** What the page itself is headed with. */
-  heading: string;
+  heading: HeadingPart[];
   hideTitle: boolean;
   /** Whether no list or menu leads to it. `unlisted` also keeps the pages of some versions from search engines. */
   isUnlisted: boolean;
@@ -147,7 +147,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
     source: doc.file ?? doc.path,
     original: originalOf(edition, doc),
     title: doc.title,
-    heading: doc.heading ?? doc.title,
+    heading: doc.headingParts ?? [doc.heading ?? doc.title],
     hideTitle,
     isUnlisted: frontMatter.unlisted,
     headed: hasOwnHeading({ heading: doc.heading, hideTitle }, toc),

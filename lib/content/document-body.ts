@@ -2,7 +2,7 @@ import { summarize } from './summary';
 import type { SourceDocument } from './types';
 
 /** The part of a document that its body alone decides. */
-export type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'idText' | 'paragraph'>;
+export type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'headingParts' | 'idText' | 'paragraph'>;
 
 const known = new Map<string, { raw: string; body: DocumentBody }>();
 
@@ -13,10 +13,11 @@ const known = new Map<string, { raw: string; body: DocumentBody }>();
 export function documentBody(path: string, raw: string): DocumentBody {
   const last = known.get(path);
   if (last?.raw === raw) return last.body;
-  const { rest, heading, idText, paragraph } = summarize(raw);
+  const { rest, heading, headingParts, idText, paragraph } = summarize(raw);
   const body = {
     body: rest,
     ...(heading !== undefined && { heading }),
+    ...(headingParts !== undefined && { headingParts }),
     ...(idText !== undefined && { idText }),
     ...(paragraph !== undefined && { paragraph }),
   };

@@ -7,14 +7,14 @@ import { mdxContextOf } from './mdx-context';
 import { type Original, originalOf } from './original';
 import { hasOwnHeading } from './own-heading';
 import { shownHeadings } from './shown-headings';
-import type { PageFrame } from './types';
+import type { HeadingPart, PageFrame } from './types';
 
 /** Everything a standalone page shows. */
 export interface PageView extends PageFrame {
   source: string;
   original: Original | null;
   /** What the page itself is headed with. */
-  heading: string;
+  heading: HeadingPart[];
   className: string | undefined;
   /** Whether the text brings its own heading. */
   headed: boolean;
@@ -39,7 +39,7 @@ export async function getPageView(edition: Edition, route: string, compile: Comp
     source: page.file ?? page.path,
     original: originalOf(edition, page),
     title: page.title,
-    heading: page.heading ?? page.title,
+    heading: page.headingParts ?? [page.heading ?? page.title],
     description: page.description,
     permalink: page.permalink,
     keywords: frontMatter.keywords,

@@ -10,7 +10,7 @@ import { readIncluded } from './included-files';
 import { readSidebars } from './read-sidebars';
 import { readSnapshot, reportFile, writeSnapshot } from './snapshot-file';
 import { splitFrontMatter } from './split-front-matter';
-import type { SourceDocument, SourceKind } from './types';
+import type { HeadingPart, SourceDocument, SourceKind } from './types';
 import type { IsUntrusted } from './untrusted-files';
 
 /** What Contentlayer reads; authors, tags and sidebars are no documents. */
@@ -33,15 +33,23 @@ function bodyStartOf(text: string): number {
  * The first heading and paragraph with the values of the front matter that they name, as in `# About {frontMatter.title}`: they are
  * read apart from the text, in which the pipeline finds such values.
  */
-function withValues(body: DocumentBody, data: SourceDocument['data']): Pick<DocumentBody, 'heading' | 'paragraph'> {
-  const texts = (['heading', 'paragraph'] as const).flatMap((part) => {
-    const text = body[part]?.replace(/\{\s*frontMatter\.(\w+)\s*\}/g, (whole, key: string) => {
+function withValues(body: DocumentBody, data: SourceDocument['data']): DocumentBody {
+  const fill = (text: string) =>
+    text.replace(/\{\s*frontMatter\.(\w+)\s*\}/g, (whole, key: string) => {
       const value = data[key];
       return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
     });
-    return text === undefined ? [] : [[part, text]];
-  });
-  return Object.fromEntries(texts);
+  const fillPart = (part: HeadingPart): HeadingPart => {
+    if (typeof part === 'string') return fill(part);
+    return part.mark === 'code' ? part : { ...part, parts: part.parts.map(fillPart) };
+  };
+  const { heading, headingParts, paragraph } = body;
+  return {
+    ...body,
+    ...(heading !== undefined && { heading: fill(heading) }),
+    ...(headingParts && { headingParts: headingParts.map(fillPart) }),
+    ...(paragraph !== undefined && { paragraph: fill(paragraph) }),
+  };
 }
 
 function withBody(
@@ -50,7 +58,7 @@ function withBody(
 ): SourceDocument {
   const body = documentBody(path, raw);
   const isText = untrusted || data['format'] === 'md';
-  return { kind, path, data, ...body, ...(!isText && withValues(body, data)), front, bodyLine, untrusted };
+  return { kind, path, data, ...(isText ? body : withValues(body, data)), front, bodyLine, untrusted };
 }
 
 /** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */

@@ -1,3 +1,4 @@
+import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { toString as toText } from 'mdast-util-to-string';
@@ -6,10 +7,13 @@ import { markdownOptions } from '../config/markdown-options';
 import { drawEmoji } from '../mdx/emoji';
 import { cutHeadingId } from '../mdx/heading-id';
 import { scanLines } from '../mdx/scan-lines';
+import type { HeadingPart } from './types';
 
 export interface Summary {
   /** Text of the `# heading` the body opens with. */
   heading: string | undefined;
+  /** The same with its code and emphasis, where it has any. */
+  headingParts: HeadingPart[] | undefined;
   /** The same where it takes one of the ids of the page: not where its author gave it one. */
   idText: string | undefined;
   /** Text of the first paragraph. */
@@ -44,12 +48,39 @@ const mathSyntax = markdownOptions.math ? { extensions: [math()], mdastExtension
 /** Nobody reads more of a description, and the parser would take ever longer. */
 const longest = 5_000;
 
-function plain(markdown: string, emoji = markdownOptions.emoji): string {
+function parse(markdown: string, emoji = markdownOptions.emoji): RootContent | undefined {
   const start = markdown.slice(0, longest);
   const text = (cutHeadingId(start)?.text ?? start).replace(/\[\^[^[\]\s]+\]/g, '');
   const tree = fromMarkdown(text, mathSyntax);
   if (emoji) drawEmoji(tree);
-  return toText(tree.children[0], { includeHtml: false }).replace(/\s+/g, ' ').trim();
+  return tree.children[0];
+}
+
+function textOf(node: RootContent | undefined): string {
+  return toText(node, { includeHtml: false }).replace(/\s+/g, ' ');
+}
+
+function plain(markdown: string, emoji?: boolean): string {
+  return textOf(parse(markdown, emoji)).trim();
+}
+
+const marks = { inlineCode: 'code', emphasis: 'em', strong: 'strong' } as const;
+
+function toParts(nodes: readonly PhrasingContent[]): HeadingPart[] {
+  return nodes.flatMap((node): HeadingPart[] => {
+    if (node.type === 'inlineCode') return [{ mark: marks.inlineCode, parts: [node.value] }];
+    if (node.type === 'emphasis' || node.type === 'strong')
+      return [{ mark: marks[node.type], parts: toParts(node.children) }];
+    const text = textOf(node);
+    return text === '' ? [] : [text];
+  });
+}
+
+/** The code and emphasis of a heading, between its texts; undefined where it has none. */
+function markedParts(markdown: string): HeadingPart[] | undefined {
+  const node = parse(markdown);
+  const parts = node?.type === 'paragraph' ? toParts(node.children) : [];
+  return parts.some((part) => typeof part !== 'string') ? parts : undefined;
 }
 
 /** Whether a line ends with an id, as text or as a comment. */
@@ -146,11 +177,15 @@ export function readOpeningHeading(body: string): OpeningHeading | undefined {
 export function summarize(body: string): Summary {
   const lines = [...textLines(body)];
   const heading = readOpeningHeading(body);
-  if (!heading) return { heading: undefined, idText: undefined, paragraph: findParagraph(lines, 0), rest: body };
+  if (!heading) {
+    const paragraph = findParagraph(lines, 0);
+    return { heading: undefined, headingParts: undefined, idText: undefined, paragraph, rest: body };
+  }
   const { markdown, at, height, idText } = heading;
   const rest = body
     .split('\n')
     .map((line, index) => (index >= at && index < at + height ? '' : line))
     .join('\n');
-  return { heading: plain(markdown), idText, paragraph: findParagraph(lines, at + height), rest };
+  const paragraph = findParagraph(lines, at + height);
+  return { heading: plain(markdown), headingParts: markedParts(markdown), idText, paragraph, rest };
 }

@@ -6,6 +6,9 @@ import type { PostFrontMatter } from '../../schema/post';
 /** Kinds of files below the content folder that make up the site. */
 export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tags' | 'Sidebars' | 'Included';
 
+/** Text of a heading, or a part of it that is code or emphasized. */
+export type HeadingPart = string | { mark: 'code' | 'em' | 'strong'; parts: HeadingPart[] };
+
 /** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml, tags.yml, sidebars.json and what documents include. */
 export interface SourceDocument {
   kind: SourceKind;
@@ -22,6 +25,8 @@ export interface SourceDocument {
   /** Text of that heading, and of the first paragraph: what stands for a title and a description. */
   heading?: string;
   paragraph?: string;
+  /** That heading with its code and emphasis, where it has any. */
+  headingParts?: HeadingPart[];
   /** Text of the heading where it takes one of the ids of the page. */
   idText?: string;
   /** Hash of what stands before the body: where it is another one, Contentlayer has to read the file. */
@@ -78,6 +83,7 @@ export interface Doc extends DocSource {
   tags: Tag[];
   /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
   heading: string | undefined;
+  headingParts?: HeadingPart[];
   description: string;
 }
 
@@ -88,6 +94,7 @@ export interface Page extends PageSource {
   title: string;
   /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
   heading: string | undefined;
+  headingParts?: HeadingPart[];
   description: string;
 }
 

@@ -7,6 +7,7 @@ import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../../ui/i
 const icons = { note: NoteIcon, tip: TipIcon, info: InfoIcon, warning: WarningIcon, danger: DangerIcon } as const;
 
 type AdmonitionKind = keyof typeof icons;
+type AdmonitionWords = BrowserWords['admonitions'];
 
 /** What an author writes of one. */
 export interface AdmonitionProps {
@@ -17,22 +18,22 @@ export interface AdmonitionProps {
   children?: ReactNode;
 }
 
+/** What one is called that has no title: `caution` looks like a warning, and is named as it is written. */
+function labelOf(type: string | undefined, kind: AdmonitionKind, words: AdmonitionWords): string {
+  if (type === 'caution' || type === 'important' || type === 'success') return words[type];
+  return words[kind];
+}
+
 function isKind(type: string | undefined): type is AdmonitionKind {
   return type !== undefined && Object.hasOwn(icons, type);
 }
 
 /** A boxed remark. The kind is always named for screen readers, also where a title of its own is shown. */
-export function Admonition({
-  type,
-  title,
-  titled,
-  children,
-  words,
-}: AdmonitionProps & { words: BrowserWords['admonitions'] }) {
+export function Admonition({ type, title, titled, children, words }: AdmonitionProps & { words: AdmonitionWords }) {
   const known = admonitionTypes.get(type ?? '');
   const kind = isKind(known) ? known : 'note';
   const KindIcon = icons[kind];
-  const label = words[kind];
+  const label = labelOf(type, kind, words);
   const all = Children.toArray(children);
   const first = titled ? all.findIndex((child) => isValidElement(child)) : -1;
   // A paragraph already, so that its box is none.

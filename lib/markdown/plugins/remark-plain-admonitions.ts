@@ -9,6 +9,9 @@ const alerts: Readonly<Record<string, string>> = {
   info: 'IMPORTANT',
   warning: 'WARNING',
   danger: 'CAUTION',
+  caution: 'CAUTION',
+  important: 'IMPORTANT',
+  success: 'TIP',
 };
 
 /** Writes `<Admonition>` as GitHub's alerts: a quote that opens with `[!NOTE]`, then the title, if it has one. */

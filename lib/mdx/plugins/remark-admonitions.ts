@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { jsxElement } from '../jsx';
 
-/** Admonition names, the legacy ones mapped to what they look like today. */
+/** Admonition names, each with the kind that it looks like. */
 export const admonitionTypes: ReadonlyMap<string, string> = new Map([
   ['note', 'note'],
   ['tip', 'tip'],
@@ -43,8 +43,8 @@ export function remarkAdmonitions() {
     visit(tree, 'containerDirective', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       reportUnclosed(node, lines, file);
-      const type = admonitionTypes.get(node.name);
-      if (!type) {
+      const isKnown = admonitionTypes.has(node.name);
+      if (!isKnown) {
         const near = closest(node.name, [...admonitionTypes.keys()]);
         const problem = file.message(`:::${node.name} is not an admonition`, {
           ...(node.position && { place: node.position.start }),
@@ -60,7 +60,7 @@ export function remarkAdmonitions() {
       const isFormatted = label?.children.some((child) => child.type !== 'text');
       parent.children[index] = jsxElement(
         'Admonition',
-        { type: type ?? 'note', ...(title && { title }), ...(isFormatted && { titled: 'true' }) },
+        { type: isKnown ? node.name : 'note', ...(title && { title }), ...(isFormatted && { titled: 'true' }) },
         label && !isFormatted ? rest : node.children,
         node.position,
       );

@@ -55,8 +55,8 @@ it('every component is shown or named', () => {
   expect([...builtInModules.keys()].filter((name) => !named.includes(name.replace('@theme/', '')))).toEqual([]);
 });
 
-it('older names of admonitions look as the page says', () => {
-  const [caution, success, secondary, important] = wordsBeside('Older names work').map((name) =>
+it('other names of admonitions look as the page says', () => {
+  const [caution, success, secondary, important] = wordsBeside('Other names work').map((name) =>
     admonitionTypes.get(name),
   );
   expect([caution, success, secondary, important]).toEqual(['warning', 'tip', 'note', 'info']);

@@ -71,6 +71,15 @@ describe('publishSnapshot', () => {
     expect(readSnapshot(site.output)[0]).toMatchObject({ heading: 'A', paragraph: 'Of T: {frontMatter.none}.' });
   });
 
+  it('fills it in between code and emphasis, but not in code', () => {
+    const site = createSite();
+    site.write('docs/a.mdx', '# *{frontMatter.title}* and `{frontMatter.title}`\n');
+    site.publish();
+    expect(readSnapshot(site.output)[0]).toMatchObject({
+      headingParts: [{ mark: 'em', parts: ['T'] }, ' and ', { mark: 'code', parts: ['{frontMatter.title}'] }],
+    });
+  });
+
   it('publishes every document in path order, with the line its body starts on', () => {
     const site = createSite();
     site.write('pages/z.md', 'Page');

@@ -31,6 +31,20 @@ describe('the heading', () => {
   });
 });
 
+describe('the parts of the heading', () => {
+  it.each([
+    ['# The *new `a*b`* __c__ [d](e) $f$', ['The ', { mark: 'em', parts: ['new ', { mark: 'code', parts: ['a*b'] }] }]],
+    ['# `a` {#id}', [{ mark: 'code', parts: ['a'] }]],
+    ['# **`a`**', [{ mark: 'strong', parts: [{ mark: 'code', parts: ['a'] }] }]],
+  ])('keep code and emphasis: %s', (body, parts) => {
+    expect(summarize(body).headingParts?.slice(0, parts.length)).toEqual(parts);
+  });
+
+  it('are none where it has neither', () => {
+    expect(summarize('# A [b](c) <b>d</b> :tada:').headingParts).toBeUndefined();
+  });
+});
+
 describe('the id of the heading', () => {
   it('is made of its text, unless its author gave it one', () => {
     expect(summarize('# A *title*').idText).toBe('A title');

@@ -20,11 +20,11 @@ describe('admonitions', () => {
     ['info', 'info', 'Info'],
     ['warning', 'warning', 'Warning'],
     ['danger', 'danger', 'Danger'],
-    ['caution', 'warning', 'Warning'],
-    ['success', 'tip', 'Tip'],
+    ['caution', 'warning', 'Caution'],
+    ['success', 'tip', 'Success'],
     ['secondary', 'note', 'Note'],
-    ['important', 'info', 'Info'],
-  ])(':::%s looks like %s', async (name, kind, label) => {
+    ['important', 'info', 'Important'],
+  ])(':::%s looks like %s and is called %s', async (name, kind, label) => {
     expect(await renderHtml(`:::${name}\na\n:::`)).toBe(box(kind, label, label, '<p>a</p>'));
   });
 
