@@ -13,7 +13,9 @@ import { ProgressBar } from './progress-bar';
 /** The link an event happened on, if the router should follow it: what its author vouches for (pathname:///) is no page of this site. */
 function routeOf(event: Event): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.matches('[target],[download],[data-unchecked]')) return null;
+  // A link in a diagram is none of HTML: the browser follows it.
+  if (!(anchor instanceof HTMLAnchorElement) || !anchor.href || anchor.matches('[target],[download],[data-unchecked]'))
+    return null;
   return internalRoute(anchor.href, window.location.href);
 }
 

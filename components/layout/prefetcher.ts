@@ -94,7 +94,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
   });
 
   function watchLinks(): void {
-    for (const link of document.querySelectorAll('a[href]:not([target],[download],[data-unchecked])')) {
+    for (const link of document.querySelectorAll('a[href]:not(svg *):not([target],[download],[data-unchecked])')) {
       if (!seen.has(link)) visibility.observe(link);
     }
   }

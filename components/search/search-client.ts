@@ -1,6 +1,6 @@
 import { searchFolder } from '@/lib/search/search-folder';
 import type { SearchClient } from '@/lib/search/types';
-import { useSearch } from '@/stores/search';
+import { type SearchStatus, useSearch } from '@/stores/search';
 import type { SearchSource } from './search-source';
 
 const clients = new Map<string, Promise<SearchClient>>();
@@ -20,9 +20,17 @@ export function searchClient(source: SearchSource): Promise<SearchClient> {
   return client;
 }
 
-/** Gets the search ready and says in the store how that goes. Never throws; may be called again after a failure. */
+let loads = 0;
+
+/**
+ * Gets the search ready and says in the store how that goes, unless another load has begun meanwhile: for another version of
+ * the docs. Never throws; may be called again after a failure.
+ */
 export async function loadSearch(source: SearchSource): Promise<void> {
-  const { setStatus } = useSearch.getState();
+  const load = ++loads;
+  const setStatus = (status: SearchStatus) => {
+    if (load === loads) useSearch.getState().setStatus(status);
+  };
   setStatus('loading');
   try {
     const client = await searchClient(source);

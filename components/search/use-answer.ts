@@ -57,6 +57,8 @@ export function useAnswer(
   scope: SearchScope | null,
 ): { answer: ScopedAnswer | null; asking: RefObject<Asking> } {
   const asking = useRef<Asking>({ newest: {}, shown: {} });
+  /** The last query that was not answered. */
+  const failed = useRef<string>(null);
   const ready = useSearch((state) => state.status === 'ready');
   const [answer, setAnswer] = useState<ScopedAnswer | null>(null);
   useEffect(() => {
@@ -76,11 +78,17 @@ export function useAnswer(
         .then((found) => {
           if (!found || asking.current.newest !== request) return;
           asking.current.shown = request;
+          failed.current = null;
           // At once: in a task of its own, it may have to wait for a frame that shows no more than the key.
           flushSync(() => setAnswer(found));
         })
-        // A worker that died is started again by the next load.
-        .catch(() => loadSearch(source));
+        .catch(() => {
+          if (asking.current.newest !== request) return;
+          // A worker that died is started again by the next load, after which the query is asked once more.
+          if (failed.current !== query) void loadSearch(source);
+          else useSearch.getState().setStatus('failed');
+          failed.current = query;
+        });
     }
     function expect(query: string | null): void {
       if (query !== null && ready && queryKind(query) === 'page') asker.askAhead(query);

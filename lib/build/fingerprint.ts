@@ -7,8 +7,8 @@ const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores']
 const sourceFile =
   /^(.+\.config\.(ts|mjs)|site\.css|instrumentation-client\.ts|package-lock\.json|tsconfig(\.site)?\.json)$/;
 
-/** What builds put below public/, other things for one site than for the next: made of packages and of `lib`, which count. */
-const madeFolder = join('public', 'vendor', sep);
+/** What builds put below public/. It is made of packages and of `lib`, which count, and differs from site to site. */
+const madeFolder = join('public', '_vendor', sep);
 
 interface SourceFile {
   /** Folder it is of, and its path below it. */

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { mathFolder } from '../site/math-address';
+import { removeVersions } from './remove-versions';
 
 /** Formats of fonts for browsers without WOFF 2, which no browser the site works in is. */
 const oldFormats = /,url\([^)]+\) format\("(?:woff|truetype)"\)/g;
@@ -11,11 +12,9 @@ const oldFormats = /,url\([^)]+\) format\("(?:woff|truetype)"\)/g;
  * into the style sheet of every page. Nothing is left there for a site without formulas.
  */
 export function vendorKatex(root: string, wanted: boolean): void {
-  const vendor = join(root, 'public', dirname(mathFolder));
   const folder = join(root, 'public', mathFolder);
   if (wanted && existsSync(join(folder, 'math.css'))) return;
-  const old = existsSync(vendor) ? readdirSync(vendor).filter((name) => name.startsWith('katex-')) : [];
-  for (const name of old) rmSync(join(vendor, name), { recursive: true, force: true });
+  removeVersions(root, mathFolder);
   if (!wanted) return;
   const dist = dirname(createRequire(join(root, 'package.json')).resolve('katex'));
   mkdirSync(join(folder, 'fonts'), { recursive: true });

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { mermaidFolder } from '../site/mermaid-address';
+import { removeVersions } from './remove-versions';
 
 const entry = 'mermaid.esm.min.mjs';
 const chunkFolder = 'chunks/mermaid.esm.min';
@@ -24,7 +25,7 @@ function importClosure(dist: string, file: string, seen = new Set<string>()): Se
 export function vendorMermaid(root: string): void {
   const folder = join(root, 'public', mermaidFolder);
   if (existsSync(join(folder, 'index.mjs'))) return;
-  rmSync(dirname(folder), { recursive: true, force: true });
+  removeVersions(root, mermaidFolder);
   const dist = dirname(createRequire(join(root, 'package.json')).resolve('mermaid'));
   mkdirSync(join(folder, chunkFolder), { recursive: true });
   copyFileSync(join(dist, entry), join(folder, entry));

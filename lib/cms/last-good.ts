@@ -6,6 +6,7 @@ import type { Fetched } from './fetch-all';
 import type { LockRow } from './lock-file';
 import { rowKey } from './plan';
 import { readEntries } from './read-content';
+import { hashOfFile } from './tree';
 
 /** What is known of rows that are to be written. */
 export interface KnownContent {
@@ -39,9 +40,13 @@ export function withLastGood(
   for (const row of rows) {
     const old = known.get(rowKey(row));
     if (old?.updatedAt !== row.updatedAt || old.path !== row.path || old.key !== row.key) continue;
-    if (row.kind === 'media')
-      media.set(rowKey(row), { updatedAt: row.updatedAt, bytes: readFileSync(join(contentDir, row.path)) });
-    else {
+    if (row.kind === 'media') {
+      const file = join(contentDir, row.path);
+      const isCurrent = media.get(rowKey(row))?.updatedAt === row.updatedAt;
+      // What was edited or deleted here is not what the last sync wrote.
+      if (!isCurrent && hashOfFile(file) === old.hash)
+        media.set(rowKey(row), { updatedAt: row.updatedAt, bytes: readFileSync(file) });
+    } else {
       const entry = fetched.entries.get(rowKey(row));
       const isCurrent = entry?.updatedAt === row.updatedAt && entry.path === row.path;
       const then = isCurrent ? undefined : entryOf(contentDir, old);

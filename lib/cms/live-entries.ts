@@ -19,14 +19,15 @@ const maxRequest = 8_000_000;
 async function readEntry(request: IncomingMessage): Promise<LiveEntry | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxRequest) return undefined;
-    chunks.push(chunk);
-  }
   try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxRequest) return undefined;
+      chunks.push(chunk);
+    }
     return liveEntrySchema.safeParse(JSON.parse(Buffer.concat(chunks).toString())).data;
   } catch {
+    // The request was given up, or is no JSON.
     return undefined;
   }
 }
@@ -38,10 +39,16 @@ async function readEntry(request: IncomingMessage): Promise<LiveEntry | undefine
  */
 export async function receiveLiveEntries(onEntry: (entry: LiveEntry) => void) {
   const path = `/${randomBytes(16).toString('hex')}`;
-  const server = createServer(async (request, response) => {
+  async function take(request: IncomingMessage): Promise<204 | 400> {
     const entry = request.url === path && request.method === 'POST' ? await readEntry(request) : undefined;
-    if (entry) onEntry(entry);
-    response.writeHead(entry ? 204 : 400, { connection: 'close' }).end();
+    if (!entry) return 400;
+    onEntry(entry);
+    return 204;
+  }
+  const server = createServer((request, response) => {
+    const end = (status: number) => response.writeHead(status, { connection: 'close' }).end();
+    // What cannot be shown now is shown by the next look at the CMS, which says what is in the way.
+    take(request).then(end, () => end(500));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { walkFiles } from '../node/walk-files';
 import { readEnvFile } from './env-file';
 
 const windows = process.platform === 'win32';
@@ -13,12 +14,10 @@ function hashFiles(files: readonly string[]): string {
 }
 
 function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !['.next', 'data', 'node_modules'].includes(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? sourcesBelow(path) : /\.(?:tsx?|mjs|js|css|json)$/.test(entry.name) ? [path] : [];
-    })
+  const written = ['.next', 'data', 'node_modules'];
+  return walkFiles(folder, { skip: (name) => written.includes(name) })
+    .filter(({ path }) => /\.(?:tsx?|mjs|js|css|json)$/.test(path))
+    .map(({ path }) => join(folder, path))
     .sort();
 }
 
@@ -81,7 +80,7 @@ export function runInCms(
 export function buildCms(root: string, env: Readonly<Record<string, string | undefined>>): boolean {
   const folder = join(root, 'cms');
   // What they hold of the site's configuration is read when they are asked for: an edit of site.config.ts rebuilds nothing.
-  const sources = ['cms', 'schema', 'lib/check/content', 'lib/cms', 'lib/content'];
+  const sources = ['cms', 'schema', 'lib/check/content', 'lib/cms', 'lib/content', 'lib/report'];
   const input = hashFiles(sources.flatMap((name) => sourcesBelow(join(root, name))));
   return unlessDone(join(folder, '.next', 'made-from'), input, () => {
     console.log('Building the admin pages …');

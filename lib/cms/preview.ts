@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
@@ -58,9 +58,11 @@ function copyOwnFiles({ contentDir, owned, previewDir }: PreviewOptions): void {
   for (const path of others) {
     const [from, to] = [join(contentDir, path), placeIn(previewDir, path)];
     const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
-    if (copy && copy.mtimeMs >= source.mtimeMs) continue;
+    if (copy?.mtime.getTime() === source.mtime.getTime() && copy.size === source.size) continue;
     mkdirSync(dirname(to), { recursive: true });
     copyFileSync(from, to);
+    // A file that is put back from elsewhere may be older than the one before it.
+    utimesSync(to, source.atime, source.mtime);
   }
   const present = new Set(others);
   for (const path of shown.others) if (!present.has(path)) rmSync(join(previewDir, path));

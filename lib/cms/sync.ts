@@ -166,7 +166,8 @@ async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<Sy
   }
 }
 
-function localFailure(error: unknown): never {
+/** @param begun whether some files were moved already: the journal of the swap says so */
+function localFailure(error: unknown, begun: boolean): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reasons: Readonly<Record<string, string>> = {
     ENOSPC: 'The disk is full.',
@@ -177,7 +178,8 @@ function localFailure(error: unknown): never {
   };
   const reason = reasons[code];
   if (!reason || !(error instanceof Error)) throw error;
-  throw new SyncError('local', `${reason} Nothing was changed. (${error.message})`);
+  const state = begun ? 'Some files are in place; the next run puts the others there.' : 'Nothing was changed.';
+  throw new SyncError('local', `${reason} ${state} (${error.message})`);
 }
 
 /**
@@ -197,7 +199,7 @@ export async function syncContent(options: SyncOptions): Promise<SyncResult> {
     return result;
   } catch (error) {
     if (error instanceof SyncError) throw error;
-    return localFailure(error);
+    return localFailure(error, existsSync(join(options.workDir, 'swap.json')));
   } finally {
     entries?.close();
     release?.();

@@ -1,5 +1,6 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { walkFiles } from '../node/walk-files';
 
 /** Media types of the files that may lie beside documents. Anything else is neither published nor linked. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -43,20 +44,9 @@ function realPathBelow(contentDir: string, path: string): string | undefined {
 
 /** Files beside documents, as paths below the content folder. */
 export function listAssets(contentDir: string): string[] {
-  const found: string[] = [];
-  function walk(folder: string, above: readonly string[]): void {
-    for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) walk(path, above);
-      else if (assetFile(contentDir, path)) found.push(path);
-      else if (entry.isSymbolicLink()) {
-        const target = realPathBelow(contentDir, path);
-        // A folder that leads to itself would have no end.
-        if (target !== undefined && !above.includes(target) && statSync(target).isDirectory())
-          walk(path, [...above, target]);
-      }
-    }
-  }
-  walk('', []);
-  return found.sort();
+  const root = realpathSync(contentDir);
+  return walkFiles(contentDir, { follow: (target) => target.startsWith(root + sep) })
+    .map(({ path }) => path)
+    .filter((path) => assetFile(contentDir, path) !== undefined)
+    .sort();
 }

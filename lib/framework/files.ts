@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { walkFiles } from '../node/walk-files';
 
 /**
  * The two halves of a site. `framework` is what a release replaces: all of these folders and files but `owner`. Everything else is
@@ -18,9 +19,8 @@ function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [path];
-  return readdirSync(full)
-    .filter((name) => !written.has(name) && !name.endsWith('.tsbuildinfo'))
-    .flatMap((name) => filesBelow(root, `${path}/${name}`));
+  const skip = (name: string) => written.has(name) || name.endsWith('.tsbuildinfo');
+  return walkFiles(full, { skip }).map((file) => `${path}/${file.path}`);
 }
 
 /**

@@ -94,7 +94,7 @@ test('a diagram that crashes: its source stands there, the page stays', async ({
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\/vendor\/mermaid-[\d.]+\//, async (route) => {
+  await page.route(/\/_vendor\/mermaid-[\d.]+\//, async (route) => {
     await held;
     await route.continue();
   });
@@ -112,7 +112,7 @@ test('a diagram that crashes: its source stands there, the page stays', async ({
 });
 
 test('a diagram whose program does not load: its source stands there, and Retry draws it', async ({ page }) => {
-  const program = /\/vendor\/mermaid-[\d.]+\//;
+  const program = /\/_vendor\/mermaid-[\d.]+\//;
   await page.route(program, (route) => route.abort());
   await open(page, 'docs/navigation/passage');
   const note = page.getByRole('alert').filter({ hasText: 'This diagram cannot be drawn' });

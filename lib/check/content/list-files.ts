@@ -1,5 +1,6 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
+import { walkFiles } from '../../node/walk-files';
 import { type FileKind, fileKind } from './kinds';
 
 export interface ListedFile {
@@ -17,27 +18,6 @@ function isOutside(contentDir: string, path: string): boolean {
   }
 }
 
-/** Whether a symbolic link leads to a folder that does not hold the link itself. */
-function leadsToFolder(contentDir: string, path: string): boolean {
-  try {
-    const target = realpathSync(join(contentDir, path));
-    const from = realpathSync(join(contentDir, posix.dirname(path)));
-    return statSync(target).isDirectory() && from !== target && !from.startsWith(target + sep);
-  } catch {
-    return false;
-  }
-}
-
-/** Everything below a folder that is no folder, in any order. Links to folders are followed. */
-function walk(contentDir: string, folder: string, found: { path: string; isLink: boolean }[]): void {
-  for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    const isLink = entry.isSymbolicLink();
-    if (isLink ? leadsToFolder(contentDir, path) : entry.isDirectory()) walk(contentDir, path, found);
-    if (isLink || entry.isFile()) found.push({ path, isLink });
-  }
-}
-
 /** Files of the content folder that the site or the check knows, in path order. */
 export function listContentFiles(contentDir: string): ListedFile[] {
   const folders = new Map<string, boolean>();
@@ -48,9 +28,7 @@ export function listContentFiles(contentDir: string): ListedFile[] {
     folders.set(folder, known);
     return known;
   };
-  const found: { path: string; isLink: boolean }[] = [];
-  walk(contentDir, '', found);
-  return found
+  return walkFiles(contentDir, { follow: () => true })
     .flatMap(({ path, isLink }) => {
       const kind = fileKind(path);
       if (!kind) return [];

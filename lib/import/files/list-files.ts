@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
+import { walkFiles } from '../../node/walk-files';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import type { Root, RootKind } from './root';
@@ -21,15 +22,11 @@ export interface SourceFile {
 
 const ignored = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db', '.docusaurus']);
 
-function* walk(folder: string, below: string): Generator<string> {
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    if (ignored.has(entry.name)) continue;
-    const path = posix.join(below, entry.name);
-    // Links are followed: what they lead to is part of the site.
-    const stats = entry.isSymbolicLink() ? statSync(join(folder, path), { throwIfNoEntry: false }) : entry;
-    if (stats?.isDirectory()) yield* walk(folder, path);
-    else if (stats?.isFile()) yield path;
-  }
+/** Links are followed: what they lead to is part of the site. */
+function filesOf(folder: string): string[] {
+  return walkFiles(folder, { skip: (name) => ignored.has(name), follow: () => true })
+    .filter(({ path, isLink }) => !isLink || statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+    .map(({ path }) => path);
 }
 
 /** Every file below the folders that come along. Where two lead to the same place, the first one does, as on the site. */
@@ -39,7 +36,7 @@ export function listSourceFiles(siteDir: string, roots: readonly Root[]): Source
     if (root.kind === 'code') continue;
     const folder = resolve(siteDir, root.from);
     if (!existsSync(folder)) continue;
-    for (const path of walk(folder, '')) {
+    for (const path of filesOf(folder)) {
       const to = posix.join(root.to, nameBelow(root, path));
       if (!files.has(to))
         files.set(to, {

@@ -55,9 +55,9 @@ it.each(withHeaders)('%s opens files beside documents in a sandbox', (name) => {
 
 it.each(withHeaders)('%s knows the folders whose files never change', (name) => {
   expect(rules(written(name))).toContain('/_next/static/');
-  for (const folder of ['_next/static', '_pictures', 'vendor'])
+  for (const folder of ['_next/static', '_pictures', '_vendor'])
     expect(rules(written(name)).replaceAll('*', '')).toContain(`/${folder}/`);
-  expect(`/${mermaidFolder}`).toContain('/vendor/mermaid-');
+  expect(`/${mermaidFolder}`).toContain('/_vendor/mermaid-');
 });
 
 it('netlify redirects the root to the base path where there is one', () => {

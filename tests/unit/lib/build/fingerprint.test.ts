@@ -58,8 +58,8 @@ it('does not follow files no build reads', () => {
   const root = tempFolder(files);
   const before = sourceFingerprint(root, 'content');
   writeFileSync(join(root, 'README.md'), 'changed');
-  mkdirSync(join(root, 'public/vendor/katex-1'), { recursive: true });
-  writeFileSync(join(root, 'public/vendor/katex-1/math.css'), 'made by a build of another site');
+  mkdirSync(join(root, 'public/_vendor/katex-1'), { recursive: true });
+  writeFileSync(join(root, 'public/_vendor/katex-1/math.css'), 'made by a build of another site');
   expect(sourceFingerprint(root, 'content')).toBe(before);
 });
 

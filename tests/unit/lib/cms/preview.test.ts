@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startPreview } from '@/lib/cms/preview';
@@ -56,6 +57,14 @@ it('shows what stands in a form and is not saved, of entries that it knows', asy
   expect(await send(entry({ body: 'Of nothing known.\n' }, '9'))).toBe(204);
   expect(await send(entry({ body: 'x' }), new URL('/', liveAddress).href)).toBe(400);
   expect(await send('{"kind":"users","id":"1","fields":{}}')).toBe(400);
+  expect(await send('{')).toBe(400);
+  // A browser that leaves the page gives up what it is sending.
+  await new Promise<void>((done) => {
+    const given = request(liveAddress, { method: 'POST', headers: { 'content-length': 1000 } });
+    given.once('error', () => done());
+    given.write('{', () => given.destroy());
+    given.once('close', () => done());
+  });
   expect(await send('{')).toBe(400);
   expect(readdirSync(previewDir, { recursive: true })).toEqual(['docs', 'docs/index.mdx']);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readLock } from '@/lib/cms/lock-file';
@@ -17,6 +17,20 @@ it('writes what is published, and names it in its lock file', async () => {
   expect(Object.keys(files())).toEqual(['docs/index.mdx', 'docs/page.mdx', 'media/a.png']);
   for (const { path, hash } of readLock(contentDir).rows) expect(hashOfFile(join(contentDir, path))).toBe(hash);
   expect(await sync(adapter)).toEqual({ written: 0, removed: 0, unchanged: 3, leftOut: [] });
+});
+
+it.each([
+  ['edited', 'x'],
+  ['deleted', undefined],
+])('puts an upload back that was %s here', async (_, bytes) => {
+  const { sync, contentDir } = emptySite();
+  const adapter = adapterOf([index], { 'media/a.png': png });
+  const file = join(contentDir, 'media/a.png');
+  await sync(adapter);
+  if (bytes === undefined) rmSync(file);
+  else writeFileSync(file, bytes);
+  expect(await sync(adapter, { overwrite: true })).toMatchObject({ written: 1, unchanged: 1 });
+  expect(readFileSync(file)).toEqual(png);
 });
 
 describe('where a file goes', () => {

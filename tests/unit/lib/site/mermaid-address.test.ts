@@ -3,5 +3,5 @@ import { expect, test } from 'vitest';
 import { mermaidFolder } from '@/lib/site/mermaid-address';
 
 test('the address of mermaid carries the installed version, so that hosts may cache it for ever', () => {
-  expect(mermaidFolder).toBe(`vendor/mermaid-${version}`);
+  expect(mermaidFolder).toBe(`_vendor/mermaid-${version}`);
 });
