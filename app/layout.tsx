@@ -22,6 +22,7 @@ import { site } from '@/lib/config/site';
 import { buildName } from '@/lib/content/build-name';
 import { getLayoutView } from '@/lib/content/layout-view';
 import { withBasePath } from '@/lib/site/urls';
+import { grounds } from '@/lib/theme/grounds';
 import { fontClass } from '@/site-fonts';
 import { LanguageRoot } from './language-root';
 import './globals.css';
@@ -38,7 +39,7 @@ export const metadata: Metadata = {
   ...(icon !== undefined && { icons: { icon: withBasePath(icon) } }),
 };
 
-export const viewport: Viewport = { themeColor: '#ffffff' };
+export const viewport: Viewport = { themeColor: grounds[site.colorMode.default].paper };
 
 /** The problems of the content, in development. The export has none of their code. */
 async function Problems() {

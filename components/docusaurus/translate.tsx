@@ -9,7 +9,7 @@ function fill(text: string, values: Values = {}): ReactNode[] {
   });
 }
 
-/** The text as it is written: this site has one language. */
+/** The text as it is written, in every language: what stands in `code.json` of Docusaurus is not read. */
 export default function Translate({ children = '', values }: { children?: string; id?: string; values?: Values }) {
   return createElement(Fragment, null, ...fill(children, values));
 }

@@ -4,15 +4,13 @@ import { useEffect } from 'react';
 import { preferencesKey } from '@/lib/site/preferences-key';
 import { usePreferences } from '@/stores/preferences';
 
-/** Colours of the browser's own chrome: --paper in each mode. */
-const themeColors = { light: '#ffffff', dark: '#0f1318' } as const;
-
 function applyColorMode() {
   const root = document.documentElement;
   const { colorMode } = usePreferences.getState();
   if (colorMode) root.dataset['theme'] = colorMode;
-  const shown = root.dataset['theme'] === 'dark' ? 'dark' : 'light';
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[shown]);
+  // The browser's own chrome has the colour of the paper, which a site may choose.
+  const paper = getComputedStyle(root).getPropertyValue('--paper');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
 /** Fills the store from localStorage after hydration, follows changes made in other browser tabs, applies the colour mode. */

@@ -32,6 +32,6 @@ export function Prose({ Content, language, original, toc = [], cards = [], as: B
         {made.children}
       </Box>
     );
-  // lib/publish/share-markup.ts finds it by its mark.
+  // lib/publish/page-data.ts finds it by its mark.
   return <Box className={names} {...foreign} data-text="" dangerouslySetInnerHTML={{ __html: made.html }} />;
 }

@@ -97,7 +97,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     return report((await checkContent(options)).diagnostics, (found) => formatPretty(found, { folder: content }));
   }
 
-  // Contentlayer runs what it finds below `---js`: the check, which refuses such files, has to be done before it.
+  // The check comes first: it says of each file what is wrong, where Contentlayer says only how many it drops.
   async function readContent({ signal, print }: Together): Promise<void> {
     await runStep('content check', print, check);
     await runStep('contentlayer', print, async () => {
@@ -123,7 +123,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   );
   await runStep('machine files', print, async () => {
     placeFeeds(stage, machineInput.editions);
-    await writeMachineFiles(stage, machineInput);
+    await writeMachineFiles(stage, publicDir, machineInput);
     placePictures(stage, machineInput.pictures);
     return [];
   });

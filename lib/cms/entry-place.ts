@@ -2,6 +2,7 @@ import { parseJson } from '../check/content/json-source';
 import { type DataPath, type DataSource, parseYaml } from '../check/content/yaml-source';
 import { splitFrontMatter } from '../content/split-front-matter';
 import type { Diagnostic } from '../report/diagnostic';
+import { recordOf } from '../report/is-record';
 import { createLineIndex, type Place } from '../report/place';
 import type { ManifestRow } from './adapter';
 import { collections } from './collections';
@@ -10,13 +11,9 @@ import type { FieldModel } from './field-model';
 /** Where a finding lies for whoever edits the entry: a field by its front matter key, or a stretch of the body. */
 export type EntryPlace = { field: string } | { body: Place } | undefined;
 
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
-
 /** Paths of all fields that are written, members of groups included. */
 function writtenPaths(value: unknown, models: readonly FieldModel[], under: DataPath): DataPath[] {
-  return Object.entries(record(value)).flatMap(([name, inner]) => {
+  return Object.entries(recordOf(value)).flatMap(([name, inner]) => {
     const path = [...under, name];
     const members = models.find((model) => model.name === name)?.members ?? [];
     return [path, ...(members.length > 0 ? writtenPaths(inner, members, path) : [])];
@@ -26,7 +23,7 @@ function writtenPaths(value: unknown, models: readonly FieldModel[], under: Data
 /** The field that stands at a place or is the last one above it. */
 function fieldAt(source: DataSource, models: readonly FieldModel[], key: string | undefined, at: Place) {
   const under = key === undefined ? [] : [key];
-  const value = key === undefined ? source.value : record(source.value)[key];
+  const value = key === undefined ? source.value : recordOf(source.value)[key];
   let last: DataPath | undefined;
   for (const path of writtenPaths(value, models, under)) {
     const { line, column } = source.keyPlace(path);

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { isRecord } from '../report/is-record';
 import type { CmsEntry } from './adapter';
 import { type CollectionName, collections } from './collections';
 import type { FieldModel } from './field-model';
@@ -7,15 +8,11 @@ import type { JsonEntry } from './json-answers';
 
 type Data = Readonly<Record<string, unknown>>;
 
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A value of another type than its field has stays what it is: the content check says so, at its field. */
 function asItIs(value: unknown): FieldValue {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
-  return isData(value)
+  return isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asItIs(member)]))
     : null;
 }
@@ -29,7 +26,7 @@ function fieldValue(model: FieldModel, value: unknown): FieldValue {
     case 'yaml':
       return stringify(value, { lineWidth: 0 }).trimEnd();
     case 'group':
-      return isData(value) ? fieldValues(model.members, value) : asItIs(value);
+      return isRecord(value) ? fieldValues(model.members, value) : asItIs(value);
     default:
       return asItIs(value);
   }

@@ -1,4 +1,4 @@
-import { assetMediaType } from '../content/assets';
+import { assetEndings, assetMediaType } from '../content/assets';
 import { svgProblem } from './svg-problem';
 
 type Signature = (bytes: Uint8Array) => boolean;
@@ -29,7 +29,7 @@ const signatures: Readonly<Record<string, Signature>> = {
  */
 export function mediaProblem(path: string, bytes?: Uint8Array): string | undefined {
   const type = assetMediaType(path);
-  if (type === undefined) return 'has an ending that is not published; use svg, png, jpg, webp, avif, gif, mp4 or pdf';
+  if (type === undefined) return `has an ending that is not published; use one of ${assetEndings.join(', ')}`;
   if (bytes === undefined) return undefined;
   if (type === 'image/svg+xml') return svgProblem(bytes);
   return signatures[type]?.(bytes) ? undefined : `is not what its ending says: these bytes are not ${type}`;

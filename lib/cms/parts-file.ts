@@ -1,6 +1,7 @@
 import { isMap, isScalar, stringify } from 'yaml';
 import { dataFileBounds, yamlExcess } from '../check/content/yaml-bounds';
 import { parseDocumentText } from '../check/content/yaml-errors';
+import { recordOf } from '../report/is-record';
 import { createLineIndex } from '../report/place';
 import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
@@ -11,10 +12,6 @@ export interface Part {
   key: string;
   source: string;
   data: Readonly<Record<string, unknown>>;
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
 /**
@@ -33,11 +30,11 @@ export function splitParts(text: string): Part[] {
     if (!isScalar(key) || !key.range) throw new Error('a key of it is no text');
     return { key: String(key.value), start: key.range[0] };
   });
-  const data = record(document.toJS());
+  const data = recordOf(document.toJS());
   return pairs.map(({ key, start }, index) => ({
     key,
     source: text.slice(index === 0 ? 0 : start, pairs[index + 1]?.start ?? text.length),
-    data: record(data[key]),
+    data: recordOf(data[key]),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../report/is-record';
 import type { CmsEntry, ManifestRow } from './adapter';
 import { type CollectionName, collections } from './collections';
 import type { FieldModel } from './field-model';
@@ -16,10 +17,6 @@ const rowSchema = z.object({
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function fieldValue(model: FieldModel, value: unknown): FieldValue {
   if (model.kind === 'group') return isRecord(value) ? fieldValues(model.members, value) : undefined;

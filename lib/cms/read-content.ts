@@ -5,6 +5,7 @@ import { assetMediaType } from '../content/assets';
 import { isInTranslations } from '../content/owned-content';
 import { splitTranslation } from '../content/translations';
 import { isExcluded } from '../mdx/excluded-path';
+import { recordOf } from '../report/is-record';
 import { type CollectionModel, type CollectionName, collectionNames, collections, hasPlace } from './collections';
 import { pathProblem } from './content-path';
 import { opensWithFence, splitDocument, yamlOf } from './document-text';
@@ -35,17 +36,13 @@ export interface ReadContent {
   problems: string[];
 }
 
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
-
 /**
  * Entries of one file.
  * @throws Error where it cannot be read as its collection
  */
 export function readEntries({ name, form, fields }: CollectionModel, path: string, text: string): ContentEntry[] {
   const base = { collection: name, path };
-  if (form === 'data') return [{ ...base, source: text, fields: toFieldValues(fields, record(parse(text))) }];
+  if (form === 'data') return [{ ...base, source: text, fields: toFieldValues(fields, recordOf(parse(text))) }];
   if (form === 'part')
     return splitParts(text).map(({ key, source, data }, order) => ({
       ...base,
@@ -56,7 +53,7 @@ export function readEntries({ name, form, fields }: CollectionModel, path: strin
     }));
   const { head, body } = splitDocument(text);
   if (opensWithFence(body)) throw new Error('its body opens with ---');
-  return [{ ...base, source: head, body, fields: toFieldValues(fields, record(parse(yamlOf(head)))) }];
+  return [{ ...base, source: head, body, fields: toFieldValues(fields, recordOf(parse(yamlOf(head)))) }];
 }
 
 /** Folders with documents. A sync can own each of them as a whole, so that everything in them has to be in the CMS. */

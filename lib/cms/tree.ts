@@ -49,16 +49,16 @@ export interface ContentTree {
   otherLinks: string[];
 }
 
-/** Lists a content folder. Hidden files are left out. Links are named, never followed. */
+/** Lists a content folder. What is hidden, or lies in a hidden folder, is left out. Links are named, never followed. */
 export function listTree(contentDir: string, owned: readonly string[]): ContentTree {
   const tree: ContentTree = { owned: [], others: [], ownedLinks: [], otherLinks: [] };
   function walk(folder: string): void {
     for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
+      if (entry.name.startsWith('.') && !entry.isSymbolicLink()) continue;
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isSymbolicLink()) (mayHoldOwned(path, owned) ? tree.ownedLinks : tree.otherLinks).push(path);
       else if (entry.isDirectory()) walk(path);
-      else if (entry.isFile() && !entry.name.startsWith('.'))
-        (isOwned(path, owned) ? tree.owned : tree.others).push(path);
+      else if (entry.isFile()) (isOwned(path, owned) ? tree.owned : tree.others).push(path);
     }
   }
   walk('');

@@ -18,6 +18,9 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
+/** The endings of such files, without the dot. */
+export const assetEndings = Object.keys(mediaTypes).map((ending) => ending.slice(1));
+
 /** Media type of a file beside documents, or undefined where it is not to be published. */
 export function assetMediaType(path: string): string | undefined {
   return mediaTypes[extname(path).toLowerCase()];

@@ -1,5 +1,5 @@
 import { tagsRoute } from './build-tags';
-import { isBelow, joinRoute } from './join-route';
+import { isRouteBelow, joinRoute } from './join-route';
 import type { Content } from './load-content';
 import type { Post } from './types';
 
@@ -57,7 +57,7 @@ export function pageRoute(root: string, page: number): string {
 
 /** Whether a link leads to the blog or below it. With the blog at the root of the site, only its own page counts. */
 export function isBlogRoute({ blogRoot }: Pick<Content, 'blogRoot'>, to: string): boolean {
-  return blogRoot === '/' ? to === '/' : isBelow(blogRoot, to);
+  return blogRoot === '/' ? to === '/' : isRouteBelow(blogRoot, to);
 }
 
 /** Every list of posts: all of them, and those of each tag and author. None where there is no post. */

@@ -9,6 +9,6 @@ export function joinRoute(...parts: readonly string[]): string {
 }
 
 /** Whether a route lies at or below another one. */
-export function isBelow(root: string, route: string): boolean {
+export function isRouteBelow(root: string, route: string): boolean {
   return route === root || route.startsWith(root === '/' ? '/' : `${root}/`);
 }

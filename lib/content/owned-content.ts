@@ -7,13 +7,13 @@ const sections = /^(?:(?:.+_)?docs|blog|pages)$/;
 const translated = /\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/;
 
 /** Whether a path is one of these files or lies in one of these folders. */
-export function isBelow(path: string, folders: readonly string[]): boolean {
+export function liesIn(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
 /** Whether a file is among the translations, or what plugins keep beside them. */
 export function isInTranslations(path: string): boolean {
-  return isBelow(path, [translations]);
+  return liesIn(path, [translations]);
 }
 
 /**
@@ -22,9 +22,9 @@ export function isInTranslations(path: string): boolean {
  * @param owned folders and files below the content folder (`content.cms` in site.config.ts)
  */
 export function isOwned(path: string, owned: readonly string[]): boolean {
-  if (!isInTranslations(path)) return isBelow(path, owned);
+  if (!isInTranslations(path)) return liesIn(path, owned);
   const { original } = splitTranslation(path) ?? {};
-  if (original === undefined || !isBelow(original, owned)) return false;
+  if (original === undefined || !liesIn(original, owned)) return false;
   return translated.test(original) || assetMediaType(original) !== undefined;
 }
 
@@ -36,5 +36,5 @@ export function mayHoldOwned(path: string, owned: readonly string[]): boolean {
   if (original === undefined)
     return path.split('/').length <= 3 && owned.some((name) => sections.test(name.split('/')[0] ?? ''));
   const folder = original.slice(0, -'/x'.length);
-  return isBelow(folder, owned) || owned.some((name) => name.startsWith(`${folder}/`));
+  return liesIn(folder, owned) || owned.some((name) => name.startsWith(`${folder}/`));
 }

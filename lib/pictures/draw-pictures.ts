@@ -23,12 +23,12 @@ const limitInputPixels = 100_000_000;
 /** Copies of pictures that lie ready, by their path below the export folder. */
 export type DrawnPictures = ReadonlyMap<string, string>;
 
-async function drawCopy({ file }: Picture, { width, format }: PictureCopy): Promise<Uint8Array> {
+async function drawCopy({ file, type }: Picture, { width, format }: PictureCopy): Promise<Uint8Array> {
   // Turned as the camera was held. A file that ends early is drawn as far as it goes, as browsers do.
   const image = sharp(file, { failOn: 'none', limitInputPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
-  const kind = /\.png$/i.test(file) ? 'drawing' : 'photo';
+  const kind = type === 'png' ? 'drawing' : 'photo';
   const drawn =
     format === 'avif'
       ? image.avif({ ...settings.avif[kind], effort: 0 })
@@ -63,13 +63,12 @@ export async function drawPictures(
   async function work(): Promise<void> {
     for (let next = left.pop(); next && !signal.aborted; next = left.pop()) {
       const { picture, copy, to } = next;
-      try {
-        writeWhole(to, await drawCopy(picture, copy));
-      } catch (error) {
+      const bytes = await drawCopy(picture, copy).catch((error: unknown) => {
         drawn.set(copy.path, picture.file);
         const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
         faulty.set(picture.file, reason.replace(/\W+$/, ''));
-      }
+      });
+      if (bytes) writeWhole(to, bytes);
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -17,6 +17,8 @@ const smallest = 12_000;
 export interface Picture {
   /** Path on disk. */
   file: string;
+  /** What its first bytes say it is, such as `jpg` or `png`. */
+  type: string;
   /** Of its bytes: SHA-256 in hex. */
   hash: string;
   /** Size in pixels as it is shown, and in bytes. */
@@ -40,8 +42,8 @@ export interface PictureSource {
 }
 
 /** The copies a page offers instead of a picture, smallest first; none where it is small, or no photo or screenshot. */
-export function copiesOf({ file, hash, width, bytes }: Picture): PictureCopy[] {
-  if (bytes < smallest || !/\.(?:jpe?g|png)$/i.test(file)) return [];
+export function copiesOf({ file, type, hash, width, bytes }: Picture): PictureCopy[] {
+  if (bytes < smallest || (type !== 'jpg' && type !== 'png')) return [];
   const name = slug(basename(file, extname(file))) || 'picture';
   const copy = (format: PictureCopy['format'], wide: number): PictureCopy => ({
     width: wide,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
+import { hash } from '../node/code-fingerprint';
 import type { Picture } from './picture';
 
 /** Pictures by path, size and time: pages that show the same one read it once. */
@@ -22,9 +22,9 @@ export function readPicture(file: string): Picture | undefined {
 function measure(file: string): Picture | undefined {
   try {
     const content = readFileSync(file);
-    const { width, height, orientation } = imageSize(content);
+    const { width, height, orientation, type = '' } = imageSize(content);
     const shown = turned(orientation) ? { width: height, height: width } : { width, height };
-    return { file, ...shown, hash: createHash('sha256').update(content).digest('hex'), bytes: content.length };
+    return { file, type, ...shown, hash: hash(content), bytes: content.length };
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { isBelow } from '../content/join-route';
+import { isRouteBelow } from '../content/join-route';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import { leadOnPage } from './redirects';
@@ -34,7 +34,7 @@ export function writeAddressPages(
   for (const page of missing) {
     const path = page.replace(/\.html$/, '');
     const file = join(dir, path, 'index.html');
-    const { language } = others.find(({ site: own }) => isBelow(own.routePrefix, `/${path}`)) ?? standard;
+    const { language } = others.find(({ site: own }) => isRouteBelow(own.routePrefix, `/${path}`)) ?? standard;
     const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(

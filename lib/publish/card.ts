@@ -1,4 +1,5 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
+import { grounds } from '../theme/grounds';
 
 /** What a picture for link previews shows. */
 export interface Card {
@@ -37,7 +38,7 @@ function titleSize(title: string): number {
   return title.length <= 60 ? 72 : 56;
 }
 
-const ink = { paper: '#0f1318', text: '#f2f4f7', muted: '#9ba6b4' };
+const ink = { paper: grounds.dark.paper, text: '#f2f4f7', muted: '#9ba6b4' };
 
 /** Logo and name on top, then where the page is and what it is called, the site's address below. Colours of the dark mode. */
 export function cardElement({ title, section, brand, color, logo, address }: Card): ReactElement {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import escapeMarkup from 'lodash-es/escape.js';
 import type { LocalSite } from '../config/local-site';
-import { isBelow } from '../content/join-route';
+import { isRouteBelow } from '../content/join-route';
 import type { Language } from '../words/types';
 
 /** What one page's address may end with on one host and not on another. */
@@ -101,6 +101,6 @@ export function placeGuards(
   const local = others.map(place);
   return (file) => {
     const route = new URL(`http://a/${file.replaceAll('\\', '/')}`).pathname.replace(ending, '');
-    return (local.find(({ prefix }) => isBelow(prefix, route)) ?? common).guard(route);
+    return (local.find(({ prefix }) => isRouteBelow(prefix, route)) ?? common).guard(route);
   };
 }

@@ -1,6 +1,6 @@
 import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
-import { isBelow, joinRoute } from '../content/join-route';
+import { isRouteBelow, joinRoute } from '../content/join-route';
 import type { Content } from '../content/load-content';
 import { collectRedirects, finalTarget, targetRoute } from '../content/redirects';
 import type { Language } from '../words/types';
@@ -49,7 +49,7 @@ export function redirectsBelow(
   const below = (address: string) => joinRoute(prefix, address.replace(/[?#].*$/, ''));
   return redirects.flatMap((redirect) => {
     const from = below(redirect.from);
-    if (written.has(from) || routes.has(from) || isBelow(prefix, joinRoute(redirect.from))) return [];
+    if (written.has(from) || routes.has(from) || isRouteBelow(prefix, joinRoute(redirect.from))) return [];
     const route = targetRoute(redirect.to);
     const isThere = route !== null && (routes.has(below(route)) || written.has(route));
     return [{ from, to: isThere ? prefix + redirect.to.replace(/^\/(?=$|[?#])/, '') : redirect.to }];
@@ -93,5 +93,7 @@ export function redirectPage({ to }: SiteRedirect, site: LeadOnSite & { url: str
 
 /** The redirects in the form hosts such as Netlify and Cloudflare Pages read, which then answer before any page. */
 export function redirectsFile(redirects: readonly SiteRedirect[]): string {
-  return redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join('');
+  // A blank would end the address.
+  const written = (to: string) => to.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
+  return redirects.map(({ from, to }) => `${encodeURI(from)} ${written(to)} 301\n`).join('');
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LocalSite } from '../config/local-site';
-import { isBelow } from '../content/join-route';
+import { isRouteBelow } from '../content/join-route';
 import type { LastUpdate } from '../content/last-update';
 import type { Edition } from '../content/make-editions';
 import { siteRoutes } from '../content/site-routes';
@@ -67,7 +67,7 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
     const known = facts.get(route);
     const edition =
       known?.edition ??
-      editions.find(({ site: { routePrefix } }) => routePrefix !== '' && isBelow(routePrefix, route)) ??
+      editions.find(({ site: { routePrefix } }) => routePrefix !== '' && isRouteBelow(routePrefix, route)) ??
       editions[0];
     const own = known?.own ?? bareFacts(ownTitle(head.title, edition.site));
     const listed = !head.noindex;
@@ -90,37 +90,44 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
   return entries;
 }
 
-function writeRedirects(dir: string, { editions, site }: MachineInput): void {
-  const [{ language }] = editions;
-  const redirects = editions.flatMap(({ content, site: { routePrefix } }, index) =>
+function writeRedirects(dir: string, publicDir: string, { editions, site }: MachineInput): void {
+  const redirects = editions.flatMap(({ content, language, site: { routePrefix } }, index) =>
     siteRedirects(
       content,
       index === 0 ? site : { ...site, redirects: redirectsBelow(routePrefix, site.redirects, siteRoutes(content)) },
-    ),
+    ).map((redirect) => ({ ...redirect, language })),
   );
-  for (const redirect of redirects) {
+  for (const { language, ...redirect } of redirects) {
     if (existsSync(join(dir, `${redirect.file}.html`)))
       throw new Error(`The redirect from ${redirect.from} would take the place of a page. Remove it.`);
     writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site, language));
   }
-  if (redirects.length > 0) writeFile(dir, '_redirects', redirectsFile(redirects));
+  if (redirects.length === 0) return;
+  // Hosts take the first rule that fits: the owner's own ones come before.
+  const own = join(publicDir, '_redirects');
+  const before = existsSync(own) ? `${readFileSync(own, 'utf8').trimEnd()}\n` : '';
+  writeFile(dir, '_redirects', before + redirectsFile(redirects));
 }
 
 /**
  * Completes an export with what is written for machines: the pages as Markdown, llms.txt, redirects, pages for other
  * spellings of addresses, sitemap.xml, robots.txt, manifest.webmanifest, .nojekyll, and in each page's head link preview and structured data. These go into the finished HTML,
- * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads.
+ * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads. A robots.txt or
+ * manifest.webmanifest of the owner's stays as it is, and rules of an own _redirects come first.
+ * @param publicDir where the owner's files lie, which are in the export already
  */
-export async function writeMachineFiles(dir: string, input: MachineInput): Promise<void> {
+export async function writeMachineFiles(dir: string, publicDir: string, input: MachineInput): Promise<void> {
+  const writeUnlessOwn = (name: string, text: string) => {
+    if (!existsSync(join(publicDir, name))) writeFile(dir, name, text);
+  };
   for (const [file, text] of input.markdown) writeFile(dir, file, text);
   const entries = await completeHeads(dir, input);
   for (const [file, text] of sitemapFiles(entries, (name) => absoluteUrl(input.site, `/${name}`)))
     writeFile(dir, file, text);
-  writeRedirects(dir, input);
+  writeRedirects(dir, publicDir, input);
   writeAddressPages(dir, input.site, input.editions);
-  writeFile(dir, 'robots.txt', robots(input.site));
-  writeFile(
-    dir,
+  writeUnlessOwn('robots.txt', robots(input.site));
+  writeUnlessOwn(
     'manifest.webmanifest',
     manifest(input.site, (path) => existsSync(join(dir, path))),
   );

@@ -1,17 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../report/is-record';
 import { en } from './built-in/en';
 import { nearestBuiltIn } from './built-in/index';
 import type { Language, Words } from './types';
 
-function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** What is written where it is of the right kind, else what there was; the content check names the rest. */
 function merge(known: unknown, written: unknown): unknown {
   if (typeof known === 'string') return typeof written === 'string' ? written : known;
-  if (!isTable(known) || !isTable(written)) return known;
+  if (!isRecord(known) || !isRecord(written)) return known;
   // Forms of a number differ by language.
   if ('other' in known) return typeof written['other'] === 'string' ? written : known;
   return Object.fromEntries(Object.entries(known).map(([key, value]) => [key, merge(value, written[key])]));

@@ -66,7 +66,7 @@ async function build(): Promise<void> {
   }
   const { input } = await runTogether({ print }, { input: pages });
   placeFeeds(stage, input.editions);
-  await writeMachineFiles(stage, input);
+  await writeMachineFiles(stage, join(root, 'public'), input);
   sealPayloads(stage);
   shareData(stage, join(root, 'public'), site.basePath);
   securePages(stage, join(root, 'public'), {

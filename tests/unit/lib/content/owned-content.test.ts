@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { isBelow, isOwned, mayHoldOwned } from '@/lib/content/owned-content';
+import { isOwned, liesIn, mayHoldOwned } from '@/lib/content/owned-content';
 
 const es = 'i18n/es/docusaurus-plugin-content';
 
 it('knows what lies below an owned name', () => {
-  expect(isBelow('blog/a.mdx', ['blog'])).toBe(true);
-  expect(isBelow('blog2/a.mdx', ['blog'])).toBe(false);
-  expect(isBelow('tags.yml', ['tags.yml'])).toBe(true);
+  expect(liesIn('blog/a.mdx', ['blog'])).toBe(true);
+  expect(liesIn('blog2/a.mdx', ['blog'])).toBe(false);
+  expect(liesIn('tags.yml', ['tags.yml'])).toBe(true);
 });
 
 it.each([

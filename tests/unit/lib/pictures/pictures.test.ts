@@ -7,7 +7,14 @@ import { copiesOf, pictureSources } from '@/lib/pictures/picture';
 import { readPicture } from '@/lib/pictures/read-picture';
 import { tempFolder } from '../../temp-folder';
 
-const picture = { file: '/a/My photo.jpg', hash: 'abcdef0123456789', width: 4000, height: 3000, bytes: 4_000_000 };
+const picture = {
+  file: '/a/My photo.jpg',
+  type: 'jpg',
+  hash: 'abcdef0123456789',
+  width: 4000,
+  height: 3000,
+  bytes: 4_000_000,
+};
 const unheard = (line: string) => expect(line).toBe('');
 const never = new AbortController().signal;
 
@@ -37,8 +44,8 @@ describe('the copies of a picture', () => {
   });
 
   it.each([
-    ['a drawing', { ...picture, file: 'a.svg' }],
-    ['what may move', { ...picture, file: 'a.gif' }],
+    ['a drawing', { ...picture, type: 'svg' }],
+    ['what may move', { ...picture, type: 'gif' }],
     ['a small file', { ...picture, bytes: 5_000 }],
   ])('are none for %s', (_, one) => expect(copiesOf(one)).toEqual([]));
 });
@@ -70,6 +77,17 @@ describe('drawing', () => {
     const drawn = await drawPictures(found ? [found] : [], join(folder, 'cache'), never, unheard);
     const [first = ''] = drawn.values();
     expect(await sharp(first).metadata()).toMatchObject({ width: 600, height: 900 });
+  });
+
+  it('goes by what a file is, not by its name', async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
+    const file = join(tempFolder(), 'gif.jpg');
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#246', noise } })
+      .toFormat('gif')
+      .toFile(file);
+    const found = readPicture(file);
+    expect(found).toMatchObject({ type: 'gif', width: 600 });
+    expect(found && copiesOf(found)).toEqual([]);
   });
 
   it('names a picture that cannot be drawn, shows it as it is, and keeps nothing of it', async () => {

@@ -30,6 +30,11 @@ test('hosts get a line each, without spaces in it', () => {
   ]);
 });
 
+test('the file for hosts has no blank within an address', () => {
+  const file = redirectsFile([{ from: '/a b', to: '/für alle/%20?q=é#é', file: 'a b' }]);
+  expect(file).toBe('/a%20b /f%C3%BCr%20alle/%20?q=%C3%A9#%C3%A9 301\n');
+});
+
 test('a page names its target as canonical, refreshes and links to it; no target can break out of an attribute', () => {
   const [first, , , away] = redirects;
   if (!first || !away) throw new Error('redirects are missing');

@@ -18,9 +18,10 @@ const html = (route: string, title: string, robots = '') =>
   `<!DOCTYPE html><html><head><title>${title} | Site</title><meta name="description" content="About"/>${robots}<link rel="canonical" href="https://example.com/base${route}"/></head><body></body></html>`;
 
 /** Completes an export with a doc, an unlisted doc, a post, a list of posts and a page that only leads on. */
-async function complete() {
+async function complete(own: Readonly<Record<string, string>> = {}) {
   const noindex = '<meta name="robots" content="noindex"/>';
   const dir = tempFolder({
+    ...own,
     'index.html': html('/', 'Home'),
     '404.html': `<html><head><title>404</title>${noindex}</head></html>`,
     'docs/a.html': html('/docs/a', 'A'),
@@ -30,16 +31,21 @@ async function complete() {
     'blog/post.html': html('/blog/post', 'Post'),
   });
   const sources = [
-    source('Doc', 'docs/a.md', { title: 'A', description: 'About\na', image: '/img/own.png' }, 'See [b](./hidden.md).'),
+    source(
+      'Doc',
+      'docs/a.md',
+      { title: 'A', description: 'About\na', image: '/img/own.png', redirect_from: ['/gone'] },
+      'See [b](./hidden.md).',
+    ),
     source('Doc', 'docs/hidden.md', { title: 'Hidden', unlisted: true }, 'Text.'),
     source('Post', 'blog/2026-01-02-post.md', { title: 'Post', slug: 'post' }, 'Text.\n\n{/* truncate */}\n\nMore.'),
   ];
   const content = loadContent(sources, [], site, { drafts: false });
   const edition: Edition = { locale: { code: 'en', label: 'English', dir: 'ltr' }, language: english, site, content };
-  const publicDir = tempFolder({ 'img/own.png': '' });
+  const publicDir = tempFolder({ 'img/own.png': '', ...own });
   const contentDir = tempFolder();
   const cards: string[] = [];
-  await writeMachineFiles(dir, {
+  await writeMachineFiles(dir, publicDir, {
     editions: [edition],
     site,
     updates: new Map([['docs/a.md', { date: '2026-02-03T04:05:06+01:00', author: 'Ada' }]]),
@@ -62,6 +68,15 @@ async function complete() {
     cards,
   };
 }
+
+test('files of the owner stay, and their redirects come first', async () => {
+  const { read } = await complete({ 'robots.txt': 'own', 'manifest.webmanifest': '{}', _redirects: '/x /y 302' });
+  expect(read('robots.txt')).toBe('own');
+  expect(read('manifest.webmanifest')).toBe('{}');
+  const [first, ...others] = read('_redirects').trim().split('\n');
+  expect(first).toBe('/x /y 302');
+  expect(others).toContain('/base/gone /base/docs/a 301');
+});
 
 test('the sitemap lists what stands for itself and wants to be found', async () => {
   const { read } = await complete();
