@@ -4,7 +4,7 @@ import { SyncError } from './sync-error';
 export interface RequestOptions {
   base: string;
   headers: Readonly<Record<string, string>>;
-  /** Milliseconds for one attempt; default 20,000. */
+  /** Milliseconds without a byte after which an attempt is given up; default 20,000. */
   timeoutMs?: number;
   /** Attempts before the CMS counts as down; default 4. */
   attempts?: number;
@@ -24,7 +24,7 @@ export interface Requester {
 }
 
 /** An answer that may be another one next time. */
-class Hiccup extends Error {
+class TemporaryFailure extends Error {
   readonly waitMs: number;
   constructor(message: string, waitMs = 0) {
     super(message);
@@ -35,17 +35,24 @@ class Hiccup extends Error {
 const longestWaitMs = 10_000;
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Hiccup) return error.message;
+  if (error instanceof TemporaryFailure) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
   const cause = error.cause instanceof Error ? error.cause : error;
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-async function readLimited(response: Response, maxBytes: number, what: string): Promise<Uint8Array> {
+/** An answer, and what to call for each part of it that comes. */
+interface Incoming {
+  response: Response;
+  onPart: () => void;
+}
+
+async function readLimited({ response, onPart }: Incoming, maxBytes: number, what: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
+    onPart();
     size += chunk.length;
     if (size > maxBytes)
       throw new SyncError('content', `${what} is larger than ${Math.round(maxBytes / 1e6)} MB, the most a sync takes.`);
@@ -53,7 +60,7 @@ async function readLimited(response: Response, maxBytes: number, what: string): 
   }
   const announced = response.headers.get('content-length');
   if (announced !== null && !response.headers.get('content-encoding') && Number(announced) !== size)
-    throw new Hiccup('the answer ended early');
+    throw new TemporaryFailure('the answer ended early');
   return Buffer.concat(chunks);
 }
 
@@ -76,20 +83,31 @@ export function createRequester({
   attempts = 4,
   backOffMs = 300,
 }: RequestOptions): Requester {
-  async function once<T>(path: string, take: (response: Response) => Promise<T>): Promise<T> {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(`${base}${path}`, { headers, signal, redirect: 'manual' });
+  async function once<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {
+    // A large upload may take minutes: what counts is that something comes.
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
+    try {
+      const response = await fetch(`${base}${path}`, { headers, signal: silence.signal, redirect: 'manual' });
+      return await read({ response, onPart: () => timer.refresh() }, take);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function read<T>(answer: Incoming, take: (answer: Incoming) => Promise<T>): Promise<T> {
+    const { response } = answer;
     const refused = refusal(response.status, base);
     if (refused) throw refused;
     if (response.status === 429) {
       const seconds = Number(response.headers.get('retry-after') ?? 0);
-      throw new Hiccup('too many requests (429)', Number.isFinite(seconds) ? seconds * 1000 : 0);
+      throw new TemporaryFailure('too many requests (429)', Number.isFinite(seconds) ? seconds * 1000 : 0);
     }
-    if (response.status >= 500) throw new Hiccup(`status ${response.status}`);
-    return take(response);
+    if (response.status >= 500) throw new TemporaryFailure(`status ${response.status}`);
+    return take(answer);
   }
 
-  async function insist<T>(path: string, take: (response: Response) => Promise<T>): Promise<T> {
+  async function withRetries<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {
     let last: unknown;
     for (let attempt = 0; attempt < attempts; attempt++) {
       try {
@@ -99,7 +117,7 @@ export function createRequester({
         last = error;
         const wait = Math.max(
           backOffMs * 2 ** attempt * (0.75 + Math.random() / 2),
-          error instanceof Hiccup ? error.waitMs : 0,
+          error instanceof TemporaryFailure ? error.waitMs : 0,
         );
         if (attempt < attempts - 1) await sleep(Math.min(wait, longestWaitMs));
       }
@@ -109,21 +127,21 @@ export function createRequester({
 
   return {
     json: (path, maxBytes, missing = `There is no CMS at ${base}: ${path.split('?')[0]} is not found (404).`) =>
-      insist(path, async (response) => {
-        if (response.status === 404) throw new SyncError('refused', missing);
-        const text = new TextDecoder().decode(await readLimited(response, maxBytes, `An answer of the CMS at ${base}`));
+      withRetries(path, async (answer) => {
+        if (answer.response.status === 404) throw new SyncError('refused', missing);
+        const text = new TextDecoder().decode(await readLimited(answer, maxBytes, `An answer of the CMS at ${base}`));
         try {
           return JSON.parse(text) as unknown;
         } catch {
           if (/^\s*</.test(text))
             throw new SyncError('refused', `There is no CMS at ${base}: it answers with a web page.`);
-          throw new Hiccup('the answer is no complete JSON');
+          throw new TemporaryFailure('the answer is no complete JSON');
         }
       }),
     bytes: (path, maxBytes) =>
-      insist(path, async (response) => {
-        if (response.status === 404) return undefined;
-        return readLimited(response, maxBytes, `The file ${path.split('/').at(-1)} of the CMS`);
+      withRetries(path, async (answer) => {
+        if (answer.response.status === 404) return undefined;
+        return readLimited(answer, maxBytes, `The file ${path.split('/').at(-1)} of the CMS`);
       }),
   };
 }
