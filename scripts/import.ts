@@ -31,10 +31,10 @@ function readArguments() {
 
 function printResult(result: ImportResult, { write, siteDir }: { write: boolean; siteDir: string }): void {
   for (const line of summaryLines(result)) console.log(line);
-  const { strangers, backup, written } = result;
-  if (strangers.length > 0) {
-    const some = strangers.slice(0, 5).join(', ');
-    console.error(`\nNothing was written: ${strangers.length} files lie in the way that no import wrote (${some}, …).`);
+  const { inTheWay, backup, written } = result;
+  if (inTheWay.length > 0) {
+    const some = inTheWay.slice(0, 5).join(', ');
+    console.error(`\nNothing was written: ${inTheWay.length} files lie in the way that no import wrote (${some}, …).`);
     console.error('Add --replace, and they are moved to .import-backup/ first.');
     process.exitCode = 1;
   } else if (written) {

@@ -77,8 +77,9 @@ async function findCause<Attempt extends { problems: readonly Problem[] }>(
 }
 
 /**
- * Finds the site that holds: each change that something is wrong with is taken back, and then each that something else
- * is wrong without. What a row was before stands in for it, or nothing where it is new.
+ * Finds a site without problems. It takes back each change that has a problem, then each change that would have one
+ * without those: a page that links to a new page goes where the new page goes. A row that is taken back is what it was
+ * before, and is left out where it is new.
  * @returns the site, or the first problems where something is wrong whatever is left out
  */
 export async function findSound<Attempt extends { problems: readonly Problem[] }>(

@@ -22,7 +22,7 @@ const mostGone = 0.3;
 const placeOf = ({ path, key = '' }: LockRow) => `${path}\n${key}`;
 
 /** Files of owned folders that would go or change, though no sync wrote them: somebody's work. What is kept is not touched. */
-function strangers(contentDir: string, next: Next, last: readonly LockRow[], present: readonly string[]) {
+function unknownFiles(contentDir: string, next: Next, last: readonly LockRow[], present: readonly string[]) {
   const known = new Map(last.map(({ path, hash }) => [path, hash]));
   const rows = new Map(next.rows.map((row) => [row.path, row]));
   const kept = new Set(next.keep.map(({ path }) => path));
@@ -59,7 +59,7 @@ export function checkLosses(
       `The CMS no longer publishes ${gone.length} of ${last.length} entries; nothing was changed. Run with --allow-deletions if that is meant:`,
       gone.map((row) => `${labelOf(row, row.title)} (${row.path})`),
     );
-  const lost = overwrite ? [] : strangers(contentDir, next, last, present);
+  const lost = overwrite ? [] : unknownFiles(contentDir, next, last, present);
   if (lost.length > 0)
     failWith(
       'local',

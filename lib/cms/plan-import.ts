@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * As they were changed, the latest last: the CMS knows by its own dates which translations are older than their original. Of one
- * commit, and of what is in none, translations are the latest.
+ * Entries in the order in which they were last changed. The CMS gives them dates in this order, and tells by the dates which
+ * translations are older than their originals. Of entries with the same date, or with none, translations come last.
  */
 function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): ContentEntry[] {
   const updates = readLastUpdates(contentDir);

@@ -13,7 +13,7 @@ export interface Comparison {
   /** Edited here, and changed or gone on the site: they stay, and are named. */
   conflicts: string[];
   /** In the way, and never written by an import. */
-  strangers: string[];
+  inTheWay: string[];
 }
 
 function hashAt(into: string, path: string): string | undefined {
@@ -41,13 +41,13 @@ function otherContent(into: string, manifest: Manifest | undefined): string[] {
  * @param fresh path → hash of the files of this import
  */
 export function compare(into: string, fresh: ReadonlyMap<string, string>, manifest: Manifest | undefined): Comparison {
-  const result: Comparison = { write: [], remove: [], unchanged: 0, kept: [], conflicts: [], strangers: [] };
+  const result: Comparison = { write: [], remove: [], unchanged: 0, kept: [], conflicts: [], inTheWay: [] };
   for (const [path, hash] of fresh) {
     const here = hashAt(into, path);
     const last = manifest?.files[path];
     if (here === hash) result.unchanged++;
     else if (here === last) result.write.push(path);
-    else if (last === undefined) result.strangers.push(path);
+    else if (last === undefined) result.inTheWay.push(path);
     else if (last === hash) result.kept.push(path);
     else result.conflicts.push(path);
   }
@@ -57,6 +57,6 @@ export function compare(into: string, fresh: ReadonlyMap<string, string>, manife
     if (here === last) result.remove.push(path);
     else if (here !== undefined) result.conflicts.push(path);
   }
-  if (!manifest) result.strangers = [...new Set([...result.strangers, ...otherContent(into, undefined)])].sort();
+  if (!manifest) result.inTheWay = [...new Set([...result.inTheWay, ...otherContent(into, undefined)])].sort();
   return result;
 }

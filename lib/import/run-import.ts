@@ -33,7 +33,7 @@ export interface ImportResult extends Outcome {
   /** Folder that what lay in the way went to, from the project. */
   backup: string | undefined;
   /** What lies in the way, where nothing may be replaced. */
-  strangers: readonly string[];
+  inTheWay: readonly string[];
 }
 
 function backupName(now: Date): string {
@@ -88,15 +88,15 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
       from: relative(into, siteDir).replaceAll('\\', '/'),
       ...{ counts: countFiles(files.keys(), content), remarks: report.remarks, comparison, diagnostics },
     };
-    const isBlocked = comparison.strangers.length > 0 && !replace;
-    const backup = replace && comparison.strangers.length > 0 ? backupName(options.now ?? new Date()) : undefined;
+    const isBlocked = comparison.inTheWay.length > 0 && !replace;
+    const backup = replace && comparison.inTheWay.length > 0 ? backupName(options.now ?? new Date()) : undefined;
     // Ctrl+C has waited until now: there was no moment without work.
     await new Promise((done) => setImmediate(done));
     if (write && !isBlocked) {
       const manifest = { from: outcome.from, files: Object.fromEntries(files) };
       writeImport({ into, stage, comparison, manifest, backup, reportText: reportText(outcome) });
     }
-    return { ...outcome, written: write && !isBlocked, backup, strangers: isBlocked ? comparison.strangers : [] };
+    return { ...outcome, written: write && !isBlocked, backup, inTheWay: isBlocked ? comparison.inTheWay : [] };
   } finally {
     rmSync(write ? join(into, workName) : stage, { recursive: true, force: true });
   }

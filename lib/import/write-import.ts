@@ -40,7 +40,7 @@ export function writeImport({ into, stage, comparison, manifest, reportText, bac
     backup === undefined
       ? [...comparison.write.map(place), ...comparison.remove.map((path) => away(path, old(path)))]
       : [
-          ...[...replaced, ...comparison.strangers.filter((path) => path.startsWith('public/'))]
+          ...[...replaced, ...comparison.inTheWay.filter((path) => path.startsWith('public/'))]
             .filter((path) => existsSync(join(into, path)))
             .map((path) => away(path, join(into, backup, path))),
           ...Object.keys(manifest.files).map(place),

@@ -1,6 +1,6 @@
 import { basePath } from './urls';
 
-/** Route of a page as Markdown: its own with an ending. The home page has no name to put one behind. */
+/** Route of a page as Markdown: its own route with the ending .md. That of the home page is /index.md. */
 export function markdownRoute(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;
 }

@@ -57,7 +57,7 @@ it('brings what changed on the site, and keeps what was edited here', async () =
   const { comparison, written } = await run(siteDir, into);
   expect(written).toBe(true);
   expect(comparison).toMatchObject({
-    ...{ write: ['content/docs/a.md'], remove: ['content/docs/d.md'], strangers: [] },
+    ...{ write: ['content/docs/a.md'], remove: ['content/docs/d.md'], inTheWay: [] },
     ...{ kept: ['content/docs/b.md', 'content/docs/e.md'], conflicts: ['content/docs/c.md'] },
   });
   expect(read(into, 'content/docs/a.md')).toBe('# A, again\n');
@@ -89,7 +89,7 @@ it('refuses to replace what no import wrote, and moves it away when asked', asyn
   const refused = await run(siteDir, into);
   expect(refused).toMatchObject({
     written: false,
-    strangers: ['content/docs/mine.md', 'public/x.txt', 'site.config.ts'],
+    inTheWay: ['content/docs/mine.md', 'public/x.txt', 'site.config.ts'],
   });
   expect(read(into, 'site.config.ts')).toBe('mine');
 
