@@ -34,6 +34,16 @@ test('links of every part of a page keep the document, begin at the top and move
   }
 });
 
+test('a link within a drawing leads to its page', async ({ page }) => {
+  await open(page, doc);
+  await page.getByRole('main').evaluate((main, href) => {
+    const link = `<a href="${href}"><text y="20">To the start</text></a>`;
+    main.insertAdjacentHTML('afterbegin', `<svg width="200" height="40">${link}</svg>`);
+  }, `${basePath}/docs/start`);
+  await page.getByText('To the start').click();
+  await expect(title(page)).toHaveText('Start here');
+});
+
 test('links that end in .html or a slash lead to the page without it', async ({ page }) => {
   await open(page, doc);
   await markDocument(page);
