@@ -7,10 +7,11 @@ import { Admonition, type AdmonitionProps } from './admonition/admonition';
 import { Card, Cards } from './cards/cards';
 import { type CardItem, DocCardList } from './cards/doc-card-list';
 import { CodeBlock, type CodeBlockProps } from './code-block/code-block';
-import { Anchor, Details, Steps } from './elements';
+import { Details, Steps } from './elements';
 import { Term, type TermProps, Terms } from './glossary/terms';
 import { Column, Columns } from './landing/columns';
 import { Hero } from './landing/hero';
+import { Link } from './link';
 import { Mermaid } from './mermaid/mermaid';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
@@ -35,7 +36,7 @@ export function mdxComponents({ toc, cards, words }: PageFacts): MDXComponents {
     Details,
     DocCardList: (props: { items?: readonly CardItem[] }) => DocCardList({ ...props, cards }),
     Hero,
-    Link: Anchor,
+    Link,
     Mermaid: (props: { chart?: string }) => Mermaid({ ...props, words: words.text }),
     Steps,
     TabItem,

@@ -16,7 +16,7 @@ interface ContextInput {
   content: Content;
   contentDir: string;
   publicDir: string;
-  site: Pick<SiteConfig, 'url' | 'basePath' | 'title' | 'tagline'>;
+  site: Pick<SiteConfig, 'url' | 'basePath' | 'title' | 'tagline' | 'customFields'>;
   /** Every route a link may lead to; by default those of the content. */
   routes?: ReadonlySet<string>;
   /** What the interface says in documents; English where they are only read. */
@@ -32,7 +32,7 @@ export function createMdxContexts({
   content,
   contentDir,
   publicDir,
-  site: { url, basePath, title, tagline },
+  site: { url, basePath, title, tagline, customFields },
   routes = siteRoutes(content),
   language,
   components,
@@ -74,7 +74,7 @@ export function createMdxContexts({
         };
       },
       include: (file) => content.included.get(file),
-      site: { title, tagline, url, baseUrl: `${basePath}/` },
+      site: { title, tagline, url, baseUrl: `${basePath}/`, customFields },
       frontMatter: frontMatters.get(path) ?? {},
     };
   };

@@ -2,7 +2,7 @@
 export const docusaurusModules: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': './components/docusaurus/browser-only.tsx',
   '@docusaurus/Head': './components/docusaurus/head.tsx',
-  '@docusaurus/Link': './components/docusaurus/link.tsx',
+  '@docusaurus/Link': './components/docusaurus/link.ts',
   '@docusaurus/router': './components/docusaurus/router.ts',
   '@docusaurus/theme-common': './components/docusaurus/theme-common.ts',
   '@docusaurus/Translate': './components/docusaurus/translate.tsx',

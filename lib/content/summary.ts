@@ -30,7 +30,7 @@ interface TextLine {
 
 const moduleCode = /^(import|export)\s/;
 /** What is no prose up to the next empty line: JSX, tables, quotes, expressions and lists. */
-const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s)/;
+const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s|\[\^[^\]\s]+\]:)/;
 /** What is no prose by itself: headings, container marks and rules. */
 const otherLine = /^\s*(#{1,6}\s|:{3,}|([-*_])(\s*\2){2,}\s*$)/;
 

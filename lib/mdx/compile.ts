@@ -1,11 +1,13 @@
 import { compile, type RunOptions, run } from '@mdx-js/mdx';
 import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { ElementType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
 import { mathFolder } from '../site/math-address';
 import { withBasePath } from '../site/urls';
 import { collectCodeLanguages } from './code-languages';
 import { collectComponents } from './collect-components';
+import { componentNames } from './components';
 import { footnoteLabels } from './footnotes';
 import { loadLanguages } from './highlight';
 import { pageScope } from './imports/functions';
@@ -115,15 +117,25 @@ export async function compileProgram(
   return { program, data: file.data };
 }
 
+/** The built-in components for functions of a document, which are made before the page says what components it has. */
+function lateComponents(given: { components?: MDXComponents }) {
+  const late = (name: string) => (props: Record<string, unknown>) =>
+    jsx((given.components?.[name] ?? Fragment) as ElementType, props);
+  return Object.fromEntries(componentNames.map((name) => [name, late(name)]));
+}
+
 async function compileTrusted(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<CompiledMdx> {
   const { program, data } = await compileProgram(source, context, pipeline);
   await loadLanguages(data.languages ?? []);
   const { modules, tags } = await loadUsed(String(program), data.ownImports ?? [], context.components);
   const options: RunOptions = { ...pageRuntime, baseUrl: import.meta.url };
-  const scope = { ...pageScope(data), own: modules };
+  const given: { components?: MDXComponents } = {};
+  const scope = { ...pageScope(data), own: modules, components: lateComponents(given) };
   const { default: Document } = await run(program, { ...scope, ...options });
-  const Content: MDXContent = ({ components, ...props }) =>
-    Document({ ...props, components: { ...components, ...tags } as MDXComponents });
+  const Content: MDXContent = ({ components, ...props }) => {
+    given.components = components ?? {};
+    return Document({ ...props, components: { ...components, ...tags } as MDXComponents });
+  };
   return compiled(Content, data);
 }
 

@@ -59,7 +59,10 @@ const baseUrlCall = /^\s*useBaseUrl\(\s*(['"])(.+?)\1\s*\)\s*$/;
 export function addressAttribute(node: JsxElement, name: string): string | undefined {
   const value = findAttribute(node, name)?.value;
   if (typeof value !== 'object' || value === null) return stringAttribute(node, name);
-  return (requireCall.exec(value.value) ?? baseUrlCall.exec(value.value))?.[2];
+  const required = requireCall.exec(value.value)?.[2];
+  const based = baseUrlCall.exec(value.value)?.[2];
+  // It counts from the base of the site, with a slash before it or without.
+  return required ?? based?.replace(/^(?![a-z][a-z\d+.-]*:|[/#.])/i, '/');
 }
 
 /** Sets an attribute to a string, replacing one of the same name. */

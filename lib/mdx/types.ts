@@ -66,6 +66,8 @@ export interface SiteFacts {
   url: string;
   /** Base path with a slash at its end. */
   baseUrl: string;
+  /** What the owner adds. */
+  customFields: Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -20,7 +20,7 @@ export const stubContext: MdxContext = {
     const body = files[path];
     return body === undefined ? undefined : { path, body, bodyLine: 1, data: {}, untrusted: false };
   },
-  site: { title: 'Site', tagline: '', url: 'https://example.com', baseUrl: '/base/' },
+  site: { title: 'Site', tagline: '', url: 'https://example.com', baseUrl: '/base/', customFields: { berth: 4 } },
   frontMatter: { title: 'Page' },
   excerpt: { prefix: 'post', href: '/blog/post' },
 };

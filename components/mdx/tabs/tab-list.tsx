@@ -6,7 +6,7 @@ import { TabContext } from './tab-context';
 import { useTabChoice } from './use-tab-choice';
 
 interface TabListProps {
-  tabs: { value: string; label: string }[];
+  tabs: { value: string; label: ReactNode }[];
   initial: string;
   groupId?: string;
   query?: string;
@@ -31,7 +31,11 @@ function List({ tabs, initial, groupId, query, children }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selected, select] = useTabChoice({ values: tabs.map(({ value }) => value), initial, groupId, query });
   const context = useMemo(
-    () => ({ id, selected, labels: new Map(tabs.map(({ value, label }) => [value, label])) }),
+    () => ({
+      id,
+      selected,
+      labels: new Map(tabs.map(({ value, label }) => [value, typeof label === 'string' ? label : value])),
+    }),
     [id, selected, tabs],
   );
 

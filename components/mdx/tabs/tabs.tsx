@@ -3,13 +3,13 @@ import { TabList } from './tab-list';
 
 interface Tab {
   value: string;
-  label: string;
+  label: ReactNode;
 }
 
 interface TabsProps {
   /** JSON list of value and label, written by remark-tabs; absent where code makes the tabs. */
   labels?: string;
-  values?: readonly { value: string; label?: string }[];
+  values?: readonly { value: string; label?: ReactNode }[];
   defaultValue?: string | null;
   groupId?: string;
   queryString?: string | boolean;
@@ -18,7 +18,7 @@ interface TabsProps {
 
 interface ItemProps {
   value?: string;
-  label?: string;
+  label?: ReactNode;
   default?: boolean;
   children?: ReactNode;
 }

@@ -5,6 +5,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute } from '../jsx';
 import type { Bindings } from './binding';
 import { evaluate } from './evaluate';
+import { templatePieces } from './functions';
 
 /** The expression an attribute or a child holds in braces. */
 export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | undefined): Expression | undefined {
@@ -75,6 +76,48 @@ function docCard(node: JsxElement): RootContent[] {
   return [{ ...node, name: 'DocCardList', attributes: [items], children: [] } as RootContent];
 }
 
+/** Values of `<Translate values={{ name: <b>Ada</b> }}>`, as far as their names are written out. */
+function translateValues(node: JsxElement): Map<string, Expression> {
+  const values = expressionOf(findAttribute(node, 'values')?.value);
+  if (values?.type !== 'ObjectExpression') return new Map();
+  return new Map(
+    values.properties.flatMap((property): [string, Expression][] => {
+      if (property.type !== 'Property' || property.computed) return [];
+      const { key, value } = property;
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
+      return [[name, value as Expression]];
+    }),
+  );
+}
+
+/** The text between the tags, with its values in their places. */
+function translate(node: JsxElement, bindings: Bindings): RootContent[] {
+  const values = translateValues(node);
+  if (values.size === 0) return node.children as RootContent[];
+  const fill = (child: RootContent): RootContent[] => {
+    if ('children' in child) {
+      const children = (child.children as RootContent[]).flatMap(fill);
+      return [{ ...child, children } as RootContent];
+    }
+    if (child.type !== 'text') return [child];
+    return templatePieces(child.value).map(({ text, name }): RootContent => {
+      const value = name === undefined ? undefined : values.get(name);
+      if (!value) return { type: 'text', value: text };
+      const known = evaluate(value, bindings)?.value;
+      if (typeof known === 'string' || typeof known === 'number') return { type: 'text', value: String(known) };
+      const code = expressionAttribute('', value).value;
+      return {
+        type: 'mdxTextExpression',
+        value: '',
+        ...(typeof code === 'object' && code?.data && { data: code.data }),
+      };
+    });
+  };
+  const children = (node.children as RootContent[]).flatMap(fill) as PhrasingContent[];
+  // One piece: blocks of their own would stand apart.
+  return [{ type: 'mdxJsxTextElement', name: null, attributes: [], children }];
+}
+
 /** What stands for a component of Docusaurus that is gone before the page is made; undefined for the others. */
 export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings): RootContent[] | undefined {
   switch (name) {
@@ -82,8 +125,9 @@ export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings
       return browserOnly(node);
     case 'DocCard':
       return docCard(node);
-    case 'Head':
     case 'Translate':
+      return translate(node, bindings);
+    case 'Head':
       return node.children as RootContent[];
     case 'Heading':
       return heading(node);

@@ -1,12 +1,14 @@
 import type { Expression } from 'estree';
+import { Fragment } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
+import { recordOf } from '../../report/is-record';
 import { basePath } from '../../site/urls';
 import type { builtInFunctions } from '../components';
 import type { SiteFacts, TocEntry } from '../types';
 import type { Binding } from './binding';
 
 /** Stands for a site that says nothing of itself but where it is. */
-export const someSite: SiteFacts = { title: '', tagline: '', url: '', baseUrl: `${basePath}/` };
+export const someSite: SiteFacts = { title: '', tagline: '', url: '', baseUrl: `${basePath}/`, customFields: {} };
 
 /** Name of the constant that holds the page's own functions and facts in every program; lib/mdx/compile.ts fills it. */
 export const scopeName = 'page$';
@@ -30,9 +32,21 @@ function baseUrl(site: SiteFacts, url: unknown): unknown {
   return url.startsWith(site.baseUrl) ? url : site.baseUrl + url.replace(/^\//, '');
 }
 
-function message(text: unknown): unknown {
-  const given = typeof text === 'object' && text !== null ? (text as Record<string, unknown>) : {};
-  return given['message'] ?? given['id'] ?? '';
+/** A text in pieces: what stands between braces in it, such as `{name}`, is a piece of its own. */
+export function templatePieces(text: string): { text: string; name?: string }[] {
+  return text.split(/(\{\w+\})/).flatMap((piece) => {
+    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+    return piece === '' ? [] : [{ text: piece, ...(name !== undefined && { name }) }];
+  });
+}
+
+/** The text that is to be translated, with its values in their places. */
+function message(text: unknown, values: unknown): string {
+  const given = recordOf(text);
+  const known = recordOf(values);
+  return templatePieces(String(given['message'] ?? given['id'] ?? ''))
+    .map((piece) => (piece.name !== undefined && piece.name in known ? String(known[piece.name]) : piece.text))
+    .join('');
 }
 
 type FunctionName = (typeof builtInFunctions)[number];
@@ -44,7 +58,7 @@ function pageFunctions(site: SiteFacts): Readonly<Record<FunctionName, (...args:
     useBaseUrl: (url) => baseUrl(site, url),
     // The cards of the page are those of its folder anyway.
     useCurrentSidebarCategory: () => ({ items: [] }),
-    useDocusaurusContext: () => ({ siteConfig: { ...site, customFields: {} } }),
+    useDocusaurusContext: () => ({ siteConfig: site }),
   };
 }
 
@@ -62,5 +76,10 @@ function docusaurusToc(toc: readonly TocEntry[] = []) {
 /** What the program of a document finds in `page$`. */
 export function pageScope({ context, toc, tocs = {} }: VFile['data']): Record<string, unknown> {
   const ofPartials = Object.entries(tocs).map(([path, entries]) => [path, docusaurusToc(entries)] as const);
-  return { ...pageFunctions(context?.site ?? someSite), toc: docusaurusToc(toc), tocs: Object.fromEntries(ofPartials) };
+  return {
+    ...pageFunctions(context?.site ?? someSite),
+    react: { Fragment },
+    toc: docusaurusToc(toc),
+    tocs: Object.fromEntries(ofPartials),
+  };
 }

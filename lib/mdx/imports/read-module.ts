@@ -70,12 +70,12 @@ function resolveImport(place: Place, source: string, name: string, node?: Node):
     case 'component':
     case 'module':
       // What older versions of MDX needed for every tag.
-      if (source === 'react' && name === 'default') return { kind: 'value', value: undefined };
       return fail(place, `Content cannot import "${source}"`, node);
   }
 }
 
-function constantProgram(name: string, init: Expression): Program {
+/** `const name = …`, for the program of a document. */
+export function constantProgram(name: string, init: Expression): Program {
   const id = { type: 'Identifier', name } as const;
   return {
     type: 'Program',
@@ -98,20 +98,22 @@ function readImport(
   const own = importedComponent(source);
   if (own !== undefined) place.file.data.ownImports = [...(place.file.data.ownImports ?? []), own];
   for (const specifier of statement.specifiers) {
+    const declare = (code: Expression) => {
+      const constant = rename?.(specifier.local.name) ?? specifier.local.name;
+      bindings.set(specifier.local.name, { kind: 'name', name: constant });
+      programs.push(constantProgram(constant, code));
+    };
     const name =
       specifier.type === 'ImportSpecifier'
         ? specifier.imported.type === 'Identifier'
           ? specifier.imported.name
           : String(specifier.imported.value)
         : 'default';
-    const local = specifier.local.name;
-    if (own === undefined) bindings.set(local, resolveImport(place, source, name, statement));
-    else {
-      const path = specifier.type === 'ImportNamespaceSpecifier' ? [] : [name];
-      const constant = rename?.(local) ?? local;
-      bindings.set(local, { kind: 'name', name: constant });
-      programs.push(constantProgram(constant, scopeMember('own', own, ...path)));
-    }
+    const isWhole = specifier.type === 'ImportNamespaceSpecifier';
+    // Older versions of MDX needed it for every tag. What documents may use of it is `<React.Fragment>`.
+    if (source === 'react' && (name === 'default' || isWhole)) declare(scopeMember('react'));
+    else if (own === undefined) bindings.set(specifier.local.name, resolveImport(place, source, name, statement));
+    else declare(scopeMember('own', own, ...(isWhole ? [] : [name])));
   }
 }
 

@@ -3,6 +3,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { toString as toText } from 'mdast-util-to-string';
 import { declaredNames, isReference, walkCode } from '../javascript';
 import type { Binding, Bindings, PropValue } from './binding';
+import { evaluate } from './evaluate';
 
 const nothing: Expression = {
   type: 'UnaryExpression',
@@ -49,6 +50,12 @@ function expressionFor(binding: Binding): Expression | undefined {
   }
 }
 
+/** Whether code takes in a file: `require('./x.png')`, or the default export of it. */
+function isRequired(node: Node): boolean {
+  if (node.type === 'MemberExpression') return !node.computed && isRequired(node.object);
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
+}
+
 /** Makes another node of a node, in its place. */
 function become(node: Node, other: Node): void {
   const { loc, range } = node;
@@ -75,6 +82,11 @@ export function substitute(program: Program, bindings: Bindings, own: ReadonlySe
         const { name } = binding;
         changes.push(() => Object.assign(node, { name }));
       }
+      return;
+    }
+    const known = isRequired(node) ? evaluate(node, bindings) : undefined;
+    if (known) {
+      changes.push(() => become(node, valueToEstree(known.value)));
       return;
     }
     if (node.type === 'MemberExpression' && node.object.type === 'Identifier' && !node.computed) {

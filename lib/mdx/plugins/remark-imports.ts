@@ -3,10 +3,12 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { componentNames } from '../components';
 import { expandChildren, type Scope, substituteIn } from '../imports/expand';
-import { scopeName } from '../imports/functions';
+import { scopeMember, scopeName } from '../imports/functions';
 import { Partials } from '../imports/partial';
-import { readModule, withoutImports } from '../imports/read-module';
+import { constantProgram, type FileModule, readModule, withoutImports } from '../imports/read-module';
+import { walkCode } from '../javascript';
 import { isJsxElement } from '../jsx';
 import { noteHeadingTexts } from './remark-headings';
 
@@ -54,6 +56,18 @@ function gatherHead(tree: Root): void {
   tree.children = [{ type: 'mdxJsxFlowElement', name: null, attributes: [], children: head }, ...rest];
 }
 
+/** Constants for the built-in components that the document's own functions draw: they are no part of its text. */
+function componentConstants(programs: readonly Program[], { bindings, declared }: FileModule): Program[] {
+  const names = new Set<string>();
+  for (const program of programs)
+    walkCode(program, (node, parent) => {
+      if (node.type === 'JSXIdentifier' && parent?.type === 'JSXOpeningElement') names.add(node.name);
+    });
+  return componentNames
+    .filter((name) => names.has(name) && !declared.has(name) && bindings.get(name)?.kind !== 'name')
+    .map((name) => constantProgram(name, scopeMember('components', name)));
+}
+
 /**
  * Resolves what a document imports, so that the program of a page imports nothing: partials become part of the text,
  * pictures addresses, data values, and the components of Docusaurus those of this site. Constants and properties that are
@@ -89,7 +103,9 @@ export function remarkImports(this: Processor) {
     for (const program of programs) substituteIn(program, scope, declared);
     const kept = new Set(tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.data?.estree : undefined)));
     const own = programs.filter((program) => !kept.has(program));
-    const taken = [...[...partials.programs.values()].flat(), ...own];
-    tree.children.unshift(...[...(usesPage || file.data.ownImports ? [pageConstant] : []), ...taken].map(moduleNode));
+    const ofPartials = [...partials.programs.values()].flat();
+    const taken = [...componentConstants([...ofPartials, ...programs], scope.module), ...ofPartials, ...own];
+    const needsPage = usesPage || taken.length > 0;
+    tree.children.unshift(...[...(needsPage ? [pageConstant] : []), ...taken].map(moduleNode));
   };
 }

@@ -41,8 +41,15 @@ function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>): TabLabe
   return { value, label: stringAttribute(item, 'label') ?? named.get(value) ?? value };
 }
 
-/** Whether tabs come from an expression: components/mdx/tabs reads them when it has run. */
+/** Whether an attribute holds code that is no plain data, such as a value that is imported or `label={<b>A</b>}`. */
+function isCode(node: JsxElement, name: string): boolean {
+  const expression = expressionOf(findAttribute(node, name)?.value);
+  return expression !== undefined && evaluate(expression, new Map()) === undefined;
+}
+
+/** Whether tabs or their labels come from an expression: components/mdx/tabs reads them when it has run. */
 function isMadeByCode(node: JsxElement): boolean {
+  if (isCode(node, 'values') || tabItems(node).some((item) => isCode(item, 'label'))) return true;
   const children: readonly RootContent[] = node.children;
   return children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))

@@ -18,7 +18,13 @@ function contextOf(files: Readonly<Record<string, string>>, untrusted: readonly 
     link: (url, from = 'page') => ({ href: `link(${from}):${url}`, external: false }),
     image: (src, from = 'page') => ({ src: src.startsWith('/base/') ? src : `/base/${from}/${src}` }),
     include: (path) => included.get(path),
-    site: { title: 'Harbor', tagline: 'Boats', url: 'https://example.com', baseUrl: '/base/' },
+    site: {
+      title: 'Harbor',
+      tagline: 'Boats',
+      url: 'https://example.com',
+      baseUrl: '/base/',
+      customFields: { berth: 4 },
+    },
     frontMatter: { title: 'The page' },
   };
 }
@@ -173,8 +179,52 @@ describe('files', () => {
   });
 });
 
+describe('functions of a document', () => {
+  it.each([
+    ["import Link from '@docusaurus/Link'", '<Link to={to}>x</Link>', '<a href="/docs/a">x</a>'],
+    ["import Box from '@theme/Admonition'", '<Box type="tip">{to}</Box>', 'admonition-tip'],
+    ["import CodeBlock from '@theme/CodeBlock'", '<CodeBlock language="js">{to}</CodeBlock>', 'code-block'],
+    ['', '<Card title="A" href={to} />', 'class="card'],
+    ['', '<img src={require("./x.png").default} alt="" />', 'docs/x.png" alt=""'],
+    ["import React from 'react'", '<React.Fragment>{to}</React.Fragment>', '<p>/docs/a</p>'],
+  ])('%s draw %s', async (imported, drawn, expected) => {
+    const page = `${imported}\n\nexport const Drawn = ({ to }) => ${drawn};\n\nSee <Drawn to="/docs/a" />`;
+    expect((await html(page)).replaceAll('<p>See ', '<p>')).toContain(expected);
+  });
+
+  it('draw what a partial exports too', async () => {
+    const part =
+      "import Link from '@docusaurus/Link'\n\nexport const Go = ({ to }) => <Link to={to}>go</Link>;\n\n<Go to='/b' />";
+    expect(await html(`${importPart}<Part />`, { 'docs/_part.mdx': part })).toContain('<a href="/b">go</a>');
+  });
+
+  it('keep a component of their own name', async () => {
+    const page = 'export const Link = () => <b>own</b>;\n\nexport const Go = () => <Link />;\n\n<Go />';
+    expect(await html(page)).toContain('<b>own</b>');
+  });
+});
+
 describe('what Docusaurus gives to documents', () => {
   it.each([
+    ['', '{[1].map((n) => <Link key={n} to={"/docs/" + n}>{n}</Link>)}', '<a href="/docs/1">1</a>'],
+    ['', "{true && <img src={require('./x.png').default} alt='' />}", 'docs/x.png" alt=""'],
+    ["import React from 'react'", '<React.Fragment>\n\n*a*\n\n</React.Fragment>', '<em>a</em>'],
+    ["import useBaseUrl from '@docusaurus/useBaseUrl'", "<a href={useBaseUrl('docs/a')}>a</a>", 'link(page):/docs/a'],
+    [
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext'",
+      '{useDocusaurusContext().siteConfig.customFields.berth}',
+      '<p>4</p>',
+    ],
+    [
+      "import Translate from '@docusaurus/Translate'",
+      "<Translate values={{ name: <b>Ann</b>, count: 2 }}>{'Hello {name}, {count} {more}'}</Translate>",
+      'Hello <b>Ann</b>, 2 {more}',
+    ],
+    [
+      "import { translate } from '@docusaurus/Translate'",
+      "{translate({ message: 'Berth {n} of {all}' }, { n: 4 })}",
+      'Berth 4 of {all}',
+    ],
     ["import useBaseUrl from '@docusaurus/useBaseUrl'", '<video src={useBaseUrl("/a.mp4")} />', 'src="/base/a.mp4"'],
     [
       "import useDocusaurusContext from '@docusaurus/useDocusaurusContext'",

@@ -55,6 +55,18 @@ describe('tabs', () => {
     expect(panelsOf(await renderHtml(`<Tabs defaultValue="amiga">\n${items}\n</Tabs>`)).shown).toEqual(['<p>A</p>']);
   });
 
+  it('keep labels that are code', async () => {
+    const values = "export const os = { all: [{ value: 'win', label: 'Second' }, { value: 'mac', label: 'First' }] };";
+    const imported = `${values}\nexport const found = [os].map((one) => one.all)[0];\n\n`;
+    const plain = '<TabItem value="mac">A</TabItem>\n<TabItem value="win">B</TabItem>';
+    const fromCode = await renderHtml(`${imported}<Tabs values={found}>\n${plain}\n</Tabs>`);
+    expect(tabsOf(fromCode).map(({ label }) => label)).toEqual(['Second', 'First']);
+    expect(panelsOf(fromCode)).toEqual({ shown: ['B'], hidden: ['A'] });
+    const drawn = await renderHtml(`<Tabs>\n${items.replace('"macOS"', '{<b>mac</b>}')}\n</Tabs>`);
+    expect(drawn).toContain('><b>mac</b></button>');
+    expect(drawn).toContain('>Windows</button>');
+  });
+
   it('take labels and order from values', async () => {
     const body = `<Tabs values={[{label: 'Second', value: 'win'}, {label: "First", value: "mac"}]}>\n<TabItem value="mac">A</TabItem>\n<TabItem value="win">B</TabItem>\n</Tabs>`;
     expect(tabsOf(await renderHtml(body)).map(({ label }) => label)).toEqual(['Second', 'First']);

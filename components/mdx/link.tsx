@@ -3,8 +3,11 @@ import { withBasePath } from '@/lib/site/urls';
 
 type LinkProps = ComponentPropsWithoutRef<'a'> & { to?: string };
 
-/** Link to a route of the site, without the base path, or to another site. */
-export default function Link({ to, href = to ?? '', ...props }: LinkProps) {
+/**
+ * Link to a route of the site, without the base path, or to another site. One whose address is written out in a document has
+ * become a plain `<a>` in the pipeline.
+ */
+export function Link({ to, href = to ?? '', ...props }: LinkProps) {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
     return <a href={href} {...(href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener' })} {...props} />;
   return <a href={href.startsWith('/') ? withBasePath(href) : href} {...props} />;
