@@ -1,6 +1,6 @@
-/** Scripts that a page loads beside itself, and the one with the words of its language, which another would load. */
+/** Scripts that a page loads beside itself, and those that others load: the words of its language, the site's own components. */
 const script = /<script src="([^"]*\/_next\/[^"]+)" async=""><\/script>/g;
-const words = /<link rel="preload" href="([^"]*\/_next\/[^"]+\.js)" as="script" fetchPriority="low"\/>/g;
+const later = /<link rel="preload" href="([^"]*\/_next\/[^"]+\.js)" as="script" fetchPriority="low"\/>/g;
 
 /** What has such a script fetched before it is read of. */
 const hint = /<link rel="preload" as="script" fetchPriority="low" href="[^"]*\/_next\/[^"]+\.js"\/>/g;
@@ -33,10 +33,16 @@ setTimeout(soon,${pictures})
 
 /**
  * Takes the scripts out of a page that is complete without them: it shows sooner where they take neither the network nor the
- * processor from it.
+ * processor from it. Of what others load, Turbopack names scripts that it did not write, where the page has a part of them
+ * already: those others know the one that it wrote.
+ * @param isThere whether the export has the file at an address
  * @returns the page without them, and their addresses, to be loaded by `lateLoader`
  */
-export function takeScripts(html: string): { html: string; addresses: string[] } {
-  const addresses = [script, words].flatMap((pattern) => Array.from(html.matchAll(pattern), ([, src = '']) => src));
-  return { html: html.replace(script, '').replace(words, '').replace(hint, ''), addresses };
+export function takeScripts(
+  html: string,
+  isThere: (address: string) => boolean,
+): { html: string; addresses: string[] } {
+  const [own, others] = [script, later].map((pattern) => Array.from(html.matchAll(pattern), ([, src = '']) => src));
+  const addresses = [...(own ?? []), ...(others ?? []).filter(isThere)];
+  return { html: html.replace(script, '').replace(later, '').replace(hint, ''), addresses };
 }

@@ -40,12 +40,14 @@ interface Page {
 export function shareData(dir: string, publicDir: string, basePath: string): string[] {
   const problems: string[] = [];
   const groups = new Map<string, Page[]>();
+  const isThere = (address: string) =>
+    existsSync(join(dir, decodeURI(address.slice(basePath.length).replace(/\?.*$/, ''))));
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || existsSync(join(publicDir, file))) continue;
     try {
       const html = readFileSync(join(dir, file), 'utf8');
       const data = readPageData(html);
-      const page = data && { file, data, srcs: takeScripts(html).addresses };
+      const page = data && { file, data, srcs: takeScripts(html, isThere).addresses };
       if (page) groups.set(page.data.layout, [...(groups.get(page.data.layout) ?? []), page]);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -61,7 +63,7 @@ export function shareData(dir: string, publicDir: string, basePath: string): str
     writeFileSync(join(dir, folder, `${name}.js`), text);
     for (const { file, data, srcs } of pages) {
       const path = join(dir, file);
-      const { html } = takeScripts(readFileSync(path, 'utf8'));
+      const { html } = takeScripts(readFileSync(path, 'utf8'), isThere);
       const own = srcs.filter((src) => !common.includes(src));
       const src = `${basePath}/${folder}/${name}.js`;
       writeFileSync(

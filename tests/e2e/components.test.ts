@@ -59,3 +59,13 @@ test('machines read what components hold', () => {
   expect(markdown).toContain('Rising *slowly*.');
   expect(markdown).not.toContain('import');
 });
+
+test('a component that draws tabs of the site runs, and every script that its page names is there', async ({
+  page: view,
+}) => {
+  await open(view, page);
+  await view.getByRole('button', { name: 'Another keeper' }).click();
+  await expect(view.getByRole('tabpanel', { name: 'Day shift' })).toHaveText('Keepers by day: 2');
+  await view.getByRole('tab', { name: 'Night shift' }).click();
+  await expect(view.getByRole('tabpanel', { name: 'Night shift' })).toHaveText('One keeper by night');
+});

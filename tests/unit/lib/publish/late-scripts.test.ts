@@ -12,7 +12,13 @@ const others = [
 ].join('');
 
 it('takes the scripts of the site out of a page, with all that has them fetched, and nothing else', () => {
-  const { html, addresses } = takeScripts(`<head>${hint}${own}${words}${others}</head>`);
+  const { html, addresses } = takeScripts(`<head>${hint}${own}${words}${others}</head>`, () => true);
   expect(addresses).toEqual(['/base/_next/a.js', '/base/_next/words.js']);
   expect(html).toBe(`<head>${others}</head>`);
+});
+
+it('leaves out what others load where the export has no such file', () => {
+  expect(takeScripts(`${own}${words}`, (address) => !address.endsWith('words.js')).addresses).toEqual([
+    '/base/_next/a.js',
+  ]);
 });
