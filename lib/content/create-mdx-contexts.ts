@@ -40,7 +40,9 @@ export function createMdxContexts({
 }: ContextInput): MdxContexts {
   const docs = documentsOf(content);
   const files = new Map(docs.flatMap((doc) => (doc.file === undefined ? [] : [[doc.path, doc.file] as const])));
-  const frontMatters = new Map(docs.map((doc): [string, Record<string, unknown>] => [doc.path, doc.frontMatter]));
+  const frontMatters = new Map(
+    docs.map((doc): [string, Record<string, unknown>] => [doc.path, { ...doc.keys, ...doc.frontMatter }]),
+  );
   const resolveLink = createLinkResolver({ docs, routes, basePath, url, home: content.home });
 
   return (path, permalink) => {

@@ -34,7 +34,8 @@ export function includedFile({ contentDir, publicDir }: IncludeRoots, path: stri
   return realpathSync(file).startsWith(realpathSync(root) + sep) ? file : undefined;
 }
 
-function frontMatterOf(yaml: string): Record<string, unknown> {
+/** Keys of front matter; none where it is no YAML, or no map. */
+export function parseFrontMatter(yaml: string): Record<string, unknown> {
   try {
     const data: unknown = parse(yaml);
     return isRecord(data) ? data : {};
@@ -50,7 +51,7 @@ function read(file: string, path: string, untrusted: boolean): SourceDocument {
   return {
     kind: 'Included',
     path,
-    data: front ? frontMatterOf(front.yaml) : {},
+    data: front ? parseFrontMatter(front.yaml) : {},
     body: text.slice(bodyStart),
     bodyLine: text.slice(0, bodyStart).split('\n').length,
     untrusted,

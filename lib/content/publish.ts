@@ -6,7 +6,7 @@ import { writeWhole } from '../node/write-whole';
 import { readBlogData } from './blog-data';
 import { splitDocsPath } from './docs-folders';
 import { type DocumentBody, documentBody } from './document-body';
-import { readIncluded } from './included-files';
+import { parseFrontMatter, readIncluded } from './included-files';
 import { readSidebars } from './read-sidebars';
 import { readSnapshot, reportFile, writeSnapshot } from './snapshot-file';
 import { splitFrontMatter } from './split-front-matter';
@@ -53,12 +53,18 @@ function withValues(body: DocumentBody, data: SourceDocument['data']): DocumentB
 }
 
 function withBody(
-  { kind, path, data, front = '', bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody>,
+  { kind, path, data, keys, front = '', bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody>,
   raw: string,
 ): SourceDocument {
   const body = documentBody(path, raw);
   const isText = untrusted || data['format'] === 'md';
-  return { kind, path, data, ...(isText ? body : withValues(body, data)), front, bodyLine, untrusted };
+  const text = isText ? body : withValues(body, { ...keys, ...data });
+  return { kind, path, data, ...(keys && { keys }), ...text, front, bodyLine, untrusted };
+}
+
+/** All of the front matter where a text names it: Contentlayer keeps only the keys that the site knows. */
+function namedKeys(text: string, body: string): Record<string, unknown> | undefined {
+  return body.includes('frontMatter') ? parseFrontMatter(splitFrontMatter(text)?.yaml ?? '') : undefined;
 }
 
 /** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */
@@ -75,9 +81,9 @@ function toSource(
   const text = readFileSync(join(contentDir, path), 'utf8');
   const front = text.slice(0, bodyStartOf(text));
   if (body.raw !== text.slice(front.length)) return [];
-  return [
-    withBody({ kind, path, data, front: hashOf(front), bodyLine: front.split('\n').length, untrusted }, body.raw),
-  ];
+  const keys = untrusted ? undefined : namedKeys(text, body.raw);
+  const bodyLine = front.split('\n').length;
+  return [withBody({ kind, path, data, ...(keys && { keys }), front: hashOf(front), bodyLine, untrusted }, body.raw)];
 }
 
 function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
@@ -162,7 +168,9 @@ export function publishBody(
   // An editor that writes in steps leaves an empty file for a moment.
   if (text === '' || !document || document.front !== hashOf(text.slice(0, bodyStart))) return false;
   if (document.untrusted !== isUntrusted(path)) return false;
-  documents[at] = withBody(document, text.slice(bodyStart));
+  const body = text.slice(bodyStart);
+  const keys = document.untrusted ? undefined : namedKeys(text, body);
+  documents[at] = withBody({ ...document, ...(keys && { keys }) }, body);
   writeSnapshot(withIncluded(documents, contentDir, isUntrusted), outputDir);
   return true;
 }

@@ -20,6 +20,8 @@ export interface SourceDocument {
   isOriginal?: boolean;
   /** Front matter, or the whole file for data files. */
   data: Record<string, unknown>;
+  /** All keys of the front matter, where the text may ask for one that means nothing to the site. */
+  keys?: Record<string, unknown>;
   /** Markdown below the front matter, without the heading it opens with; the line count is that of the file. */
   body: string;
   /** Text of that heading, and of the first paragraph: what stands for a title and a description. */
@@ -44,6 +46,7 @@ export interface Markdown<FrontMatter> {
   /** True among the documents of a language it is not translated into. */
   isOriginal?: boolean;
   frontMatter: FrontMatter;
+  keys?: Record<string, unknown>;
   body: string;
   /** Text of the heading above the body, where it takes one of the ids of the page. A post has none, as in Docusaurus. */
   idText?: string;

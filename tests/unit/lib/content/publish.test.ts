@@ -71,6 +71,16 @@ describe('publishSnapshot', () => {
     expect(readSnapshot(site.output)[0]).toMatchObject({ heading: 'A', paragraph: 'Of T: {frontMatter.none}.' });
   });
 
+  it('knows every key that a text names, also one that means nothing to the site', () => {
+    const site = createSite();
+    site.write('docs/a.mdx', '---\nberth: B4\nkeeper: { name: Ann }\n---\n# {frontMatter.berth}\n');
+    site.publish();
+    expect(readSnapshot(site.output)[0]).toMatchObject({
+      heading: 'B4',
+      keys: { berth: 'B4', keeper: { name: 'Ann' } },
+    });
+  });
+
   it('fills it in between code and emphasis, but not in code', () => {
     const site = createSite();
     site.write('docs/a.mdx', '# *{frontMatter.title}* and `{frontMatter.title}`\n');
