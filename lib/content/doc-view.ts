@@ -134,7 +134,7 @@ export function versionFrame({ content, site }: Edition, version: DocsVersion, f
 async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile: Compile): Promise<DocView> {
   const { site, language } = edition;
   const { frontMatter } = doc;
-  const { Content, toc } = await compile({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
+  const { Content, toc, head } = await compile({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
   const place = version.places.get(doc.permalink);
   // A heading of the text is the author's own: only the title that stands for one is hidden.
   const hideTitle = frontMatter.hide_title && doc.heading === undefined;
@@ -153,6 +153,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
     headed: hasOwnHeading({ heading: doc.heading, hideTitle }, toc),
     lead: (site.docs.showDescription && frontMatter.description) || null,
     description: doc.description,
+    ...(head && { head }),
     permalink: doc.permalink,
     keywords: frontMatter.keywords,
     unlisted: frontMatter.unlisted || version.noIndex,

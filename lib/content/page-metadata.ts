@@ -26,14 +26,15 @@ function titleOf({ title, permalink }: DescribedPage, edition: Edition): Metadat
  * structured data are added to the finished HTML (lib/publish/head-markup.ts), where they cost their bytes once.
  */
 export function pageMetadata(edition: Edition, page: DescribedPage): Metadata {
-  const { description, permalink, keywords, unlisted, original } = page;
+  const { permalink, keywords, unlisted, original, head = {} } = page;
   const route = original?.route ?? permalink;
   return {
-    title: titleOf(page, edition),
-    description,
+    // As it is written: whoever writes it there means the whole of it.
+    title: head.title ? { absolute: head.title } : titleOf(page, edition),
+    description: head.description ?? page.description,
     ...(keywords.length > 0 && { keywords }),
     // Hosts send the folder of a site to the address with a slash.
-    alternates: { canonical: route === '/' ? `${basePath}/` : withBasePath(route) },
+    alternates: { canonical: head.canonical ?? (route === '/' ? `${basePath}/` : withBasePath(route)) },
     ...(unlisted && { robots: { index: false } }),
   };
 }

@@ -30,7 +30,7 @@ export async function getPageView(edition: Edition, route: string, compile: Comp
   const page = edition.content.pages.find(({ permalink }) => permalink === route);
   if (!page) return null;
   const { frontMatter } = page;
-  const { Content, toc, components, oneComponent } = await compile(
+  const { Content, toc, head, components, oneComponent } = await compile(
     { ...page, format: frontMatter.format },
     mdxContextOf(edition, page),
   );
@@ -41,6 +41,7 @@ export async function getPageView(edition: Edition, route: string, compile: Comp
     title: page.title,
     heading: page.headingParts ?? [page.heading ?? page.title],
     description: page.description,
+    ...(head && { head }),
     permalink: page.permalink,
     keywords: frontMatter.keywords,
     unlisted: frontMatter.unlisted,

@@ -19,11 +19,13 @@ import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { rehypeRawHtml } from './plugins/rehype-raw-html';
 import { type MdxSource, toVFile } from './to-vfile';
-import type { MdxContext, Pipeline, TocEntry } from './types';
+import type { MdxContext, PageHead, Pipeline, TocEntry } from './types';
 
 export interface CompiledMdx {
   Content: MDXContent;
   toc: TocEntry[];
+  /** What the document says of its page itself. */
+  head?: PageHead;
   /** Names of the components in the text. */
   components: readonly string[];
   /** Whether the text is one component of the site's own and nothing else. */
@@ -47,8 +49,8 @@ function withStyles(Document: MDXContent, { math }: VFile['data']): MDXContent {
 }
 
 function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {
-  const { toc = [], components = [], oneComponent = false, truncated = false } = data;
-  return { Content: withStyles(Content, data), toc, components, oneComponent, truncated };
+  const { toc = [], head = {}, components = [], oneComponent = false, truncated = false } = data;
+  return { Content: withStyles(Content, data), toc, head, components, oneComponent, truncated };
 }
 
 /** What stands on a page in development instead of a document with a mistake, which its author is about to mend. */

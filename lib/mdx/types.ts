@@ -59,6 +59,14 @@ export interface IncludedFile {
   untrusted: boolean;
 }
 
+/** What a document says in `<Head>` in the place of what its page would say. */
+export interface PageHead {
+  title?: string;
+  description?: string;
+  /** Address of the page that stands for it, as it is written. */
+  canonical?: string;
+}
+
 /** What Docusaurus tells documents about their site. */
 export interface SiteFacts {
   title: string;
@@ -111,6 +119,8 @@ declare module 'vfile' {
     oneComponent?: boolean;
     context: MdxContext;
     toc: TocEntry[];
+    /** What the document says of its page in `<Head>`. */
+    head: PageHead;
     /** Text of the heading above the body, where it takes one of the ids of the page. */
     idText: string;
     /** Entries of the table of contents that come from a partial, by its path. */

@@ -1,15 +1,14 @@
 import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { componentNames } from '../components';
 import { expandChildren, type Scope, substituteIn } from '../imports/expand';
 import { scopeMember, scopeName } from '../imports/functions';
+import { takeHead } from '../imports/page-head';
 import { Partials } from '../imports/partial';
 import { constantProgram, type FileModule, readModule, withoutImports } from '../imports/read-module';
 import { walkCode } from '../javascript';
-import { isJsxElement } from '../jsx';
 import { noteHeadingTexts } from './remark-headings';
 
 function moduleNode(program: Program): RootContent {
@@ -41,20 +40,6 @@ const pageConstant: Program = {
     },
   ],
 };
-
-const ofHead = new Set(['base', 'link', 'meta', 'title']);
-
-/**
- * Puts what React moves into the head of a page before all else, with no blanks between: from between two of them, React takes
- * a title without a trace, and they are one text in the HTML and two in the browser.
- */
-function gatherHead(tree: Root): void {
-  const isOfHead = (node: RootContent) => isJsxElement(node) && ofHead.has(node.name ?? '');
-  const head = tree.children.filter(isOfHead) as MdxJsxFlowElement['children'];
-  if (head.length === 0) return;
-  const rest = tree.children.filter((node) => !isOfHead(node));
-  tree.children = [{ type: 'mdxJsxFlowElement', name: null, attributes: [], children: head }, ...rest];
-}
 
 /** Constants for the built-in components that the document's own functions draw: they are no part of its text. */
 function componentConstants(programs: readonly Program[], { bindings, declared }: FileModule): Program[] {
@@ -99,7 +84,7 @@ export function remarkImports(this: Processor) {
     };
     const { programs, declared } = scope.module;
     expandChildren(tree, scope);
-    gatherHead(tree);
+    file.data.head = takeHead(tree);
     for (const program of programs) substituteIn(program, scope, declared);
     const kept = new Set(tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.data?.estree : undefined)));
     const own = programs.filter((program) => !kept.has(program));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { toMarkdown } from '@/lib/markdown/to-markdown';
+import { compileMdx } from '@/lib/mdx/compile';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { readSections } from '@/lib/mdx/sections';
 import type { IncludedFile, MdxContext } from '@/lib/mdx/types';
@@ -303,8 +304,17 @@ describe('what Docusaurus gives to documents', () => {
 });
 
 it('puts what belongs in the head of a page before its text, with nothing between', async () => {
-  const head = '<Head>\n<meta name="x" content="y" />\n<title>T</title>\n</Head>';
+  const head = '<Head>\n<meta name="x" content="y" />\n<link rel="me" href="/me" />\n</Head>';
   expect(await renderHtml(`import Head from '@docusaurus/Head'\n\nText.\n\n${head}\n\nMore.`)).toBe(
-    '<meta name="x" content="y"/><title>T</title><p>Text.</p><p>More.</p>',
+    '<meta name="x" content="y"/><link rel="me" href="/me"/><p>Text.</p><p>More.</p>',
   );
+});
+
+it.each(['Head', 'head'])('takes title, description and canonical address of a page from <%s>', async (name) => {
+  const said =
+    '<title>A & {frontMatter.title}</title>\n<meta name="description" content="D" />\n<link rel="canonical" href="/c" />';
+  const body = `import Head from '@docusaurus/Head'\n\n<${name}>\n${said}\n</${name}>\n\nText.`;
+  const { head } = await compileMdx({ ...source, body }, contextOf({}));
+  expect(head).toEqual({ title: 'A & The page', description: 'D', canonical: '/c' });
+  expect(await html(body)).toBe('<p>Text.</p>');
 });
