@@ -1,6 +1,6 @@
 import { builtInModules } from '../../mdx/components';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition } from '../../mdx/javascript';
+import { codePosition, isReference, walkCode } from '../../mdx/javascript';
 import { importedComponent } from '../../mdx/own-components';
 import { didYouMean, listNames } from '../../report/suggest';
 import { importedNames } from '../content/estree';
@@ -68,9 +68,35 @@ function judge(source: string, names: readonly string[]): Found | undefined {
   }
 }
 
+/** Texts of other files that stand in code, where nothing can put them in their place. */
+function partialsInCode({ body }: MarkdownInput): Problem[] {
+  const names = new Set(
+    body.code
+      .flatMap(({ program }) => program.body)
+      .flatMap((statement) =>
+        statement.type === 'ImportDeclaration' && importKind(String(statement.source.value)) === 'partial'
+          ? statement.specifiers.flatMap(({ type, local }) => (type === 'ImportDefaultSpecifier' ? local.name : []))
+          : [],
+      ),
+  );
+  if (names.size === 0) return [];
+  const found: Problem[] = [];
+  for (const { program } of body.code)
+    walkCode(program, (node, parent, key) => {
+      const isTag = node.type === 'JSXIdentifier' && parent?.type === 'JSXOpeningElement';
+      if (!isTag && !(node.type === 'Identifier' && isReference(node, parent, key))) return;
+      if (!names.has(node.name) || parent?.type.startsWith('Import')) return;
+      const message = `The text of a file, \`${node.name}\`, cannot stand in code`;
+      const hint = `Write <${node.name} /> outside of braces, or make a component of it, content/components/${node.name}.tsx.`;
+      found.push({ code: 'mdx/import', ...body.place(codePosition(node)), message, hint });
+    });
+  return found;
+}
+
 /** Imports of what content cannot have, and re-exports of other modules. */
-export function mdxImports({ body }: MarkdownInput): Problem[] {
-  return body.code
+export function mdxImports(input: MarkdownInput): Problem[] {
+  const { body } = input;
+  const imports = body.code
     .filter(({ esm }) => esm)
     .flatMap(({ program }) => program.body)
     .flatMap((statement) => {
@@ -82,4 +108,5 @@ export function mdxImports({ body }: MarkdownInput): Problem[] {
           : { message: `Content cannot pass on "${source}"`, hint: 'Import it in the file that uses it.' };
       return found ? [{ code: 'mdx/import', ...body.place(codePosition(statement)), ...found }] : [];
     });
+  return [...imports, ...partialsInCode(input)];
 }
