@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { componentNames } from '../../mdx/components';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
 import type { PlannedFile } from './planned-file';
-import { clientReason, withUseClient } from './use-client';
+import { clientReason, mayHoldLiveCode, withUseClient } from './use-client';
 
 /** A document whose code for browsers has become components of the site. */
 interface MovedDocument {
@@ -100,8 +100,7 @@ export class InlineComponents {
    * @returns undefined for a document that holds no such code, which is nearly all of them
    */
   moveOut(text: string, from: string): MovedDocument | undefined {
-    const isLive = clientReason(text) !== undefined && /\bon[A-Z]\w*=\{|\buse[A-Z]\w*\(/.test(text);
-    if (!isLive && !text.includes('<BrowserOnly')) return undefined;
+    if (!mayHoldLiveCode(text) && !text.includes('<BrowserOnly')) return undefined;
     const code = documentCode(text);
     if (!code) return undefined;
     const live = code.statements.filter(

@@ -11,7 +11,7 @@ import type { PlanInput, PlannedFile } from './planned-file';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { locateModule, pathInSite } from './roots';
 import { replaceSvgImports } from './svg-components';
-import { clientReason, withUseClient } from './use-client';
+import { clientReason, isOfReact, withUseClient } from './use-client';
 
 export const codeFile = /\.[cm]?[jt]sx?$/;
 const styleFile = /\.(?:s?css|sass|less)$/;
@@ -62,7 +62,7 @@ function fileAt(path: string, siteDir: string): string | undefined {
 function holdsValues(source: string, from: string, reason: string): boolean {
   const { exports, open } = readComponentModule(source);
   const isNamed = exports.length > 0 && !open && exports.every((name) => name !== 'default' && !/^[A-Z]/.test(name));
-  return !/^use[A-Z]/.test(reason) && (isNamed || from.endsWith('.ts'));
+  return !isOfReact(reason) && (isNamed || from.endsWith('.ts'));
 }
 
 /** Brings the code of a site along: its components, its pages in code, and what those import. */

@@ -2,13 +2,25 @@ const directive = /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*)*['"]use client['"
 const handler = /\bon[A-Z]\w*=\{/;
 /** Hooks of React, and of anything else but those that read settings and work on a server. */
 const hook = /\buse(?!DocusaurusContext\b|BaseUrl\b|BaseUrlUtils\b)[A-Z]\w*\s*(?:<[^>]*>)?\(/;
+/** What React has in browsers alone, beside hooks: on a server a class would extend undefined. */
+const ofBrowsers = /\bclass\b(?!=)[^;]{0,200}?\bextends\s+(?:\w+\.)?(?:Pure)?Component\b|\bcreateContext\s*[<(]/;
 const browser = /\b(?:window|document|localStorage|sessionStorage|navigator)\./;
 
 /** Why a component can only run in browsers; undefined for one that is markup, or says so already. */
 export function clientReason(source: string): string | undefined {
   if (directive.test(source)) return undefined;
-  const found = hook.exec(source)?.[0] ?? handler.exec(source)?.[0] ?? browser.exec(source)?.[0];
-  return found?.replace(/[=({<.].*$/, '');
+  const found = [hook, ofBrowsers, handler, browser].map((pattern) => pattern.exec(source)?.[0]).find(Boolean);
+  return found?.replace(/^class\b.*?(\w+)$/s, '$1').replace(/\s*[=({<.].*$/, '');
+}
+
+/** Whether a reason is of React itself, which has it in browsers alone: a module with it never runs on a server. */
+export function isOfReact(reason: string): boolean {
+  return /^(?:use[A-Z]\w*|createContext|(?:Pure)?Component)$/.test(reason);
+}
+
+/** Whether a document may hold components that browsers have to run. */
+export function mayHoldLiveCode(text: string): boolean {
+  return clientReason(text) !== undefined && [handler, /\buse[A-Z]\w*\(/, ofBrowsers].some((one) => one.test(text));
 }
 
 /** The component, marked as one for browsers. */

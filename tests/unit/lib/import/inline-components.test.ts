@@ -78,6 +78,12 @@ describe('a component that a document exports', () => {
     expect(components.files).toHaveLength(3);
   });
 
+  it('moves where it is a class of React', () => {
+    const { text, files } = moveOut("import React from 'react';\n\nexport class Lamp extends React.Component {}\n");
+    expect(text).toContain("import Lamp from '@site/src/components/Lamp';");
+    expect(files[0]?.text).toContain('class Lamp extends React.Component {}');
+  });
+
   it('stays where it is markup only', () => {
     expect(moveOut('export const Lamp = () => <b>on</b>;\n\nUse `onClick={go}`.\n').text).toBeUndefined();
   });

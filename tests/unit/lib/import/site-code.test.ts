@@ -291,6 +291,15 @@ it('brings along the code that documents import and is no component, and what th
   expect(left).toEqual([]);
 });
 
+it('marks contexts and classes of React as code for browsers, also in modules that hold no component', async () => {
+  const { text } = await convert({
+    'src/components/Guard.tsx': 'export class Guard extends React.Component {}\n',
+    'src/components/shade.ts': "import { createContext } from 'react';\nexport const shade = createContext('dark');\n",
+  });
+  expect(text('content/components/Guard.tsx')).toContain("'use client';\n");
+  expect(text('content/components/shade.ts')).toContain("'use client';\n");
+});
+
 it('takes what the names of files keep from being pages for components and partials', async () => {
   const { paths, text } = await convert({
     'src/pages/_parts/_Stamp.jsx':
