@@ -1,5 +1,5 @@
 import type { Program } from 'estree';
-import type { Node as TreeNode } from 'mdast';
+import type { Root, Node as TreeNode } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -42,6 +42,8 @@ export interface LiveMarkup extends Stretch {
 export interface DocumentCode {
   statements: Statement[];
   markup: LiveMarkup[];
+  /** Names of anything that it mentions beside its imports. */
+  uses: ReadonlySet<string>;
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
@@ -120,6 +122,16 @@ function mentionsBelow(node: TreeNode): ReadonlySet<string> {
   return names;
 }
 
+function usesOf({ children }: Root): ReadonlySet<string> {
+  return new Set(
+    children.flatMap((node) => {
+      if (node.type !== 'mdxjsEsm') return [...mentionsBelow(node)];
+      const statements = node.data?.estree?.body ?? [];
+      return statements.flatMap((one) => (one.type === 'ImportDeclaration' ? [] : [...mentionsOf(one)]));
+    }),
+  );
+}
+
 /** Reads what code a document holds, and where; undefined for one that is no MDX. */
 export function documentCode(text: string): DocumentCode | undefined {
   const bodyStart = splitFrontMatter(text)?.bodyStart ?? 0;
@@ -138,9 +150,11 @@ export function documentCode(text: string): DocumentCode | undefined {
       ? { start, end, text: found }
       : undefined;
   };
-  const code: DocumentCode = { statements: [], markup: [] };
+  const code: DocumentCode = { statements: [], markup: [], uses: new Set() };
   try {
-    visit(parser.parse(parsed), (node) => {
+    const tree = parser.parse(parsed);
+    code.uses = usesOf(tree);
+    visit(tree, (node) => {
       if (node.type === 'mdxjsEsm')
         for (const statement of node.data?.estree?.body ?? []) {
           const place = stretch(codePosition(statement));

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { componentNames } from '../../mdx/components';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
 import type { PlannedFile } from './planned-file';
+import { dropUnusedImports } from './unused-imports';
 import { clientReason, mayHoldLiveCode, withUseClient } from './use-client';
 
 /** A document whose code for browsers has become components of the site. */
@@ -115,6 +116,10 @@ export class InlineComponents {
     if (changes.length === 0) return undefined;
     let rest = text;
     for (const { start, end, instead } of changes) rest = rest.slice(0, start) + instead[0] + rest.slice(end);
+    const taken = new Set(changes.flatMap(({ mentions }) => needed(mentions, code.statements)));
+    // Elements need React without naming it.
+    const candidates = code.statements.filter((one) => taken.has(one) || one.imported?.source === 'react');
+    rest = dropUnusedImports(rest, new Set(candidates.map((one) => one.text)));
     const moved = changes.map(({ start, instead: [, name] }) => ({
       name,
       line: text.slice(0, start).split('\n').length,

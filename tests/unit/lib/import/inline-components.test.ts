@@ -80,8 +80,25 @@ describe('a component that a document exports', () => {
 
   it('moves where it is a class of React', () => {
     const { text, files } = moveOut("import React from 'react';\n\nexport class Lamp extends React.Component {}\n");
-    expect(text).toContain("import Lamp from '@site/src/components/Lamp';");
+    expect(text).toBe("import Lamp from '@site/src/components/Lamp';\n");
     expect(files[0]?.text).toContain('class Lamp extends React.Component {}');
+  });
+
+  it.each([
+    ["import React, {useState} from 'react'", ''],
+    ["import {useState} from 'react';", ''],
+    [
+      "import React, {\n  useState,\n  Fragment as Both,\n} from 'react'",
+      "import { Fragment as Both } from 'react';\n\n",
+    ],
+    ["import * as React from 'react';\nimport {useState} from 'react';", ''],
+    ["import light, { useState } from './light';", "import light from './light';\n\n"],
+  ])('leaves no name of %s that nothing else needs', (imports, rest) => {
+    const counter = 'export const Lamp = () => {\n  const [on, turn] = useState(light);\n  return <b>{on}</b>;\n};';
+    const shown = '# A\n\n<Lamp /> <Both /> {light} React useState\n';
+    expect(moveOut(`---\ntitle: A\n---\n\n${imports}\n\n${counter}\n\n${shown}`).text).toBe(
+      `---\ntitle: A\n---\n\n${rest}import Lamp from '@site/src/components/Lamp';\n\n${shown}`,
+    );
   });
 
   it('stays where it is markup only', () => {

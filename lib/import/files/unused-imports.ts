@@ -1,0 +1,37 @@
+import { documentCode, type Statement } from './code-places';
+
+/** An import with these of its names alone. */
+function importOf({ source, names }: NonNullable<Statement['imported']>): string {
+  const [whole, named] = [names.filter(({ name }) => /^(?:default|\*)$/.test(name)), names.filter(isNamed)];
+  const listed = named.map(({ local, name }) => (local === name ? name : `${name} as ${local}`));
+  const clause = [
+    ...whole.map(({ local, name }) => (name === '*' ? `* as ${local}` : local)),
+    ...(listed.length > 0 ? [`{ ${listed.join(', ')} }`] : []),
+  ];
+  return `import ${clause.join(', ')} from '${source}';`;
+}
+
+function isNamed({ name }: { name: string }): boolean {
+  return name !== 'default' && name !== '*';
+}
+
+/**
+ * A document without the names that its imports no longer need, now that what used them is elsewhere: the content check
+ * refuses imports that only components may have.
+ * @param candidates texts of the imports that what moved may have used; others are as the author left them
+ */
+export function dropUnusedImports(text: string, candidates: ReadonlySet<string>): string {
+  const code = candidates.size > 0 ? documentCode(text) : undefined;
+  if (!code) return text;
+  let rest = text;
+  for (const { start, end, text: own, imported } of code.statements.reverse()) {
+    if (!imported || !candidates.has(own)) continue;
+    const names = imported.names.filter(({ local }) => code.uses.has(local));
+    if (names.length === imported.names.length) continue;
+    const [before, after] = [rest.slice(0, start), rest.slice(end)];
+    // Its line goes with it, and one of the empty lines around it.
+    if (names.length > 0) rest = before + importOf({ ...imported, names }) + after;
+    else rest = before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
+  }
+  return rest;
+}
