@@ -8,7 +8,7 @@ export interface ComponentModule {
   imports: ModuleImport[];
 }
 
-/** An import, also by `require`. */
+/** An import, also by `require`, and what is passed on from another module. */
 export interface ModuleImport {
   source: string;
   /** Names it takes by `{ … }`. */
@@ -21,7 +21,8 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 const directive = /^\s*(['"])use client\1/;
 const declared = /^export\s+(?:async\s+)?(?:function\s*\*?|class|const|let|var|enum)\s+([\w$]+)/gm;
 const listed = /^export\s*\{([^}]*)\}/gm;
-const imported = /(?:^import\s(?!type\s)([^'";]*?)\s*from\s*|^import\s*|\brequire\(\s*)(['"])([^'"\n]+)\2/gm;
+const imported =
+  /(?:^import\s(?!type\s)([^'";]*?)\s*from\s*|^export\s*(?:\*[^'";]*?|\{[^}'"]*\}\s*)from\s*|^import\s*|\brequire\(\s*)(['"])([^'"\n]+)\2/gm;
 
 /** Names of a list such as `a, b as c, type D`. */
 function names(list: string, take: 'before' | 'behind'): string[] {

@@ -47,9 +47,11 @@ function planPost(source: SourceFile, input: PlanInput, plans: DocumentPlans, po
 /** A component that cannot run here comes along only where a document needs it: the content check names it then. */
 function addComponent(source: SourceFile, documents: string, codePlan: CodePlan, { report }: PlanInput): void {
   const flaw = codePlan.flawOf(source);
-  const name = componentName(posix.relative('content', source.to))?.split('/').at(-1);
-  if (!flaw || (name !== undefined && new RegExp(`(?:<|components/(?:[\\w/-]*/)?)${name}\\b`).test(documents)))
-    codePlan.add(source);
+  const name = componentName(posix.relative('content', source.to));
+  // Documents name the index of all components by their folder.
+  const written =
+    name === 'index' ? 'components/?["\']' : `(?:<|components/(?:[\\w/-]*/)?)${name?.split('/').at(-1)}\\b`;
+  if (!flaw || (name !== undefined && new RegExp(written).test(documents))) codePlan.add(source);
   else
     report.left(
       `A component that imports "${flaw.source}", and that no document names`,

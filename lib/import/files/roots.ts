@@ -125,7 +125,9 @@ interface Located {
 export function locate(roots: readonly Root[], path: string): Located | undefined {
   for (const root of roots) {
     if (root.kind === 'pages' && isCode(path)) continue;
-    const rest = below(root.from, path);
+    // Who names the folder itself means its index, which documents here call by its name.
+    const isFolder = root.kind === 'components' && path.replace(/\/$/, '') === root.from;
+    const rest = isFolder ? 'index' : below(root.from, path);
     const name = rest === undefined ? undefined : nameBelow(root, rest);
     if (name !== undefined) return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };
   }

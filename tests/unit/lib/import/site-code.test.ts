@@ -300,6 +300,37 @@ it('marks contexts and classes of React as code for browsers, also in modules th
   expect(text('content/components/shade.ts')).toContain("'use client';\n");
 });
 
+it('finds the index of all components where documents and pages name their folder, with what it passes on', async () => {
+  const { paths, text } = await convert({
+    'docs/a.mdx': "import { Badge } from '@site/src/components';\nimport { Dot } from '../src/components/';\n\n# A\n",
+    'src/components/index.ts': "export { default as Badge } from './Badge';\nexport * from '../shapes/dot';\n",
+    'src/components/Badge.tsx': 'export default () => null;\n',
+    'src/shapes/dot.js': 'export const Dot = () => null;\n',
+    'src/pages/team.jsx': "import { Badge } from '../components';\nexport default () => <Badge />;\n",
+  });
+  expect(paths).toEqual([
+    'content/components/Badge.tsx',
+    'content/components/index.ts',
+    'content/components/pages/team.jsx',
+    'content/components/shapes/dot.js',
+    'content/pages/team.mdx',
+  ]);
+  expect(text('content/docs/a.mdx')).toContain(
+    "import { Badge } from '@site/src/components/index';\nimport { Dot } from '@site/src/components/index';\n",
+  );
+  expect(text('content/components/pages/team.jsx')).toContain("from '@site/src/components/index'");
+  expect(text('content/components/index.ts')).toContain("from '@site/src/components/shapes/dot'");
+});
+
+it('keeps the index of all components that documents name, also where something in it cannot run here', async () => {
+  const { paths } = await convert({
+    'docs/a.mdx': "import { Bar } from '@site/src/components';\n\n# A\n",
+    'src/components/index.ts': "export { default as Bar } from './Bar';\n",
+    'src/components/Bar.jsx': "import Bar from '@theme/SearchBar';\nexport default Bar;\n",
+  });
+  expect(paths).toContain('content/components/index.ts');
+});
+
 it('takes what the names of files keep from being pages for components and partials', async () => {
   const { paths, text } = await convert({
     'src/pages/_parts/_Stamp.jsx':
