@@ -44,8 +44,9 @@ function importsOf(text: string, from: string): Import[] {
 
 /** Path of the file an import means, from the folder of the site; undefined for packages and what is not there. */
 function importedFile(source: string, from: string, { site, roots }: PlanInput): string | undefined {
-  const path = source.startsWith('@site/')
-    ? posix.normalize(source.slice('@site/'.length))
+  // Bundlers look for what begins with a slash in the folder of the site.
+  const path = /^(?:@site)?\//.test(source)
+    ? posix.normalize(source.slice(source.indexOf('/') + 1))
     : /^\.{1,2}(?:\/|$)/.test(source)
       ? pathInSite(roots, posix.join(posix.dirname(from), source))
       : undefined;

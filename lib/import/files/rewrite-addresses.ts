@@ -21,6 +21,9 @@ const links: readonly RegExp[] = [
   /(\b(?:src|href|to)=['"])([^'"]+)/g,
 ];
 
+/** Where code names a module, as opposed to a route in a text that it holds. */
+const namesModule = /(?:\bfrom\s*|^\s*import\s*|\b(?:import|require)\(\s*)['"](?:!{0,2}raw-loader!)?$/;
+
 /** Address of a file of the site, from the folder of the site; undefined for routes, other sites and packages. */
 function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
   if (address.startsWith('@site/')) return posix.normalize(address.slice('@site/'.length));
@@ -51,7 +54,7 @@ function movedAddress(
   { from, to }: Move,
   roots: readonly Root[],
   use: Use,
-): { address?: string; code?: NamedCode } {
+): { address?: string; code?: NamedCode; isKnown?: true } {
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const path = decodeAddress(written);
   const target = targetOf(path, from, roots);
@@ -65,6 +68,7 @@ function movedAddress(
   const found = wanted === undefined && !byAlias && posix.join(posix.dirname(to), path) === moved.to;
   const stays = wanted === path || found;
   return {
+    isKnown: true,
     ...(!stays && { address: (path === written ? moved.alias : encodeURI(moved.alias)) + end }),
     ...(moved.root.kind === 'code' && { code: { path: target, asText: false } }),
   };
@@ -88,7 +92,7 @@ export interface NamedCode {
 /** Rewrites the addresses of files in a document or a module. */
 export function rewriteAddresses(text: string, move: Move, roots: readonly Root[]): Rewritten {
   // Most documents name no file by its path.
-  if (!text.includes('./') && !text.includes('@site/')) return { text, lines: [], code: [] };
+  if (!/\.\/|@site\/|['"!]\//.test(text)) return { text, lines: [], code: [] };
   const lines: number[] = [];
   const named: NamedCode[] = [];
   let number = 0;
@@ -99,9 +103,12 @@ export function rewriteAddresses(text: string, move: Move, roots: readonly Root[
       (before, pattern) =>
         before.replace(pattern, (whole, start: string, address: string) => {
           const use = links.includes(pattern) ? 'links' : start.endsWith('raw-loader!') ? 'shows' : 'runs';
-          const moved = movedAddress(address, move, roots, use);
+          // Bundlers look for such modules in the folder of the site.
+          const fromRoot = /^\/(?!\/)/.test(address) && namesModule.test(start);
+          const moved = movedAddress(fromRoot ? `@site${address}` : address, move, roots, use);
           if (moved.code) named.push(moved.code);
-          return moved.address === undefined ? whole : start + moved.address;
+          if (moved.address !== undefined) return start + moved.address;
+          return moved.isKnown && fromRoot ? `${start}@site${address}` : whole;
         }),
       line,
     );

@@ -331,6 +331,23 @@ it('keeps the index of all components that documents name, also where something 
   expect(paths).toContain('content/components/index.ts');
 });
 
+it('brings along what is imported from the folder of the site by a slash', async () => {
+  const { paths, text } = await convert({
+    'docs/a.mdx': "import Part from '/docs/parts/_part.md';\nimport rows from '/data/rows.json';\n\n# A\n\n<Part />\n",
+    'docs/parts/_part.md': 'Part\n',
+    'data/rows.json': '[]',
+    'src/components/Rows.jsx': "import { all } from '/lib/all';\nexport default () => all;\n",
+    'lib/all.js': 'export const all = 1;\n',
+  });
+  expect(paths).toEqual([
+    'content/components/Rows.jsx',
+    'content/components/site/data/rows.json',
+    'content/components/site/lib/all.js',
+  ]);
+  expect(text('content/docs/a.mdx')).toContain("'@site/docs/parts/_part.md';\nimport rows from '@site/src/comp");
+  expect(text('content/components/Rows.jsx')).toContain("from '@site/src/components/site/lib/all'");
+});
+
 it('takes what the names of files keep from being pages for components and partials', async () => {
   const { paths, text } = await convert({
     'src/pages/_parts/_Stamp.jsx':

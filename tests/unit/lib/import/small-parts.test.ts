@@ -77,6 +77,17 @@ it.each([
   ["import Dial from './_Dial.jsx';", "import Dial from '@site/src/components/docs/a/Dial.jsx';"],
   ["import Dial from '!!raw-loader!./_Dial.jsx';", "import Dial from '!!raw-loader!./_Dial.jsx';"],
   ['[x](./Dial.jsx)', '[x](./Dial.jsx)'],
+  ["import X from '/website/handbook/_x.md'", "import X from '@site/docs/_x.md'"],
+  ["import X from '/static/x.png'", "import X from '@site/static/x.png'"],
+  [
+    "import {\n  x,\n} from '!!raw-loader!/website/handbook/x.js';",
+    "import {\n  x,\n} from '!!raw-loader!@site/docs/x.js';",
+  ],
+  ["<img src={require('/static/x.png').default} />", "<img src={require('@site/static/x.png').default} />"],
+  ["import X from '/data/x.json';", "import X from '@site/src/components/site/data/x.json';"],
+  ["export const x = '/website/handbook/x.md';", "export const x = '/website/handbook/x.md';"],
+  ['[x](/website/handbook/x.md)', '[x](/website/handbook/x.md)'],
+  ["import X from '/x.png';", "import X from '/x.png';"],
   ['```\n[x](../../../static/x.png)\n```', '```\n[x](../../../static/x.png)\n```'],
 ])('%s becomes %s', (text, expected) => {
   expect(rewriteAddresses(text, from, roots).text).toBe(expected);
