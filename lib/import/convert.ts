@@ -63,7 +63,7 @@ async function redirectsOf(
 ): Promise<DraftRedirect[]> {
   const routes = content ? routesOf(content) : [];
   const made = makesRedirects(site.plugins) ? await createdRedirects({ root, siteDir: site.dir }, routes) : [];
-  const leads = leadsSomewhere(new Set(routes), [], join(stage, 'public'));
+  const leads = leadsSomewhere(content, [], join(stage, 'public'));
   const own = content ? redirectsOfMadePages(input, content.posts.length) : [];
   return usefulRedirects([...writtenRedirects(site.plugins), ...made, ...own], new Set(routes)).filter(
     ({ from, to }) => {
@@ -95,10 +95,9 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
       redirects: redirects.length > 0 ? redirects.map((redirect) => ({ ...redirect })) : undefined,
     }),
   };
-  const routes = new Set(content ? routesOf(content) : []);
   // A link that only leads home says nothing.
   const further = redirects.filter(({ to }) => to !== '/');
-  const leads = leadsSomewhere(routes, further, join(stage, 'public'));
+  const leads = leadsSomewhere(content, further, join(stage, 'public'));
   const kept = content ? dropLinks(whole, leads, place, report) : whole;
   const links = [...navbar.left, ...navbar.right].flatMap((item) => ('items' in item ? [] : withRoute(item, content)));
   return { ...fitSchema(kept, report, place), content, links, leads };

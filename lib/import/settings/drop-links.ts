@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isGeneratedFile } from '../../content/generated-files';
+import type { Content } from '../../content/load-content';
+import { routesOf } from '../content-model';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { Report } from '../report';
 import type { Draft } from './draft';
@@ -8,17 +11,19 @@ import type { DraftRedirect } from './redirects';
 /** Tells whether an address of this site leads somewhere after the move. */
 export type LeadsSomewhere = (to: string) => boolean;
 
-/** Judges addresses by the pages, redirects and public files there are. */
+/** Judges addresses by the pages, redirects and public files there are, and by the files that the build makes. */
 export function leadsSomewhere(
-  routes: ReadonlySet<string>,
+  content: Content | undefined,
   redirects: readonly DraftRedirect[],
   publicDir: string,
 ): LeadsSomewhere {
+  const routes = new Set(content ? routesOf(content) : []);
   const known = new Set([...routes, ...redirects.map(({ from }) => from)]);
   return (to) => {
     const path = to.replace(/[?#].*$/s, '');
     const route = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
-    return !to.startsWith('/') || known.has(route) || existsSync(join(publicDir, path));
+    if (!to.startsWith('/') || known.has(route) || existsSync(join(publicDir, path))) return true;
+    return content !== undefined && isGeneratedFile(path, { content, routes });
   };
 }
 

@@ -677,3 +677,27 @@ it('drops the version from doc ids in the sidebars of old versions, and from not
     'Sidebars of versions name docs by their ids alone, without `version-…/`',
   );
 });
+
+it('keeps links to the feeds of the blog and to other files that the build makes', async () => {
+  const feeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
+  const { settings, report } = await convert({
+    files: { ...intro, 'blog/2024-01-01-first.md': '---\ntitle: First\n---\n\nOne\n' },
+    plugins: [docsPlugin, blogPlugin],
+    config: { plugins: [] },
+    theme: {
+      navbar: { items: [{ label: 'RSS', to: 'blog/rss.xml' }] },
+      footer: {
+        links: [
+          {
+            title: 'Feeds',
+            items: [...feeds, '/sitemap.xml', '/blog/other.xml'].map((href) => ({ label: href, href })),
+          },
+        ],
+      },
+    },
+  });
+  expect(settings.navbar.left).toEqual([{ label: 'RSS', to: '/blog/rss.xml' }]);
+  expect(settings.footer.columns?.[0]?.links).toEqual([...feeds, '/sitemap.xml'].map((to) => ({ label: to, to })));
+  const left = report.remarks.filter(({ fate }) => fate === 'left');
+  expect(left.map(({ text }) => text)).toEqual(['The link "/blog/other.xml" to /blog/other.xml, where no page is now']);
+});
