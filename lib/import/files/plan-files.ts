@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from '../../content/docs-folders';
 import { componentName } from '../../mdx/component-name';
-import { type DocsPlugin, shownVersions } from '../choose-plugins';
+import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
+import { versionsOf } from '../versions';
 import { listsOfPosts, pageOfPost } from './further-blogs';
 import { InlineComponents } from './inline-components';
 import { listSourceFiles, type SourceFile } from './list-files';
@@ -76,20 +77,8 @@ function planSidebars(docs: DocsPlugin, { report, site }: PlanInput): PlannedFil
   return [{ to, ...(from && { from }), text: `${JSON.stringify(sidebars, null, 2)}\n` }];
 }
 
-/** Versions of docs, and which of them the site shows. */
-function versionsOf(
-  plugin: DocsPlugin,
-  { site }: PlanInput,
-): { from: string; released: string[]; shown: ReadonlySet<string> } {
-  const from = `${plugin.prefix}versions.json`;
-  const file = join(site.dir, from);
-  const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const released = listOf(written).filter((name) => typeof name === 'string');
-  return { from, released, shown: shownVersions(plugin, released) };
-}
-
 function planVersions(plugin: DocsPlugin, input: PlanInput): PlannedFile[] {
-  const { from, released, shown } = versionsOf(plugin, input);
+  const { from, released, shown } = versionsOf(plugin, input.site);
   const folder = join(input.site.dir, `${plugin.prefix}versioned_docs`);
   const kept = existsSync(folder) ? readdirSync(folder).flatMap((name) => /^version-(.+)$/.exec(name)?.[1] ?? []) : [];
   const left = [...new Set(['current', ...released, ...kept])].filter((name) => !shown.has(name));
@@ -122,7 +111,7 @@ function planVersionSidebars({ to, file, from }: SourceFile, { report }: PlanInp
 
 /** Files without those of versions that the site does not show. */
 function withoutHidden(sources: readonly SourceFile[], input: PlanInput): SourceFile[] {
-  const shown = new Map(input.docs.map((plugin) => [plugin, versionsOf(plugin, input).shown]));
+  const shown = new Map(input.docs.map((plugin) => [plugin, versionsOf(plugin, input.site).shown]));
   return sources.filter(({ kind, to, docs }) => {
     const isShown = docs && shown.get(docs);
     if (!isShown) return true;

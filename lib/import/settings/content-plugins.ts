@@ -1,6 +1,7 @@
 import type { DocsPlugin } from '../choose-plugins';
 import { codeKey } from '../load/plain-value';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
+import { versionsOf } from '../versions';
 import { type Draft, defined, type SettingsInput } from './draft';
 
 /** A route prefix as the schema wants it: `docs`, or `/`. */
@@ -71,12 +72,19 @@ function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInp
   return `${base.replace(/\/*$/, '/')}content/`;
 }
 
-function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInput): Draft | undefined {
+/** Where there are several versions, Docusaurus names each above its pages, unless it says otherwise. */
+function badgesOf(docs: DocsPlugin | undefined, { site }: SettingsInput): Draft {
+  const shown = docs ? [...versionsOf(docs, site).shown] : [];
+  return shown.length > 1 ? Object.fromEntries(shown.map((name) => [name, true])) : {};
+}
+
+function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | undefined {
+  const { report, placeOf } = input;
   const settings = valuesOf(docs?.options['versions']);
   const labels: Draft = {};
   const paths: Draft = {};
   const banners: Draft = {};
-  const badges: Draft = {};
+  const badges = badgesOf(docs, input);
   const classNames: Draft = {};
   const noIndex: string[] = [];
   const only = docs?.options['onlyIncludeVersions'];
@@ -91,7 +99,7 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
     if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
     if (typeof path === 'string') paths[name] = path.replace(/^\/+|\/+$/g, '');
     if (textOf(banner) !== undefined) banners[name] = banner;
-    if (badge === true) badges[name] = true;
+    if (typeof badge === 'boolean') badges[name] = badge;
     if (textOf(className) !== undefined) classNames[name] = className;
     if (hidden === true) noIndex.push(name);
     const others = Object.keys(rest);
@@ -109,7 +117,8 @@ function versions(docs: DocsPlugin | undefined, { report, placeOf }: SettingsInp
     last: textOf(docs?.options['lastVersion']),
     paths: filled(paths),
     banners: filled(banners),
-    badges: filled(badges),
+    // Without a word, there is none.
+    badges: filled(Object.fromEntries(Object.entries(badges).filter(([, isShown]) => isShown))),
     classNames: filled(classNames),
     noIndex: noIndex.length > 0 ? noIndex : undefined,
   });

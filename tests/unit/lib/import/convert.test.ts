@@ -227,7 +227,10 @@ it('brings further docs along, with their versions, sidebars and addresses', asy
   ]);
   expect(text('content/docs/a.md')).toContain('[users](@site/api_docs/users.md)');
   expect(settings.docs?.instances).toEqual({
-    api: { routeBasePath: 'learn/api', versions: { currentLabel: 'Today', last: 'current' } },
+    api: {
+      routeBasePath: 'learn/api',
+      versions: { currentLabel: 'Today', last: 'current', badges: { current: true, '1.0': true } },
+    },
   });
   expect(settings.navbar.left).toEqual([{ label: 'API', to: '/learn/api/users' }]);
 });
@@ -375,6 +378,22 @@ it('takes over which version readers are led to, and what each is called, where 
     banners: { '2.0': 'none' },
   });
   expect(report.remarks).toContainEqual(expect.objectContaining({ fate: 'left', text: 'Of version 1.0: colour' }));
+});
+
+it('names every version above its pages where there are several, but for those that say no', async () => {
+  const files = {
+    ...intro,
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_docs/version-2.0/intro.md': '# Intro',
+    'versioned_docs/version-1.0/intro.md': '# Intro',
+  };
+  const badges = async (options: Record<string, unknown>) =>
+    (await convert({ files, plugins: [{ ...docsPlugin, options }] })).settings.versions?.badges;
+  expect(await badges({})).toEqual({ current: true, '2.0': true, '1.0': true });
+  expect(await badges({ versions: { '1.0': { badge: false } } })).toEqual({ current: true, '2.0': true });
+  expect(await badges({ includeCurrentVersion: false })).toEqual({ '2.0': true, '1.0': true });
+  expect(await badges({ onlyIncludeVersions: ['2.0'] })).toBeUndefined();
+  expect(await badges({ disableVersioning: true })).toBeUndefined();
 });
 
 it('writes a home page where the own one is code, and leaves one in Markdown alone', async () => {

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocsPlugin, shownVersions } from './choose-plugins';
+import type { LoadedSite } from './load/load-site';
+import { listOf } from './load/values';
+
+/** Versions of docs, and which of them the site shows. */
+interface DocsVersions {
+  /** The file that names the released ones, from the folder of the site. */
+  from: string;
+  released: string[];
+  shown: ReadonlySet<string>;
+}
+
+/** Reads which versions docs have. */
+export function versionsOf(plugin: DocsPlugin, { dir }: LoadedSite): DocsVersions {
+  const from = `${plugin.prefix}versions.json`;
+  const file = join(dir, from);
+  const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const released = listOf(written).filter((name) => typeof name === 'string');
+  return { from, released, shown: shownVersions(plugin, released) };
+}
