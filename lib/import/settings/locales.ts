@@ -45,14 +45,37 @@ function labelOf({ code, config }: SiteLocale): string {
   return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
 }
 
+const baseOf = (code: string) => code.toLowerCase().replace(/-.*$/s, '');
+
+/**
+ * What pages say their language is. The default one is in no address and has no folder, so it is called as its pages say;
+ * the others keep the name that their addresses have.
+ */
+function codeOf({ code, config }: SiteLocale, locales: readonly SiteLocale[], input: SettingsInput): string {
+  const { report, placeOf } = input;
+  const said = textOf(config['htmlLang']) ?? code;
+  if (said === code) return code;
+  const isFree =
+    code === locales[0]?.code && baseOf(said) === baseOf(code) && !locales.some((one) => one.code === said);
+  if (isFree) report.changed(`The default language is ${said}, as its pages say: \`locales\``, placeOf('htmlLang'));
+  else
+    report.left(
+      `\`htmlLang\` of ${code}, which is ${said}`,
+      placeOf('htmlLang'),
+      `Its pages say ${code}, as their addresses do.`,
+    );
+  return isFree ? said : code;
+}
+
 /** The languages of the site; undefined where it is in English alone, which needs no word. */
 export function localeSettings(input: SettingsInput): Draft[] | undefined {
   const locales = localesOf(input.site);
   const [first] = locales;
   for (const locale of locales) if (locale !== first) reportCodeTexts(input, locale);
-  if (locales.length === 1 && first?.code === 'en') return undefined;
-  return locales.map((locale) => ({
-    code: locale.code,
+  const codes = locales.map((locale) => codeOf(locale, locales, input));
+  if (locales.length === 1 && codes[0] === 'en') return undefined;
+  return locales.map((locale, index) => ({
+    code: codes[index],
     label: labelOf(locale),
     ...defined({
       dir:
