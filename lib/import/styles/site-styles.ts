@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { classFields } from '../../content/safe-data';
 import { ownSheet } from '../../theme/write-theme';
+import { frontMatterOf } from '../files/front-matter';
 import type { PlanInput, PlannedFile } from '../files/planned-file';
+import { textOf } from '../load/values';
 import { customSheets } from '../settings/theme';
 import { infimaRule, infimaVariables } from './infima-rules';
 import { fontsOf, rulesFor, variablesOf } from './own-sheet';
@@ -13,6 +16,14 @@ const document = /^content\/.*\.mdx?$/;
 const written = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const inDocument = /\bclass(?:Name)?=\{?(["'`])([^"'`\n]*)\1/g;
 
+/** Classes that the front matter of a document gives to parts of the site. */
+function classesOfMatter(source: string): string[] {
+  // Most documents give none, and need not be read.
+  if (!classFields.some((field) => source.includes(`${field}:`))) return [];
+  const matter = frontMatterOf(source);
+  return classFields.flatMap((field) => textOf(matter[field]) ?? []);
+}
+
 /** What the code and the documents that moved ask of style sheets. */
 function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts: string[] } {
   const classes = new Set<string>();
@@ -23,7 +34,8 @@ function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts
     const source = text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
     if (isComponent) texts.push(source);
     if (to.endsWith('.css')) continue;
-    for (const [, , names = ''] of source.matchAll(isComponent ? written : inDocument))
+    const named = Array.from(source.matchAll(isComponent ? written : inDocument), ([, , names = '']) => names);
+    for (const names of isComponent ? named : [...named, ...classesOfMatter(source)])
       for (const name of names.split(/\s+/)) classes.add(name);
   }
   return { classes, texts };

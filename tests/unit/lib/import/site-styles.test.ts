@@ -78,6 +78,19 @@ html[data-theme='dark'] .speaker > b { color: white }
 `);
 });
 
+it('brings the rules for classes that front matter names', () => {
+  const sheet =
+    '.wide { width: 90rem }\n.wide .tall { height: 1rem }\n.new > a { color: red }\n.other { color: blue }\n';
+  const text = plan(
+    {
+      'content/pages/a.mdx': '---\nwrapperClassName: wide tall\n---\n\n# A\n',
+      'content/docs/a.md': '---\nsidebar_class_name: new\ntitle: other\n---\n\nwrapperClassName: other\n',
+    },
+    sheet,
+  )?.text;
+  expect(text).toBe('.wide { width: 90rem }\n.wide .tall { height: 1rem }\n.new > a { color: red }\n');
+});
+
 it('leaves a style sheet alone that it cannot read', () => {
   expect(plan({ 'content/docs/a.mdx': '<div className="a" />' }, '.a { color: red')).toBeUndefined();
 });
