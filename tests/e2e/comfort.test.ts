@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from '../support/contrast';
 import { expect, open, test } from './support/features';
 import { announcement, currentEntry, scrollY, sidebar, sidebarColumn } from './support/parts';
 import { readThrough } from './support/scroll';
@@ -10,6 +12,9 @@ const samples = [
   'docs/navigation/passage',
   'docs/writing/code',
 ];
+
+const computed = (part: Locator, property: string) =>
+  part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
@@ -54,6 +59,21 @@ test.describe('in forced colours', () => {
       .evaluateAll((all) => all.map((part) => getComputedStyle(part, '::before').content));
     expect(await signs).toContain('"# "');
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the words of a diagram can be read, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, 'docs/finding/every-element');
+      await readThrough(page);
+      const figure = page.getByRole('figure', { name: 'How a coat comes home' });
+      await figure.getByRole('button').click();
+      for (const place of [figure.getByRole('group').first(), page.getByRole('dialog')]) {
+        const word = await computed(place.getByText('Lost', { exact: true }), 'color');
+        const box = await computed(place.locator('.node rect').first(), 'fill');
+        expect(contrast(colorScheme, word, [box])).toBeGreaterThan(4.5);
+      }
+    });
+  }
 });
 
 test.describe('with reduced motion', () => {

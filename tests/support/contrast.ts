@@ -47,7 +47,7 @@ function mix(first: Color, share: number, second: Color): Color {
   return [channel(0), channel(1), channel(2), alpha];
 }
 
-/** Reads `#rrggbb`, `#rgb`, `transparent`, `var(--name)` and `color-mix(in srgb, … n%, …)`. */
+/** Reads `#rrggbb`, `#rgb`, `rgb(1, 2, 3)`, `transparent`, `var(--name)` and `color-mix(in srgb, … n%, …)`. */
 function parseColor(text: string, theme: Theme, own: Readonly<Record<string, string>>): Color {
   const value = text.trim();
   if (value === 'transparent') return [0, 0, 0, 0];
@@ -57,6 +57,8 @@ function parseColor(text: string, theme: Theme, own: Readonly<Record<string, str
     const [red = 0, green = 0, blue = 0] = digits.map((digit) => Number.parseInt(digit, 16));
     return [red, green, blue, 1];
   }
+  const rgb = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value);
+  if (rgb) return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3]), 1];
   const [, name = ''] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   const token = own[name] ?? tokens[theme].get(name);
   if (token) return parseColor(token, theme, own);

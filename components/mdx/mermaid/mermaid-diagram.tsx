@@ -56,7 +56,8 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
 
   return (
     <figure
-      className="mermaid group relative rounded-card hairline bg-paper p-4"
+      // A drawing's colours hold together: it keeps all of them, and its ground, where colours are the reader's own.
+      className="mermaid group relative rounded-card hairline bg-paper p-4 text-text forced-color-adjust-none [&_*]:forced-color-adjust-none"
       ref={frame}
       data-drawn={drawing !== null || undefined}
       aria-label={title}
