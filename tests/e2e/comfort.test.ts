@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { contrast } from '../support/contrast';
 import { expect, open, test } from './support/features';
+import { search } from './support/palette';
 import { announcement, currentEntry, scrollY, sidebar, sidebarColumn } from './support/parts';
 import { readThrough } from './support/scroll';
 
@@ -72,6 +73,15 @@ test.describe('in forced colours', () => {
         const box = await computed(place.locator('.node rect').first(), 'fill');
         expect(contrast(colorScheme, word, [box])).toBeGreaterThan(4.5);
       }
+    });
+
+    test(`the words that a result matches can be read, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, 'docs/start');
+      await search(page, 'coat');
+      const mark = page.getByRole('option').locator('mark').first();
+      const [color, ground] = [await computed(mark, 'color'), await computed(mark, 'background-color')];
+      expect(contrast(colorScheme, color, [ground])).toBeGreaterThan(4.5);
     });
   }
 });
