@@ -169,3 +169,20 @@ for (const theme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('a wide table is printed whole', async ({ page }) => {
+  // A sheet of A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await open(page, 'docs/writing/markup');
+  const table = page.locator('.table-scroll');
+  await table.evaluate((box) => {
+    for (const row of box.querySelectorAll('tr')) {
+      const [name, cell] = row.cells;
+      if (name && name.tagName === 'TD') name.innerHTML = '<code>some.long.code.value.of.an.option</code>';
+      for (let column = 0; column < 12; column++) if (cell) row.append(cell.cloneNode(true));
+    }
+  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(table).toHaveCSS('overflow-x', 'visible');
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});
