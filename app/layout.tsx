@@ -78,8 +78,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           }
         />
         {children}
-        <Footer footer={footer} />
         <BackToTop />
+        <Footer footer={footer} />
         <LinkNavigation />
         <RouteFocus />
         <PreferenceEffects />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ArrowUpIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 
-/** Button that appears once a reader is two screens down. */
+/** Button that appears once a reader is two screens down. It stands above the footer at the end, and takes no room of its own. */
 export function BackToTop() {
   const words = useWords();
   const [far, setFar] = useState(false);
@@ -25,7 +25,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className="icon-button fixed end-4 bottom-4 z-30 animate-fade hairline bg-paper"
+      className="icon-button sticky bottom-4 z-30 me-4 mb-4 -mt-15 animate-fade self-end hairline bg-paper"
       aria-label={words.layout.backToTop}
       onClick={toTop}
     >

@@ -186,3 +186,15 @@ test('a wide table is printed whole', async ({ page }) => {
   await expect(table).toHaveCSS('overflow-x', 'visible');
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+for (const width of [1280, 390])
+  test(`the way back to the top covers no control of the footer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, 'docs/navigation/lights');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const toTop = await page.getByRole('button', { name: 'Back to top' }).boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+    await page.evaluate(() => window.scrollBy(0, -1000));
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeInViewport({ ratio: 1 });
+  });
