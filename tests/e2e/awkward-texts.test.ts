@@ -25,4 +25,20 @@ test.describe('on a phone', () => {
         }, long);
       expect(await sidewaysOverflow(page)).toBe(0);
     });
+
+  test('a long name in a table leaves room for what is said of it, and a short one stays whole', async ({ page }) => {
+    await open(page, doc);
+    const table = page.getByRole('table');
+    await table.evaluate((element) => {
+      const [, first, second] = [...element.querySelectorAll('tr')].map((row) => [...row.cells]);
+      if (first?.[0]) first[0].innerHTML = '<code>aVeryLongOptionNameThatDoesNotBreakAnywhere.andGoesOnAndOn</code>';
+      if (second?.[0]) second[0].innerHTML = '<code>shortOption</code>';
+      if (first?.[1]) first[1].textContent = 'What the option is for, in many words. '.repeat(9);
+    });
+    const box = await page.locator('.table-scroll').boundingBox();
+    const cell = await table.getByRole('cell').nth(1).boundingBox();
+    expect(cell?.width).toBeGreaterThan((box?.width ?? 0) / 2);
+    expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    expect((await table.getByText('shortOption').boundingBox())?.height).toBeLessThan(30);
+  });
 });
