@@ -42,3 +42,20 @@ test.describe('on a phone', () => {
     expect((await table.getByText('shortOption').boundingBox())?.height).toBeLessThan(30);
   });
 });
+
+test('blocks within a plain element keep their distance', async ({ page }) => {
+  await open(page, doc);
+  const gaps = await page.locator('.prose').evaluate((prose) => {
+    const gapsOf = (parent: Element) =>
+      [...parent.children]
+        .slice(1)
+        .map((child, index) =>
+          Math.round(child.getBoundingClientRect().top - (parent.children[index]?.getBoundingClientRect().bottom ?? 0)),
+        );
+    const blocks = '<p>One.</p><ul><li>Two.</li></ul><div class="table-scroll">Three.</div><p>Four.</p>';
+    prose.innerHTML = `${blocks}<div dir="rtl">${blocks}</div>`;
+    return { usual: gapsOf(prose).slice(0, 3), within: gapsOf(prose.lastElementChild ?? prose) };
+  });
+  expect(gaps.usual[0]).toBeGreaterThan(10);
+  expect(gaps.within).toEqual(gaps.usual);
+});
