@@ -59,3 +59,11 @@ test('blocks within a plain element keep their distance', async ({ page }) => {
   expect(gaps.usual[0]).toBeGreaterThan(10);
   expect(gaps.within).toEqual(gaps.usual);
 });
+
+test('cards of pages within a text stand in one line', async ({ page }) => {
+  await open(page, 'docs/finding');
+  const cards = page.locator('.doc-cards');
+  await cards.evaluate((list) => list.parentElement?.classList.add('prose'));
+  const tops = await cards.locator('li').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
+});
