@@ -10,6 +10,16 @@ interface FullSizeProps {
   children: ReactNode;
 }
 
+/** Look of what scrolls in it. */
+export const fullSizeBox = 'min-h-0 flex-1 overflow-auto';
+
+/** Keeps a picture that fills the dialog from being smaller than the one in the page. */
+export function keepSize(picture: HTMLElement | SVGElement, inPage: Element): void {
+  const { width, height } = inPage.getBoundingClientRect();
+  picture.style.minWidth = `${width}px`;
+  picture.style.minHeight = `${height}px`;
+}
+
 /** A dialog as large as the window. Escape and the button close it, which gives the focus back to what opened it. */
 export function FullSize({ label, onClose, children }: FullSizeProps) {
   const { layout } = useWords();

@@ -128,3 +128,21 @@ test('readers who want less motion get the same drawing', async ({ page }) => {
   await openDrawn(page);
   expect(await size()).toBe(usual);
 });
+
+test('full size is never smaller than in the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  for (const [address, name] of [
+    ['docs/writing/diagrams/flow', 'The way to a berth'],
+    [far, title],
+  ] as const) {
+    await open(page, address);
+    const figure = page.getByRole('figure', { name });
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByRole('button').click();
+    const size = async (svg: ReturnType<typeof drawing>) =>
+      svg.evaluate((element: SVGSVGElement) => element.getScreenCTM()?.a ?? 0);
+    const shown = await size(figure.getByRole('group').first().locator('svg'));
+    expect(await size(page.getByRole('dialog').locator('svg'))).toBeGreaterThan(shown * 0.99);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -34,6 +34,34 @@ test('a picture opens as large as the window, by mouse and by keyboard, and give
   await expect(link).toBeFocused();
 });
 
+test('a tall picture is no smaller than in the page, and scrolls', async ({ page }) => {
+  await page.route('**/harbor.jpg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="6000"/>',
+    }),
+  );
+  await open(page, doc);
+  const link = page.getByRole('link', { name: 'The harbor at dusk' });
+  await link.evaluate((element) => {
+    for (const source of element.querySelectorAll('source')) source.remove();
+    const image = element.querySelector('img');
+    for (const name of ['srcset', 'width', 'height']) image?.removeAttribute(name);
+    if (image) image.src = (element as HTMLAnchorElement).href;
+  });
+  const image = link.getByRole('img');
+  await expect.poll(async () => (await image.boundingBox())?.height).toBeGreaterThan(3000);
+  await link.press('Enter');
+  const view = page.getByRole('dialog', { name: 'The harbor at dusk' });
+  const shown = await image.boundingBox();
+  const whole = await view.getByRole('img').boundingBox();
+  expect(whole?.height).toBeGreaterThanOrEqual(shown?.height ?? 0);
+  expect(whole?.width).toBeGreaterThanOrEqual(shown?.width ?? 0);
+  await view.getByRole('img').hover();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(async () => (await view.getByRole('img').boundingBox())?.y).toBeLessThan(-300);
+});
+
 test('a picture within a link leads where the link leads', async ({ page }) => {
   await open(page, doc);
   await page.getByRole('link', { name: 'A way to the tides' }).click();

@@ -1,18 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { FullSize } from '../../ui/full-size';
+import { FullSize, fullSizeBox, keepSize } from '../../ui/full-size';
 
 interface Shown {
   src: string;
   alt: string;
+  /** What the page shows of it. */
+  inPage: Element;
 }
 
 /** The whole picture that a plain click asks for; other clicks are the browser's. */
 function pictureOf(event: MouseEvent): Shown | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : undefined;
-  return link ? { src: link.href, alt: link.querySelector('img')?.alt ?? '' } : undefined;
+  const inPage = link?.querySelector('img');
+  return link && inPage ? { src: link.href, alt: inPage.alt, inPage } : undefined;
 }
 
 /**
@@ -34,7 +37,16 @@ export function PictureView() {
   if (!shown) return null;
   return (
     <FullSize label={shown.alt} onClose={() => setShown(undefined)}>
-      <img src={shown.src} alt={shown.alt} className="min-h-0 flex-1 object-contain" />
+      <div className={fullSizeBox} tabIndex={0} role="group" aria-label={shown.alt}>
+        <img
+          ref={(picture) => {
+            if (picture) keepSize(picture, shown.inPage);
+          }}
+          src={shown.src}
+          alt={shown.alt}
+          className="size-full max-w-none object-contain"
+        />
+      </div>
     </FullSize>
   );
 }
