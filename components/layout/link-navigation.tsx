@@ -6,7 +6,7 @@ import { useEffect, useRef, useTransition } from 'react';
 import { internalRoute } from '@/lib/site/internal-route';
 import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page';
-import { focusArrival } from './arrival';
+import { focusArrival } from '../ui/arrival';
 import { createPrefetcher } from './prefetcher';
 import { ProgressBar } from './progress-bar';
 
@@ -73,6 +73,8 @@ export function LinkNavigation() {
     const target = focusArrival();
     if (window.location.hash) target?.scrollIntoView();
     else window.scrollTo({ top: 0 });
+    // As the browser tells of hashes, for tabs to follow.
+    window.dispatchEvent(new Event('popstate'));
   }, [pending]);
 
   return <ProgressBar active={pending && !failed} />;

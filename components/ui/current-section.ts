@@ -6,7 +6,8 @@ export function currentSection(ids: readonly string[]): string | null {
   const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
   const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
   const passed = ids.filter((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    // None of one that a tab hides.
+    const top = document.getElementById(id)?.getClientRects()[0]?.top;
     return top !== undefined && top <= (atEnd ? clientHeight : readingLine);
   });
   return passed.at(-1) ?? null;

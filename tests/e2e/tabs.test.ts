@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { preferencesKey } from '../../lib/site/preferences-key';
 import { expect, open, test } from './support/features';
+import { plantLink } from './support/parts';
+import { belowNavbar } from './support/scroll';
 
 const doc = 'docs/writing/tabs';
 const names = ['Sail', 'Motor', 'Oars'];
@@ -75,4 +78,75 @@ test('a choice that a page has not got leaves its own', async ({ page }) => {
   await open(page, 'docs/writing/more-tabs');
   await expect(tab(page, 'Sail')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Sails are taken down outside.')).toBeVisible();
+});
+
+const jetties = 'docs/engines/jetties';
+const chosen = (page: Page) => page.getByRole('tab', { selected: true });
+const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+async function expectArrival(page: Page, name: string) {
+  const heading = page.getByRole('article').getByRole('heading', { name });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const below = await belowNavbar(page, heading);
+  expect(below).toBeGreaterThanOrEqual(0);
+  expect(below).toBeLessThan(60);
+}
+
+const rememberedTabs = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state?.tabs ?? {}, preferencesKey);
+
+test('a link to a heading in a tab shows it, in its list only, and nothing is remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, jetties);
+  const ways = [
+    toc(page).getByRole('link', { name: 'Ninth jetty' }),
+    page.getByRole('link', { name: 'look at the ninth' }),
+  ];
+  for (const way of ways) {
+    await tab(page, 'The second jetty').first().click();
+    await way.click();
+    await expectArrival(page, 'Ninth jetty');
+    await expect(chosen(page)).toHaveText(['The ninth jetty', 'At ebb', 'The first jetty']);
+    expect(await rememberedTabs(page)).toEqual({ jetty: 'second' });
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await tab(page, 'The third jetty').click();
+  await expect(chosen(page)).toHaveText(['The third jetty', 'The first jetty']);
+  await toc(page).getByRole('link', { name: 'Rings under water' }).click();
+  await expectArrival(page, 'Rings under water');
+  await expect(chosen(page)).toHaveText(['The ninth jetty', 'At flood', 'The first jetty']);
+});
+
+test('an address with a heading in a tab shows it: on load, on reload, from another page and beside a query', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page, `${jetties}#rings-under-water`);
+  await expectArrival(page, 'Rings under water');
+  await expect(chosen(page).first()).toHaveText('The ninth jetty');
+  await page.reload();
+  await expectArrival(page, 'Rings under water');
+  await tab(page, 'The third jetty').click();
+  await page.reload();
+  await expectArrival(page, 'Rings under water');
+
+  await open(page, 'docs/engines/after');
+  await (await plantLink(page, 'jetties#ninth-jetty')).click();
+  await expectArrival(page, 'Ninth jetty');
+
+  await open(page, `${jetties}?a=b`);
+  await (await plantLink(page, 'jetties#twelfth-jetty')).dispatchEvent('click');
+  await expectArrival(page, 'Twelfth jetty');
+});
+
+test('headings in tabs that are not shown count for nothing in the table of contents', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, jetties);
+  const current = toc(page).locator('[aria-current="location"]');
+  await page.evaluate(() => scrollTo(0, 30));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(current).toHaveCount(0);
+  await tab(page, 'The second jetty').first().click();
+  await toc(page).getByRole('link', { name: 'Signals' }).click();
+  await expect(current).toHaveText('Signals');
 });

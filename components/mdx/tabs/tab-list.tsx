@@ -29,7 +29,13 @@ function directed({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
 function List({ tabs, initial, groupId, query, children }: TabListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [selected, select] = useTabChoice({ values: tabs.map(({ value }) => value), initial, groupId, query });
+  const [selected, select] = useTabChoice({
+    panels: `${id}-panel-`,
+    values: tabs.map(({ value }) => value),
+    initial,
+    groupId,
+    query,
+  });
   const context = useMemo(
     () => ({
       id,

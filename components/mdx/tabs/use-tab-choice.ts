@@ -1,26 +1,56 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '@/stores/preferences';
+import { focusArrival } from '../../ui/arrival';
+import { hashTarget } from '../../ui/hash-target';
 
 interface TabChoice {
+  /** What the id of each panel begins with, before its value. */
+  panels: string;
   values: readonly string[];
   initial: string;
   groupId: string | undefined;
   query: string | undefined;
 }
 
-/** Selected tab: the address wins over the remembered choice of the group, which wins over the author's default. */
-export function useTabChoice({ values, initial, groupId, query }: TabChoice): [string, (value: string) => void] {
+/**
+ * Selected tab: the address wins over the remembered choice of the group, which wins over the author's default. A hash that
+ * leads into a panel selects it in its own list and is arrived at once it shows.
+ */
+export function useTabChoice({
+  panels,
+  values,
+  initial,
+  groupId,
+  query,
+}: TabChoice): [string, (value: string) => void] {
   const [own, setOwn] = useState<string | null>(null);
+  const wasHidden = useRef(false);
   const remembered = usePreferences((state) => (groupId ? state.tabs[groupId] : undefined));
   const rememberTab = usePreferences((state) => state.rememberTab);
+
+  const candidates = [own, remembered, initial, values[0]];
+  const selected = candidates.find((value): value is string => value != null && values.includes(value)) ?? '';
+
+  // Before the next effect, which asks for it.
+  useEffect(() => {
+    if (selected && wasHidden.current) focusArrival()?.scrollIntoView();
+    wasHidden.current = false;
+  }, [selected]);
 
   useEffect(() => {
     const wanted = query ? new URLSearchParams(window.location.search).get(query) : null;
     if (wanted !== null) setOwn(wanted);
-  }, [query]);
-
-  const candidates = [own, remembered, initial, values[0]];
-  const selected = candidates.find((value): value is string => value != null && values.includes(value)) ?? '';
+    const follow = () => {
+      const panel = hashTarget(window.location.hash)?.closest<HTMLElement>(`[id^="${panels}"]`);
+      if (!panel) return;
+      wasHidden.current = panel.hidden;
+      setOwn(panel.id.slice(panels.length));
+    };
+    follow();
+    // Not of a change of the hash: a link to the one that is there already leads to its tab too.
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [panels, query]);
 
   function select(value: string) {
     setOwn(groupId ? null : value);

@@ -1,4 +1,4 @@
-import { hashTarget } from '../ui/hash-target';
+import { hashTarget } from './hash-target';
 
 /**
  * Moves focus to what was navigated to, as a full page load would: the heading a hash names, else the page's title.
