@@ -91,14 +91,57 @@ function MenuLinks({ menu }: { menu: ShownMenu }) {
   );
 }
 
-/** Menu for narrow screens: the docs sidebar on docs pages with a way back to the main menu, else the main menu. */
-export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSidebarProps) {
+/** What the menu shows: the docs sidebar on docs pages with a way back to the main menu, else the main menu. */
+function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
   const { layout } = useWords();
-  const pathname = usePathname();
   const sidebar = useSidebarStore((state) => state.sidebar);
+  // Gone when the menu closes: it opens with the docs again.
   const [main, setMain] = useState(false);
-  const shownOn = useRef(pathname);
   const showDocs = sidebar !== null && !main;
+  return (
+    <>
+      <div className="sticky top-0 z-1 flex h-(--navbar-height) flex-none items-center justify-between bg-paper font-650">
+        <Dialog.Title>{showDocs ? layout.docs : layout.menu}</Dialog.Title>
+        <Dialog.Close className="icon-button" aria-label={layout.closeMenu}>
+          <CloseIcon />
+        </Dialog.Close>
+      </div>
+      {showDocs ? (
+        <>
+          <button type="button" className={other} onClick={() => setMain(true)}>
+            <ArrowLeftIcon /> {layout.mainMenu}
+          </button>
+          <SidebarTree sidebar={sidebar} label={layout.docsPages} />
+        </>
+      ) : (
+        <nav
+          aria-label={layout.main}
+          className="flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text"
+        >
+          {items.map((item) =>
+            'items' in item ? (
+              <MenuLinks key={item.label} menu={item} />
+            ) : (
+              <SiteLinkAnchor key={item.label} link={item} />
+            ),
+          )}
+          <VersionLinks />
+          <LanguageLinks />
+          {sidebar && (
+            <button type="button" className={other} onClick={() => setMain(false)}>
+              {layout.docsPages}
+            </button>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Menu for narrow screens, which lies over the page. */
+export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSidebarProps) {
+  const pathname = usePathname();
+  const shownOn = useRef(pathname);
 
   useEffect(() => {
     if (pathname === shownOn.current) return;
@@ -128,40 +171,7 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
           onClick={closeOnLink}
           onCloseAutoFocus={focusOpener}
         >
-          <div className="sticky top-0 z-1 flex h-(--navbar-height) flex-none items-center justify-between bg-paper font-650">
-            <Dialog.Title>{showDocs ? layout.docs : layout.menu}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={layout.closeMenu}>
-              <CloseIcon />
-            </Dialog.Close>
-          </div>
-          {showDocs ? (
-            <>
-              <button type="button" className={other} onClick={() => setMain(true)}>
-                <ArrowLeftIcon /> {layout.mainMenu}
-              </button>
-              <SidebarTree sidebar={sidebar} label={layout.docsPages} />
-            </>
-          ) : (
-            <nav
-              aria-label={layout.main}
-              className="flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text"
-            >
-              {items.map((item) =>
-                'items' in item ? (
-                  <MenuLinks key={item.label} menu={item} />
-                ) : (
-                  <SiteLinkAnchor key={item.label} link={item} />
-                ),
-              )}
-              <VersionLinks />
-              <LanguageLinks />
-              {sidebar && (
-                <button type="button" className={other} onClick={() => setMain(false)}>
-                  {layout.docsPages}
-                </button>
-              )}
-            </nav>
-          )}
+          <MenuContents items={items} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

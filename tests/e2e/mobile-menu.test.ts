@@ -99,6 +99,23 @@ test('closes on navigation, on a link to the page that is shown already, and whe
   await expect(menu(page)).toBeHidden();
 });
 
+test('opens with the docs again after the main menu was chosen', async ({ page }) => {
+  await openMenu(page);
+  for (const name of ['Buoys', 'Lights']) {
+    await menu(page).getByRole('button', { name: 'Main menu' }).click();
+    await expect(menu(page)).toHaveAccessibleName('Menu');
+    await page.keyboard.press('Escape');
+    await button(page).click();
+    await expect(menu(page)).toHaveAccessibleName('Documentation');
+    await menu(page).getByRole('button', { name: 'Main menu' }).click();
+    await menu(page).getByRole('button', { name: 'Documentation pages' }).click();
+    await menu(page).getByRole('link', { name }).click();
+    await expect(title(page)).toHaveText(name);
+    await button(page).click();
+    await expect(menu(page)).toHaveAccessibleName('Documentation');
+  }
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
