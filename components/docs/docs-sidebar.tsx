@@ -4,18 +4,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { openCategoryIds } from '@/lib/content/sidebar-window';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
+import { revealCurrent } from '../layout/reveal-current';
 import { SidebarTree } from '../layout/sidebar-tree';
 import { useWords } from '../ui/language';
 import { useSteadySidebar } from './use-steady-sidebar';
-
-/** Scrolls the current link into the middle of the sidebar when it lies outside of it. */
-function revealCurrent(aside: HTMLElement) {
-  const link = aside.querySelector('[aria-current="page"]');
-  if (!link) return;
-  const outer = aside.getBoundingClientRect();
-  const inner = link.getBoundingClientRect();
-  if (inner.top < outer.top || inner.bottom > outer.bottom) aside.scrollTop += inner.top - outer.top - outer.height / 2;
-}
 
 /** Acts once, when the remembered preferences are there: what is written before that would replace them. */
 function withPreferences(act: () => void): () => void {

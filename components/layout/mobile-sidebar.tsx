@@ -13,6 +13,7 @@ import { ArrowLeftIcon, CloseIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
 import { useSwipeOut } from '../ui/use-swipe';
 import { useDocsVersions } from './docs-versions';
+import { revealCurrent } from './reveal-current';
 import { SidebarTree } from './sidebar-tree';
 import { SiteLinkAnchor } from './site-link';
 import { useLanguages } from './use-languages';
@@ -91,7 +92,12 @@ function MenuLinks({ menu }: { menu: ShownMenu }) {
   );
 }
 
-/** What the menu shows: the docs sidebar on docs pages with a way back to the main menu, else the main menu. */
+/** Scrolls the menu to the current page, when its tree is shown. */
+function showCurrent(tree: HTMLElement | null) {
+  if (tree?.parentElement) revealCurrent(tree.parentElement);
+}
+
+/** What the menu shows: the docs sidebar on docs pages, at the current page and with a way back to the main menu, else the main menu. */
 function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
   const { layout } = useWords();
   const sidebar = useSidebarStore((state) => state.sidebar);
@@ -111,7 +117,9 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
           <button type="button" className={other} onClick={() => setMain(true)}>
             <ArrowLeftIcon /> {layout.mainMenu}
           </button>
-          <SidebarTree sidebar={sidebar} label={layout.docsPages} />
+          <div ref={showCurrent}>
+            <SidebarTree sidebar={sidebar} label={layout.docsPages} />
+          </div>
         </>
       ) : (
         <nav

@@ -99,6 +99,17 @@ test('closes on navigation, on a link to the page that is shown already, and whe
   await expect(menu(page)).toBeHidden();
 });
 
+test('opens at the current page, however far down it is, and so it does on the way back from the main menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await openMenu(page, 'docs/engines/after');
+  await expect(currentEntry(menu(page))).toBeInViewport({ ratio: 1 });
+  await menu(page).getByRole('button', { name: 'Main menu' }).click();
+  await menu(page).getByRole('button', { name: 'Documentation pages' }).click();
+  await expect(currentEntry(menu(page))).toBeInViewport({ ratio: 1 });
+});
+
 test('opens with the docs again after the main menu was chosen', async ({ page }) => {
   await openMenu(page);
   for (const name of ['Buoys', 'Lights']) {

@@ -1,0 +1,8 @@
+/** Scrolls the current link into the middle of the box, a sidebar, when it lies outside of it. */
+export function revealCurrent(box: HTMLElement): void {
+  const link = box.querySelector('[aria-current="page"]');
+  if (!link) return;
+  const outer = box.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 2;
+}
