@@ -157,6 +157,14 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
     onOpenChange(false);
   }, [pathname, onOpenChange]);
 
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 997px)');
+    const close = () => onOpenChange(false);
+    // What opens it is gone there.
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [onOpenChange]);
+
   const swipe = useSwipeOut(() => onOpenChange(false));
 
   function closeOnLink({ target }: { target: EventTarget }) {
@@ -165,7 +173,11 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
 
   function focusOpener(event: Event) {
     event.preventDefault();
-    opener.current?.focus();
+    const button = opener.current;
+    button?.focus();
+    // On wide screens, where the button is not shown, its neighbour is nearest.
+    const neighbour = button?.nextElementSibling;
+    if (document.activeElement !== button && neighbour instanceof HTMLElement) neighbour.focus();
   }
 
   return (

@@ -127,6 +127,21 @@ test('opens with the docs again after the main menu was chosen', async ({ page }
   }
 });
 
+test('closes where the window grows beyond narrow screens, and lets the page go', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openMenu(page);
+  await page.setViewportSize({ width: 996, height: 820 });
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Harbor' })).toBeFocused();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(menu(page)).toBeHidden();
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
