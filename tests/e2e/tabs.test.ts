@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { preferencesKey } from '../../lib/site/preferences-key';
 import { expect, open, test } from './support/features';
-import { plantLink } from './support/parts';
+import { plantLink, scrollY } from './support/parts';
 import { belowNavbar } from './support/scroll';
 
 const doc = 'docs/writing/tabs';
@@ -150,3 +150,46 @@ test('headings in tabs that are not shown count for nothing in the table of cont
   await toc(page).getByRole('link', { name: 'Signals' }).click();
   await expect(current).toHaveText('Signals');
 });
+
+/** Whether the selected tab of a strip is in sight; the strip must not hold all of its tabs at once. */
+const selectedInSight = (page: Page, strip: number) =>
+  page
+    .getByRole('tablist')
+    .nth(strip)
+    .evaluate((list) => {
+      const outer = list.getBoundingClientRect();
+      const inner = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+      const inside = inner && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+      return list.scrollWidth > list.clientWidth && inside;
+    });
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  test(`the selected tab is in sight in a strip that overflows, ${dir}, and the page stays where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.addInitScript((direction) => {
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.dir = direction;
+      });
+    }, dir);
+    await open(page, jetties);
+    await page.getByRole('tablist').last().scrollIntoViewIfNeeded();
+    await tab(page, 'The ninth jetty').last().click();
+    await expect.poll(() => selectedInSight(page, 0)).toBe(true);
+    const top = await scrollY(page);
+    await tab(page, 'The first jetty').last().click();
+    await expect(chosen(page).first()).toHaveText('The first jetty');
+    await expect.poll(() => selectedInSight(page, 0)).toBe(true);
+    expect(await scrollY(page)).toBe(top);
+    await tab(page, 'The ninth jetty').last().click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.reload();
+    await expect(chosen(page).first()).toHaveText('The ninth jetty');
+    await expect.poll(() => selectedInSight(page, 0)).toBe(true);
+    expect(await scrollY(page)).toBe(0);
+    await open(page, `${jetties}#twelfth-jetty`);
+    await expect(chosen(page).first()).toHaveText('The twelfth jetty');
+    await expect.poll(() => selectedInSight(page, 0)).toBe(true);
+  });
+}

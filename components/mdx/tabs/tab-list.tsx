@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { CrashGuard } from '../../ui/crash-guard';
 import { TabContext } from './tab-context';
 import { useTabChoice } from './use-tab-choice';
@@ -26,6 +26,21 @@ function directed({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   return key === 'ArrowRight' ? 'ArrowLeft' : key === 'ArrowLeft' ? 'ArrowRight' : key;
 }
 
+function tabOf(strip: HTMLElement | null, value: string) {
+  return strip?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
+}
+
+/** Scrolls a tab that is out of sight into the middle of its strip. Not scrollIntoView, which may move the page as well. */
+function reveal(strip: HTMLElement | null, value: string) {
+  const tab = tabOf(strip, value);
+  if (!strip || !tab) return;
+  const outer = strip.getBoundingClientRect();
+  const inner = tab.getBoundingClientRect();
+  const [before, behind] = [inner.left - outer.left, inner.right - outer.right];
+  // In both directions of writing it grows to the right.
+  if (before < 0 || behind > 0) strip.scrollLeft += (before + behind) / 2;
+}
+
 function List({ tabs, initial, groupId, query, children }: TabListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -45,6 +60,8 @@ function List({ tabs, initial, groupId, query, children }: TabListProps) {
     [id, selected, tabs],
   );
 
+  useEffect(() => reveal(list.current, selected), [selected]);
+
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = steps[directed(event)];
     const at = tabs.findIndex(({ value }) => value === selected);
@@ -52,7 +69,7 @@ function List({ tabs, initial, groupId, query, children }: TabListProps) {
     if (!target) return;
     event.preventDefault();
     select(target.value);
-    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(target.value)}"]`)?.focus();
+    tabOf(list.current, target.value)?.focus();
   }
 
   return (
