@@ -3,9 +3,7 @@ import { finalTarget, type Redirect, targetRoute } from '../../content/redirects
 import { fileStart } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { FileProblem, SiteInput } from '../content/site-input';
-
-/** Addresses that every export has beside its pages. */
-const reserved = /^\/(?:404|_not-found|_next)(?:\/|$)/;
+import { takenBy } from '../content/taken-addresses';
 
 type Found = Pick<ConfigProblem, 'code' | 'message' | 'hint'>;
 
@@ -31,11 +29,12 @@ function judge(redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: 
       message: `The address ${from} belongs to ${ownerOf(redirect, site)}, so nothing can redirect from it`,
       hint: 'Remove the redirect, or give that page another slug.',
     };
-  if (reserved.test(from))
+  const taken = takenBy(from, site);
+  if (taken !== undefined)
     return {
       code: 'redirect/clash',
-      message: `The address ${from} belongs to the site itself, so nothing can redirect from it`,
-      hint: 'Remove the redirect.',
+      message: `The address ${from} belongs to ${taken}, so nothing can redirect from it`,
+      hint: taken.startsWith('public/') ? 'Remove the redirect, or that file.' : 'Remove the redirect.',
     };
   const target = isOwn ? null : finalTarget(redirect, byFrom);
   if (target === null)
