@@ -4,6 +4,8 @@ import type { ConfigProblem } from '../../config/config-places';
 import { versionsFile } from '../../content/docs-folders';
 import { documentsOf } from '../../content/documents';
 import type { IncludeRoots } from '../../content/included-files';
+import { isRouteBelow } from '../../content/join-route';
+import { withLanguagesInUse } from '../../content/languages-in-use';
 import { type Content, loadContent } from '../../content/load-content';
 import { collectRedirects, type Redirect } from '../../content/redirects';
 import { createImageResolver, type ImageResolver } from '../../content/resolve-image';
@@ -44,6 +46,8 @@ export interface SiteInput {
   /** Every doc, drafts too, with its id. */
   allDocs: readonly SitePage[];
   routes: ReadonlySet<string>;
+  /** Routes of the site in its language whose pages lie below an address; undefined where none but the default's do. */
+  localRoutes(route: string): ReadonlySet<string> | undefined;
   redirects: readonly Redirect[];
   /** False where the site has no folder for public files: nothing can be said of them then. */
   hasPublic: boolean;
@@ -152,6 +156,17 @@ export function createSiteInput(
     return known;
   }
 
+  const localRoutes = new Map<string, ReadonlySet<string>>();
+  // Only languages with a folder of translations have pages.
+  const inUse = new Set(withLanguagesInUse(site, dirs.contentDir).locales.map(({ code }) => code));
+  function routesBelow(route: string): ReadonlySet<string> | undefined {
+    const code = others.find((other) => inUse.has(other) && isRouteBelow(`/${other}`, route));
+    if (code === undefined) return undefined;
+    const known = localRoutes.get(code) ?? siteRoutes(inCode(code, `/${code}`));
+    localRoutes.set(code, known);
+    return known;
+  }
+
   function view(of: Content) {
     const pages: readonly SitePage[] = documentsOf(of);
     const routes = siteRoutes(of);
@@ -178,6 +193,7 @@ export function createSiteInput(
     withheld,
     allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
     routes: published.routes,
+    localRoutes: routesBelow,
     redirects: collectRedirects(content, site),
     hasPublic: existsSync(dirs.publicDir),
     roots: dirs,

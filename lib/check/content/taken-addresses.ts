@@ -16,11 +16,13 @@ function publicFile(route: string, { resolveImage }: SiteInput): string | undefi
 }
 
 /**
- * Whom an address belongs to where it is no page's of its own language: the site itself, or a file of public/. A page or a
- * redirect there would be lost, or end the build.
+ * Whom an address belongs to where it is no page's of the default language: the site itself, the site in another language, or a
+ * file of public/. A page or a redirect there would be lost, or end the build.
  */
 export function takenBy(route: string, site: SiteInput): string | undefined {
   if (reserved.test(route) || isGeneratedFile(route, site)) return 'the site itself';
+  // A page of another language is lost where one of the default language has its address.
+  if (site.localRoutes(route)?.has(route)) return 'the site in another language';
   const file = publicFile(route, site);
   return file === undefined ? undefined : `public${file}`;
 }

@@ -8,6 +8,7 @@ import { normalizeRoute } from '../../content/resolve-link';
 import type { SidebarCategory } from '../../content/sidebar';
 import { fileStart, type Place } from '../../report/place';
 import type { FileProblem, SiteInput } from '../content/site-input';
+import { takenBy } from '../content/taken-addresses';
 
 interface Owner {
   path: string;
@@ -57,17 +58,26 @@ function owners(site: SiteInput): [string, Owner][] {
   ];
 }
 
+/** A document at an address that no document can have. */
+function lost(base: Pick<FileProblem, 'file'> & Place, route: string, site: SiteInput): FileProblem[] {
+  const owner = takenBy(route, site);
+  if (owner === undefined) return [];
+  const message = `The address ${route} already belongs to ${owner}`;
+  return [{ ...base, code: 'route/duplicate', message, hint: 'Give it another slug, or another name.' }];
+}
+
 const hint = 'Give one of the two another slug.';
 
-/** Two documents at one address, or at addresses that differ in case only: the second would replace the first. */
+/** Two documents at one address, or at addresses that differ in case only: the second would replace the first. So would what the site itself has. */
 export function routes(site: SiteInput): FileProblem[] {
   const first = new Map<string, { route: string; path: string }>();
   return owners(site).flatMap(([route, { path, place }]) => {
     const key = route.toLowerCase();
     const earlier = first.get(key);
     if (!earlier) first.set(key, { route, path });
-    if (!earlier || earlier.path === path) return [];
     const base = { file: path, ...place };
+    if (!earlier) return site.byPath.has(path) ? lost(base, route, site) : [];
+    if (earlier.path === path) return [];
     if (earlier.route === route)
       return [
         { ...base, code: 'route/duplicate', message: `The address ${route} already belongs to ${earlier.path}`, hint },
