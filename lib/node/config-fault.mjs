@@ -1,10 +1,54 @@
-const place = /\bsite\.config\.ts:(\d+)/;
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-// What it takes and returns stands beside its types, in config-fault.d.mts.
-export function configFault(error) {
+const name = 'site.config.ts';
+const place = /\bsite\.config\.ts:(\d+)/;
+const noModule = /^Cannot find (?:package|module) '(?:.*[\\/]node_modules[\\/])?([^']+)'/;
+const noExport = /^The requested module '([^']+)' does not provide an export named '([^']+)'/;
+
+/** Where the file names a module; undefined where it does not, and another file is at fault. */
+function importPlace(root, module) {
+  let text = '';
+  try {
+    text = readFileSync(join(root, name), 'utf8');
+  } catch {
+    return undefined;
+  }
+  for (const [index, line] of text.split('\n').entries()) {
+    const at = Math.max(line.indexOf(`'${module}'`), line.indexOf(`"${module}"`));
+    if (at > 0 && /\b(?:from|import)\s*\(?\s*$/.test(line.slice(0, at))) return `${name}:${index + 1}:${at + 1}`;
+  }
+  return undefined;
+}
+
+/** Packages are loaded by Node, which names the bundle and not the file that wants them. */
+function importFault(error, root) {
+  const found = error.code === 'ERR_MODULE_NOT_FOUND' ? noModule.exec(error.message) : noExport.exec(error.message);
+  const [, module, wanted] = found ?? [];
+  const at = module && importPlace(root, module);
+  if (!at) return undefined;
+  return wanted === undefined
+    ? `${at}: There is no package \`${module}\`. Install it, or remove the import.`
+    : `${at}: The package \`${module}\` has no \`${wanted}\` to import.`;
+}
+
+// What they take and return stands beside their types, in config-fault.d.mts.
+export function configFault(error, root = process.cwd()) {
   if (!(error instanceof Error)) return undefined;
+  const fault = importFault(error, root);
+  if (fault !== undefined) return fault;
   const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '';
   const line = place.exec(frame)?.[1];
   if (line === undefined) return undefined;
-  return `site.config.ts throws near line ${line}: ${error.message}\n  → Put texts in quotes, and use only names that the file declares or imports.`;
+  return `${name} throws near line ${line}: ${error.message}\n  → Put texts in quotes, and use only names that the file declares or imports.`;
+}
+
+export function buildFault({ errors, message }) {
+  if (!Array.isArray(errors) || errors.length === 0) return message;
+  return errors
+    .map(({ location, text }) => {
+      const what = text.replace(/^Could not resolve "(.*)"$/, 'There is no file `$1` to import');
+      return location ? `${location.file}:${location.line}:${location.column + 1}: ${what}` : what;
+    })
+    .join('\n');
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { bundle } from './bundle.mjs';
-import { configFault } from './config-fault.mjs';
+import { buildFault, configFault } from './config-fault.mjs';
 
 // Runs a script in TypeScript, in the folder of the project: `node lib/node/run.mjs scripts/build.ts --out site`.
 const [node, , script = '', ...args] = process.argv;
@@ -13,8 +13,8 @@ function stop(message) {
   process.exit(78);
 }
 
-/** A file that is not TypeScript, most likely site.config.ts: esbuild's message names the place, its stack nothing. */
-const module = await bundle(script).catch(({ message }) => stop(message));
+/** A file that is not TypeScript, most likely site.config.ts: what esbuild found names the place, its stack nothing. */
+const module = await bundle(script).catch((error) => stop(buildFault(error)));
 await import(module).catch((error) => {
   const fault = configFault(error);
   if (fault === undefined) throw error;

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { buildFault, configFault } from '@/lib/node/config-fault.mjs';
+import { tempFolder } from '../../temp-folder';
+
+/** What Node says of a file of its own, in a process that knows nothing of the packages here. */
+function faultOf(config: string): string | undefined {
+  const root = tempFolder({ 'site.config.ts': config, 'bundle.mjs': config });
+  const address = JSON.stringify(pathToFileURL(join(root, 'bundle.mjs')).href);
+  const script = `import(${address}).catch((e) => console.log(JSON.stringify({ code: e.code, message: e.message })))`;
+  const { code, message } = JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }));
+  return configFault(Object.assign(new Error(message), { code }), root);
+}
+
+test('a package that is not there is a mistake of the file that imports it', () => {
+  expect(faultOf("const a = 1;\nimport x from 'nope';\nexport default x;\n")).toBe(
+    'site.config.ts:2:15: There is no package `nope`. Install it, or remove the import.',
+  );
+});
+
+test('so is a name that a package does not have', () => {
+  expect(faultOf("import { nope } from 'node:fs';\nexport default nope;\n")).toBe(
+    'site.config.ts:1:22: The package `node:fs` has no `nope` to import.',
+  );
+});
+
+test('a package that another file imports is no mistake of the configuration', () => {
+  const root = tempFolder({ 'site.config.ts': "export default { title: 'nope' };\n" });
+  const error = Object.assign(new Error("Cannot find package 'nope' imported from x"), {
+    code: 'ERR_MODULE_NOT_FOUND',
+  });
+  expect(configFault(error, root)).toBeUndefined();
+});
+
+test('what is no TypeScript is named by file, line and column', async () => {
+  const root = tempFolder({
+    'site.config.ts': "export default {\n  title: 'a'\n  url: 'b',\n};\n",
+    'b.ts': "import './c';\n",
+  });
+  const said = (entry: string) =>
+    build({ absWorkingDir: root, entryPoints: [entry], bundle: true, write: false, logLevel: 'silent' }).then(
+      () => 'nothing',
+      (error: Error) => buildFault(error),
+    );
+  expect(await said('site.config.ts')).toBe('site.config.ts:3:3: Expected "}" but found "url"');
+  expect(await said('b.ts')).toBe('b.ts:1:8: There is no file `./c` to import');
+});
