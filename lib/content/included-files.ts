@@ -45,7 +45,10 @@ export function parseFrontMatter(yaml: string): Record<string, unknown> {
 }
 
 function read(file: string, path: string, untrusted: boolean): SourceDocument {
-  const text = readFileSync(file, 'utf8').replace(/\r\n/g, '\n');
+  // No parser takes the byte-order mark, and the content check does not mind it.
+  const text = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n/g, '\n');
   const front = importKind(`./${path}`) === 'partial' ? splitFrontMatter(text) : undefined;
   const bodyStart = front?.bodyStart ?? 0;
   return {

@@ -6,6 +6,7 @@ import { configNames } from './config-names';
 import { dataPermalinks } from './data-permalinks';
 import { docIds } from './doc-ids';
 import { files } from './files';
+import { importedData } from './imported-data';
 import { includes } from './includes';
 import { links } from './links';
 import { ownComponents } from './own-components';
@@ -30,6 +31,7 @@ export const siteRules: readonly SiteRule[] = [
   dataPermalinks,
   categoryFiles,
   includes,
+  importedData,
   links,
   files,
   verbatim,

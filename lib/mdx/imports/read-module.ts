@@ -44,6 +44,15 @@ function builtIn(place: Place, source: string, name: string, node?: Node): Bindi
   return callable ? functionBinding(callable, place.context.site ?? someSite) : { kind: 'component', name: meaning };
 }
 
+function readData(place: Place, source: string, node?: Node): unknown {
+  const { path, body } = included(place, source, node);
+  try {
+    return JSON.parse(body);
+  } catch (error) {
+    return fail(place, `${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`, node);
+  }
+}
+
 /** What the import of a name from a module stands for; `default` is the module's own. */
 function resolveImport(place: Place, source: string, name: string, node?: Node): Binding {
   const { context, from } = place;
@@ -57,7 +66,7 @@ function resolveImport(place: Place, source: string, name: string, node?: Node):
     case 'text':
       return { kind: 'value', value: included(place, source, node).body };
     case 'data': {
-      const data: unknown = JSON.parse(included(place, source, node).body);
+      const data = readData(place, source, node);
       return { kind: 'value', value: name === 'default' ? data : (data as Record<string, unknown>)[name] };
     }
     case 'partial': {

@@ -178,6 +178,11 @@ describe('files', () => {
       '<p>Ann and <b>1</b><b>2</b></p>',
     );
   });
+
+  it('that are no data name their file', async () => {
+    const page = "import data from './data.json'\n\n{data.name}";
+    await expect(html(page, { 'docs/data.json': '{"name":}' })).rejects.toThrow('docs/data.json is no JSON: ');
+  });
 });
 
 describe('functions of a document', () => {

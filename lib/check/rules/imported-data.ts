@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { includedFile } from '../../content/included-files';
+import { importPath } from '../../mdx/imports/import-source';
+import { createLineIndex, fileStart } from '../../report/place';
+import { decodeFile } from '../content/decode';
+import { parseJson } from '../content/json-source';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import type { Problem } from '../content/types';
+import { dataSyntax } from './data-syntax';
+
+/** What keeps a build from reading a text as JSON. What it only should not hold, such as a key twice, is its owner's affair. */
+function judge(text: string): Problem[] {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    const lines = createLineIndex(text);
+    const source = parseJson(text, lines);
+    const found = dataSyntax(
+      'data-file',
+      { ...source, errors: source.errors.filter(({ code }) => code === 'JSON') },
+      lines,
+      text,
+    );
+    if (found.length > 0) return found;
+    // The other parser does not read what is very long.
+    const message = `The JSON does not parse: ${error instanceof Error ? error.message : String(error)}`;
+    return [{ code: 'data-file/syntax', ...fileStart, message, hint: 'Mend the file, or export it again.' }];
+  }
+}
+
+/** JSON files that documents import and no build can read. Where such a file is missing, rules/includes.ts says. */
+export function importedData({ files, roots, isUntrusted }: SiteInput): FileProblem[] {
+  const paths = new Set(
+    files.flatMap(({ path: from, includes }) =>
+      includes.filter(({ kind }) => kind === 'data').map(({ source }) => importPath(source, from)),
+    ),
+  );
+  return [...paths].flatMap((path) => {
+    const file = isUntrusted(path) ? undefined : includedFile(roots, path);
+    if (file === undefined) return [];
+    const name = relative(roots.contentDir, file).replaceAll('\\', '/');
+    return judge(decodeFile(readFileSync(file)).text).map((problem) => ({ file: name, ...problem }));
+  });
+}
