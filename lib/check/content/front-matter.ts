@@ -2,7 +2,7 @@ import { splitFrontMatter } from '../../content/split-front-matter';
 
 /** What is wrong with the fences of a front-matter block. */
 export interface FenceFlaw {
-  kind: 'language' | 'unclosed' | 'trailing' | 'late';
+  kind: 'language' | 'unclosed' | 'trailing' | 'late' | 'misspelled' | 'toml';
   start: number;
   end: number;
 }
@@ -21,6 +21,29 @@ function guessEnd(text: string, start: number): number {
   return match ? start + match.index : text.length;
 }
 
+/** A line that an author may have meant as the fence: too many or too few dashes, other dashes, spaces before it, or the fence of TOML. */
+const nearFence = /^[ \t]*(?:[-\u2010-\u2015\u2212]{2,}|[\u2010-\u2015\u2212]|\+\+\+)[ \t]*$/;
+/** A line that can stand in front matter. Prose below a line of dashes seldom starts with a key in small letters. */
+const entry = /^[ \t]*(?:$|#|[-\]}]|[a-z][\w-]*[ \t]*[:=])|^[ \t]{2,}/;
+
+/** Front matter whose fences are spelled otherwise, so that it is text like all else. */
+function findMisspelled(text: string): FrontMatterBlock | undefined {
+  const blank = /^(?:[ \t]*\n)*/.exec(text)?.[0].length ?? 0;
+  const [first = '', ...rest] = text.slice(blank).split('\n');
+  // One that is only too late is named as such.
+  if (!nearFence.test(first) || first.trimEnd() === '---') return undefined;
+  const close = rest.findIndex((line) => nearFence.test(line));
+  const inner = rest.slice(0, Math.max(close, 0));
+  if (!/^\s*[a-z][\w-]*\s*[:=]/.test(inner[0] ?? '') || !inner.every((line) => entry.test(line))) return undefined;
+  const yamlStart = blank + first.length + 1;
+  const yaml = inner.map((line) => `${line}\n`).join('');
+  const bodyStart = Math.min(yamlStart + yaml.length + (rest[close] ?? '').length + 1, text.length);
+  const kind = first.trim() === '+++' ? 'toml' : 'misspelled';
+  const start = blank + first.length - first.trimStart().length;
+  const flaw: FenceFlaw = { kind, start, end: start + first.trim().length };
+  return { yaml: kind === 'toml' ? '' : yaml, yamlStart, bodyStart, flaw };
+}
+
 /** Front matter that begins below empty lines, where nobody reads it as such. */
 function findLate(text: string): FrontMatterBlock {
   const none = { yaml: '', yamlStart: 0, bodyStart: 0 };
@@ -37,7 +60,7 @@ function findLate(text: string): FrontMatterBlock {
  */
 export function readFrontMatter(text: string): FrontMatterBlock {
   const found = splitFrontMatter(text);
-  if (!found) return findLate(text);
+  if (!found) return findMisspelled(text) ?? findLate(text);
   const { yaml, yamlStart, yamlEnd, bodyStart, info, closed } = found;
   if (!closed) {
     const end = guessEnd(text, yamlStart);

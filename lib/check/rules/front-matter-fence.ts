@@ -25,9 +25,22 @@ const wordings: Readonly<Record<FenceFlaw['kind'], (written: string) => Found>> 
     message: 'Front matter below line 1 is shown as text',
     hint: 'Remove the empty lines above it.',
   }),
+  misspelled: (written) => ({
+    code: 'front-matter/not-first',
+    message:
+      written === '---'
+        ? 'Spaces stand before `---`, so the front matter is shown as text'
+        : `\`${written}\` opens no front matter, so what is below it is shown as text`,
+    hint: 'Write three hyphens (---) at the very start of line 1, and again below the last key.',
+  }),
+  toml: () => ({
+    code: 'front-matter/not-first',
+    message: 'Front matter in TOML is shown as text',
+    hint: 'Write --- instead of +++, and YAML between them: title: Page instead of title = "Page".',
+  }),
 };
 
-/** Fences of the front matter: no end, a language other than YAML (never executed), text behind the end, not on line 1. */
+/** Fences of the front matter: no end, a language other than YAML (never executed), text behind the end, not on line 1, spelled otherwise. */
 export function frontMatterFence({ block, lines }: MarkdownInput): Problem[] {
   const { flaw } = block;
   if (!flaw) return [];

@@ -50,7 +50,9 @@ describe('readFrontMatter', () => {
     ['---\n---\nb', '', 'b'],
     ['---\na: 1\n---', 'a: 1\n', ''],
     ['---yaml\na: 1\n---\nb', 'a: 1\n', 'b'],
-    ['----\na: 1\n----\nb', '', '----\na: 1\n----\nb'],
+    ['----\nText: 1\n----\nb', '', '----\nText: 1\n----\nb'],
+    ['----\na: 1\n\nText\n----\nb', '', '----\na: 1\n\nText\n----\nb'],
+    ['----\na: 1\nb', '', '----\na: 1\nb'],
     ['text\n---\nmore', '', 'text\n---\nmore'],
     ['', '', ''],
   ])('splits %j', (text, yaml, body) => {
@@ -59,6 +61,22 @@ describe('readFrontMatter', () => {
       yaml,
       body,
       flaw: undefined,
+    });
+  });
+
+  it.each([
+    ['----\na: 1\n----\nb', 'a: 1\n', 'b', 'misspelled'],
+    [' ---\na: 1\n ---\nb', 'a: 1\n', 'b', 'misspelled'],
+    ['\u2014\na: 1\nc:\n  - 2\n\u2014\nb', 'a: 1\nc:\n  - 2\n', 'b', 'misspelled'],
+    ['+++\na = 1\n+++\nb', '', 'b', 'toml'],
+    ['\n+++\na = 1\n+++', '', '', 'toml'],
+    ['\n---\na: 1\n---\nb', '', '\n---\na: 1\n---\nb', 'late'],
+  ])('reads on behind the fence of %j', (text, yaml, body, kind) => {
+    const block = readFrontMatter(text);
+    expect({ yaml: block.yaml, body: text.slice(block.bodyStart), kind: block.flaw?.kind }).toEqual({
+      yaml,
+      body,
+      kind,
     });
   });
 });
