@@ -113,6 +113,12 @@ function ownData(kind: DataFileKind, value: unknown): Record<string, unknown> {
   return kind === 'Category' ? soundData(dataFileSchemas.Category, value) : isRecord(value) ? value : {};
 }
 
+/** Whether nobody can tell which names a file defines. A key that is there twice hides none. */
+function isBroken(kind: DataFileKind, value: unknown, { errors }: DataSource): boolean {
+  if (errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return true;
+  return kind === 'Versions' ? !Array.isArray(value) : !isRecord(value);
+}
+
 /** A data file to be checked. */
 interface DataFile {
   path: string;
@@ -126,7 +132,8 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
   const lines = createLineIndex(text);
   const source = path.endsWith('.json') ? parseJson(text, lines) : parseYaml(text, 0, lines);
   const isEmpty = source.value === null && source.errors.length === 0;
-  const value = isEmpty && kind !== 'Versions' ? {} : source.value;
+  // Of an empty JSON file it is said that it does not parse, which is enough.
+  const value = text.trim() === '' && !isEmpty ? undefined : isEmpty && kind !== 'Versions' ? {} : source.value;
   const schema = dataFileSchemas[kind];
   const sidebars = kind === 'Sidebars' ? sidebarFacts(value, source) : undefined;
   const data = sidebars ? sidebars.data : ownData(kind, value);
@@ -149,6 +156,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
       ...dataText('data-file', value, source),
       ...(untrusted ? untrustedFields(value, source) : []),
     ],
+    ...(isBroken(kind, value, source) && { broken: true }),
     data,
     list: versions.list,
     links: sidebars?.links ?? [],

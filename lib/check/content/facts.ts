@@ -83,6 +83,8 @@ export interface FileFacts {
   problems: Problem[];
   /** Front matter or data whose values fit the schema. */
   data: Record<string, unknown>;
+  /** True for a data file that cannot be read as what it is: nobody can tell then which names it defines. */
+  broken?: true;
   /** Value of a data file that is no map: versions.json. */
   list: string[];
   links: Target[];

@@ -12,6 +12,7 @@ export function noFacts({ path, kind, untrusted }: Named, problems: Problem[]): 
     kind,
     untrusted,
     problems,
+    ...(problems.length > 0 && { broken: true }),
     data: {},
     list: [],
     links: [],

@@ -18,6 +18,7 @@ import { allVersions } from '../../content/versions';
 import type { FileFacts } from './facts';
 import { partialsOf, withPartialAnchors } from './partials';
 import type { Problem } from './types';
+import { versionFolders } from './version-folders';
 
 /** A page with what decides its address. */
 export interface SitePage {
@@ -79,6 +80,24 @@ function toSource(facts: FileFacts): SourceDocument | undefined {
     : { kind, path, data, body: '', bodyLine: 1, untrusted };
 }
 
+/** Every version beside docs/. Where the list of them cannot be read, those that have a folder: links to them are no mistakes. */
+function releasedVersions(files: readonly FileFacts[]): string[] {
+  const lists = new Map(files.filter(({ kind }) => kind === 'Versions').map((facts) => [facts.path, facts]));
+  return allVersions(
+    files.map(({ path }) => path),
+    (docsId) => {
+      const facts = lists.get(versionsFile(docsId));
+      return facts?.broken ? versionFolders(files, docsId).sort(newestFirst) : (facts?.list ?? []);
+    },
+  );
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+function newestFirst(one: string, other: string): number {
+  return compare(other, one);
+}
+
 function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInput['withheld'] {
   const published = new Set(posts.map(({ path }) => path));
   return new Map(
@@ -131,11 +150,7 @@ export function createSiteInput(
   { includable, isUntrusted }: Pick<SiteInput, 'includable' | 'isUntrusted'>,
 ): SiteInput {
   const { basePath, url } = site;
-  const lists = new Map(files.filter(({ kind }) => kind === 'Versions').map(({ path, list }) => [path, list]));
-  const released = allVersions(
-    files.map(({ path }) => path),
-    (docsId) => lists.get(versionsFile(docsId)) ?? [],
-  );
+  const released = releasedVersions(files);
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
   const [standard, ...others] = site.locales.map(({ code }) => code);
   const inCode = (code = 'en', prefix = '', drafts = false) =>

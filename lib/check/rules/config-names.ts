@@ -1,7 +1,7 @@
 import type { SiteLink } from '../../../schema/link';
 import type { ConfigProblem } from '../../config/config-places';
 import type { ConfigKey } from '../../config/key-name';
-import { docsFolder, splitVersionKey, versionKey, versionsFile } from '../../content/docs-folders';
+import { docsFolder, sidebarsFile, splitVersionKey, versionKey, versionsFile } from '../../content/docs-folders';
 import { latestVersion, routeIn } from '../../content/version-links';
 import { didYouMean } from '../../report/suggest';
 import type { SiteInput } from '../content/site-input';
@@ -107,7 +107,7 @@ function docLinks(site: SiteInput): ConfigProblem[] {
   const sidebars = version.sidebars.map(({ name }) => name);
   return linksOf(site).flatMap(([link, key]): ConfigProblem[] => {
     if ('sidebarId' in link) {
-      if (routeIn(version, link) !== undefined) return [];
+      if (routeIn(version, link) !== undefined || site.byPath.get(sidebarsFile(version.name))?.broken) return [];
       const empty = sidebars.includes(link.sidebarId);
       return [
         {

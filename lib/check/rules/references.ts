@@ -2,15 +2,16 @@ import { parseDocPath, splitNumberPrefix } from '../../content/doc-path';
 import {
   docsFolder,
   docsOfVersionsFile,
+  sidebarsFile,
   sidebarsVersion,
   splitDocsPath,
-  splitVersionKey,
   versionKey,
 } from '../../content/docs-folders';
 import { splitTranslation } from '../../content/translations';
 import { didYouMean } from '../../report/suggest';
 import type { FileFacts, Reference } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
+import { versionFolders } from '../content/version-folders';
 
 interface Target {
   /** Undefined where any name will do. */
@@ -22,6 +23,11 @@ interface Target {
 
 function dataFiles(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): FileFacts[] {
   return site.files.filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder)));
+}
+
+/** Whether one of the data files of a folder cannot be read. What it defines nobody knows, so that no name is judged. */
+export function areEntriesBroken(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): boolean {
+  return dataFiles(site, kind, folder).some(({ broken }) => broken);
 }
 
 /** Keys that the data files of a folder define, and those of all folders. */
@@ -72,12 +78,21 @@ export function folderOf({ path }: Pick<FileFacts, 'path'>): string {
 function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Target {
   const folder = folderOf(facts);
   switch (kind) {
-    case 'author':
-      return { known: entryKeys(site, 'Authors', folder), what: 'author', otherwise: 'Add it to authors.yml.' };
+    case 'author': {
+      const broken = areEntriesBroken(site, 'Authors', folder);
+      return {
+        known: broken ? undefined : entryKeys(site, 'Authors', folder),
+        what: 'author',
+        otherwise: 'Add it to authors.yml.',
+      };
+    }
     case 'tag':
       return {
         // Without tags.yml, a tag is what its document calls it.
-        known: dataFiles(site, 'Tags', folder).length > 0 ? entryKeys(site, 'Tags', folder) : undefined,
+        known:
+          dataFiles(site, 'Tags', folder).length > 0 && !areEntriesBroken(site, 'Tags', folder)
+            ? entryKeys(site, 'Tags', folder)
+            : undefined,
         what: 'tag',
         otherwise: 'Add it to tags.yml, or write {label: …, permalink: …}.',
       };
@@ -90,8 +105,13 @@ function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Targe
         otherwise: 'Write the id of a doc, with or without the folder.',
       };
     case 'sidebar': {
+      const broken = site.byPath.get(sidebarsFile(versionOf(facts)))?.broken;
       const known = sidebarNames(site, facts);
-      return { known, what: 'sidebar', otherwise: `Write ${[...known, 'null'].join(' or ')}.` };
+      return {
+        known: broken ? undefined : known,
+        what: 'sidebar',
+        otherwise: `Write ${[...known, 'null'].join(' or ')}.`,
+      };
     }
     case 'sidebar-doc':
       return {
@@ -107,21 +127,11 @@ function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Targe
       };
     case 'version':
       return {
-        known: versionFolders(site, facts),
+        known: versionFolders(site.files, docsOfVersionsFile(facts.path)?.docsId),
         what: 'version',
         otherwise: 'Add the folder versioned_docs/version-<name>, or remove the entry.',
       };
   }
-}
-
-/** Versions that have a folder, of the docs whose versions a file names. */
-function versionFolders(site: SiteInput, { path }: FileFacts): string[] {
-  const wanted = docsOfVersionsFile(path)?.docsId;
-  const found = site.files.flatMap(({ path: file }) => {
-    const { name, docsId } = splitVersionKey(splitDocsPath(file)?.version ?? 'current');
-    return docsId === wanted && name !== 'current' ? [name] : [];
-  });
-  return [...new Set(found)];
 }
 
 function messageOf({ kind, name }: Reference, what: string, { path }: FileFacts): string {

@@ -2,7 +2,7 @@ import { tagAddress } from '../../content/build-tags';
 import { splitTranslation } from '../../content/translations';
 import type { FileFacts } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { entryKeys, folderOf } from './references';
+import { areEntriesBroken, entryKeys, folderOf } from './references';
 
 /** A tag may be spelled in many ways: `Getting Started` is `getting-started`. */
 function spelling(tag: string): string {
@@ -22,6 +22,7 @@ export function tagAddresses(site: SiteInput): FileProblem[] {
   const problemsOf = (facts: FileFacts) => {
     const scope = scopeOf(facts);
     const tags = facts.references.filter(({ kind }) => kind === 'tag');
+    if (tags.length > 0 && areEntriesBroken(site, 'Tags', folderOf(facts))) return [];
     const defined = tags.length > 0 ? new Set(entryKeys(site, 'Tags', folderOf(facts))) : undefined;
     return tags.flatMap(({ name, place }): FileProblem[] => {
       const address = tagAddress(name);
