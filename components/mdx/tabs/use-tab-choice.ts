@@ -43,7 +43,7 @@ export function useTabChoice({
     const follow = () => {
       const panel = hashTarget(window.location.hash)?.closest<HTMLElement>(`[id^="${panels}"]`);
       if (!panel) return;
-      wasHidden.current = panel.hidden;
+      wasHidden.current = Boolean(panel.hidden);
       setOwn(panel.id.slice(panels.length));
     };
     follow();
