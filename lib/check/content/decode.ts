@@ -58,9 +58,42 @@ function loneReturn(raw: string, text: string): Problem | undefined {
   };
 }
 
-/** Text of a file, always usable; one that is not UTF-8, or has line ends programs disagree on, comes with the first place. */
-export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem } {
-  const code = 'encoding/not-utf8';
+const notUtf8 = 'encoding/not-utf8';
+
+/** Whether every other byte is mostly zero, as in text of a Latin alphabet in UTF-16. */
+function looksLikeUtf16(bytes: Uint8Array): boolean {
+  const zeros = [0, 0];
+  bytes.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  return Math.max(even, odd) > bytes.length / 4 && Math.min(even, odd) < bytes.length / 20;
+}
+
+/** A file with zero bytes is no text: a picture under a wrong name, or UTF-16 that does not say so. */
+function noText(bytes: Uint8Array): Problem | undefined {
+  if (!bytes.includes(0)) return undefined;
+  return looksLikeUtf16(bytes)
+    ? {
+        code: notUtf8,
+        ...fileStart,
+        message: 'The file is UTF-16, not UTF-8',
+        hint: 'Save it with the encoding UTF-8.',
+      }
+    : {
+        code: notUtf8,
+        ...fileStart,
+        message: 'The file is no text: it holds bytes that are zero',
+        hint: 'Give it the ending of what it is, or save it as text with the encoding UTF-8.',
+      };
+}
+
+/**
+ * Text of a file, always usable; one that is not UTF-8, or has line ends programs disagree on, comes with the first place.
+ * `unreadable` where the text says nothing and is not worth reading.
+ */
+export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem; unreadable?: true } {
+  const code = notUtf8;
   const utf16 = decodeUtf16(bytes);
   if (utf16 !== undefined) {
     return {
@@ -75,6 +108,8 @@ export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem
   }
   const raw = new TextDecoder('utf-8').decode(bytes);
   const text = unify(raw);
+  const none = noText(bytes);
+  if (none) return { text, problem: none, unreadable: true };
   if (isUtf8(bytes)) {
     const problem = loneReturn(raw, text);
     return { text, ...(problem && { problem }) };
