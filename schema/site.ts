@@ -45,6 +45,9 @@ export const siteSchema = z.strictObject({
   url: z
     .url({ error: 'is not a full URL such as https://example.com' })
     .regex(/[^/]$/, 'must not end with /')
+    .refine((url) => !URL.canParse(url) || !/[^/]/.test(url.slice(new URL(url).origin.length)), {
+      error: 'must be the origin alone, such as https://example.com: the path belongs into basePath',
+    })
     .describe('Origin the site is served from.'),
   basePath: z
     .string()

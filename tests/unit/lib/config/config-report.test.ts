@@ -27,6 +27,13 @@ it('names each mistake by place, key, value and remedy, without a stack trace', 
   expect(said).not.toMatch(/^\s+at /m);
 });
 
+it('says where the path of an address belongs', () => {
+  const { said } = run({ url: 'https://harbor.example/h' });
+  expect(said).toContain(
+    'url: "https://harbor.example/h" must be the origin alone, such as https://example.com: the path belongs into basePath',
+  );
+});
+
 it('says so where the replaced keys are no JSON', () => {
   const { status, said } = run('{ url: ');
   expect(status).toBe(1);
