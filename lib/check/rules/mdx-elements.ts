@@ -1,3 +1,4 @@
+import { componentNames } from '../../mdx/components';
 import { didYouMean } from '../../report/suggest';
 import { elementNames } from '../content/html-names';
 import type { MarkdownInput, Problem } from '../content/types';
@@ -5,6 +6,14 @@ import { isComponentTag, usedTags } from '../content/used-tags';
 
 function isElement(name: string): boolean {
   return elementNames.has(name) || name.includes('-') || name.includes(':');
+}
+
+/** A component that differs in case only is what was meant. */
+function hintOf(name: string): string {
+  const component = [...componentNames].find((known) => known.toLowerCase() === name.toLowerCase());
+  return component === undefined
+    ? didYouMean(name, elementNames, `Write \\<${name}> for plain text, or put it in \`code\`.`)
+    : `Did you mean \`${component}\`?`;
 }
 
 /** Elements HTML does not have. Components are judged once those of the site are known (rules/own-components.ts). */
@@ -15,6 +24,6 @@ export function mdxElements({ body }: MarkdownInput): Problem[] {
       code: 'mdx/unknown-element',
       ...place,
       message: `HTML has no element <${name}>`,
-      hint: didYouMean(name, elementNames, `Write \\<${name}> for plain text, or put it in \`code\`.`),
+      hint: hintOf(name),
     }));
 }
