@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ComponentModule } from '../../content/component-module';
 import { componentName, isPart, isTagName } from '../../mdx/component-name';
 import { componentNames } from '../../mdx/components';
@@ -21,7 +22,18 @@ function exportsOf({ exports }: ComponentModule): string {
   return exports.length > 0 ? `It exports ${listNames(exports, 'and')}.` : 'It exports nothing.';
 }
 
-function judgeUse(facts: FileFacts, { name, place }: ComponentUse, modules: Modules): FileProblem[] {
+/** The import that is missing, where a partial of that name lies beside the document. */
+function partialImport({ includable }: SiteInput, { path }: FileFacts, name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  const file = includable.find((known) => {
+    const base = posix.basename(known).replace(/\.\w+$/, '');
+    const isBeside = posix.dirname(known) === posix.dirname(path) && base.startsWith('_');
+    return isBeside && base.replaceAll(/[^a-z\d]/gi, '').toLowerCase() === wanted;
+  });
+  return file && `Import it first: import ${name} from './${posix.basename(file)}';`;
+}
+
+function judgeUse(site: SiteInput, facts: FileFacts, { name, place }: ComponentUse, modules: Modules): FileProblem[] {
   const base = { file: facts.path, ...place };
   const module = isTagName(name) ? modules.get(name) : undefined;
   if (module && (module.open || ['default', name].some((one) => module.exports.includes(one)))) return [];
@@ -35,7 +47,7 @@ function judgeUse(facts: FileFacts, { name, place }: ComponentUse, modules: Modu
       },
     ];
   const known = [...componentNames, ...[...modules.keys()].filter(isTagName)];
-  const hint = didYouMean(name, known, `Known components: ${known.join(', ')}.`);
+  const hint = partialImport(site, facts, name) ?? didYouMean(name, known, `Known components: ${known.join(', ')}.`);
   return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${name}>`, hint }];
 }
 
@@ -85,7 +97,7 @@ function judgeImport(
 export function ownComponents(site: SiteInput): FileProblem[] {
   const modules = ownModules(site);
   return site.files.flatMap((facts) => [
-    ...(facts.components ?? []).flatMap((use) => judgeUse(facts, use, modules)),
+    ...(facts.components ?? []).flatMap((use) => judgeUse(site, facts, use, modules)),
     ...(facts.ownImports ?? []).flatMap((one) => judgeImport(site, facts, one, modules)),
   ]);
 }
