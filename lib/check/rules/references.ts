@@ -148,7 +148,18 @@ function withoutNumbers(path: string): string {
 }
 
 /** Ids have no number prefixes, and folders have; older files of versions have the version in front of each id. */
-function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise: string): string {
+function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise: string, facts: FileFacts): string {
+  if (kind === 'author' && name.includes(',')) {
+    const keys = name.split(',').map((key) => key.trim());
+    return `Write a list: [${keys.filter((key) => key !== '').join(', ')}].`;
+  }
+  // A version that the list has already is another one.
+  if (kind === 'version')
+    return didYouMean(
+      name,
+      [...names].filter((known) => !facts.list.includes(known)),
+      otherwise,
+    );
   if (kind !== 'sidebar-doc' && kind !== 'sidebar-folder') return didYouMean(name, names, otherwise);
   const bare = withoutNumbers(name.replace(/^version-[^/]+\//, ''));
   const same = [...names].find((candidate) => withoutNumbers(candidate) === bare);
@@ -172,7 +183,7 @@ export function references(site: SiteInput): FileProblem[] {
       const { names, what, otherwise } = found ?? { ...target, names: new Set(target.known) };
       if (!found) targets.set(key, { ...target, names });
       if (target.known === undefined || names.has(reference.name)) return [];
-      const hint = hintOf(reference, names, otherwise);
+      const hint = hintOf(reference, names, otherwise, facts);
       const code = `reference/${reference.kind}`;
       return [{ file: facts.path, code, ...reference.place, message: messageOf(reference, what, facts), hint }];
     }),
