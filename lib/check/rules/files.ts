@@ -1,8 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { assetMediaType } from '../../content/assets';
 import { isGeneratedFile } from '../../content/generated-files';
 import { fullAddress, unchecked } from '../../content/resolve-link';
+import { listNames, nearest } from '../../report/suggest';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
+import { addressHint } from './links';
+
+/** Where a missing file was most likely meant to be: at an address, in public/ without its name, or beside a near name. */
+function missingHint(site: SiteInput, from: string, source: string): string {
+  const address = addressHint(source);
+  if (address !== undefined) return address;
+  const bare = source.replace(/^\/(?:public|static)(?=\/)/, '');
+  if (bare !== source && site.resolveImage(from, bare).file !== undefined) return `Write ${bare}.`;
+  const path = source.replace(/[?#].*$/s, '');
+  const { contentDir, publicDir } = site.roots;
+  const folder = path.startsWith('/')
+    ? join(publicDir, posix.dirname(path))
+    : join(contentDir, posix.dirname(from), posix.dirname(path));
+  const near = nearest(posix.basename(path), filesIn(folder)).map((name) => path.replace(/[^/]*$/, name));
+  return near.length > 0
+    ? `Did you mean ${listNames(near)}?`
+    : 'Paths count from the folder of this file, or with a leading / from public/.';
+}
+
+/** Names of the files of a folder that pages may show, so none that are hidden or pages themselves. */
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/^\.|\.mdx?$/.test(entry.name))
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
 
 function check(
   site: SiteInput,
@@ -47,7 +79,7 @@ function check(
         ...base,
         code: `${family}/missing`,
         message: `The ${what} ${url || '""'} does not exist: ${reason}`,
-        hint: 'Paths count from the folder of this file, or with a leading / from public/.',
+        hint: missingHint(site, facts.path, source),
       },
     ];
   if (kind !== 'content' || !file || assetMediaType(file)) return [];

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { fullAddress, type LinkResolution, notAnAddress } from '../../content/resolve-link';
+import { isExcluded } from '../../mdx/excluded-path';
 import { ownComponent } from '../../mdx/hints';
 import { didYouMean, listNames, nearest } from '../../report/suggest';
 import type { FileFacts, Target } from '../content/facts';
@@ -41,7 +42,19 @@ export function routeHint(
   return near.length > 0 ? `Did you mean ${listNames(near)}?` : otherwise;
 }
 
+/** What to write where an address of another site, or of a person, lacks what tells it from a file. */
+export function addressHint(url: string): string | undefined {
+  if (/^www\./i.test(url)) return `Write https://${url}.`;
+  return /^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url) ? `Write mailto:${url}.` : undefined;
+}
+
 function brokenLink(site: SiteInput, from: string, { file, route, reason }: LinkResolution, url: string): Found {
+  if (file !== undefined && site.includable.includes(file) && isExcluded(file))
+    return {
+      code: 'link/broken-file',
+      message: `The link ${url} leads nowhere: ${file} is a partial, which has no page`,
+      hint: 'Link to a page that includes it.',
+    };
   if (file !== undefined) {
     const withheld = site.withheld.get(file);
     return {
@@ -56,7 +69,7 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
     return {
       code: fullAddress.test(url) ? 'link/own-address' : 'link/broken-route',
       message: `The link ${url} leads nowhere: ${withheld ? `${path} is ${withheld}` : reason}`,
-      hint: withheld ? publishedLater : routeHint(site, route),
+      hint: withheld ? publishedLater : (addressHint(url) ?? routeHint(site, route)),
     };
   }
   if (url.trim() === '')
