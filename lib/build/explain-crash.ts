@@ -13,9 +13,14 @@ interface Documents {
   documents: readonly { path: string; permalink: string }[];
 }
 
-const crash = /prerendering page "([^"]+)"[^\n]*\n([^\n]*)/;
+const crash = /prerendering page "([^"]+)"[^\n]*\n(.*)/s;
+/** What Next says of the code of documents, which has no source map, before it says what was thrown. */
+const noCause = /Invalid source map|^\s*$/;
 const frame = /^\s+at [^\n]*?\(?([^\s()]+\.[jt]sx?):(\d+):\d+\)?$/gm;
 const importLine = /^\s*import\b([^'"]*)['"]([^'"]+)['"]/;
+
+/** What throws where no component of the site is known to: an expression of the document, or a component of the framework it feeds. */
+const unknown = 'something on it';
 
 /** Names by which a document may show a component. */
 function tagsOf(lines: readonly string[], component: string): Set<string> {
@@ -44,7 +49,7 @@ function findUse(text: string, component: string): { line: number; tag: string }
  * @returns undefined where the output tells of no page of a document
  */
 export function explainCrash(output: string, { root, contentDir, documents }: Documents): string | undefined {
-  const [, route, reason = ''] = crash.exec(output) ?? [];
+  const [, route, rest = ''] = crash.exec(output) ?? [];
   const document = documents.find(({ permalink }) => permalink === route);
   const file = document && join(root, contentDir, document.path);
   if (!document || !file || !existsSync(file)) return undefined;
@@ -56,11 +61,14 @@ export function explainCrash(output: string, { root, contentDir, documents }: Do
   const [first] = frames;
   const component = frames.map(({ path }) => componentName(path.slice(below.length))).findLast(Boolean);
   const use = component === undefined ? undefined : findUse(readFileSync(file, 'utf8'), component);
-  const who = use ? `<${use.tag}>` : component === undefined ? 'something on it' : `${below}components/${component}`;
+  const who = use ? `<${use.tag}>` : component === undefined ? unknown : `${below}components/${component}`;
+  const reason = rest.split('\n').find((line) => !noCause.test(line)) ?? '';
+  const remedy =
+    who === unknown ? 'Mend what stands in braces there.' : 'Mend the component, or what the document gives it.';
   return [
     `${below}${document.path}${use ? `:${use.line}` : ''}: the page ${route} cannot be made, for ${who} throws`,
     `  ${reason.trim()}`,
     ...(first ? [`  at ${first.path}:${first.line}`] : []),
-    '  → Mend the component, or what the document gives it.',
+    `  → ${remedy}`,
   ].join('\n');
 }

@@ -41,6 +41,21 @@ describe('a page that a component keeps from being made', () => {
     );
   });
 
+  it('is named with what its own code threw, and not with the source map that code lacks', () => {
+    const output = `Error occurred prerendering page "/docs/a". Read more: https://nextjs.org/docs/messages/prerender-error
+file://file:///site/node_modules/@mdx-js/mdx/lib/run.js: Invalid source map. Only conformant source maps can be used to find the original code. Cause: TypeError: Invalid URL
+TypeError: Cannot read properties of undefined (reading 'b')
+    at Content (lib/mdx/compile.ts:126:5)
+`;
+    expect(explainCrash(output, { root: site(), contentDir: 'site/content', documents })).toBe(
+      [
+        'site/content/docs/a.mdx: the page /docs/a cannot be made, for something on it throws',
+        "  TypeError: Cannot read properties of undefined (reading 'b')",
+        '  → Mend what stands in braces there.',
+      ].join('\n'),
+    );
+  });
+
   it('is left to Next where it is of no document', () => {
     expect(explain('/docs/gone')).toBeUndefined();
     expect(explain('/blog')).toBeUndefined();
