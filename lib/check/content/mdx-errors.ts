@@ -36,8 +36,14 @@ function expressionError(error: VFileMessage, reported: number, lines: LineIndex
   const message = spread
     ? 'Braces between attributes can only spread an object'
     : `The text in braces is not JavaScript: ${cause}`;
-  const hint = spread ? 'Write name={value}.' : 'Write \\{ for a plain brace, or put the text in `code`.';
   const [start, end] = enclosingBraces(masked, at) ?? [at, at + 1];
+  const declarations =
+    /\bstyle\s*=\s*$/.test(masked.slice(Math.max(start - 20, 0), start)) && masked.slice(start + 1, end - 1);
+  const hint = declarations
+    ? `Write style="${declarations.trim()}".`
+    : spread
+      ? 'Write name={value}.'
+      : 'Write \\{ for a plain brace, or put the text in `code`.';
   return { problem: { code, ...lines.place(at, at + 1), message, hint }, blank: [attributeStart(masked, start), end] };
 }
 

@@ -51,6 +51,7 @@ export function mdxNames({ body }: MarkdownInput): Problem[] {
         message: `Nothing defines \`${node.name}\``,
         hint:
           ofDocusaurus.get(node.name) ??
+          (attribute?.name === 'style' ? `Write it as in CSS: style="color: ${node.name}".` : undefined) ??
           didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.'),
       });
     }
