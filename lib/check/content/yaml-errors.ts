@@ -46,13 +46,20 @@ function openingOf(document: Document.Parsed, offset: number): number | undefine
 /** Each search for an opening reads the whole document, and nobody reads more mistakes than these. */
 const mostOpenings = 20;
 
+/** The parser wants a list or map in brackets to be indented, and says so where the next key begins: its end is what is missing. */
+const openFlow = /^Flow (?:sequence|map) in block .* end with a ([\]}])$/;
+
 /** Syntax errors with their offsets in the text. */
-export function yamlErrors(document: Document.Parsed): DataError[] {
+export function yamlErrors(document: Document.Parsed, yaml: string): DataError[] {
   let openings = 0;
   return document.errors.map(({ code, message, pos }) => {
     if (code === 'MULTIPLE_DOCS') return { code, message: 'a second document begins here', start: pos[0], end: pos[1] };
     // The parser has one code for what ends too late and for what has no colon.
     if (message.startsWith('Implicit map keys need')) return { code: 'NO_COLON', message, start: pos[0], end: pos[1] };
+    const [, end] = openFlow.exec(message) ?? [];
+    const opening = end !== undefined && yaml[pos[0]] !== end ? openingOf(document, pos[0] + 1) : undefined;
+    if (opening !== undefined)
+      return { code: 'OPEN_FLOW', message: `its ${end} is missing`, start: opening, end: opening + 1 };
     const start = code === 'MISSING_CHAR' && openings++ < mostOpenings ? openingOf(document, pos[0]) : undefined;
     return start === undefined
       ? { code, message, start: pos[0], end: pos[1] }

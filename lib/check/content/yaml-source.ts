@@ -113,19 +113,14 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   }
   const keys = countKeys(document);
   if (keys > bounds.keys) return failure(lines, start, 'TOO_COMPLEX', excess('keys', keys, bounds.keys));
-  const found = yamlErrors(document);
+  const found = yamlErrors(document, yaml);
   const errors: DataError[] = found.map((error) => ({ ...error, start: start + error.start, end: start + error.end }));
   if (found.some(({ code }) => !harmless.has(code))) document = recoverYaml(yaml, found);
   const usable = document.errors.every(({ code }) => harmless.has(code));
   const { value: read, failed } = usable ? readValue(document) : { value: undefined, failed: false };
   // Nothing left of a broken text is not the same as an empty text.
   const value = read === null && errors.length > 0 ? undefined : read;
-  if (failed)
-    errors.push({
-      code: 'ALIASES',
-      message: 'its aliases multiply too far or contain themselves',
-      ...aliasOffsets(yaml, start),
-    });
+  if (failed) errors.push(aliasError(yaml, start));
 
   const placeOf = (node: Node): Place => {
     const [from, to] = node.range ?? [0, 0];
@@ -141,8 +136,12 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   return { value, errors, valuePlace: (path) => locate(path, false), keyPlace: (path) => locate(path, true) };
 }
 
-function aliasOffsets(yaml: string, start: number): { start: number; end: number } {
-  const match = /(?<=^|[\s[,:-])\*[^\s,\]}]+/m.exec(yaml);
+/** What to say of aliases that stand for nothing: text that begins with a star means none. */
+function aliasError(yaml: string, start: number): DataError {
+  const match = /(?<=^|[\s[,:-])\*([^\s,\]}]+)/m.exec(yaml);
   const at = start + (match?.index ?? 0);
-  return { start: at, end: at + (match?.[0].length ?? 0) };
+  const place = { start: at, end: at + (match?.[0].length ?? 0) };
+  if (match && !yaml.includes(`&${match[1]}`))
+    return { code: 'BAD_ALIAS', message: `nothing is called &${match[1]}`, ...place };
+  return { code: 'ALIASES', message: 'its aliases multiply too far or contain themselves', ...place };
 }
