@@ -23,12 +23,7 @@ export function BackToTop() {
 
   if (!far) return null;
   return (
-    <button
-      type="button"
-      className="icon-button sticky bottom-4 z-30 me-4 mb-4 -mt-15 animate-fade self-end hairline bg-paper"
-      aria-label={words.layout.backToTop}
-      onClick={toTop}
-    >
+    <button type="button" className="icon-button back-to-top" aria-label={words.layout.backToTop} onClick={toTop}>
       <ArrowUpIcon />
     </button>
   );

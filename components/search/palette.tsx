@@ -223,7 +223,7 @@ export function Palette({ source, links }: PaletteProps) {
       <Dialog.Portal>
         <Dialog.Overlay className={`${overlay} animate-fade`} />
         <Dialog.Content
-          className={`${frame} animate-fade [&_mark]:font-650 not-forced-colors:[&_mark]:bg-transparent not-forced-colors:[&_mark]:text-link`}
+          className={`${frame} animate-fade`}
           aria-describedby={undefined}
           onEscapeKeyDown={onEscape}
           onOpenAutoFocus={focusInput}

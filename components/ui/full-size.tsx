@@ -1,43 +1,46 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { CloseIcon } from './icons';
 import { useWords } from './language';
 
 interface FullSizeProps {
   label: string;
+  /** The picture as the page shows it, and what of it fills the dialog. */
+  inPage: Element;
+  whole: HTMLElement | SVGElement;
   onClose: () => void;
-  children: ReactNode;
 }
 
-/** Look of what scrolls in it. */
-export const fullSizeBox = 'min-h-0 flex-1 overflow-auto';
-
-/** Keeps a picture that fills the dialog from being smaller than the one in the page. */
-export function keepSize(picture: HTMLElement | SVGElement, inPage: Element): void {
-  const { width, height } = inPage.getBoundingClientRect();
-  picture.style.minWidth = `${width}px`;
-  picture.style.minHeight = `${height}px`;
-}
-
-/** A dialog as large as the window. Escape and the button close it, which gives the focus back to what opened it. */
-export function FullSize({ label, onClose, children }: FullSizeProps) {
+/**
+ * A picture in a dialog as large as the window, which scrolls where it would be smaller than in the page. Escape and the
+ * button close it, which gives the focus back to what opened it.
+ */
+export function FullSize({ label, inPage, whole, onClose }: FullSizeProps) {
   const { layout } = useWords();
   return (
     <dialog
       ref={(dialog) => {
         if (dialog && !dialog.open) dialog.showModal();
       }}
-      className="full-size m-auto h-[94dvh] max-h-none w-[96vw] max-w-none flex-col rounded-card hairline bg-paper p-3 text-text backdrop:bg-scrim open:flex"
+      className="full-size"
       aria-label={label}
       onClose={onClose}
     >
-      <form method="dialog" className="flex justify-end">
+      <form method="dialog">
         <button type="submit" className="icon-button" aria-label={layout.close}>
           <CloseIcon />
         </button>
       </form>
-      {children}
+      <div
+        ref={(box) => {
+          const { width, height } = inPage.getBoundingClientRect();
+          whole.style.cssText = `min-width:${width}px;min-height:${height}px`;
+          box?.replaceChildren(whole);
+        }}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+      />
     </dialog>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/lib/words/fill';
 import { CrashGuard, CrashNote } from '../../ui/crash-guard';
-import { FullSize, fullSizeBox, keepSize } from '../../ui/full-size';
+import { FullSize } from '../../ui/full-size';
 import { ExpandIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 import { useColorMode } from '../../ui/use-color-mode';
@@ -97,19 +97,12 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
         </button>
       )}
       {full && drawing && (
-        <FullSize label={title} onClose={() => setFull(false)}>
-          <div
-            ref={(box) => {
-              const copy = drawing.cloneNode(true) as SVGElement;
-              keepSize(copy, drawing);
-              box?.replaceChildren(copy);
-            }}
-            className={`${fullSizeBox} [&_svg]:size-full [&_svg]:max-w-none!`}
-            tabIndex={0}
-            role="group"
-            aria-label={title}
-          />
-        </FullSize>
+        <FullSize
+          label={title}
+          inPage={drawing}
+          whole={drawing.cloneNode(true) as SVGElement}
+          onClose={() => setFull(false)}
+        />
       )}
     </figure>
   );
