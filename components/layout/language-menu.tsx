@@ -29,7 +29,7 @@ export function LanguageMenu() {
   return (
     <>
       {wanted && (
-        <a href={wanted.href} lang={wanted.code} hrefLang={wanted.code}>
+        <a href={wanted.href} lang={wanted.code} hrefLang={wanted.code} onClick={wanted.choose}>
           {wanted.label}
         </a>
       )}

@@ -12,6 +12,7 @@ import { overlay } from '../ui/class-names';
 import { ArrowLeftIcon, CloseIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
 import { useSwipeOut } from '../ui/use-swipe';
+import { carryHash } from './carry-address';
 import { useDocsVersions } from './docs-versions';
 import { revealCurrent } from './reveal-current';
 import { SidebarTree } from './sidebar-tree';
@@ -40,7 +41,10 @@ function VersionLinks() {
     <a
       key={name}
       href={href}
-      onClick={() => setDocsVersion(name)}
+      onClick={(event) => {
+        setDocsVersion(name);
+        carryHash(event);
+      }}
       aria-current={name === page?.current ? 'true' : undefined}
     >
       {fill(layout.version, { name: label })}
@@ -92,9 +96,9 @@ function MenuLinks({ menu }: { menu: ShownMenu }) {
   );
 }
 
-/** Scrolls the menu to the current page, when its tree is shown. */
-function showCurrent(tree: HTMLElement | null) {
-  if (tree?.parentElement) revealCurrent(tree.parentElement);
+/** Scrolls the menu to the current page, when its tree is shown with the button above it. */
+function showCurrent(button: HTMLElement | null) {
+  if (button?.parentElement) revealCurrent(button.parentElement);
 }
 
 /** What the menu shows: the docs sidebar on docs pages, at the current page and with a way back to the main menu, else the main menu. */
@@ -114,12 +118,10 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
       </div>
       {showDocs ? (
         <>
-          <button type="button" className={other} onClick={() => setMain(true)}>
+          <button ref={showCurrent} type="button" className={other} onClick={() => setMain(true)}>
             <ArrowLeftIcon /> {layout.mainMenu}
           </button>
-          <div ref={showCurrent}>
-            <SidebarTree sidebar={sidebar} label={layout.docsPages} />
-          </div>
+          <SidebarTree sidebar={sidebar} label={layout.docsPages} />
         </>
       ) : (
         <nav

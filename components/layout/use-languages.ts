@@ -6,6 +6,7 @@ import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useLanguage } from '../ui/language';
+import { carryAddress } from './carry-address';
 
 /** The page in one of the languages of the site. */
 export interface LanguageLink {
@@ -14,8 +15,8 @@ export interface LanguageLink {
   href: string;
   /** Whether it is the one that is shown. */
   current: boolean;
-  /** Remembers that the reader chose it. */
-  choose: () => void;
+  /** Remembers that the reader chose it, by an event of its link, which then leads to the same place of the page. */
+  choose: (event: { currentTarget: EventTarget | null }) => void;
 }
 
 /** The page that is shown in every language; none where the site has but one. */
@@ -31,6 +32,9 @@ export function useLanguages(): LanguageLink[] {
     href: withBasePath(routes?.[code] ?? inLanguage(pathname, code)),
     // Not by the address: one without a page may be shown in another language at first.
     current: code === shown,
-    choose: () => setLanguage(code),
+    choose: (event) => {
+      setLanguage(code);
+      carryAddress(event, true);
+    },
   }));
 }

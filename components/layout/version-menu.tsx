@@ -6,6 +6,7 @@ import { usePreferences } from '@/stores/preferences';
 import { ChevronIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 import { LazyMenu } from '../ui/lazy-menu';
+import { carryHash } from './carry-address';
 import { useDocsVersions } from './docs-versions';
 
 /** Menu of the docs versions, where there is a choice: leads to the same page where a version has it, else to its main doc. */
@@ -22,7 +23,10 @@ export function VersionMenu() {
     label,
     href,
     current: name === current.name,
-    onSelect: () => setDocsVersion(name),
+    onSelect: (event: Event) => {
+      setDocsVersion(name);
+      carryHash(event);
+    },
   }));
   return (
     <LazyMenu label={fill(words.layout.docsVersion, { name: current.label })} items={items}>

@@ -1,8 +1,6 @@
 import type { SearchHit } from '@/lib/search/types';
+import { highlightParameter } from '@/lib/site/highlight-parameter';
 import { withBasePath } from '@/lib/site/urls';
-
-/** Name of the query parameter that carries the words to highlight on the page. */
-export const highlightParameter = 'highlight';
 
 const mostWords = 8;
 

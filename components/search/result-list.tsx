@@ -1,7 +1,7 @@
 'use client';
 
 import { Command } from 'cmdk';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
 import { useWords } from '../ui/language';
@@ -91,6 +91,8 @@ interface ResultListProps {
 /** Results by page: its place and title, below it what matches, best first. */
 export function ResultList({ groups, excerpts, selected, onSelect, onFollow }: ResultListProps) {
   const words = useWords();
+  // A result that is followed is lit at once.
+  useEffect(() => void import('./highlight-words').catch(() => undefined), []);
   return groups.map(({ page, hits }) => (
     <div key={page.route} {...asGroup(`${page.title}, ${placeOf(page, words)}`)}>
       <div cmdk-group-heading="" aria-hidden="true">

@@ -15,7 +15,18 @@ import type { SearchSource } from './search-source';
 import { useSearchSource } from './use-search-source';
 
 const loadPalette = () => import('./palette').then(({ Palette }) => ({ default: Palette }));
-const Palette = lazy(loadPalette);
+let Palette = lazy(loadPalette);
+
+/** Fetches the palette. Where it does not come, the search closes, and asks for it again when it opens the next time. */
+async function fetchPalette() {
+  try {
+    await loadPalette();
+  } catch {
+    // What failed once is kept by the component.
+    Palette = lazy(loadPalette);
+    useSearch.getState().setOpen(false);
+  }
+}
 
 function loadFiles(source: SearchSource) {
   const { status } = useSearch.getState();
@@ -24,7 +35,7 @@ function loadFiles(source: SearchSource) {
 
 /** Fetches the palette and the search files: the reader is about to search. */
 function prepare(source: SearchSource) {
-  void loadPalette();
+  void fetchPalette();
   loadFiles(source);
 }
 
@@ -33,7 +44,7 @@ function prepare(source: SearchSource) {
  * data, and the files again when the docs version changes.
  */
 function useLoading(source: SearchSource) {
-  useEffect(() => (mayFetchAhead() ? onFirstSign(() => void loadPalette()) : undefined), []);
+  useEffect(() => (mayFetchAhead() ? onFirstSign(() => void fetchPalette()) : undefined), []);
   useEffect(() => {
     const { status, setStatus } = useSearch.getState();
     if (!mayFetchAhead()) setStatus('waiting');
@@ -43,7 +54,9 @@ function useLoading(source: SearchSource) {
   }, [source]);
   const open = useSearch((state) => state.open);
   useEffect(() => {
-    if (open) prepare(source);
+    if (!open) return;
+    prepare(source);
+    if (useSearch.getState().status === 'failed') void loadSearch(source);
   }, [open, source]);
 }
 

@@ -2,13 +2,15 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { highlightParameter } from '@/lib/site/highlight-parameter';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
-import { type Highlights, highlightWords } from './highlight-words';
-import { highlightParameter } from './result-href';
+import type { Highlights } from './highlight-words';
 
 /** Longer parameters come from no palette. */
 const longest = 400;
+
+const loadHighlighter = () => import('./highlight-words');
 
 function dropParameter() {
   const url = new URL(window.location.href);
@@ -24,15 +26,20 @@ function LitWords({ words }: { words: string }) {
 
   useEffect(() => {
     let highlights: Highlights | null = null;
-    const light = () => {
+    let gone = false;
+    const light = async () => {
+      // Without this part the page is there all the same.
+      const part = await loadHighlighter().catch(() => null);
+      if (!part || gone) return;
       highlights?.clear();
-      highlights = highlightWords(words.split(/\s+/).filter(Boolean), window.location.hash.slice(1));
+      highlights = part.highlightWords(words.split(/\s+/).filter(Boolean), window.location.hash.slice(1));
       setLit(highlights);
     };
-    light();
+    void light();
     // Another result on the same page.
     window.addEventListener('hashchange', light);
     return () => {
+      gone = true;
       window.removeEventListener('hashchange', light);
       highlights?.clear();
     };

@@ -6,8 +6,8 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface MenuItem extends Omit<ComponentProps<'a'>, 'onSelect'> {
   label: string;
   current?: boolean;
-  /** Runs before the link is followed. */
-  onSelect?: () => void;
+  /** Runs before the link, which is the event's, is followed. */
+  onSelect?: (event: Event) => void;
 }
 
 /** Drop-down list of links. Open from the start, because it is mounted by the click that wants it. */

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element has come within `margin` pixels of the viewport; stays true. */
+/** True once the element has come within `margin` pixels of the viewport, or the page is about to be printed; stays true. */
 export function useNearViewport(element: RefObject<Element | null>, margin = 200): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -11,7 +11,16 @@ export function useNearViewport(element: RefObject<Element | null>, margin = 200
       rootMargin: `${margin}px`,
     });
     observer.observe(element.current);
-    return () => observer.disconnect();
+    const print = window.matchMedia('print');
+    const show = () => setNear(true);
+    if (print.matches) show();
+    print.addEventListener('change', show);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      print.removeEventListener('change', show);
+      window.removeEventListener('beforeprint', show);
+    };
   }, [element, margin, near]);
   return near;
 }

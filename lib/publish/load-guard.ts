@@ -14,15 +14,22 @@ const reloadKey = 'docs-site:reloaded';
 /** Below the folder of its language. Its name is the same in every build: one that an old page asks for is still there. */
 const fileName = '/load-guard.js';
 
+/** A note that looks like the site's others, which only the style sheet colours: it may be missing. */
+const note = [
+  'position:fixed;z-index:99;bottom:20px;left:50%;transform:translate(-50%);width:max-content;max-width:90%',
+  'padding:8px 16px;border:1px solid var(--line-strong,#888);border-radius:8px',
+  'background:var(--paper,#fff);color:var(--text,#000);font-size:14px',
+].join(';');
+
 /**
  * What the reader sees when a file did not come. Everything is set through the DOM: the style sheet may be what is
  * missing, and nothing of the address may become markup.
  */
 const views = `
 function add(to,tag,text,css){var e=to.appendChild(d.createElement(tag));e.textContent=text;e.style.cssText=css||'';return e}
-function panel(css){var e=add(d.body,'div','',css+';z-index:99;left:0;right:0;box-sizing:border-box;padding:12px 20px;background:#1d2430;color:#fff;font:16px/1.5 system-ui,sans-serif');e.setAttribute('role','alert');return e}
-function offer(){var e=panel('position:fixed;bottom:0');add(e,'span',c.words.part+' ');add(e,'button',c.words.retry,'padding:4px 14px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer').onclick=function(){l.reload()}}
-function explain(){var e=panel('position:relative');d.body.insertBefore(e,d.body.firstChild);add(e,'strong',c.title,'display:block;font-size:20px');c.words.built.split(/({\\w+})/).forEach(function(t){var v={'{built}':c.base||'/','{served}':real||'/'}[t];add(e,v?'code':'span',v||t)});add(e,'span',' '+c.words.remedy)}`;
+function panel(css){var e=add(d.body,'div','',css);e.setAttribute('role','alert');return e}
+function offer(){var e=panel('${note}');add(e,'span',c.words.part+' ');add(e,'button',c.words.retry,'padding:0 6px;border:0;background:none;text-decoration:underline;color:var(--link,inherit);font:inherit;cursor:pointer').onclick=function(){l.reload()}}
+function explain(){var e=panel('position:relative;z-index:99;padding:12px 20px;background:#1d2430;color:#fff;font:16px/1.5 system-ui,sans-serif');d.body.insertBefore(e,d.body.firstChild);add(e,'strong',c.title,'display:block;font-size:20px');c.words.built.split(/({\\w+})/).forEach(function(t){var v={'{built}':c.base||'/','{served}':real||'/'}[t];add(e,v?'code':'span',v||t)});add(e,'span',' '+c.words.remedy)}`;
 
 /**
  * Explains where the site lies elsewhere, which the address of this script tells. Else reloads once for each build, whichever
@@ -67,7 +74,7 @@ function guardFile(edition: GuardedEdition, build: string): string {
 
 /** What a page says where not even the guard comes. */
 function lastNote({ part, retry }: Language['words']['guard']): string {
-  const box = 'position:fixed;z-index:99;bottom:0;margin:0;padding:1em;background:#000;color:#fff';
+  const box = 'position:fixed;z-index:99;bottom:0;margin:0;padding:1em;background:var(--paper,#fff);border:1px solid';
   const link = `<a href="" style="color:inherit">${escapeMarkup(retry)}</a>`;
   return `<p role="alert" style="${box}">${escapeMarkup(part)} ${link}</p>`;
 }

@@ -172,6 +172,21 @@ test('the menu leads to the same page in another language, also by the keyboard'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('البداية');
 });
 
+test('query and hash stay for the same page in another language, words that are lit do not', async ({ page }) => {
+  await open(page, 'docs/guides/mooring?os=mac&highlight=lines#lines');
+  await menu(page).click();
+  await page.getByRole('menuitem', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/docs\/guides\/mooring\?os=mac#lines$/);
+  await open(page, 'docs/guides/mooring?os=linux#lines');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es\/docs\/guides\/mooring\?os=linux#lines$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button').nth(1).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/handbook\/docs\/guides\/mooring\?os=linux#lines$/);
+});
+
 test('where a translation has an address of its own, the menu leads there, and to the nearest page of one without', async ({
   page,
 }) => {

@@ -146,3 +146,28 @@ test('full size is never smaller than in the page', async ({ page }) => {
     await page.keyboard.press('Escape');
   }
 });
+
+for (const [way, print] of [
+  ['before printing', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))],
+  ['for print', (page: Page) => page.emulateMedia({ media: 'print' })],
+] as const) {
+  test(`a diagram that was never near is drawn ${way}`, async ({ page }) => {
+    await open(page, far);
+    await expect(drawing(page)).toHaveCount(0);
+    await print(page);
+    await expect(drawing(page)).toContainText('Reserved');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('what is printed before it is drawn is its source without an empty frame', async ({ page }) => {
+  await page.route(new RegExp(`/${mermaidFolder}/`), () => undefined);
+  await open(page, far);
+  await page.emulateMedia({ media: 'print' });
+  const heights = await diagram(page).evaluate((figure) => [
+    figure.clientHeight,
+    figure.querySelector('pre')?.scrollHeight ?? 0,
+  ]);
+  expect(heights[1]).toBeGreaterThan(50);
+  expect(heights[0]).toBeLessThan((heights[1] ?? 0) + 60);
+});

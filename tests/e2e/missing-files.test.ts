@@ -133,3 +133,24 @@ test('a part of an earlier build is gone: the page reloads into the new build', 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
+
+test('the search whose program did not come is asked for again by the next press', async ({ page }) => {
+  await openWithoutLaterScripts(page);
+  await page.route(new RegExp(`/${doc}$`), (route) => route.abort());
+  const documents = countDocuments(page);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.keyboard.press('Control+k');
+  await expectNoLoop(page, documents, 0);
+  await expect(missingPart(page)).toHaveCount(1);
+  // The framework tries once more by itself.
+  await expect.poll(() => failed.length - new Set(failed).size).toBeGreaterThan(0);
+  await page.unroute(/\.js$/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('lights');
+  await expect(page.getByRole('option').first()).toContainText('Lights');
+  expect(documents()).toBe(0);
+});

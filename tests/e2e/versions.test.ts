@@ -75,6 +75,17 @@ test('the menu leads to the same page of another version, or to its main doc', a
   }
 });
 
+test('the hash stays for the same page of another version, and only there', async ({ page }) => {
+  for (const [from, label, to] of [
+    ['docs/guides/setup?a=b#first', '1.0', 'docs/1.0/guides/setup#first'],
+    ['docs/next/guides/streaming#first', '2.0', 'docs/intro'],
+  ] as const) {
+    await open(page, from);
+    await chooseVersion(page, label);
+    await expect(page, `${from} in ${label}`).toHaveURL(at(to));
+  }
+});
+
 test('a banner of other versions leads to the latest one', async ({ page }) => {
   for (const [address, latest, state] of [
     ['docs/next/guides/setup', 'docs/guides/setup', 'not released yet'],

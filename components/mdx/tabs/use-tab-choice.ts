@@ -43,7 +43,7 @@ export function useTabChoice({
     const follow = () => {
       const panel = hashTarget(window.location.hash)?.closest<HTMLElement>(`[id^="${panels}"]`);
       if (!panel) return;
-      wasHidden.current = Boolean(panel.hidden);
+      wasHidden.current = !!panel.hidden;
       setOwn(panel.id.slice(panels.length));
     };
     follow();
@@ -51,6 +51,15 @@ export function useTabChoice({
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [panels, query]);
+
+  useEffect(
+    () =>
+      usePreferences.subscribe(({ tabs }, before) => {
+        // Another list of the group was chosen in, which is no reading of what was remembered.
+        if (groupId && tabs[groupId] !== before.tabs[groupId] && usePreferences.persist.hasHydrated()) setOwn(null);
+      }),
+    [groupId],
+  );
 
   function select(value: string) {
     setOwn(groupId ? null : value);
