@@ -74,9 +74,8 @@ function guardFile(edition: GuardedEdition, build: string): string {
 
 /** What a page says where not even the guard comes. */
 function lastNote({ part, retry }: Language['words']['guard']): string {
-  const box = 'position:fixed;z-index:99;bottom:0;margin:0;padding:1em;background:var(--paper,#fff);border:1px solid';
-  const link = `<a href="" style="color:inherit">${escapeMarkup(retry)}</a>`;
-  return `<p role="alert" style="${box}">${escapeMarkup(part)} ${link}</p>`;
+  // The class has its look, where its style sheet is there.
+  return `<p role="alert" class="load-note" style="position:fixed;bottom:0;background:#fff">${escapeMarkup(part)} <a href="">${escapeMarkup(retry)}</a></p>`;
 }
 
 /** The program of a page, by its route. */

@@ -166,7 +166,7 @@ test('what is printed before it is drawn is its source without an empty frame', 
   await page.emulateMedia({ media: 'print' });
   const heights = await diagram(page).evaluate((figure) => [
     figure.clientHeight,
-    figure.querySelector('pre')?.scrollHeight ?? 0,
+    figure.querySelector('code')?.getBoundingClientRect().height ?? 0,
   ]);
   expect(heights[1]).toBeGreaterThan(50);
   expect(heights[0]).toBeLessThan((heights[1] ?? 0) + 60);

@@ -125,6 +125,7 @@ test('an address with a heading in a tab shows it: on load, on reload, from anot
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, `${jetties}#at-the-ring`);
   await expectArrival(page, 'At the ring');
+  await expect(page.getByRole('heading', { name: 'At the ring' })).not.toBeFocused();
   await expect(chosen(page).first()).toHaveText('The ninth jetty');
   await page.reload();
   await expectArrival(page, 'At the ring');
@@ -135,6 +136,7 @@ test('an address with a heading in a tab shows it: on load, on reload, from anot
   await open(page, 'docs/engines/after');
   await (await plantLink(page, 'jetties#ninth-jetty')).click();
   await expectArrival(page, 'Ninth jetty');
+  await expect(page.getByRole('heading', { name: 'Ninth jetty' })).toBeFocused();
 
   await open(page, `${jetties}?a=b`);
   await (await plantLink(page, 'jetties#twelfth-jetty')).dispatchEvent('click');

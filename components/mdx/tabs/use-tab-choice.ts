@@ -24,7 +24,8 @@ export function useTabChoice({
   query,
 }: TabChoice): [string, (value: string) => void] {
   const [own, setOwn] = useState<string | null>(null);
-  const wasHidden = useRef(false);
+  /** Finds what the hash leads to, once its tab shows. */
+  const arrive = useRef<(() => HTMLElement | null) | null>(null);
   const remembered = usePreferences((state) => (groupId ? state.tabs[groupId] : undefined));
   const rememberTab = usePreferences((state) => state.rememberTab);
 
@@ -33,8 +34,8 @@ export function useTabChoice({
 
   // Before the next effect, which asks for it.
   useEffect(() => {
-    if (selected && wasHidden.current) focusArrival()?.scrollIntoView();
-    wasHidden.current = false;
+    if (selected) arrive.current?.()?.scrollIntoView();
+    arrive.current = null;
   }, [selected]);
 
   useEffect(() => {
@@ -43,7 +44,9 @@ export function useTabChoice({
     const follow = () => {
       const panel = hashTarget(window.location.hash)?.closest<HTMLElement>(`[id^="${panels}"]`);
       if (!panel) return;
-      wasHidden.current = !!panel.hidden;
+      // A page that is loading moves no focus: the browser would show it.
+      const loaded = 'interactive' in document.documentElement.dataset;
+      arrive.current = panel.hidden ? (loaded ? focusArrival : () => hashTarget(window.location.hash)) : null;
       setOwn(panel.id.slice(panels.length));
     };
     follow();
