@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { walkFiles } from '../node/walk-files';
+import { listFiles } from '../node/walk-files';
 import { readEnvFile } from './env-file';
 
 const windows = process.platform === 'win32';
@@ -15,9 +15,9 @@ function hashFiles(files: readonly string[]): string {
 
 function sourcesBelow(folder: string): string[] {
   const written = ['.next', 'data', 'node_modules'];
-  return walkFiles(folder, { skip: (name) => written.includes(name) })
-    .filter(({ path }) => /\.(?:tsx?|mjs|js|css|json)$/.test(path))
-    .map(({ path }) => join(folder, path))
+  return listFiles(folder, { skip: (name) => written.includes(name) })
+    .filter((path) => /\.(?:tsx?|mjs|js|css|json)$/.test(path))
+    .map((path) => join(folder, path))
     .sort();
 }
 

@@ -120,7 +120,7 @@ async function postView(edition: Edition, post: Post, compile: Compile): Promise
   const { content, site } = edition;
   const { frontMatter, permalink, description } = post;
   const source = { ...post, format: frontMatter.format };
-  const { Content, toc } = await compile(source, mdxContextOf(edition, post));
+  const { Content, toc, head } = await compile(source, mdxContextOf(edition, post));
   return {
     kind: 'post',
     blog: { label: site.blog.title, href: withBasePath(content.blogRoot) },
@@ -132,6 +132,7 @@ async function postView(edition: Edition, post: Post, compile: Compile): Promise
     image: frontMatter.image,
     unlisted: frontMatter.unlisted,
     lead: (site.blog.showDescription && frontMatter.description) || null,
+    ...(head && { head }),
     Content,
     anchors: toc,
     toc: shownHeadings(toc, frontMatter),

@@ -53,18 +53,17 @@ function withValues(body: DocumentBody, data: SourceDocument['data']): DocumentB
 }
 
 function withBody(
-  { kind, path, data, keys, front = '', bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody>,
-  raw: string,
+  { kind, path, data, front = '', bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody | 'keys'>,
+  text: string,
+  bodyStart: number,
 ): SourceDocument {
-  const body = documentBody(path, raw);
-  const isText = untrusted || data['format'] === 'md';
-  const text = isText ? body : withValues(body, { ...keys, ...data });
-  return { kind, path, data, ...(keys && { keys }), ...text, front, bodyLine, untrusted };
-}
-
-/** All of the front matter where a text names it: Contentlayer keeps only the keys that the site knows. */
-function namedKeys(text: string, body: string): Record<string, unknown> | undefined {
-  return body.includes('frontMatter') ? parseFrontMatter(splitFrontMatter(text)?.yaml ?? '') : undefined;
+  const body = documentBody(path, text.slice(bodyStart));
+  const head = { kind, path, data, front, bodyLine, untrusted };
+  if (untrusted || data['format'] === 'md') return { ...head, ...body };
+  // Contentlayer keeps only the keys that the site knows, and a text may name any.
+  const isNamed = text.includes('frontMatter', bodyStart);
+  const keys = isNamed ? parseFrontMatter(splitFrontMatter(text)?.yaml ?? '') : undefined;
+  return { ...head, ...(keys && { keys }), ...withValues(body, { ...keys, ...data }) };
 }
 
 /** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */
@@ -81,9 +80,8 @@ function toSource(
   const text = readFileSync(join(contentDir, path), 'utf8');
   const front = text.slice(0, bodyStartOf(text));
   if (body.raw !== text.slice(front.length)) return [];
-  const keys = untrusted ? undefined : namedKeys(text, body.raw);
   const bodyLine = front.split('\n').length;
-  return [withBody({ kind, path, data, ...(keys && { keys }), front: hashOf(front), bodyLine, untrusted }, body.raw)];
+  return [withBody({ kind, path, data, front: hashOf(front), bodyLine, untrusted }, text, front.length)];
 }
 
 function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
@@ -168,9 +166,7 @@ export function publishBody(
   // An editor that writes in steps leaves an empty file for a moment.
   if (text === '' || !document || document.front !== hashOf(text.slice(0, bodyStart))) return false;
   if (document.untrusted !== isUntrusted(path)) return false;
-  const body = text.slice(bodyStart);
-  const keys = document.untrusted ? undefined : namedKeys(text, body);
-  documents[at] = withBody({ ...document, ...(keys && { keys }) }, body);
+  documents[at] = withBody(document, text, bodyStart);
   writeSnapshot(withIncluded(documents, contentDir, isUntrusted), outputDir);
   return true;
 }

@@ -77,8 +77,7 @@ function toParts(nodes: readonly PhrasingContent[]): HeadingPart[] {
 }
 
 /** The code and emphasis of a heading, between its texts; undefined where it has none. */
-function markedParts(markdown: string): HeadingPart[] | undefined {
-  const node = parse(markdown);
+function markedParts(node: RootContent | undefined): HeadingPart[] | undefined {
   const parts = node?.type === 'paragraph' ? toParts(node.children) : [];
   return parts.some((part) => typeof part !== 'string') ? parts : undefined;
 }
@@ -187,5 +186,6 @@ export function summarize(body: string): Summary {
     .map((line, index) => (index >= at && index < at + height ? '' : line))
     .join('\n');
   const paragraph = findParagraph(lines, at + height);
-  return { heading: plain(markdown), headingParts: markedParts(markdown), idText, paragraph, rest };
+  const node = parse(markdown);
+  return { heading: textOf(node).trim(), headingParts: markedParts(node), idText, paragraph, rest };
 }

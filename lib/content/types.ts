@@ -2,7 +2,7 @@ import type { CategoryData } from '../../schema/category';
 import type { DocFrontMatter } from '../../schema/doc';
 import type { PageFrontMatter } from '../../schema/page';
 import type { PostFrontMatter } from '../../schema/post';
-import type { PageHead } from '../mdx/types';
+import type { OwnHead } from '../mdx/types';
 
 /** Kinds of files below the content folder that make up the site. */
 export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tags' | 'Sidebars' | 'Included';
@@ -72,7 +72,7 @@ export interface PageFrame {
   permalink: string;
   keywords: string[];
   /** What its document says instead, in `<Head>`. */
-  head?: PageHead;
+  head?: OwnHead;
   /** Whether search engines are asked to leave it out. */
   unlisted: boolean;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { walkFiles } from '../node/walk-files';
+import { listFiles } from '../node/walk-files';
 
 /**
  * The two halves of a site. `framework` is what a release replaces: all of these folders and files but `owner`. Everything else is
@@ -20,7 +20,7 @@ function filesBelow(root: string, path: string): string[] {
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [path];
   const skip = (name: string) => written.has(name) || name.endsWith('.tsbuildinfo');
-  return walkFiles(full, { skip }).map((file) => `${path}/${file.path}`);
+  return listFiles(full, { skip }).map((file) => `${path}/${file}`);
 }
 
 /**

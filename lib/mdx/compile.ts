@@ -19,13 +19,13 @@ import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { rehypeRawHtml } from './plugins/rehype-raw-html';
 import { type MdxSource, toVFile } from './to-vfile';
-import type { MdxContext, PageHead, Pipeline, TocEntry } from './types';
+import type { MdxContext, OwnHead, Pipeline, TocEntry } from './types';
 
 export interface CompiledMdx {
   Content: MDXContent;
   toc: TocEntry[];
   /** What the document says of its page itself. */
-  head?: PageHead;
+  head?: OwnHead;
   /** Names of the components in the text. */
   components: readonly string[];
   /** Whether the text is one component of the site's own and nothing else. */

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
 import { z } from 'zod';
+import { isOfHead } from './imports/page-head';
 import { isJsxElement, type JsxElement, stringAttribute } from './jsx';
 import { createParsers } from './parser';
 import { type MdxSource, toVFile } from './to-vfile';
@@ -81,6 +82,7 @@ function htmlText(html: string): string {
 }
 
 function write(node: Nodes, writer: SectionWriter): void {
+  if (isOfHead(node)) return;
   if (node.type === 'heading' && writer.open(node.data?.hProperties?.['id'])) return;
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath') writer.add('text', node.value);
   else if (node.type === 'html') writer.add('text', htmlText(node.value));

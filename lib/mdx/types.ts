@@ -60,7 +60,7 @@ export interface IncludedFile {
 }
 
 /** What a document says in `<Head>` in the place of what its page would say. */
-export interface PageHead {
+export interface OwnHead {
   title?: string;
   description?: string;
   /** Address of the page that stands for it, as it is written. */
@@ -120,7 +120,7 @@ declare module 'vfile' {
     context: MdxContext;
     toc: TocEntry[];
     /** What the document says of its page in `<Head>`. */
-    head: PageHead;
+    head: OwnHead;
     /** Text of the heading above the body, where it takes one of the ids of the page. */
     idText: string;
     /** Entries of the table of contents that come from a partial, by its path. */

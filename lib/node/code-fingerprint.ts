@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { walkFiles } from './walk-files';
+import { listFiles } from './walk-files';
 
 /** Paths of every file below a folder, or the file itself; none where nothing is there. */
 export function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  return (
-    walkFiles(path)
-      .map((file) => ({ ...file, path: join(path, file.path) }))
-      // A link that leads nowhere is no file: some editors make one for each text that is not saved yet.
-      .filter((file) => !file.isLink || statSync(file.path, { throwIfNoEntry: false })?.isFile())
-      .map((file) => file.path)
-  );
+  return listFiles(path).map((file) => join(path, file));
 }
 
 /** SHA-256, in hexadecimal digits. */

@@ -51,3 +51,13 @@ export function walkFiles(root: string, { skip, follow }: WalkOptions = {}): Fou
   walk('', realpathSync(root), []);
   return found;
 }
+
+/**
+ * Paths of the files below a folder, also of those that links lead to. A link that leads nowhere is none: some editors make
+ * one for each text that is not saved yet.
+ */
+export function listFiles(root: string, options?: WalkOptions): string[] {
+  return walkFiles(root, options)
+    .filter(({ path, isLink }) => !isLink || statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
+    .map(({ path }) => path);
+}

@@ -137,3 +137,17 @@ for (const address of ['', doc, post]) {
     expect(found.smallText).toBeLessThan(0.4);
   });
 }
+
+test('a document says in its head what its page is called and about, and nothing twice', async ({ page }) => {
+  await open(page, 'docs/imports/files');
+  await expect(page).toHaveTitle('Files of all kinds | Harbor');
+  await expect(page.locator('title')).toHaveCount(1);
+  const meta = await metas(page);
+  expect(meta.get('description')).toBe('What lies beside a document.');
+  expect(meta.get('author')).toBe('Mira');
+  expect(meta.get('og:description')).toBe('What lies beside a document.');
+  await open(page, 'blog/old-1');
+  await expect(page).toHaveTitle('The calm month | Harbor');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old entry 1');
+});

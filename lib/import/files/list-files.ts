@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { walkFiles } from '../../node/walk-files';
+import { listFiles } from '../../node/walk-files';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import type { Root, RootKind } from './root';
@@ -22,13 +22,6 @@ export interface SourceFile {
 
 const ignored = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db', '.docusaurus']);
 
-/** Links are followed: what they lead to is part of the site. */
-function filesOf(folder: string): string[] {
-  return walkFiles(folder, { skip: (name) => ignored.has(name), follow: () => true })
-    .filter(({ path, isLink }) => !isLink || statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
-    .map(({ path }) => path);
-}
-
 /** Every file below the folders that come along. Where two lead to the same place, the first one does, as on the site. */
 export function listSourceFiles(siteDir: string, roots: readonly Root[]): SourceFile[] {
   const files = new Map<string, SourceFile>();
@@ -36,7 +29,8 @@ export function listSourceFiles(siteDir: string, roots: readonly Root[]): Source
     if (root.kind === 'code') continue;
     const folder = resolve(siteDir, root.from);
     if (!existsSync(folder)) continue;
-    for (const path of filesOf(folder)) {
+    // Links are followed: what they lead to is part of the site.
+    for (const path of listFiles(folder, { skip: (name) => ignored.has(name), follow: () => true })) {
       const to = posix.join(root.to, nameBelow(root, path));
       if (!files.has(to))
         files.set(to, {

@@ -45,7 +45,9 @@ function message(text: unknown, values: unknown): string {
   const given = recordOf(text);
   const known = recordOf(values);
   return templatePieces(String(given['message'] ?? given['id'] ?? ''))
-    .map((piece) => (piece.name !== undefined && piece.name in known ? String(known[piece.name]) : piece.text))
+    .map((piece) =>
+      piece.name !== undefined && Object.hasOwn(known, piece.name) ? String(known[piece.name]) : piece.text,
+    )
     .join('');
 }
 

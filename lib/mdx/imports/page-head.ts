@@ -1,37 +1,56 @@
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
 import { isJsxElement, type JsxElement, stringAttribute } from '../jsx';
-import type { PageHead } from '../types';
+import type { OwnHead } from '../types';
 
 const ofHead = new Set(['base', 'link', 'meta', 'title']);
 
+/** The text between two tags; undefined where code makes some of it. */
+function textIn({ children }: JsxElement): string | undefined {
+  const parts = (children as RootContent[]).flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+  return parts.every(({ type }) => type === 'text') ? toText({ type: 'root', children: parts }).trim() : undefined;
+}
+
 /** What an element of a head says in the place of what the page would say; undefined for any other. */
-function replacement(node: JsxElement): PageHead | undefined {
-  if (node.name === 'title')
-    return { title: toText({ type: 'root', children: node.children as RootContent[] }).trim() };
+function replacement(node: JsxElement): OwnHead | undefined {
+  const title = node.name === 'title' ? textIn(node) : undefined;
+  if (title) return { title };
   const description = node.name === 'meta' ? stringAttribute(node, 'content') : undefined;
   if (description !== undefined && stringAttribute(node, 'name') === 'description') return { description };
   const canonical = node.name === 'link' ? stringAttribute(node, 'href') : undefined;
   return canonical !== undefined && stringAttribute(node, 'rel') === 'canonical' ? { canonical } : undefined;
 }
 
+/** Whether a node goes into the head of the page: readers see nothing of it. */
+export function isOfHead(node: Nodes): boolean {
+  return isJsxElement(node) && ofHead.has(node.name ?? '');
+}
+
+/** The node, or the elements of a head that it holds and nothing else: not every reader takes tags out of their paragraph. */
+function unwrapped(node: RootContent): RootContent[] {
+  if (isJsxElement(node) && node.name === 'head') return (node.children as RootContent[]).flatMap(unwrapped);
+  if (node.type !== 'paragraph') return [node];
+  const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const inner = parts.flatMap(unwrapped);
+  return inner.length > 0 && inner.every(isOfHead) ? inner : [node];
+}
+
 /**
  * Takes off a document what it says of its page: a page has one title, one description and one canonical address. What else
  * React moves into the head goes before all text, with no blanks between: React would leave marks there.
  */
-export function takeHead(tree: Root): PageHead {
-  const all = tree.children.flatMap((node) =>
-    isJsxElement(node) && node.name === 'head' ? (node.children as RootContent[]) : node,
-  );
-  const isOfHead = (node: RootContent) => isJsxElement(node) && ofHead.has(node.name ?? '');
-  const said: PageHead = {};
-  const head = all.filter((node) => {
+export function takeHead(tree: Root): OwnHead {
+  const said: OwnHead = {};
+  const children: RootContent[] = [];
+  const rest: RootContent[] = [];
+  for (const node of tree.children.flatMap(unwrapped)) {
     const own = isJsxElement(node) && isOfHead(node) ? replacement(node) : undefined;
-    Object.assign(said, own);
-    return isOfHead(node) && !own;
-  }) as JsxElement[];
-  const rest = all.filter((node) => !isOfHead(node));
-  const box = { type: 'mdxJsxFlowElement', name: null, attributes: [], children: head } as unknown as RootContent;
-  tree.children = head.length > 0 ? [box, ...rest] : rest;
+    if (own) Object.assign(said, own);
+    else (isOfHead(node) ? children : rest).push(node);
+  }
+  const box: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [] };
+  box.children = children as MdxJsxFlowElement['children'];
+  tree.children = children.length > 0 ? [box, ...rest] : rest;
   return said;
 }

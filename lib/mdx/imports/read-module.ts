@@ -78,7 +78,6 @@ function resolveImport(place: Place, source: string, name: string, node?: Node):
     }
     case 'component':
     case 'module':
-      // What older versions of MDX needed for every tag.
       return fail(place, `Content cannot import "${source}"`, node);
   }
 }

@@ -315,11 +315,20 @@ it('puts what belongs in the head of a page before its text, with nothing betwee
   );
 });
 
+it('leaves a title that code makes where React moves it from', async () => {
+  const body = 'export const n = [1].length\n\n<head>\n<title>{[n, "berths"].join(" ")}</title>\n</head>\n\nText.';
+  const { head } = await compileMdx({ ...source, body }, contextOf({}));
+  expect(head).toEqual({});
+  expect(await html(body)).toContain('1 berths</title>');
+});
+
 it.each(['Head', 'head'])('takes title, description and canonical address of a page from <%s>', async (name) => {
   const said =
-    '<title>A & {frontMatter.title}</title>\n<meta name="description" content="D" />\n<link rel="canonical" href="/c" />';
+    '<meta name="author" content="Ann" />\n<title>A & {frontMatter.title}</title>\n<meta name="description" content="D" />\n<link rel="canonical" href="/c" />';
   const body = `import Head from '@docusaurus/Head'\n\n<${name}>\n${said}\n</${name}>\n\nText.`;
   const { head } = await compileMdx({ ...source, body }, contextOf({}));
   expect(head).toEqual({ title: 'A & The page', description: 'D', canonical: '/c' });
-  expect(await html(body)).toBe('<p>Text.</p>');
+  expect(await html(body)).toBe('<meta name="author" content="Ann"/><p>Text.</p>');
+  // The search and the copies in Markdown know none of it either.
+  expect(readSections({ ...source, body }, contextOf({})).map(({ text }) => text.trim())).toEqual(['Text.']);
 });
