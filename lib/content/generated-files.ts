@@ -18,6 +18,7 @@ export function feedRoutes({ blogRoot, posts }: Pick<Content, 'blogRoot' | 'post
 
 /** Whether the build makes the file at a path below the base path: a list for machines, a feed, or the Markdown of a page. */
 export function isGeneratedFile(path: string, { routes, content }: Site): boolean {
+  if (!/\.\w+$/.test(path)) return false;
   if (feedRoutes(content).includes(path)) return true;
   if (!path.endsWith('.md')) return always.has(path);
   const route = path === markdownRoute('/') ? '/' : path.slice(0, -'.md'.length);

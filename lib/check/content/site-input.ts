@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
 import { versionsFile } from '../../content/docs-folders';
@@ -52,6 +52,8 @@ export interface SiteInput {
   redirects: readonly Redirect[];
   /** False where the site has no folder for public files: nothing can be said of them then. */
   hasPublic: boolean;
+  /** Names of files and folders in it. */
+  publicNames: ReadonlySet<string>;
   /** Where files may be included from. */
   roots: IncludeRoots;
   /** Markdown files documents may include. */
@@ -150,6 +152,7 @@ export function createSiteInput(
   { includable, isUntrusted }: Pick<SiteInput, 'includable' | 'isUntrusted'>,
 ): SiteInput {
   const { basePath, url } = site;
+  const hasPublic = existsSync(dirs.publicDir);
   const released = releasedVersions(files);
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
   const [standard, ...others] = site.locales.map(({ code }) => code);
@@ -210,7 +213,8 @@ export function createSiteInput(
     routes: published.routes,
     localRoutes: routesBelow,
     redirects: collectRedirects(content, site),
-    hasPublic: existsSync(dirs.publicDir),
+    hasPublic,
+    publicNames: new Set(hasPublic ? readdirSync(dirs.publicDir) : []),
     roots: dirs,
     includable,
     isUntrusted,

@@ -11,7 +11,10 @@ function foldersOf(route: string): string[] {
 }
 
 /** The file of public/ that lies where a page of this address needs a file or a folder. */
-function publicFile(route: string, { resolveImage }: SiteInput): string | undefined {
+function publicFile(route: string, { publicNames, resolveImage }: SiteInput): string | undefined {
+  // Nearly no page has an address that begins like a file of public/.
+  const [, first = ''] = route.split('/');
+  if (!publicNames.has(first) && !publicNames.has(`${first}.html`)) return undefined;
   return [...foldersOf(route), `${route}.html`].find((path) => resolveImage('', path).kind === 'public');
 }
 
