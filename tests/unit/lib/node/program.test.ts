@@ -48,7 +48,7 @@ describe('startProgram', () => {
   });
 
   it('leaves nothing behind when it ends by itself', async () => {
-    const { program, beats } = await startTool(`${startsAnother}; until test -e heart; do sleep 0.02; done`);
+    const { program, beats } = await startTool(`${startsAnother}; until test -s heart; do sleep 0.02; done`);
     expect(await program.exited).toBe(0);
     await expectStill(beats);
   });
