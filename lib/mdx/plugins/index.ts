@@ -9,6 +9,7 @@ import { rehypeInnerHtml } from './rehype-inner-html';
 import { rehypeMath } from './rehype-math';
 import { rehypePictures } from './rehype-pictures';
 import { rehypeScrollableTables } from './rehype-scrollable-tables';
+import { rehypeTaskLabels } from './rehype-task-labels';
 import { remarkAdmonitions } from './remark-admonitions';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkContainerDirectives } from './remark-container-directives';
@@ -57,13 +58,13 @@ const plainFormulas: PluggableList = markdownOptions.math ? [[rehypeMath, { plai
 /** A page. */
 export const pagePipeline: Pipeline = {
   remarkPlugins: [],
-  rehypePlugins: [...formulas, rehypePictures, rehypeHeadingAnchors, rehypeScrollableTables, rehypeInnerHtml],
+  rehypePlugins: [...formulas, rehypePictures, rehypeHeadingAnchors, rehypeScrollableTables, rehypeTaskLabels, rehypeInnerHtml],
 };
 
 /** The opening of a text, in a list of texts. */
 export const excerptPipeline: Pipeline = {
   remarkPlugins: [remarkExcerpt],
-  rehypePlugins: [...formulas, rehypePictures, rehypeExcerpt, rehypeScrollableTables, rehypeInnerHtml],
+  rehypePlugins: [...formulas, rehypePictures, rehypeExcerpt, rehypeScrollableTables, rehypeTaskLabels, rehypeInnerHtml],
 };
 
 /** A text that leaves the site, where nothing of its styles and scripts is known. */

@@ -23,10 +23,12 @@ describe('GitHub Flavored Markdown', () => {
     );
   });
 
-  it('shows task lists as boxes that cannot be ticked', async () => {
-    const html = await renderHtml('- [ ] open\n- [x] done');
-    expect(html).toContain('<li class="task-list-item"><input type="checkbox" disabled> open</li>');
-    expect(html).toContain('<li class="task-list-item"><input type="checkbox" checked disabled> done</li>');
+  it('shows task lists as boxes that cannot be ticked, each named by what stands beside it', async () => {
+    const html = await renderHtml('- [ ] open\n- [x] done, *and*\n  seen\n  - a part');
+    expect(html).toContain('<li class="task-list-item"><label><input type="checkbox" disabled> open</label></li>');
+    expect(html).toContain('<label><input type="checkbox" checked disabled> done, <em>and</em>\nseen\n</label><ul>');
+    const loose = await renderHtml('- [ ] open\n\n  More.');
+    expect(loose).toContain('<p><label><input type="checkbox" disabled> open</label></p><p>More.</p>');
   });
 
   it.each([
