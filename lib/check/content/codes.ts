@@ -27,6 +27,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'link/broken-anchor',
   'link/empty',
   'mdx/unknown-element',
+  'mdx/unknown-prop',
   'reference/tag',
   'reference/tag-address',
   'translation/missing',

@@ -54,6 +54,11 @@ export interface ComponentUse {
   place: Place;
 }
 
+/** A wrong use of a built-in component, unless the site has one of its own by that name. */
+export interface Misuse extends Problem {
+  component: string;
+}
+
 /** An import of one of the site's own components. */
 export interface OwnImport {
   name: string;
@@ -97,6 +102,7 @@ export interface FileFacts {
   /** Of documents only. */
   components?: ComponentUse[];
   ownImports?: OwnImport[];
+  misuses?: Misuse[];
   /** Of the site's own components only. */
   module?: ComponentModule;
   diagrams: Diagram[];

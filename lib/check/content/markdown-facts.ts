@@ -1,5 +1,6 @@
 import { isRecord } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
+import { componentMisuses } from '../rules/component-props';
 import { markdownRules, partialRules } from '../rules/index';
 import { finishBody, readBody } from './body';
 import { collectComponents, collectOwnImports } from './collect-components';
@@ -74,6 +75,7 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
     verbatim: [...collectVerbatim(body), ...collectFieldLinks(data, frontMatter)],
     components: collectComponents(body),
     ownImports: collectOwnImports(body),
+    misuses: componentMisuses(body),
     diagrams: collectDiagrams(body, lines),
     references: kind === 'Partial' ? [] : collectReferences(kind, written, frontMatter),
     elementIds: collectElementIds(body),

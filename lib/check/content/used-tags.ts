@@ -1,3 +1,4 @@
+import { builtInModules } from '../../mdx/components';
 import { codePosition, declaredNames, walkCode } from '../../mdx/javascript';
 import type { Place } from '../../report/place';
 import type { BodySource } from './types';
@@ -11,6 +12,18 @@ export interface UsedTag {
 /** Whether a tag stands for a component, not for an element of HTML. */
 export function isComponentTag(name: string): boolean {
   return /^[A-Z]|\./.test(name);
+}
+
+/** Names a document gives to something else than what is built in. */
+export function ownNames(body: BodySource): ReadonlySet<string> {
+  const declared = body.code.flatMap(({ program, esm }) => (esm ? declaredNames(program) : []));
+  const imported = body.code.flatMap(({ program }) =>
+    program.body.flatMap((statement) => {
+      const isBuiltIn = statement.type === 'ImportDeclaration' && builtInModules.has(String(statement.source.value));
+      return isBuiltIn ? statement.specifiers.map(({ local }) => local.name) : [];
+    }),
+  );
+  return new Set(declared.filter((name) => !imported.includes(name)));
 }
 
 /** Tags of a document, in its text and in its JavaScript, but for those an import or export of the file declares. */

@@ -1,17 +1,16 @@
 import { cardIcons, isPicture } from '../../mdx/card-icons';
-import { findAttribute, stringAttribute } from '../../mdx/jsx';
+import { findAttribute, type JsxElement, stringAttribute } from '../../mdx/jsx';
 import { didYouMean } from '../../report/suggest';
-import type { MarkdownInput, Problem } from '../content/types';
+import type { Misuse } from '../content/facts';
+import type { BodySource } from '../content/types';
 
 const known: ReadonlySet<string> = new Set(cardIcons);
 
-/** Icons of cards that nobody has drawn. Addresses of pictures are judged as those of other pictures are. */
-export function cardIconNames({ body }: MarkdownInput): Problem[] {
-  return body.nodes.jsx.flatMap((node) => {
-    const icon = node.name === 'Card' ? stringAttribute(node, 'icon') : undefined;
-    if (icon === undefined || known.has(icon) || isPicture(icon)) return [];
-    const place = body.place(findAttribute(node, 'icon')?.position ?? node.position);
-    const hint = didYouMean(icon, known, `Known icons: ${cardIcons.join(', ')}; or the path of a picture.`);
-    return [{ code: 'mdx/unknown-icon', ...place, message: `There is no icon \`${icon}\``, hint }];
-  });
+/** An icon of a card that nobody has drawn. Addresses of pictures are judged as those of other pictures are. */
+export function cardIconProblem(card: JsxElement, body: BodySource): Misuse[] {
+  const icon = stringAttribute(card, 'icon');
+  if (icon === undefined || known.has(icon) || isPicture(icon)) return [];
+  const place = body.place(findAttribute(card, 'icon')?.position ?? card.position);
+  const hint = didYouMean(icon, known, `Known icons: ${cardIcons.join(', ')}; or the path of a picture.`);
+  return [{ component: 'Card', code: 'mdx/unknown-icon', ...place, message: `There is no icon \`${icon}\``, hint }];
 }

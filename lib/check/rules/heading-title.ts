@@ -1,11 +1,12 @@
 import type { MarkdownInput, Problem } from '../content/types';
+import { ownNames } from '../content/used-tags';
 
 /**
  * Headings of level 1 beside the one of the page: the heading the text opens with, else the title of its front matter. Where
  * none is shown, it may be anywhere; on a page of content/pages it may be a `<Hero>` as well.
  */
 export function headingTitle({ kind, body, data }: MarkdownInput): Problem[] {
-  const heroes = body.nodes.jsx.filter(({ name }) => name === 'Hero');
+  const heroes = ownNames(body).has('Hero') ? [] : body.nodes.jsx.filter(({ name }) => name === 'Hero');
   const headings = [...heroes, ...body.nodes.of('heading').filter(({ depth }) => depth === 1)];
   const shown = typeof data['title'] === 'string' && data['hide_title'] !== true;
   const titled = kind !== 'Page' && (heroes.length > 0 || shown);

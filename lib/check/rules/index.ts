@@ -5,7 +5,6 @@ import { admonitionStray } from './admonition-stray';
 import { blogDate } from './blog-date';
 import { blogFuture } from './blog-future';
 import { blogTruncate } from './blog-truncate';
-import { cardIconNames } from './card-icons';
 import { codeEnds } from './code-ends';
 import { codeLanguage } from './code-language';
 import { codeLines } from './code-lines';
@@ -39,7 +38,6 @@ const textRules: readonly MarkdownRule[] = [
   mdxHandlers,
   mdxNames,
   mdxElements,
-  cardIconNames,
   admonitionNames,
   admonitionEnds,
   admonitionStray,

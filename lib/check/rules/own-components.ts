@@ -93,11 +93,17 @@ function judgeImport(
     }));
 }
 
-/** Uses of the site's own components that lead nowhere: there is no such file, or it does not export what is wanted. */
+/**
+ * Uses of the site's own components that lead nowhere: there is no such file, or it does not export what is wanted; and
+ * wrong ones of built-in components it has no own of.
+ */
 export function ownComponents(site: SiteInput): FileProblem[] {
   const modules = ownModules(site);
   return site.files.flatMap((facts) => [
     ...(facts.components ?? []).flatMap((use) => judgeUse(site, facts, use, modules)),
+    ...(facts.misuses ?? []).flatMap(({ component, ...problem }) =>
+      modules.has(component) ? [] : [{ file: facts.path, ...problem }],
+    ),
     ...(facts.ownImports ?? []).flatMap((one) => judgeImport(site, facts, one, modules)),
   ]);
 }

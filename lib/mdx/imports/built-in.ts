@@ -76,6 +76,18 @@ function docCard(node: JsxElement): RootContent[] {
   return [{ ...node, name: 'DocCardList', attributes: [items], children: [] } as RootContent];
 }
 
+/** A diagram as a fence, which the plugins know; one whose source only code knows keeps to the name it has here. */
+function mermaid(node: JsxElement, bindings: Bindings): RootContent[] | undefined {
+  const value = findAttribute(node, 'value');
+  const expression = expressionOf(value?.value);
+  const source = expression ? evaluate(expression, bindings)?.value : stringAttribute(node, 'value');
+  const { position } = node;
+  if (typeof source === 'string')
+    return [{ type: 'code', lang: 'mermaid', value: source.trim(), ...(position && { position }) }];
+  if (value) value.name = 'chart';
+  return undefined;
+}
+
 /** Values of `<Translate values={{ name: <b>Ada</b> }}>`, as far as their names are written out. */
 function translateValues(node: JsxElement): Map<string, Expression> {
   const values = expressionOf(findAttribute(node, 'values')?.value);
@@ -131,6 +143,8 @@ export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings
       return node.children as RootContent[];
     case 'Heading':
       return heading(node);
+    case 'Mermaid':
+      return mermaid(node, bindings);
     case 'ThemedImage':
       return themedImage(node, bindings);
     default:

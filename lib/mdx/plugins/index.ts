@@ -58,13 +58,27 @@ const plainFormulas: PluggableList = markdownOptions.math ? [[rehypeMath, { plai
 /** A page. */
 export const pagePipeline: Pipeline = {
   remarkPlugins: [],
-  rehypePlugins: [...formulas, rehypePictures, rehypeHeadingAnchors, rehypeScrollableTables, rehypeTaskLabels, rehypeInnerHtml],
+  rehypePlugins: [
+    ...formulas,
+    rehypePictures,
+    rehypeHeadingAnchors,
+    rehypeScrollableTables,
+    rehypeTaskLabels,
+    rehypeInnerHtml,
+  ],
 };
 
 /** The opening of a text, in a list of texts. */
 export const excerptPipeline: Pipeline = {
   remarkPlugins: [remarkExcerpt],
-  rehypePlugins: [...formulas, rehypePictures, rehypeExcerpt, rehypeScrollableTables, rehypeTaskLabels, rehypeInnerHtml],
+  rehypePlugins: [
+    ...formulas,
+    rehypePictures,
+    rehypeExcerpt,
+    rehypeScrollableTables,
+    rehypeTaskLabels,
+    rehypeInnerHtml,
+  ],
 };
 
 /** A text that leaves the site, where nothing of its styles and scripts is known. */

@@ -26,7 +26,8 @@ function labelsFromValues(node: JsxElement): Map<string, string> {
   );
 }
 
-function tabItems(node: JsxElement): JsxElement[] {
+/** The tabs written between the tags of a list of tabs. */
+export function tabItems(node: JsxElement): JsxElement[] {
   return node.children.flatMap((child): JsxElement[] => {
     if (child.type === 'paragraph')
       return child.children.filter(

@@ -242,6 +242,16 @@ describe('what Docusaurus gives to documents', () => {
       '<Translate>Hi</Translate> {translate({ message: "you" })}',
       'Hi',
     ],
+    [
+      "import Mermaid from '@theme/Mermaid'",
+      '<Mermaid value={`flowchart LR\n  a --> b`} />',
+      'a --&gt; b</code></pre>',
+    ],
+    [
+      "import Mermaid from '@theme/Mermaid'",
+      '<Mermaid value={["flowchart LR", "a --> b"].join("\\n")} />',
+      'a --&gt; b',
+    ],
     ["import Heading from '@theme/Heading'", '<Heading as="h3" id="x">Top</Heading>', '<h3 id="x">Top'],
     [
       "import BrowserOnly from '@docusaurus/BrowserOnly'",

@@ -1,0 +1,100 @@
+import type { RootContent } from 'mdast';
+import { componentProps } from '../../mdx/component-props';
+import { type ComponentName, componentNames } from '../../mdx/components';
+import { findAttribute, type JsxElement, stringAttribute } from '../../mdx/jsx';
+import { tabItems } from '../../mdx/plugins/remark-tabs';
+import { didYouMean, listNames } from '../../report/suggest';
+import type { Misuse } from '../content/facts';
+import type { BodySource } from '../content/types';
+import { ownNames } from '../content/used-tags';
+import { cardIconProblem } from './card-icons';
+
+/** Attributes of every element, and what React takes of each itself. */
+const everywhere: ReadonlySet<string> = new Set(
+  'class className dir hidden id key lang role slot style tabIndex tabindex title translate'.split(' '),
+);
+
+function isComponent(name: string | null): name is ComponentName {
+  return componentNames.some((known) => known === name);
+}
+
+/** Whether an attribute is one of HTML as a whole, such as `data-…` or `aria-…`: nobody means a property by it. */
+function isOfHtml(name: string): boolean {
+  return everywhere.has(name) || /^(?:data-|aria-|on[A-Z])/.test(name);
+}
+
+function unknownProps(node: JsxElement, component: ComponentName, body: BodySource): Misuse[] {
+  const known = componentProps[component];
+  // Of a CMS, the allow list has its own word for each.
+  if (known === undefined || body.untrusted) return [];
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name) || isOfHtml(attribute.name)) return [];
+    const all = known.length > 0 ? `It knows ${listNames(known, 'and')}.` : 'It knows none. Leave it out.';
+    return {
+      component,
+      code: 'mdx/unknown-prop',
+      ...body.place(attribute.position ?? node.position),
+      message: `<${component}> has no property \`${attribute.name}\``,
+      hint: didYouMean(attribute.name, known, all),
+    };
+  });
+}
+
+function isSpread(node: JsxElement): boolean {
+  return node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
+}
+
+/** Tabs nobody can tell apart, and a first choice that is none of them. */
+function tabValues(node: JsxElement, body: BodySource): Misuse[] {
+  const tabs = tabItems(node);
+  const found = (at: JsxElement, attribute: string, message: string, hint: string): Misuse => {
+    const place = body.place(findAttribute(at, attribute)?.position ?? at.position);
+    return { component: 'TabItem', code: 'mdx/tab-value', ...place, message, hint };
+  };
+  const seen = new Set<string>();
+  const problems = tabs.flatMap((tab) => {
+    const value = stringAttribute(tab, 'value');
+    if (value === undefined && !findAttribute(tab, 'value') && !isSpread(tab))
+      return found(tab, 'value', 'A tab has no `value`', 'Write for example <TabItem value="linux" label="Linux">.');
+    if (value === undefined) return [];
+    if (seen.has(value))
+      return found(tab, 'value', `Two of these tabs have the value \`${value}\``, 'Give each a value of its own.');
+    seen.add(value);
+    return [];
+  });
+  const preset = stringAttribute(node, 'defaultValue');
+  const known = tabs.length > 0 && tabs.every((tab) => stringAttribute(tab, 'value') !== undefined);
+  if (preset !== undefined && known && !seen.has(preset) && areAll(node.children, tabs))
+    problems.push(
+      found(
+        node,
+        'defaultValue',
+        `No tab has the value \`${preset}\``,
+        didYouMean(preset, seen, `The values are ${listNames([...seen], 'and')}.`),
+      ),
+    );
+  return problems;
+}
+
+/** Whether the tabs stand alone, without code that may make others. */
+function areAll(children: readonly RootContent[], tabs: readonly JsxElement[]): boolean {
+  return children.every((child) =>
+    child.type === 'paragraph'
+      ? areAll(child.children, tabs)
+      : child.type === 'text' || tabs.some((tab) => tab === child),
+  );
+}
+
+/** What is wrong with how a document uses built-in components, where the site has none of its own by that name. */
+export function componentMisuses(body: BodySource): Misuse[] {
+  const taken = ownNames(body);
+  return body.nodes.jsx.flatMap((node) => {
+    const { name } = node;
+    if (!isComponent(name) || taken.has(name)) return [];
+    return [
+      ...unknownProps(node, name, body),
+      ...(name === 'Tabs' ? tabValues(node, body) : []),
+      ...(name === 'Card' ? cardIconProblem(node, body) : []),
+    ];
+  });
+}
