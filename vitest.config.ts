@@ -12,7 +12,7 @@ const slow = [
   'tests/unit/scripts/**',
   'tests/unit/lib/build/lock.test.ts',
   'tests/unit/lib/check/properties.test.ts',
-  'tests/unit/lib/cms/swap.test.ts',
+  'tests/unit/lib/cms/sync/swap.test.ts',
   'tests/unit/lib/dev/watch-config.test.ts',
   'tests/unit/lib/framework/upgrade.test.ts',
   'tests/unit/lib/import/{interrupted,load-site,recorded,run-import}.test.ts',

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CmsEntry } from '../lib/cms/adapter';
-import { createEntryChecker } from '../lib/cms/entry-checker';
+import type { CmsEntry } from '../lib/cms/adapters/adapter';
+import { createEntryChecker } from '../lib/cms/editor/entry-checker';
 import { site } from '../lib/config/site';
 import { writeCorpus } from './corpus';
 import { median, printTable } from './report';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createPayloadAdapter } from '../lib/cms/payload-adapter';
-import { syncContent } from '../lib/cms/sync';
+import { createPayloadAdapter } from '../lib/cms/adapters/payload-adapter';
+import { syncContent } from '../lib/cms/sync/sync';
 import { site } from '../lib/config/site';
 
 // One sync in a process of its own, which a bench can measure and a test kill: node … sync-once.ts URL KEY FOLDER OWNED…

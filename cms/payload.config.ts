@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import { cmsAddress } from '../lib/cms/cms-address';
-import { collections } from '../lib/cms/collections';
+import { collections } from '../lib/cms/entries/collections';
 import { warmUp } from './src/checker';
 import { contentCollection } from './src/content-collection';
 import { database } from './src/database';

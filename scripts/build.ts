@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../lib/build/build-site';
 import { runStep, StepError } from '../lib/build/steps';
+import { buildTeller } from '../lib/cms/deploy/tell-deploy';
 import { readEnvFile } from '../lib/cms/env-file';
-import { describeLeftOut, runSync } from '../lib/cms/run-sync';
+import { describeLeftOut, runSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
-import { buildTeller } from '../lib/cms/tell-deploy';
 import { site } from '../lib/config/site';
 import { onInterrupt } from '../lib/node/program';
 

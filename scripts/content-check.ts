@@ -5,7 +5,7 @@ import { type ContentCheckResult, checkContent, contentCheckCache } from '../lib
 import { formatGithub } from '../lib/check/format-github';
 import { formatJson } from '../lib/check/format-json';
 import { translationState } from '../lib/check/translation-state';
-import { recoverSync } from '../lib/cms/run-sync';
+import { recoverSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { readLastUpdates } from '../lib/content/last-update';
 import { formatCounts, formatPretty } from '../lib/report/format';

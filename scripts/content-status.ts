@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { deployReportSchema } from '../lib/cms/deploy-report';
+import { deployReportSchema } from '../lib/cms/deploy/deploy-report';
+import { tellDeploy } from '../lib/cms/deploy/tell-deploy';
 import { readEnvFile } from '../lib/cms/env-file';
-import { tellDeploy } from '../lib/cms/tell-deploy';
 
 const usage = 'Usage: npm run content:status -- building|built|live|failed [reason]';
 

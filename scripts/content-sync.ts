@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeLeftOut, describeResult, runSync } from '../lib/cms/run-sync';
+import { describeLeftOut, describeResult, runSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Payload, PayloadRequest } from 'payload';
-import type { CmsEntry, ManifestRow } from '../../lib/cms/adapter';
-import type { CheckAnswer, CheckRequest } from '../../lib/cms/check-process';
-import { collectionNames } from '../../lib/cms/collections';
-import type { EntryVerdict, LossVerdict } from '../../lib/cms/entry-checker';
-import { payloadEntry, payloadRow } from '../../lib/cms/payload-entry';
-import type { LanguageReport, SiteLanguage } from '../../lib/cms/translation-report';
+import type { CmsEntry, ManifestRow } from '../../lib/cms/adapters/adapter';
+import { payloadEntry, payloadRow } from '../../lib/cms/adapters/payload-entry';
+import type { CheckAnswer, CheckRequest } from '../../lib/cms/editor/check-process';
+import type { EntryVerdict, LossVerdict } from '../../lib/cms/editor/entry-checker';
+import type { LanguageReport, SiteLanguage } from '../../lib/cms/editor/translation-report';
+import { collectionNames } from '../../lib/cms/entries/collections';
 
 type Kind = ManifestRow['kind'];
 type Question = CheckRequest extends infer Request ? (Request extends unknown ? Omit<Request, 'id'> : never) : never;
@@ -34,7 +34,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 function start(): Running {
   // The parsers are packages of the site, which lies one folder up.
-  const child = spawn(process.execPath, ['lib/node/run.mjs', 'lib/cms/check-process.ts'], {
+  const child = spawn(process.execPath, ['lib/node/run.mjs', 'lib/cms/editor/check-process.ts'], {
     cwd: '..',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { type CollectionModel, hasPlace } from '../../lib/cms/collections';
-import { opensWithFence } from '../../lib/cms/document-text';
+import { type CollectionModel, hasPlace } from '../../lib/cms/entries/collections';
+import { opensWithFence } from '../../lib/cms/entries/document-text';
 import { acceptField } from './accept-field';
 import { isWriter, publishedForReaders, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden } from 'payload';
-import { isCollectionName } from '../../lib/cms/collections';
-import { deployReportSchema } from '../../lib/cms/deploy-report';
+import { deployReportSchema } from '../../lib/cms/deploy/deploy-report';
+import { isCollectionName } from '../../lib/cms/entries/collections';
 import { isMember, isWriter } from './access';
 import { deployAgain } from './deploy-hook';
 import { noteReport, wayOfChange } from './deploys';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Payload } from 'payload';
-import { type DeployReport, type DeployRow, longestReason, type Way, wayOf } from '../../lib/cms/deploy-report';
+import { type DeployReport, type DeployRow, longestReason, type Way, wayOf } from '../../lib/cms/deploy/deploy-report';
 import { writers } from './access';
 
 const slug = 'deploys';

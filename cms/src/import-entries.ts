@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Payload, type PayloadRequest, type SelectType, ValidationError } from 'payload';
-import { type CollectionName, collections } from '../../lib/cms/collections';
-import { cmsFieldName } from '../../lib/cms/field-names';
-import type { ContentEntry } from '../../lib/cms/read-content';
+import { type CollectionName, collections } from '../../lib/cms/entries/collections';
+import { cmsFieldName } from '../../lib/cms/entries/field-names';
+import type { ContentEntry } from '../../lib/cms/import/read-content';
 import { inOneTransaction } from './one-transaction';
 
 export type Outcome = 'created' | 'updated' | 'same' | 'kept';

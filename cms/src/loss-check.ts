@@ -9,8 +9,8 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import type { CollectionName } from '../../lib/cms/collections';
-import type { Consequence } from '../../lib/cms/entry-checker';
+import type { Consequence } from '../../lib/cms/editor/entry-checker';
+import type { CollectionName } from '../../lib/cms/entries/collections';
 import { acceptField } from './accept-field';
 import { isWriter } from './access';
 import { checkWithout } from './checker';

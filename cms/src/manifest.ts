@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type Payload } from 'payload';
-import type { ManifestRow } from '../../lib/cms/adapter';
-import { collections, isCollectionName } from '../../lib/cms/collections';
+import type { ManifestRow } from '../../lib/cms/adapters/adapter';
+import { collections, isCollectionName } from '../../lib/cms/entries/collections';
 import { isMember, isWriter } from './access';
 
 type Kind = ManifestRow['kind'];

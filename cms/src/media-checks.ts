@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { mediaProblem } from '../../lib/cms/media-problem';
+import { mediaProblem } from '../../lib/cms/media/media-problem';
 import { assetMediaType } from '../../lib/content/assets';
 import { isWriter } from './access';
 import { refusal } from './refusal';

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { mediaProblem } from '../../lib/cms/media-problem';
+import { mediaProblem } from '../../lib/cms/media/media-problem';
 import { members, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from './loss-check';

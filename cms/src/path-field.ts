@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { pathProblem } from '../../lib/cms/content-path';
+import { pathProblem } from '../../lib/cms/entries/content-path';
 
 interface PathFieldOptions {
   example: string;

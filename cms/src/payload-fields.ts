@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
-import type { CollectionModel } from '../../lib/cms/collections';
-import type { FieldModel } from '../../lib/cms/field-model';
-import { cmsFieldName } from '../../lib/cms/field-names';
-import { fieldProblem } from '../../lib/cms/field-problem';
-import type { FieldValue } from '../../lib/cms/field-values';
+import { fieldProblem } from '../../lib/cms/editor/field-problem';
+import type { CollectionModel } from '../../lib/cms/entries/collections';
+import type { FieldModel } from '../../lib/cms/entries/field-model';
+import { cmsFieldName } from '../../lib/cms/entries/field-names';
+import type { FieldValue } from '../../lib/cms/entries/field-values';
 
 function describe({ kind, description, nullable, deprecated }: FieldModel): string {
   const how = [

@@ -1,9 +1,9 @@
 import { type CollectionBeforeChangeHook, type Endpoint, Forbidden, ValidationError } from 'payload';
-import type { CmsEntry } from '../../lib/cms/adapter';
-import type { CollectionName } from '../../lib/cms/collections';
-import type { EntryFinding, EntryVerdict } from '../../lib/cms/entry-checker';
-import { cmsFieldName } from '../../lib/cms/field-names';
-import { payloadEntry } from '../../lib/cms/payload-entry';
+import type { CmsEntry } from '../../lib/cms/adapters/adapter';
+import { payloadEntry } from '../../lib/cms/adapters/payload-entry';
+import type { EntryFinding, EntryVerdict } from '../../lib/cms/editor/entry-checker';
+import type { CollectionName } from '../../lib/cms/entries/collections';
+import { cmsFieldName } from '../../lib/cms/entries/field-names';
 import { acceptField } from './accept-field';
 import { isWriter } from './access';
 import { checkEntry } from './checker';

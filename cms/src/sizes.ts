@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload';
-import { fieldLength, maxField } from '../../lib/cms/field-values';
+import { fieldLength, maxField } from '../../lib/cms/entries/field-values';
 import { refusal } from './refusal';
 
 const maxBody = 2_000_000;

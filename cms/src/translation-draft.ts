@@ -1,4 +1,4 @@
-import { cmsFieldName } from '../../lib/cms/field-names';
+import { cmsFieldName } from '../../lib/cms/entries/field-names';
 
 /**
  * What a translator writes anew, and what the file is read by. All else is that of the original as long as the translation

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
-import type { CollectionName } from '../../lib/cms/collections';
-import type { NamedEntry, SiteLanguage } from '../../lib/cms/translation-report';
+import type { NamedEntry, SiteLanguage } from '../../lib/cms/editor/translation-report';
+import type { CollectionName } from '../../lib/cms/entries/collections';
 import { splitTranslation, translationPath } from '../../lib/content/translations';
 import { isWriter } from './access';
 import { siteLanguages, translationReports } from './checker';

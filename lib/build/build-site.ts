@@ -5,7 +5,7 @@ import { checkExport } from '../check/export/check-export';
 import { brokenLinkSeverity } from '../check/export/codes';
 import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
-import { recoverSync } from '../cms/run-sync';
+import { recoverSync } from '../cms/sync/run-sync';
 import { site } from '../config/site';
 import { fileEngine, searchedCharacters } from '../content/search-engine';
 import { hash } from '../node/code-fingerprint';

@@ -6,7 +6,7 @@ import { isOwned } from './owned-content';
 /** Lies in the content folder and names the files a sync wrote, so that whoever keeps the content keeps where it came from. */
 export const cmsLockName = '.cms-lock.json';
 
-/** What matters here of the file lib/cms/lock-file.ts describes whole. */
+/** What matters here of the file lib/cms/sync/lock-file.ts describes whole. */
 const lockSchema = z.object({ rows: z.array(z.object({ path: z.string() })) });
 
 /** Says of a path below the content folder whether its text comes from a CMS, whose writers may run nothing. */

@@ -5,7 +5,7 @@ import { nextValues } from '../build/next-values';
 import { vendorKatex } from '../build/vendor-katex';
 import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
-import { recoverSync, runPreview } from '../cms/run-sync';
+import { recoverSync, runPreview } from '../cms/sync/run-sync';
 import { site } from '../config/site';
 import { ensureOutput, reportFile } from '../content/snapshot-file';
 import { giveWay, onInterrupt, type Program, startProgram } from '../node/program';

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finishSwap, type Move, swapAll } from '../cms/swap';
+import { finishSwap, type Move, swapAll } from '../cms/sync/swap';
 import type { Comparison } from './compare';
 import { type Manifest, manifestName, manifestText } from './manifest';
 

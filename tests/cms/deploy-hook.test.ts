@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildTeller, tellDeploy } from '@/lib/cms/tell-deploy';
+import { buildTeller, tellDeploy } from '@/lib/cms/deploy/tell-deploy';
 import { keys } from '@/tests/support/seed-users';
 import { createClient } from './support/client';
 import { startSite, type TestSite } from './support/site';

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapter';
-import type { SyncOptions } from '@/lib/cms/sync';
-import { writeStaged } from '@/lib/cms/tree';
+import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapters/adapter';
+import type { SyncOptions } from '@/lib/cms/sync/sync';
+import { writeStaged } from '@/lib/cms/sync/tree';
 import type { Doc } from './support/client';
 import { failure, snapshot, startSite, type TestSite } from './support/site';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapter';
-import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync';
+import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapters/adapter';
+import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync/sync';
 import { site } from '@/lib/config/site';
 import { tempFolder } from '@/tests/unit/temp-folder';
 

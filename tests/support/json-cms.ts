@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { yamlOf } from '@/lib/cms/document-text';
-import { readContent } from '@/lib/cms/read-content';
+import { yamlOf } from '@/lib/cms/entries/document-text';
+import { readContent } from '@/lib/cms/import/read-content';
 
 /** The key this CMS knows. */
 export const jsonKey = 'of a CMS in JSON';

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { SiteLanguage } from '../../../lib/cms/translation-report';
+import type { SiteLanguage } from '../../../lib/cms/editor/translation-report';
 
 /** What the path of every translation has in it. */
 const mark = '/docusaurus-plugin-content-';

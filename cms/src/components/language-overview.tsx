@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { NamedEntry } from '../../../lib/cms/translation-report';
+import type { NamedEntry } from '../../../lib/cms/editor/translation-report';
 import type { LanguageOverview as Overview } from '../translations';
 
 function Entries({ title, entries, count }: { title: string; entries: readonly NamedEntry[]; count: number }) {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { collectionNames, isCollectionName } from '../../../lib/cms/collections';
+import { collectionNames, isCollectionName } from '../../../lib/cms/entries/collections';
 
 /** A line of a list on the dashboard. */
 export interface Line {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import type { Way } from '../../../lib/cms/deploy-report';
+import type { Way } from '../../../lib/cms/deploy/deploy-report';
 import { WayLine } from './way';
 
 const often = 5_000;

@@ -13,7 +13,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { LossVerdict } from '../../../lib/cms/entry-checker';
+import type { LossVerdict } from '../../../lib/cms/editor/entry-checker';
 import { acceptField } from '../accept-field';
 import { ConsequenceList } from './finding';
 import { type Hit, LinkSearch, pageKinds } from './link-search';

@@ -2,7 +2,7 @@
 
 import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { Way } from '../../../lib/cms/deploy-report';
+import type { Way } from '../../../lib/cms/deploy/deploy-report';
 import { reasonOf } from './refusal-reason';
 
 const seldom = 60_000;

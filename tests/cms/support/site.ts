@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { CmsAdapter } from '@/lib/cms/adapter';
-import { createPayloadAdapter, type PayloadOptions } from '@/lib/cms/payload-adapter';
-import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync';
+import type { CmsAdapter } from '@/lib/cms/adapters/adapter';
+import { createPayloadAdapter, type PayloadOptions } from '@/lib/cms/adapters/payload-adapter';
+import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync/sync';
 import { lighthouse, lighthouseEnv, ownAll } from '@/tests/support/lighthouse';
 import { keys } from '@/tests/support/seed-users';
 import { startCms } from '../../support/cms-process';

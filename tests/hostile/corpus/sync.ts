@@ -1,4 +1,4 @@
-import type { CmsEntry } from '@/lib/cms/adapter';
+import type { CmsEntry } from '@/lib/cms/adapters/adapter';
 
 /** Paths no file of the CMS may be written to. */
 export const hostilePaths: readonly string[] = [

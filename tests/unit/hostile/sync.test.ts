@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
 import { expect, it } from 'vitest';
-import type { CmsAdapter, CmsEntry } from '@/lib/cms/adapter';
+import type { CmsAdapter, CmsEntry } from '@/lib/cms/adapters/adapter';
 import {
   harmlessAnswers,
   harmlessMedia,

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SyncError } from '../sync-error';
+
+export interface RequestOptions {
+  base: string;
+  headers: Readonly<Record<string, string>>;
+  /** Milliseconds without a byte after which an attempt is given up; default 20,000. */
+  timeoutMs?: number;
+  /** Attempts before the CMS counts as down; default 4. */
+  attempts?: number;
+  /** Milliseconds before the second attempt; doubles from there. Default 300. */
+  backOffMs?: number;
+}
+
+/** Sends GET requests that are repeated while there is hope. */
+export interface Requester {
+  /**
+   * @param missing what a 404 means
+   * @throws SyncError
+   */
+  json(path: string, maxBytes: number, missing?: string): Promise<unknown>;
+  /** Bytes, or undefined for 404. @throws SyncError */
+  bytes(path: string, maxBytes: number): Promise<Uint8Array | undefined>;
+}
+
+/** An answer that may be another one next time. */
+class TemporaryFailure extends Error {
+  readonly waitMs: number;
+  constructor(message: string, waitMs = 0) {
+    super(message);
+    this.waitMs = waitMs;
+  }
+}
+
+const longestWaitMs = 10_000;
+
+function reasonOf(error: unknown): string {
+  if (error instanceof TemporaryFailure) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return 'code' in cause ? String(cause.code) : cause.message;
+}
+
+/** An answer, and what to call for each part of it that comes. */
+interface Incoming {
+  response: Response;
+  onPart: () => void;
+}
+
+async function readLimited({ response, onPart }: Incoming, maxBytes: number, what: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    onPart();
+    size += chunk.length;
+    if (size > maxBytes)
+      throw new SyncError('content', `${what} is larger than ${Math.round(maxBytes / 1e6)} MB, the most a sync takes.`);
+    chunks.push(chunk);
+  }
+  const announced = response.headers.get('content-length');
+  if (announced !== null && !response.headers.get('content-encoding') && Number(announced) !== size)
+    throw new TemporaryFailure('the answer ended early');
+  return Buffer.concat(chunks);
+}
+
+function refusal(status: number, base: string): SyncError | undefined {
+  if (status === 401 || status === 403)
+    return new SyncError(
+      'refused',
+      `The CMS at ${base} refuses CMS_API_KEY (${status}). Its user needs the role reader.`,
+    );
+  if (status >= 300 && status < 400)
+    return new SyncError('refused', `CMS_URL ${base} leads elsewhere (${status}). Write the address it leads to.`);
+  return undefined;
+}
+
+/** Creates a requester for one CMS. Its headers are part of no message. */
+export function createRequester({
+  base,
+  headers,
+  timeoutMs = 20_000,
+  attempts = 4,
+  backOffMs = 300,
+}: RequestOptions): Requester {
+  async function once<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {
+    // A large upload may take minutes: what counts is that something comes.
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
+    try {
+      const response = await fetch(`${base}${path}`, { headers, signal: silence.signal, redirect: 'manual' });
+      return await read({ response, onPart: () => timer.refresh() }, take);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function read<T>(answer: Incoming, take: (answer: Incoming) => Promise<T>): Promise<T> {
+    const { response } = answer;
+    const refused = refusal(response.status, base);
+    if (refused) throw refused;
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get('retry-after') ?? 0);
+      throw new TemporaryFailure('too many requests (429)', Number.isFinite(seconds) ? seconds * 1000 : 0);
+    }
+    if (response.status >= 500) throw new TemporaryFailure(`status ${response.status}`);
+    return take(answer);
+  }
+
+  async function withRetries<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {
+    let last: unknown;
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      try {
+        return await once(path, take);
+      } catch (error) {
+        if (error instanceof SyncError) throw error;
+        last = error;
+        const wait = Math.max(
+          backOffMs * 2 ** attempt * (0.75 + Math.random() / 2),
+          error instanceof TemporaryFailure ? error.waitMs : 0,
+        );
+        if (attempt < attempts - 1) await sleep(Math.min(wait, longestWaitMs));
+      }
+    }
+    throw new SyncError('down', `The CMS at ${base} does not answer: ${reasonOf(last)} (${attempts} attempts).`);
+  }
+
+  return {
+    json: (path, maxBytes, missing = `There is no CMS at ${base}: ${path.split('?')[0]} is not found (404).`) =>
+      withRetries(path, async (answer) => {
+        if (answer.response.status === 404) throw new SyncError('refused', missing);
+        const text = new TextDecoder().decode(await readLimited(answer, maxBytes, `An answer of the CMS at ${base}`));
+        try {
+          return JSON.parse(text) as unknown;
+        } catch {
+          if (/^\s*</.test(text))
+            throw new SyncError('refused', `There is no CMS at ${base}: it answers with a web page.`);
+          throw new TemporaryFailure('the answer is no complete JSON');
+        }
+      }),
+    bytes: (path, maxBytes) =>
+      withRetries(path, async (answer) => {
+        if (answer.response.status === 404) return undefined;
+        return readLimited(answer, maxBytes, `The file ${path.split('/').at(-1)} of the CMS`);
+      }),
+  };
+}

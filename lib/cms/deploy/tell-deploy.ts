@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { printable } from '../sync-error';
+import type { DeployReport } from './deploy-report';
+import { longestReason } from './deploy-report';
+
+/** What CMS_REPORT may say: what the end of a build means for its readers. */
+const meanings = ['built', 'live'] as const;
+
+export interface Teller {
+  url: string;
+  apiKey: string;
+  print: (line: string) => void;
+  timeoutMs?: number;
+}
+
+/**
+ * Tells a CMS what a build is at. A CMS that does not take it is named in a line, and holds up nothing.
+ * @returns whether it was taken
+ */
+export async function tellDeploy({ url, apiKey, print, timeoutMs = 5000 }: Teller, report: DeployReport) {
+  const base = url.replace(/\/+$/, '');
+  try {
+    const response = await fetch(`${base}/api/deploy-status`, {
+      method: 'POST',
+      headers: { authorization: `users API-Key ${apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    if (response.ok) return true;
+    throw new Error(`status ${response.status}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    print(`The CMS at ${base} was not told that the site is ${report.state}: ${printable(reason)}.`);
+    return false;
+  }
+}
+
+/** What a build tells the CMS, where CMS_REPORT asks for it. Nothing here throws. */
+export interface BuildTeller {
+  begins(): Promise<void>;
+  /** @param problem why it failed; nothing where it did not */
+  ends(problem?: string): Promise<void>;
+}
+
+const silent: BuildTeller = { begins: async () => {}, ends: async () => {} };
+
+/** Page of the build on well-known hosts. */
+function logOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env;
+  const page = server && repository && run ? `${server}/${repository}/actions/runs/${run}` : env['CI_JOB_URL'];
+  return page !== undefined && URL.canParse(page) ? page : undefined;
+}
+
+/**
+ * Makes what tells the CMS how a build goes.
+ * @param env environment with .env.local: CMS_URL, CMS_API_KEY, and CMS_REPORT, which says whether the end of the build puts it `live`, or it is `built` only
+ */
+export function buildTeller(
+  env: Readonly<Record<string, string | undefined>>,
+  print: (line: string) => void,
+): BuildTeller {
+  const { CMS_URL: url, CMS_API_KEY: apiKey, CMS_REPORT: wanted } = env;
+  if (!wanted) return silent;
+  const meaning = meanings.find((one) => one === wanted);
+  if (!url || !apiKey || !meaning) {
+    print(
+      meaning
+        ? 'CMS_REPORT is set without CMS_URL and CMS_API_KEY: the CMS is told nothing.'
+        : `CMS_REPORT is ${printable(wanted)}: write built or live. The CMS is told nothing.`,
+    );
+    return silent;
+  }
+  const log = logOf(env);
+  const own = { build: randomUUID(), ...(log && { log }) };
+  const tell = async (report: DeployReport) => void (await tellDeploy({ url, apiKey, print }, report));
+  return {
+    begins: () => tell({ ...own, state: 'building' }),
+    ends: (problem) =>
+      tell({
+        ...own,
+        ...(problem === undefined ? { state: meaning } : { state: 'failed', reason: problem.slice(0, longestReason) }),
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { site } from '../../config/site';
+import type { CmsEntry } from '../adapters/adapter';
+import { createEntryChecker, type EntryVerdict, type LossVerdict } from './entry-checker';
+import type { PublishedChanges } from './published-site';
+import type { LanguageReport, SiteLanguage } from './translation-report';
+
+/** What the CMS asks of the process that checks for it. */
+export type CheckRequest =
+  | { id: number; ask: 'update'; changes: PublishedChanges }
+  | { id: number; ask: 'check'; entry: CmsEntry }
+  | { id: number; ask: 'check-without'; keys: readonly string[] }
+  | { id: number; ask: 'languages' }
+  | { id: number; ask: 'translations' };
+
+interface Answer {
+  verdict?: EntryVerdict;
+  loss?: LossVerdict;
+  languages?: SiteLanguage[];
+  translations?: LanguageReport[];
+}
+
+/** Its answer to the request of this number. */
+export type CheckAnswer = Answer & { id: number; error?: string };
+
+// The CMS starts this in the folder of the site. A process of its own: a text that takes the parser down, or long, is
+// nobody's problem but this one's, and the pages of the CMS are bundled without the parsers.
+const folder = mkdtempSync(join(tmpdir(), 'cms-check-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('disconnect', () => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+
+const checker = createEntryChecker({
+  contentDir: resolve(process.env['CONTENT_DIR'] ?? 'content'),
+  publicDir: resolve('public'),
+  site,
+  folder: join(folder, 'site'),
+  cacheDir: '.cache/cms-check',
+});
+
+async function answer(request: CheckRequest): Promise<Answer> {
+  switch (request.ask) {
+    case 'check':
+      return { verdict: await checker.check(request.entry) };
+    case 'check-without':
+      return { loss: await checker.checkWithout(request.keys) };
+    case 'languages':
+      return { languages: checker.languages() };
+    case 'translations':
+      return { translations: await checker.translations() };
+    case 'update':
+      checker.update(request.changes);
+      return {};
+  }
+}
+
+let last: Promise<void> = Promise.resolve();
+process.on('message', (request: CheckRequest) => {
+  last = last.then(async () => {
+    const { id } = request;
+    try {
+      process.send?.({ id, ...(await answer(request)) } satisfies CheckAnswer);
+    } catch (error) {
+      process.send?.({ id, error: error instanceof Error ? error.message : String(error) } satisfies CheckAnswer);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { dataProblems } from '../../check/content/data-problems';
+import type { DataSource } from '../../check/content/yaml-source';
+import type { CollectionModel } from '../entries/collections';
+import type { FieldModel } from '../entries/field-model';
+import { type FieldValue, fromFieldValue } from '../entries/field-values';
+
+const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** What the content check would say about a field of an entry, in its words; undefined where it is sound. */
+export function fieldProblem({ schema }: CollectionModel, model: FieldModel, value: FieldValue): string | undefined {
+  let written: unknown;
+  try {
+    written = fromFieldValue(model, value);
+  } catch (error) {
+    return `\`${model.name}\` ${error instanceof Error ? error.message : String(error)}`;
+  }
+  if (written === undefined) return undefined;
+  const source: DataSource = {
+    value: { [model.name]: written },
+    errors: [],
+    valuePlace: () => nowhere,
+    keyPlace: () => nowhere,
+  };
+  const field = schema.shape[model.name];
+  const problems = field ? dataProblems('front-matter', z.strictObject({ [model.name]: field }), source) : [];
+  const lines = problems.map(({ message, hint }) => (hint ? `${message}. ${hint}` : message));
+  return lines.length > 0 ? lines.join(' ') : undefined;
+}

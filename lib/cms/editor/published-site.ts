@@ -1,0 +1,138 @@
+import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isOwned } from '../../content/owned-content';
+import type { CmsEntry, ManifestRow } from '../adapters/adapter';
+import { pathProblem } from '../entries/content-path';
+import { entryProblems, standInFor, tryRender } from '../entries/render';
+import { rowKey } from '../sync/plan';
+import { listTree, placeIn, repeatLink, writeStaged } from '../sync/tree';
+
+export interface PublishedSiteOptions {
+  /** Content folder of the site: what the CMS does not own is taken from there. */
+  contentDir: string;
+  /** Folders and files the CMS owns. */
+  owned: readonly string[];
+  /** Folder that becomes the site. */
+  folder: string;
+}
+
+/** What happened in the CMS since the last time. */
+export interface PublishedChanges {
+  entries: readonly CmsEntry[];
+  media: readonly ManifestRow[];
+  /** Row keys of what is gone or no longer published. */
+  gone: readonly string[];
+}
+
+/** The site as the CMS publishes it now, in a folder. Pictures are there by name only. */
+export interface PublishedSite {
+  /** Takes over what happened. Returns the paths of files it may have changed. */
+  update(changes: PublishedChanges): string[];
+  /** Takes over what changed in the site's own files. Returns whether anything did. */
+  refresh(): boolean;
+  row(key: string): CmsEntry | ManifestRow | undefined;
+  /** Does something while files are away. */
+  without<Result>(paths: readonly string[], run: () => Promise<Result>): Promise<Result>;
+  /** Entries whose file this is. */
+  entriesAt(path: string): CmsEntry[];
+  /** Text of a file made of entries, as good as it can be made. */
+  textOf(entries: readonly CmsEntry[]): string | undefined;
+  isFromCms(path: string): boolean;
+  /** Everything that is published. */
+  rows(): readonly ManifestRow[];
+  /** Paths of the site's own files. */
+  ownFiles(): readonly string[];
+}
+
+/** Whether a row has its content with it. */
+export function isEntry(row: CmsEntry | ManifestRow | undefined): row is CmsEntry {
+  return row !== undefined && 'fields' in row;
+}
+
+/** Creates the folder anew. */
+export function createPublishedSite({ contentDir, owned, folder }: PublishedSiteOptions): PublishedSite {
+  const rows = new Map<string, CmsEntry | ManifestRow>();
+  const byPath = new Map<string, Set<string>>();
+  const times = new Map<string, number>();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+
+  function textOf(entries: readonly CmsEntry[]): string | undefined {
+    const sound = entries.map((entry) =>
+      entryProblems(entry).some(({ unwritable }) => unwritable) ? standInFor(entry) : entry,
+    );
+    return (tryRender(sound) ?? tryRender(sound.map(standInFor)))?.[0]?.text;
+  }
+
+  const at = (path: string) => [...(byPath.get(path) ?? [])].flatMap((key) => rows.get(key) ?? []);
+
+  function write(path: string): void {
+    if (pathProblem(path) !== undefined) return;
+    const present = at(path);
+    const text = present.some(isEntry) ? textOf(present.filter(isEntry)) : present.length > 0 ? '' : undefined;
+    if (text === undefined) rmSync(placeIn(folder, path), { force: true });
+    else writeStaged(folder, path, text);
+    times.delete(path);
+  }
+
+  function forget(key: string): string[] {
+    const old = rows.get(key);
+    if (!old) return [];
+    rows.delete(key);
+    byPath.get(old.path)?.delete(key);
+    return [old.path];
+  }
+
+  return {
+    update({ entries, media, gone }) {
+      const touched = new Set(gone.flatMap(forget));
+      for (const row of [...entries, ...media]) {
+        for (const path of forget(rowKey(row))) touched.add(path);
+        rows.set(rowKey(row), row);
+        byPath.set(row.path, (byPath.get(row.path) ?? new Set()).add(rowKey(row)));
+        touched.add(row.path);
+      }
+      for (const path of touched) write(path);
+      return [...touched];
+    },
+    refresh() {
+      const { others, otherLinks } = listTree(contentDir, owned);
+      const own = others.filter((path) => at(path).length === 0);
+      let changed = false;
+      for (const path of own) {
+        const { mtimeMs } = statSync(join(contentDir, path));
+        if (times.get(path) === mtimeMs) continue;
+        const file = placeIn(folder, path);
+        mkdirSync(dirname(file), { recursive: true });
+        copyFileSync(join(contentDir, path), file);
+        times.set(path, mtimeMs);
+        changed = true;
+      }
+      const present = new Set(own);
+      for (const path of [...times.keys()].filter((known) => !present.has(known))) {
+        times.delete(path);
+        if (at(path).length === 0) rmSync(placeIn(folder, path), { force: true });
+        changed = true;
+      }
+      for (const path of otherLinks) {
+        rmSync(placeIn(folder, path), { force: true });
+        repeatLink(contentDir, folder, path);
+      }
+      return changed;
+    },
+    row: (key) => rows.get(key),
+    async without(paths, run) {
+      for (const path of paths) rmSync(placeIn(folder, path), { force: true });
+      try {
+        return await run();
+      } finally {
+        for (const path of paths) write(path);
+      }
+    },
+    entriesAt: (path) => at(path).filter(isEntry),
+    textOf,
+    rows: () => [...rows.values()],
+    ownFiles: () => [...times.keys()],
+    isFromCms: (path) => isOwned(path, owned) || at(path).length > 0,
+  };
+}

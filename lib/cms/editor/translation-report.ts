@@ -1,0 +1,45 @@
+import type { SiteInput } from '../../check/content/site-input';
+import { pageTranslations } from '../../check/translation-state';
+import type { CmsEntry, ManifestRow } from '../adapters/adapter';
+import type { PublishedSite } from './published-site';
+
+/** A language of the site. */
+export type SiteLanguage = Pick<SiteInput['config']['locales'][number], 'code' | 'label'>;
+
+/** An entry by what people know it by. */
+export type NamedEntry = Pick<CmsEntry, 'kind' | 'id' | 'title' | 'path'>;
+
+/** How far a language is, of what the CMS has. */
+export interface LanguageReport extends SiteLanguage {
+  /** Published pages in the default language. */
+  pages: number;
+  translated: number;
+  /** Originals without a translation that is published. */
+  missing: NamedEntry[];
+  /** Translations that were published before their original was. */
+  outdated: NamedEntry[];
+}
+
+function named({ kind, id, title, path }: CmsEntry): NamedEntry {
+  return { kind, id, title, path };
+}
+
+/** Says of each language but the default one what is missing and what is outdated: by the dates of the CMS, git is not asked. */
+export function translationReport(
+  input: SiteInput,
+  { rows, entriesAt }: Pick<PublishedSite, 'rows' | 'entriesAt'>,
+): LanguageReport[] {
+  const updates = new Map(rows().map(({ path, updatedAt }: ManifestRow) => [path, { date: updatedAt }]));
+  return pageTranslations(input, updates).map(({ code, label, pages }) => {
+    const known = pages.filter(({ original }) => entriesAt(original).length > 0);
+    const translated = known.filter(({ file }) => file !== undefined);
+    return {
+      code,
+      label,
+      pages: known.length,
+      translated: translated.length,
+      missing: known.filter(({ file }) => file === undefined).flatMap(({ original }) => entriesAt(original).map(named)),
+      outdated: translated.flatMap(({ file = '', older }) => (older ? entriesAt(file).map(named) : [])),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { parseJson } from '../../check/content/json-source';
+import { type DataPath, type DataSource, parseYaml } from '../../check/content/yaml-source';
+import { splitFrontMatter } from '../../content/split-front-matter';
+import type { Diagnostic } from '../../report/diagnostic';
+import { recordOf } from '../../report/is-record';
+import { createLineIndex, type Place } from '../../report/place';
+import type { ManifestRow } from '../adapters/adapter';
+import { collections } from './collections';
+import type { FieldModel } from './field-model';
+
+/** Where a finding lies for whoever edits the entry: a field by its front matter key, or a stretch of the body. */
+export type EntryPlace = { field: string } | { body: Place } | undefined;
+
+/** Paths of all fields that are written, members of groups included. */
+function writtenPaths(value: unknown, models: readonly FieldModel[], under: DataPath): DataPath[] {
+  return Object.entries(recordOf(value)).flatMap(([name, inner]) => {
+    const path = [...under, name];
+    const members = models.find((model) => model.name === name)?.members ?? [];
+    return [path, ...(members.length > 0 ? writtenPaths(inner, members, path) : [])];
+  });
+}
+
+/** The field that stands at a place or is the last one above it. */
+function fieldAt(source: DataSource, models: readonly FieldModel[], key: string | undefined, at: Place) {
+  const under = key === undefined ? [] : [key];
+  const value = key === undefined ? source.value : recordOf(source.value)[key];
+  let last: DataPath | undefined;
+  for (const path of writtenPaths(value, models, under)) {
+    const { line, column } = source.keyPlace(path);
+    if (line < at.line || (line === at.line && column <= at.column)) last = path;
+  }
+  return last?.slice(under.length).join('.');
+}
+
+/**
+ * Finds the field or the stretch of the body that a finding of the content check is about.
+ * @param text the file the entry became
+ */
+export function entryPlace(
+  { kind, key }: Pick<ManifestRow, 'kind'> & { key?: string | undefined },
+  text: string,
+  found: Diagnostic,
+): EntryPlace {
+  if (kind === 'media') return undefined;
+  const { form, fields } = collections[kind];
+  const unified = text.replace(/\r\n?/g, '\n');
+  const lines = createLineIndex(unified);
+  if (form !== 'document') {
+    const source = found.file.endsWith('.json') ? parseJson(unified, lines) : parseYaml(unified, 0, lines);
+    const field = fieldAt(source, fields, key, found);
+    return field === undefined ? undefined : { field };
+  }
+  const head = splitFrontMatter(unified);
+  const headLines = head ? lines.place(head.bodyStart).line - 1 : 0;
+  const field =
+    head && found.line <= headLines
+      ? fieldAt(parseYaml(head.yaml, head.yamlStart, lines), fields, undefined, found)
+      : undefined;
+  if (field !== undefined) return { field };
+  // What is wrong with an address that no field decides is decided by the file.
+  if (found.code.startsWith('route/')) return { field: 'path' };
+  if (found.code === 'front-matter/no-title') return { field: 'title' };
+  if (found.line <= headLines) return undefined;
+  const { line, column, endLine, endColumn } = found;
+  return { body: { line: line - headLines, column, endLine: endLine - headLines, endColumn } };
+}

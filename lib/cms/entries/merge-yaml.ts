@@ -1,0 +1,65 @@
+import { Document, isMap } from 'yaml';
+import {
+  dataFileBounds,
+  excess,
+  frontMatterBounds,
+  type YamlBounds,
+  yamlExcess,
+} from '../../check/content/yaml-bounds';
+import { countKeys, parseDocumentText } from '../../check/content/yaml-errors';
+import { valueAt } from '../../report/schema-findings';
+import type { FieldModel } from './field-model';
+import { type FieldValues, fromFieldValue, sameMeaning } from './field-values';
+
+type YamlDocument = Document.Parsed | Document;
+
+/** @throws Error where the text holds more than it may */
+function parsed(source: string, bounds: YamlBounds): YamlDocument | undefined {
+  const tooMuch = yamlExcess(source, bounds);
+  if (tooMuch) throw new Error(`its source is not read: ${tooMuch}`);
+  const document = parseDocumentText(source);
+  const keys = countKeys(document);
+  if (keys > bounds.keys) throw new Error(`its source is not read: ${excess('keys', keys, bounds.keys)}`);
+  return document.errors.length === 0 && (document.contents === null || isMap(document.contents))
+    ? document
+    : undefined;
+}
+
+/**
+ * YAML (or JSON, with `json`) that says what the fields say. What it was imported from stays as it is where it says
+ * the same, so that comments, order and quotes of an author survive and untouched files come back byte by byte; else
+ * the keys that changed are changed in it.
+ * @param source text it was imported from; empty for an entry that was made in the CMS
+ * @param under keys the fields live below
+ * @throws Error where YAML in a field is broken, or the source holds more than it may
+ */
+export function mergeYaml(
+  source: string,
+  models: readonly FieldModel[],
+  values: FieldValues,
+  { under = [], json = false }: { under?: readonly string[]; json?: boolean } = {},
+): string {
+  const bounds = json || under.length > 0 ? dataFileBounds : frontMatterBounds;
+  const document = parsed(source.replaceAll('\r\n', '\n'), bounds);
+  const merged = document ?? new Document({});
+  const before: unknown = merged.toJS({ maxAliasCount: 100 });
+  let changed = document === undefined;
+  for (const model of models) {
+    const path = [...under, model.name];
+    const old = merged.hasIn(path) ? valueAt(before, path) : undefined;
+    const value = fromFieldValue(model, values[model.name]);
+    if (sameMeaning(model, old, value)) continue;
+    changed = true;
+    if (value === undefined) merged.deleteIn(path);
+    else merged.setIn(path, merged.createNode(value));
+  }
+  if (under.length > 0 && !merged.hasIn(under)) {
+    changed = true;
+    merged.setIn(under, {});
+  }
+  if (!changed) return source;
+  if (json) return `${JSON.stringify(merged.toJS() ?? {}, null, 2)}\n`;
+  if (!isMap(merged.contents) || merged.contents.items.length === 0) return '';
+  const text = merged.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}

@@ -1,0 +1,67 @@
+import { isMap, isScalar, stringify } from 'yaml';
+import { dataFileBounds, yamlExcess } from '../../check/content/yaml-bounds';
+import { parseDocumentText } from '../../check/content/yaml-errors';
+import { recordOf } from '../../report/is-record';
+import { createLineIndex } from '../../report/place';
+import type { FieldModel } from './field-model';
+import type { FieldValues } from './field-values';
+import { mergeYaml } from './merge-yaml';
+
+/** One key of a file that holds many entries, with the text from its key to the next. */
+export interface Part {
+  key: string;
+  source: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Cuts a YAML file by its top-level keys. All sources joined are the file again.
+ * @throws Error where the file is no map of keys, or too long to be read
+ */
+export function splitParts(text: string): Part[] {
+  const tooMuch = yamlExcess(text, dataFileBounds);
+  if (tooMuch) throw new Error(tooMuch);
+  const document = parseDocumentText(text);
+  const [error] = document.errors;
+  if (error) throw new Error(`${error.message} (line ${createLineIndex(text).place(error.pos[0]).line})`);
+  if (document.contents === null) return [];
+  if (!isMap(document.contents)) throw new Error('it is no map of keys');
+  const pairs = document.contents.items.map(({ key }) => {
+    if (!isScalar(key) || !key.range) throw new Error('a key of it is no text');
+    return { key: String(key.value), start: key.range[0] };
+  });
+  const data = recordOf(document.toJS());
+  return pairs.map(({ key, start }, index) => ({
+    key,
+    source: text.slice(index === 0 ? 0 : start, pairs[index + 1]?.start ?? text.length),
+    data: recordOf(data[key]),
+  }));
+}
+
+function holdsOnly(source: string, key: string): boolean {
+  if (yamlExcess(source, dataFileBounds)) return false;
+  const { contents, errors } = parseDocumentText(source);
+  const [only, ...more] = isMap(contents) ? contents.items : [];
+  return errors.length === 0 && more.length === 0 && isScalar(only?.key) && String(only.key.value) === key;
+}
+
+/** What a part is written from. */
+export interface PartFields {
+  key: string;
+  source: string;
+  values: FieldValues;
+}
+
+/**
+ * Text of one part: its source where that says what the fields say.
+ * @throws Error where YAML in a field is broken
+ */
+export function partText(models: readonly FieldModel[], { key, source, values }: PartFields): string {
+  const known = holdsOnly(source, key) ? source : stringify({ [key]: {} });
+  return mergeYaml(known, models, values, { under: [key] });
+}
+
+/** Joins parts into a file; each begins on a line of its own. */
+export function joinParts(parts: readonly string[]): string {
+  return parts.map((part, index) => (index < parts.length - 1 && !part.endsWith('\n') ? `${part}\n` : part)).join('');
+}

@@ -1,0 +1,135 @@
+import type { Expression, ImportDeclaration, ModuleDeclaration, Program, Statement } from 'estree';
+import { readBody } from '../../check/content/body';
+import type { BodySource } from '../../check/content/types';
+import { builtInModules } from '../../mdx/components';
+import { importKind } from '../../mdx/imports/import-source';
+import { createLineIndex } from '../../report/place';
+
+/** A body without what it imported, where nothing else has to change for that. */
+export interface ConvertedBody {
+  text: string;
+  /** Imports and expressions that are plain text now. */
+  count: number;
+  /** The same with every line where it was, so that what is said of it fits the file. */
+  sameLines: string;
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+  /** Whether it takes whole lines away. */
+  lines: boolean;
+}
+
+type Specifier = ImportDeclaration['specifiers'][number];
+
+function importedName(specifier: Specifier): string {
+  if (specifier.type !== 'ImportSpecifier') return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+  return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
+}
+
+/** Whether documents have what is imported by the same name without an import. */
+function isKnownAnyway(source: string, specifier: Specifier): boolean {
+  const local = specifier.local.name;
+  const builtIn = builtInModules.get(source)?.[importedName(specifier)];
+  if (builtIn !== undefined) return builtIn === local;
+  const own = /^@site\/(?:src|content)\/components\/([A-Z][\w$]*)(?:\/index)?(?:\.[jt]sx?)?$/.exec(source)?.[1];
+  return own === local && importedName(specifier) === 'default';
+}
+
+/** Text an imported file stands for: its address, as links and images write it. */
+function addressesOf(statements: readonly (Statement | ModuleDeclaration)[]): Map<string, string> {
+  return new Map(
+    statements.flatMap((statement): [string, string][] => {
+      if (statement.type !== 'ImportDeclaration' || importKind(String(statement.source.value)) !== 'file') return [];
+      const [only] = statement.specifiers;
+      return only?.type === 'ImportDefaultSpecifier' ? [[only.local.name, String(statement.source.value)]] : [];
+    }),
+  );
+}
+
+function literal(expression: Expression | undefined): string | undefined {
+  return expression?.type === 'Literal' && typeof expression.value === 'string' ? expression.value : undefined;
+}
+
+function calledWith(expression: Expression, name: string): string | undefined {
+  if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return undefined;
+  const [first] = expression.arguments;
+  return expression.callee.name === name && first && first.type !== 'SpreadElement' ? literal(first) : undefined;
+}
+
+/** The text an expression is, where it is one without being run. */
+function textOf(program: Program | null | undefined, addresses: ReadonlyMap<string, string>): string | undefined {
+  const [only, ...more] = program?.body ?? [];
+  if (only?.type !== 'ExpressionStatement' || more.length > 0) return undefined;
+  const { expression } = only;
+  if (expression.type === 'Identifier') return addresses.get(expression.name);
+  if (expression.type === 'MemberExpression' && expression.object.type !== 'Super')
+    return expression.property.type === 'Identifier' && expression.property.name === 'default'
+      ? calledWith(expression.object, 'require')
+      : undefined;
+  return literal(expression) ?? calledWith(expression, 'useBaseUrl') ?? calledWith(expression, 'require');
+}
+
+/** What stands in the place of an import: nothing, unless something of it is needed. */
+function isNeedless(statement: Statement | ModuleDeclaration, addresses: ReadonlyMap<string, string>): boolean {
+  if (statement.type !== 'ImportDeclaration') return false;
+  const source = String(statement.source.value);
+  return statement.specifiers.every(
+    (specifier) =>
+      isKnownAnyway(source, specifier) || addresses.has(specifier.local.name) || source === '@docusaurus/useBaseUrl',
+  );
+}
+
+function editsOf(
+  body: BodySource,
+  offsetOf: (node: { position?: BodySource['tree']['position'] }) => [number, number],
+): Edit[] {
+  const statements = body.nodes.of('mdxjsEsm').map((node) => ({ node, list: node.data?.estree?.body ?? [] }));
+  const addresses = addressesOf(statements.flatMap(({ list }) => list));
+  const edits: Edit[] = [];
+  for (const { node, list } of statements) {
+    if (list.length === 0 || !list.every((statement) => isNeedless(statement, addresses))) continue;
+    const [start, end] = offsetOf(node);
+    edits.push({ start, end, text: '', lines: true });
+  }
+  for (const attribute of body.nodes.jsx.flatMap(({ attributes }) => attributes)) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue;
+    const text = textOf(attribute.value?.data?.estree, addresses);
+    if (text === undefined || /["\n]/.test(text)) continue;
+    const [start, end] = offsetOf(attribute);
+    edits.push({ start, end, text: `${attribute.name}="${text}"`, lines: false });
+  }
+  return edits.sort((a, b) => b.start - a.start);
+}
+
+function lineBreaks(text: string): string {
+  return text.replace(/[^\n]/g, '');
+}
+
+/**
+ * Takes out of a body what a document of the CMS may not hold and does not need: imports of what every document has, and
+ * code for what is plain text, such as the address of a picture. The rest stays, for the check to name.
+ */
+export function convertBody(text: string, format: 'md' | 'mdx'): ConvertedBody {
+  const unchanged = { text, sameLines: text, count: 0 };
+  if (format === 'md' || text.includes('\r')) return unchanged;
+  const lines = createLineIndex(text);
+  const body = readBody(text, lines, 0, { format, untrusted: false });
+  if (!body.complete || body.errors.length > 0) return unchanged;
+  const edits = editsOf(body, ({ position }) => {
+    const { line, column, endLine, endColumn } = body.place(position);
+    return [lines.offset(line) + column - 1, lines.offset(endLine) + endColumn - 1];
+  });
+  let converted = text;
+  let sameLines = text;
+  for (const { start, end, text: instead, lines: whole } of edits) {
+    const rest = converted.slice(end);
+    const after = whole ? rest.replace(/^\n+/, '') : rest;
+    converted = converted.slice(0, start) + instead + after;
+    sameLines =
+      sameLines.slice(0, start) + (whole ? lineBreaks(text.slice(start, end)) : instead) + sameLines.slice(end);
+  }
+  return { text: converted, sameLines, count: edits.length };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../../schema/site';
+import { createContentChecker } from '../../check/content-check';
+import { readLastUpdates } from '../../content/last-update';
+import { splitTranslation } from '../../content/translations';
+import { mediaProblem } from '../media/media-problem';
+import { convertBody } from './convert-body';
+import { type ContentEntry, type ReadContent, readContent } from './read-content';
+
+/** What an import would load, and what it cannot publish. */
+export interface ImportPlan extends ReadContent {
+  /** Paths of documents that say the same without what the CMS does not take, and how many places that changed. */
+  converted: Map<string, number>;
+  /** Paths of entries the sync would refuse. */
+  unsound: Set<string>;
+}
+
+interface Options {
+  contentDir: string;
+  publicDir: string;
+  site: SiteConfig;
+  /** Folder that remembers what earlier runs read. */
+  cacheDir: string;
+}
+
+/**
+ * Entries in the order in which they were last changed. The CMS gives them dates in this order, and tells by the dates which
+ * translations are older than their originals. Of entries with the same date, or with none, translations come last.
+ */
+function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): ContentEntry[] {
+  const updates = readLastUpdates(contentDir);
+  const ranked = entries.map((entry) => {
+    const { date } = updates.get(entry.path) ?? {};
+    return {
+      entry,
+      at: date === undefined ? Number.MAX_VALUE : Date.parse(date),
+      late: splitTranslation(entry.path) ? 1 : 0,
+    };
+  });
+  return ranked.sort((a, b) => a.at - b.at || a.late - b.late).map(({ entry }) => entry);
+}
+
+/**
+ * Reads a content folder as entries of the CMS, converts what it can, and checks all of it as the sync will, so that
+ * nothing is imported that comes back as an error. Changes nothing.
+ */
+export async function planImport({ contentDir, publicDir, site, cacheDir }: Options): Promise<ImportPlan> {
+  const { entries, media, problems } = readContent(contentDir);
+  const paths = new Set(entries.map(({ path }) => path));
+  const checker = createContentChecker({ contentDir, publicDir, site, cacheDir, untrusted: (path) => paths.has(path) });
+  const asWritten = await checker.check();
+  // The CMS reads the same files when it checks for editors.
+  checker.save();
+  // What an entry may not hold is said of its file: the others need not be read once more.
+  const named = new Set(asWritten.diagnostics.map(({ file }) => file));
+  const converted = new Map<string, number>();
+  const changes = new Map<string, Uint8Array>();
+  const encoder = new TextEncoder();
+  const plain = entries.map((entry) => {
+    if (entry.body === undefined || !named.has(entry.path)) return entry;
+    const { text, sameLines, count } = convertBody(entry.body, entry.fields['format'] === 'md' ? 'md' : 'mdx');
+    if (count === 0) return entry;
+    converted.set(entry.path, count);
+    changes.set(entry.path, encoder.encode(entry.source + sameLines));
+    return { ...entry, body: text };
+  });
+  const { diagnostics } = changes.size > 0 ? await checker.check(changes) : asWritten;
+  const errors = diagnostics.filter(({ severity, file }) => severity === 'error' && paths.has(file));
+  const files = media.flatMap((path): [string, string][] => {
+    const problem = mediaProblem(path, readFileSync(join(contentDir, path)));
+    return problem === undefined ? [] : [[path, problem]];
+  });
+  const refused = new Set(files.map(([path]) => path));
+  return {
+    entries: inOrderOfChange(contentDir, plain),
+    media: media.filter((path) => !refused.has(path)),
+    problems: [
+      ...problems,
+      ...files.map(([path, problem]) => `${path}: the file ${problem}`),
+      ...errors.map(
+        ({ file, line, column, message, hint }) => `${file}:${line}:${column}: ${message}${hint ? `. ${hint}` : ''}`,
+      ),
+    ],
+    converted,
+    unsound: new Set(errors.map(({ file }) => file)),
+  };
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { assetMediaType } from '../../content/assets';
+import { isInTranslations } from '../../content/owned-content';
+import { splitTranslation } from '../../content/translations';
+import { isExcluded } from '../../mdx/excluded-path';
+import { recordOf } from '../../report/is-record';
+import {
+  type CollectionModel,
+  type CollectionName,
+  collectionNames,
+  collections,
+  hasPlace,
+} from '../entries/collections';
+import { pathProblem } from '../entries/content-path';
+import { opensWithFence, splitDocument, yamlOf } from '../entries/document-text';
+import { type FieldValues, toFieldValues } from '../entries/field-values';
+import { splitParts } from '../entries/parts-file';
+import { listTree } from '../sync/tree';
+
+/** An entry of the CMS made from a file. */
+export interface ContentEntry {
+  collection: CollectionName;
+  path: string;
+  fields: FieldValues;
+  /** Text of a document, else absent. */
+  body?: string;
+  /** Front matter or data as it stands in the file. */
+  source: string;
+  /** Name and place within a file that holds many entries. */
+  key?: string;
+  order?: number;
+}
+
+/** Content of a folder in the terms of the CMS. */
+export interface ReadContent {
+  entries: ContentEntry[];
+  /** Paths of pictures and other files. */
+  media: string[];
+  /** Files that cannot be entries, each with its reason. */
+  problems: string[];
+}
+
+/**
+ * Entries of one file.
+ * @throws Error where it cannot be read as its collection
+ */
+export function readEntries({ name, form, fields }: CollectionModel, path: string, text: string): ContentEntry[] {
+  const base = { collection: name, path };
+  if (form === 'data') return [{ ...base, source: text, fields: toFieldValues(fields, recordOf(parse(text))) }];
+  if (form === 'part')
+    return splitParts(text).map(({ key, source, data }, order) => ({
+      ...base,
+      key,
+      order,
+      source,
+      fields: toFieldValues(fields, data),
+    }));
+  const { head, body } = splitDocument(text);
+  if (opensWithFence(body)) throw new Error('its body opens with ---');
+  return [{ ...base, source: head, body, fields: toFieldValues(fields, recordOf(parse(yamlOf(head)))) }];
+}
+
+/** Folders with documents. A sync can own each of them as a whole, so that everything in them has to be in the CMS. */
+const documentFolders = new Set(['docs', 'versioned_docs', 'blog', 'pages']);
+
+/**
+ * Reads a content folder as entries and media. Nothing is changed, and what cannot be an entry is named. What is beside
+ * the documents is the site's own and stays in its files: components, sidebars.json, types of snippets, labels of a language.
+ */
+export function readContent(contentDir: string): ReadContent {
+  const result: ReadContent = { entries: [], media: [], problems: [] };
+  const { others: paths, otherLinks: links } = listTree(contentDir, []);
+  for (const path of links) result.problems.push(`${path}: it is a symbolic link; copy the file here instead`);
+  for (const path of paths.sort()) {
+    const [folder = ''] = path.split('/');
+    const original = splitTranslation(path)?.original;
+    if (folder === 'components' || (isInTranslations(path) && original === undefined)) continue;
+    const name = collectionNames.find((candidate) => hasPlace(collections[candidate], path));
+    const wrong = pathProblem(path);
+    if (wrong) result.problems.push(`${path}: the path ${wrong}`);
+    else if (name && (collections[name].form !== 'document' || !isExcluded(original ?? path))) {
+      try {
+        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+          readFileSync(join(contentDir, path)),
+        );
+        result.entries.push(...readEntries(collections[name], path, text));
+      } catch (error) {
+        result.problems.push(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      }
+    } else if (assetMediaType(path)) result.media.push(path);
+    else if (documentFolders.has(folder))
+      result.problems.push(`${path}: it is no content the CMS knows; it stays a file`);
+  }
+  return result;
+}

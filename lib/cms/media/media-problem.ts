@@ -1,0 +1,36 @@
+import { assetEndings, assetMediaType } from '../../content/assets';
+import { svgProblem } from './svg-problem';
+
+type Signature = (bytes: Uint8Array) => boolean;
+
+const ascii = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
+const startsWith =
+  (...expected: number[]): Signature =>
+  (bytes) =>
+    expected.every((byte, at) => bytes[at] === byte);
+
+const signatures: Readonly<Record<string, Signature>> = {
+  'image/avif': (bytes) => ascii(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(bytes, 8, 32)),
+  'image/gif': (bytes) => /^GIF8[79]a/.test(ascii(bytes, 0, 6)),
+  'image/x-icon': startsWith(0, 0, 1, 0),
+  'image/jpeg': startsWith(0xff, 0xd8, 0xff),
+  'image/png': startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  'image/webp': (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
+  'video/mp4': (bytes) => ascii(bytes, 4, 8) === 'ftyp',
+  'video/webm': startsWith(0x1a, 0x45, 0xdf, 0xa3),
+  'application/pdf': (bytes) => ascii(bytes, 0, 5) === '%PDF-',
+  // A file in it, or the end of one that is empty. Other signatures are parts of a larger archive.
+  'application/zip': (bytes) => startsWith(0x50, 0x4b, 3, 4)(bytes) || startsWith(0x50, 0x4b, 5, 6)(bytes),
+};
+
+/**
+ * What is wrong with a file of the CMS: its ending, or bytes that are none of what the ending says; undefined where
+ * nothing is. Reads no more than the first bytes, except of an SVG.
+ */
+export function mediaProblem(path: string, bytes?: Uint8Array): string | undefined {
+  const type = assetMediaType(path);
+  if (type === undefined) return `has an ending that is not published; use one of ${assetEndings.join(', ')}`;
+  if (bytes === undefined) return undefined;
+  if (type === 'image/svg+xml') return svgProblem(bytes);
+  return signatures[type]?.(bytes) ? undefined : `is not what its ending says: these bytes are not ${type}`;
+}

@@ -1,0 +1,82 @@
+import { toDiagnostic } from '../../check/content/codes';
+import { fileFacts } from '../../check/content/file-facts';
+import { fileKind } from '../../check/content/kinds';
+import type { Diagnostic } from '../../report/diagnostic';
+import type { CmsEntry } from '../adapters/adapter';
+import { fieldProblem } from '../editor/field-problem';
+import { collections } from '../entries/collections';
+import { type EntryPlace, entryPlace } from '../entries/entry-place';
+import { standInFor, tryRender } from '../entries/render';
+
+/** What keeps a draft from being shown. */
+export interface DraftProblem {
+  /** `body 3:1`, `field title` or nothing. */
+  place: string;
+  line?: number;
+  message: string;
+}
+
+function placeText(place: EntryPlace): Pick<DraftProblem, 'place' | 'line'> {
+  if (!place) return { place: '' };
+  if ('field' in place) return { place: `field ${place.field}` };
+  return { place: `body ${place.body.line}:${place.body.column}`, line: place.body.line };
+}
+
+/**
+ * What is wrong with a draft by itself, as the content check says it. What it leads to is another matter: the page can
+ * be shown.
+ * @param text the file it became
+ */
+export function draftProblems(entry: CmsEntry, text: string, allowedKeys: readonly string[]): DraftProblem[] {
+  const kind = fileKind(entry.path);
+  if (!kind || collections[entry.kind].form !== 'document') return [];
+  const bytes = new TextEncoder().encode(text);
+  const { problems } = fileFacts({ path: entry.path, kind, bytes, allowedKeys, untrusted: true });
+  return problems.flatMap((problem): DraftProblem[] => {
+    const found: Diagnostic = toDiagnostic(entry.path, problem);
+    if (found.severity !== 'error') return [];
+    const message = found.hint ? `${found.message}. ${found.hint}` : found.message;
+    return [{ ...placeText(entryPlace(entry, text, found)), message }];
+  });
+}
+
+/** Text that Markdown takes for nothing but text. */
+function plain(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+}
+
+function longestRun(text: string, sign: string): number {
+  return Math.max(0, ...(text.match(new RegExp(`${sign}+`, 'g')) ?? []).map(({ length }) => length));
+}
+
+function sourceBlock(body: string, lines: readonly number[]): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
+  const marked = lines.length > 0 ? ` {${[...new Set(lines)].join(',')}}` : '';
+  return `${fence}md showLineNumbers${marked}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}\n`;
+}
+
+/** Fields that can be shown whatever is wrong with the others. */
+function withoutBrokenFields(entry: CmsEntry): CmsEntry {
+  const model = collections[entry.kind];
+  const broken = new Set(
+    model.fields
+      .filter((field) => fieldProblem(model, field, entry.fields[field.name]) !== undefined)
+      .map(({ name }) => name),
+  );
+  const fields = Object.entries(entry.fields).filter(([name]) => !broken.has(name));
+  return { ...standInFor(entry), fields: Object.fromEntries(fields) };
+}
+
+/**
+ * Page that stands in the preview for a draft that cannot be shown: what is wrong with it, and its text with the lines
+ * marked. Its address, title and place in the sidebar are those of the draft, so that the rest of the site stays.
+ */
+export function problemPage(entry: CmsEntry, problems: readonly DraftProblem[]): string | undefined {
+  const items = problems.map(({ place, message }) => `- **${plain(place || 'entry')}**: ${plain(message)}\n`);
+  const lines = problems.flatMap(({ line }) => line ?? []);
+  const body = `:::danger[This draft cannot be shown yet]\n\n${items.join('')}\n:::\n\n${sourceBlock(entry.body, lines)}`;
+  const sound = withoutBrokenFields(entry);
+  const title = sound.fields['title'] ?? entry.title;
+  const page = { ...sound, fields: { ...sound.fields, title, format: 'mdx' }, body };
+  return tryRender([page])?.[0]?.text;
+}

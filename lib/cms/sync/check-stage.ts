@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { SiteConfig } from '../../../schema/site';
+import { checkContent, contentCheckCache } from '../../check/content-check';
+import { isOwned } from '../../content/owned-content';
+import type { Diagnostic } from '../../report/diagnostic';
+import type { CmsAdapter } from '../adapters/adapter';
+import { isAbsence } from './absence';
+import type { Tree } from './make-tree';
+import { describeDiagnostics, type Problem } from './report';
+import { type ContentTree, linkInto, repeatLink } from './tree';
+
+interface CheckOptions {
+  adapter: CmsAdapter;
+  contentDir: string;
+  /** Files and folders the CMS owns: what lies there is untrusted. */
+  owned: readonly string[];
+  publicDir: string;
+  site: SiteConfig;
+}
+
+interface Stage {
+  /** New files of the tree. */
+  stage: string;
+  /** Folder to join them with the rest in. */
+  check: string;
+  tree: Tree;
+  /** What lies in the content folder now. */
+  content: ContentTree;
+}
+
+/** Whether a finding may come of an entry that has no file, or only one that stands for it, and would go with that. */
+function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps }: Tree): boolean {
+  if (standIns.has(file)) return true;
+  if (hasGaps && isAbsence(code)) return true;
+  return code === 'link/broken-anchor' && [...standIns].some((path) => message.endsWith(` on ${path}`));
+}
+
+/**
+ * Runs the whole content check over the site as it would be.
+ * @returns a problem for every error
+ */
+export async function checkStage(options: CheckOptions, { stage, check, tree, content }: Stage): Promise<Problem[]> {
+  const { adapter, contentDir, owned, publicDir, site } = options;
+  mkdirSync(check, { recursive: true });
+  for (const path of content.others) linkInto(contentDir, check, path);
+  for (const path of content.otherLinks) repeatLink(contentDir, check, path);
+  for (const path of new Set(tree.keep.map((row) => row.path))) linkInto(contentDir, check, path);
+  for (const path of tree.fresh.keys()) linkInto(stage, check, path);
+  const { diagnostics } = await checkContent({
+    contentDir: check,
+    publicDir,
+    site,
+    cacheDir: contentCheckCache,
+    untrusted: (path) => isOwned(path, owned),
+  });
+  const errors = diagnostics
+    .filter(({ severity }) => severity === 'error')
+    // From the folder of the check the way to it is of no use to anybody.
+    .map((found) => (basename(found.file) === 'site.config.ts' ? { ...found, file: 'site.config.ts' } : found));
+  const own = errors.filter((diagnostic) => !isConsequence(diagnostic, tree));
+  return describeDiagnostics(own, tree.rows, check, adapter);
+}

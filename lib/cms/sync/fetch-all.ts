@@ -1,0 +1,98 @@
+import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
+import { type CollectionName, collectionNames } from '../entries/collections';
+import type { EntryStore } from './entry-store';
+import { rowKey } from './plan';
+
+/** What was fetched so far, for a progress line. */
+export interface Progress {
+  entries: number;
+  media: number;
+  bytes: number;
+  total: number;
+}
+
+/** Fetched content by row key. Fetching again takes what is still current from it. */
+export interface Fetched {
+  entries: EntryStore;
+  media: Map<string, { updatedAt: string; bytes: Uint8Array }>;
+}
+
+const batchSize = 20;
+const atOnce = 3;
+
+function batches<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
+    items.slice(at * batchSize, (at + 1) * batchSize),
+  );
+}
+
+async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
+  const queue = [...jobs];
+  async function work(): Promise<void> {
+    for (let job = queue.shift(); job; job = queue.shift()) await job();
+  }
+  const results = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+function isSameState(a: ManifestRow, b: ManifestRow): boolean {
+  return a.path === b.path && a.key === b.key && a.updatedAt === b.updatedAt;
+}
+
+/**
+ * What fits its row of the manifest. Where a file goes was judged by the manifest: nothing that an answer says of it is
+ * used, and one that says something else is of another state.
+ */
+function ofManifest(answer: readonly CmsEntry[], rows: readonly ManifestRow[]): CmsEntry[] {
+  const byKey = new Map(rows.map((row) => [rowKey(row), row]));
+  return answer.flatMap((entry) => {
+    const row = byKey.get(rowKey(entry));
+    if (!row || !isSameState(row, entry)) return [];
+    const { id, updatedAt, path, key } = row;
+    const { kind, title, fields, body, source, order } = entry;
+    return [{ kind, id, updatedAt, path, ...(key !== undefined && { key }), title, fields, body, source, order }];
+  });
+}
+
+/**
+ * Fetches entries and media in batches, a few at once.
+ * @returns rows of entries that the answers leave out, or hold in another state than the manifest
+ * @throws SyncError of the adapter
+ */
+export async function fetchAll(
+  adapter: CmsAdapter,
+  rows: readonly ManifestRow[],
+  fetched: Fetched,
+  onProgress: (progress: Progress) => void,
+): Promise<ManifestRow[]> {
+  const isFetched = (row: ManifestRow): boolean => {
+    if (row.kind === 'media') return fetched.media.get(rowKey(row))?.updatedAt === row.updatedAt;
+    const known = fetched.entries.get(rowKey(row));
+    return known !== undefined && isSameState(known, row);
+  };
+  const missing = rows.filter((row) => !isFetched(row));
+  for (const row of missing) fetched.entries.delete(rowKey(row));
+  const progress: Progress = { entries: 0, media: 0, bytes: 0, total: missing.length };
+  const entryJobs = (kind: CollectionName) =>
+    batches(missing.filter((row) => row.kind === kind)).map((batch) => async () => {
+      const ids = batch.map(({ id }) => id);
+      for (const entry of ofManifest(await adapter.entries(kind, ids), batch)) {
+        fetched.entries.set(rowKey(entry), entry);
+        progress.bytes += Buffer.byteLength(entry.body);
+        progress.entries++;
+      }
+      onProgress(progress);
+    });
+  const mediaJobs = missing
+    .filter(({ kind }) => kind === 'media')
+    .map((row) => async () => {
+      const bytes = await adapter.media(row);
+      if (bytes) fetched.media.set(rowKey(row), { updatedAt: row.updatedAt, bytes });
+      progress.bytes += bytes?.length ?? 0;
+      progress.media++;
+      onProgress(progress);
+    });
+  await runAll([...collectionNames.flatMap(entryJobs), ...mediaJobs]);
+  return rows.filter((row) => row.kind !== 'media' && !isFetched(row));
+}

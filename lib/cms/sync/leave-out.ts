@@ -1,0 +1,127 @@
+import type { ManifestRow } from '../adapters/adapter';
+import type { LockRow } from './lock-file';
+import { rowKey } from './plan';
+import { labelOf, type Problem } from './report';
+
+interface Options<Attempt> {
+  manifest: readonly ManifestRow[];
+  /** Rows of the last sync. */
+  last: readonly LockRow[];
+  /** Makes the site of these rows; those of the last sync have the content they had then. */
+  attempt(rows: readonly ManifestRow[]): Promise<Attempt>;
+}
+
+/** The site that was found, with what is not as the CMS has it, in a line each. */
+export interface Sound<Attempt> {
+  attempt: Attempt;
+  leftOut: string[];
+}
+
+/** Keys of everything that is new, changed or gone; what is gone comes first. */
+function changesOf(manifest: readonly ManifestRow[], last: readonly LockRow[]): string[] {
+  const known = new Map(last.map((row) => [rowKey(row), row]));
+  const present = new Set(manifest.map(rowKey));
+  const isSame = (row: ManifestRow, old = known.get(rowKey(row))) =>
+    old?.updatedAt === row.updatedAt && old.path === row.path && old.key === row.key;
+  const gone = [...known.keys()].filter((key) => !present.has(key));
+  return [...gone, ...manifest.filter((row) => !isSame(row)).map(rowKey)];
+}
+
+function toRow({ kind, id, updatedAt, path, key }: LockRow): ManifestRow {
+  return { kind, id, updatedAt, path, ...(key !== undefined && { key }) };
+}
+
+/** The rows, without these changes. */
+function without(reverted: ReadonlySet<string>, { manifest, last }: Pick<Options<unknown>, 'manifest' | 'last'>) {
+  const known = new Map(last.map((row) => [rowKey(row), row]));
+  const present = new Set(manifest.map(rowKey));
+  const rows = manifest.flatMap((row): ManifestRow[] => {
+    if (!reverted.has(rowKey(row))) return [row];
+    const old = known.get(rowKey(row));
+    return old ? [toRow(old)] : [];
+  });
+  return [...rows, ...last.filter((row) => reverted.has(rowKey(row)) && !present.has(rowKey(row))).map(toRow)];
+}
+
+/** A problem and the change it comes of. */
+interface Cause {
+  key: string;
+  problem: Problem;
+}
+
+/**
+ * One of the changes that a problem comes of, found by halves, because any rule may have named the problem.
+ * @returns undefined where none of the problems comes of any of them
+ */
+async function findCause<Attempt extends { problems: readonly Problem[] }>(
+  problems: readonly Problem[],
+  reverted: ReadonlySet<string>,
+  candidates: readonly string[],
+  options: Options<Attempt>,
+): Promise<Cause | undefined> {
+  if (candidates.length === 0 || problems.length === 0) return undefined;
+  const idsWithout = async (count: number): Promise<Set<string>> => {
+    const rows = without(new Set([...reverted, ...candidates.slice(0, count)]), options);
+    return new Set((await options.attempt(rows)).problems.map(({ id }) => id));
+  };
+  const lasting = await idsWithout(candidates.length);
+  const problem = problems.find(({ id }) => !lasting.has(id));
+  if (!problem) return undefined;
+  let [low, high] = [0, candidates.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((await idsWithout(middle)).has(problem.id)) low = middle;
+    else high = middle;
+  }
+  return { key: candidates[high - 1] ?? '', problem };
+}
+
+/**
+ * Finds a site without problems. It takes back each change that has a problem, then each change that would have one
+ * without those: a page that links to a new page goes where the new page goes. A row that is taken back is what it was
+ * before, and is left out where it is new.
+ * @returns the site, or the first problems where something is wrong whatever is left out
+ */
+export async function findSound<Attempt extends { problems: readonly Problem[] }>(
+  options: Options<Attempt>,
+): Promise<Sound<Attempt>> {
+  const changes = changesOf(options.manifest, options.last);
+  const known = new Map(options.last.map((row) => [rowKey(row), row]));
+  const paths = new Map(options.manifest.map((row) => [rowKey(row), row.path]));
+  const present = new Set(paths.keys());
+  const reverted = new Set<string>();
+  const leftOut: string[] = [];
+  const first = await options.attempt(options.manifest);
+  let attempt = first;
+  let before: string[] = [];
+
+  const revert = (key: string, line: string) => {
+    reverted.add(key);
+    const what = known.has(key) ? (present.has(key) ? 'Not changed' : 'Not removed') : 'Left out';
+    leftOut.push(`${what}: ${line}`);
+  };
+
+  const isLoss = (key: string) => !present.has(key) || (known.has(key) && known.get(key)?.path !== paths.get(key));
+  while (attempt.problems.length > 0) {
+    const open = new Set(changes.filter((key) => !reverted.has(key)));
+    // Whoever leads to a page is not wrong where it is the page that goes.
+    const losses = [...open].filter(isLoss);
+    const others = attempt.problems.filter(({ key = '' }) => !losses.includes(key));
+    const own = attempt.problems.filter(({ key }) => key !== undefined && open.has(key));
+    const chain = before.length > 0 ? ` (this comes of what is said above of ${before.slice(0, 3).join(', ')})` : '';
+    const loss = await findCause(others, reverted, losses, options);
+    if (!loss && own.length > 0) {
+      for (const { key = '', line } of own) if (!reverted.has(key)) revert(key, line + chain);
+      before = [...new Set(own.map(({ key = '' }) => `cms:${key}`))];
+    } else {
+      const cause = loss ?? (await findCause(attempt.problems, reverted, [...open], options));
+      if (!cause) return { attempt: first, leftOut: [] };
+      const old = known.get(cause.key);
+      const name = old ? `${labelOf(old, old.title)} (${old.path})` : `cms:${cause.key}`;
+      revert(cause.key, `${name}, because without this, ${cause.problem.line}`);
+      before = [`cms:${cause.key}`];
+    }
+    attempt = await options.attempt(without(reverted, options));
+  }
+  return { attempt, leftOut };
+}

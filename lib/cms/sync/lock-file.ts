@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { cmsLockName } from '../../content/untrusted-files';
+import { collectionNames } from '../entries/collections';
+import { pathProblem } from '../entries/content-path';
+
+// Another version makes every sync read everything again.
+const version = 1;
+
+const rowSchema = z.object({
+  kind: z.enum([...collectionNames, 'media']),
+  id: z.string(),
+  updatedAt: z.string(),
+  path: z.string(),
+  key: z.string().optional(),
+  title: z.string(),
+  /** SHA-256 of the file. */
+  hash: z.string(),
+});
+
+const lockSchema = z.object({ version: z.literal(version), source: z.string(), rows: z.array(rowSchema) });
+
+/** An entry as the last sync wrote it. */
+export type LockRow = z.output<typeof rowSchema>;
+
+/** Reads what the last sync from this CMS wrote; empty where there was none. Rows that no sync can have written are left out. */
+export function readLock(contentDir: string): { source?: string; rows: LockRow[] } {
+  try {
+    const { source, rows } = lockSchema.parse(JSON.parse(readFileSync(join(contentDir, cmsLockName), 'utf8')));
+    return { source, rows: rows.filter(({ path }) => pathProblem(path) === undefined) };
+  } catch {
+    return { rows: [] };
+  }
+}
+
+/** Text of the file, in an order that makes its differences readable. */
+export function lockText(source: string, rows: readonly LockRow[]): string {
+  const order = ({ path, key = '', id }: LockRow) => `${path}\n${key}\n${id}`;
+  const sorted = [...rows].sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  const lines = sorted.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+  return `{\n  "version": ${version},\n  "source": ${JSON.stringify(source)},\n  "rows": [\n${lines}\n  ]\n}\n`;
+}

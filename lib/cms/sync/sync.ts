@@ -1,0 +1,221 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../../schema/site';
+import { cmsLockName } from '../../content/untrusted-files';
+import { acquireLock } from '../../node/lock';
+import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
+import { failWith, printable, SyncError } from '../sync-error';
+import { checkStage } from './check-stage';
+import { type EntryStore, openEntryStore } from './entry-store';
+import type { Fetched, Progress } from './fetch-all';
+import { withLastGood } from './last-good';
+import { findSound } from './leave-out';
+import { type LockRow, lockText, readLock } from './lock-file';
+import { checkLosses } from './losses';
+import { makeTree, type Tree } from './make-tree';
+import { pathProblems, planSync } from './plan';
+import { createIntactTest, readAll } from './read-all';
+import { entryProblem, type Problem } from './report';
+import { goneFiles, movesOf, restoreTimes, verifyStage } from './stage';
+import { dropEmptyFolders, finishSwap, swapAll } from './swap';
+import { type ContentTree, hashOfFile, listTree, writeStaged } from './tree';
+
+export interface SyncOptions {
+  adapter: CmsAdapter;
+  contentDir: string;
+  publicDir: string;
+  /** Where the new tree is made; on the same disk as the content. */
+  workDir: string;
+  /** Folders and files below the content folder that the CMS owns. */
+  owned: readonly string[];
+  site: SiteConfig;
+  /** Lets more than 30 % of the entries go. */
+  allowDeletions?: boolean;
+  /** Replaces files in owned folders that no sync wrote. */
+  overwrite?: boolean;
+  /** Changes nothing where anything is wrong, instead of leaving out what is. */
+  strict?: boolean;
+  onProgress?: (progress: Progress) => void;
+  /** Writes a file of the new tree; another one for tests of full disks. */
+  write?: typeof writeStaged;
+}
+
+/** What a sync did. */
+export interface SyncResult {
+  /** Files with other bytes than before. */
+  written: number;
+  /** Entries that are gone. */
+  removed: number;
+  /** Files that stay as they were. */
+  unchanged: number;
+  /** What is not as the CMS has it, and why, in a line each. */
+  leftOut: string[];
+}
+
+function sameState(tree: Tree, last: readonly LockRow[], source: string, lastSource: string | undefined): boolean {
+  return source === lastSource && tree.fresh.size === 0 && tree.rows.length === last.length;
+}
+
+function refuseLinks(links: readonly string[]): void {
+  if (links.length === 0) return;
+  const remedy = 'Put the files themselves there, or move the links elsewhere';
+  failWith(
+    'local',
+    `Symbolic links lie in what the CMS owns, and are never followed. ${remedy}; nothing was changed:`,
+    links,
+  );
+}
+
+function cleanUp(workDir: string): void {
+  for (const name of ['stage', 'check', 'old']) rmSync(join(workDir, name), { recursive: true, force: true });
+}
+
+/** What a sync knows when it begins to write. */
+interface Read {
+  content: ContentTree;
+  lock: ReturnType<typeof readLock>;
+  /** Rows of the last sync from the same CMS. */
+  last: readonly LockRow[];
+  fetched: Fetched;
+  /** Whether the file of a row is as the last sync wrote it. */
+  isIntact: (row: LockRow) => boolean;
+}
+
+/** The site of some rows, staged where it differs from what is there. */
+interface Attempt {
+  tree: Tree;
+  problems: Problem[];
+  lost: LockRow[];
+  /** Folder of the new files; absent where nothing is to be written. */
+  stage?: string;
+}
+
+function placeProblems({ adapter, owned }: SyncOptions, rows: readonly ManifestRow[], content: ContentTree) {
+  return pathProblems(rows, owned, [...content.others, ...content.otherLinks]).map(([row, message]) =>
+    entryProblem(adapter, row, { title: '', place: 'field path', message }),
+  );
+}
+
+/** Makes the tree of some rows, stages it, and has everything judged that is wrong with it. @throws SyncError where too much would go */
+async function attemptTree(options: SyncOptions, read: Read, rows: readonly ManifestRow[]): Promise<Attempt> {
+  const { adapter, contentDir, workDir, write = writeStaged } = options;
+  const { content, lock, last, fetched, isIntact } = read;
+  cleanUp(workDir);
+  const misplaced = placeProblems(options, rows, content);
+  const plan = planSync(rows, last, isIntact);
+  const known = withLastGood(contentDir, plan.fetch, last, fetched);
+  const stage = join(workDir, 'stage');
+  const making = { adapter, known, write: (path: string, bytes: Uint8Array | string) => write(stage, path, bytes) };
+  const tree = makeTree(making, plan, new Set(misplaced.flatMap(({ key }) => key ?? [])));
+  tree.problems.unshift(...misplaced);
+  // What is refused is not lost. What goes is judged once all is sound.
+  const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree, lock.rows, content.owned);
+  if (tree.problems.length === 0 && sameState(tree, lock.rows, adapter.name, lock.source))
+    return { tree, problems: [], lost };
+  verifyStage(tree, stage);
+  write(stage, cmsLockName, lockText(adapter.name, tree.rows));
+  const found = await checkStage(options, { stage, check: join(workDir, 'check'), tree, content });
+  return { tree, problems: [...tree.problems, ...found], lost, stage };
+}
+
+/** @throws SyncError that says all of it */
+function refuse(problems: readonly Problem[]): never {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  failWith(
+    'content',
+    `The site would have ${count} with what the CMS publishes; nothing was changed:`,
+    problems.map(({ line }) => line),
+  );
+}
+
+async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<SyncResult> {
+  const { adapter, contentDir, owned, workDir, strict = false } = options;
+  finishSwap(workDir);
+  cleanUp(workDir);
+  await adapter.probe();
+  const content = listTree(contentDir, owned);
+  refuseLinks(content.ownedLinks);
+  const lock = readLock(contentDir);
+  const last = lock.source === adapter.name ? lock.rows : [];
+  const refusedOf = (rows: readonly ManifestRow[]) =>
+    new Set(placeProblems(options, rows, content).flatMap(({ key }) => key ?? []));
+  const isIntact = createIntactTest(contentDir);
+  const { manifest, fetched } = await readAll({ ...options, entries, isIntact }, last, refusedOf);
+  if (manifest.length === 0 && lock.source !== adapter.name && !options.allowDeletions)
+    throw new SyncError(
+      'local',
+      'The CMS publishes nothing; nothing was changed. Run with --allow-deletions if that is meant.',
+    );
+  const attempt = (rows: readonly ManifestRow[]) =>
+    attemptTree(options, { content, lock, last, fetched, isIntact }, rows);
+  try {
+    const sound = strict
+      ? { attempt: await attempt(manifest), leftOut: [] }
+      : await findSound<Attempt>({ manifest, last, attempt });
+    const { tree, problems, lost, stage } = sound.attempt;
+    if (problems.length > 0) refuse(problems);
+    const written = [...tree.fresh].filter(([path, hash]) => hashOfFile(join(contentDir, path)) !== hash).length;
+    const files = new Set(tree.rows.map(({ path }) => path)).size;
+    const gone = goneFiles(tree, content.owned);
+    if (stage !== undefined) swapAll(workDir, movesOf(options, tree, { stage, gone }));
+    restoreTimes(contentDir, tree.rows);
+    for (const path of gone) dropEmptyFolders(contentDir, path);
+    return { written, removed: lost.length, unchanged: files - written, leftOut: sound.leftOut.map(printable) };
+  } finally {
+    if (!existsSync(join(workDir, 'swap.json'))) cleanUp(workDir);
+  }
+}
+
+/** @param begun whether some files were moved already: the journal of the swap says so */
+function localFailure(error: unknown, begun: boolean): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reasons: Readonly<Record<string, string>> = {
+    ENOSPC: 'The disk is full.',
+    EDQUOT: 'The disk quota is used up.',
+    EACCES: 'A file or folder may not be written.',
+    EROFS: 'The disk is read-only.',
+    EXDEV: 'The content folder and .cms/ have to be on one disk.',
+  };
+  const reason = reasons[code];
+  if (!reason || !(error instanceof Error)) throw error;
+  const state = begun ? 'Some files are in place; the next run puts the others there.' : 'Nothing was changed.';
+  throw new SyncError('local', `${reason} ${state} (${error.message})`);
+}
+
+/**
+ * Makes the folders the CMS owns hold what it publishes: all of it, checked, or as they were.
+ * @throws SyncError with a report; the last good content is in place then
+ */
+export async function syncContent(options: SyncOptions): Promise<SyncResult> {
+  mkdirSync(options.workDir, { recursive: true });
+  let release: (() => void) | undefined;
+  let entries: ReturnType<typeof openEntryStore> | undefined;
+  try {
+    release = await acquireLock(syncLock(options.workDir));
+    if (!release) throw new SyncError('local', 'Another sync of this project is running.');
+    entries = openEntryStore(join(options.workDir, 'entries'));
+    const result = await syncInLock(options, entries);
+    writeFileSync(join(options.workDir, 'last-sync'), new Date().toISOString());
+    return result;
+  } catch (error) {
+    if (error instanceof SyncError) throw error;
+    return localFailure(error, existsSync(join(options.workDir, 'swap.json')));
+  } finally {
+    entries?.close();
+    release?.();
+  }
+}
+
+/** The lock of everything a sync works in; see `acquireLock`. */
+export function syncLock(workDir: string): string {
+  return join(workDir, 'lock');
+}
+
+/** When the last sync that worked ended; undefined where this folder has seen none. */
+export function lastSync(workDir: string): Date | undefined {
+  try {
+    return new Date(readFileSync(join(workDir, 'last-sync'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { CmsEntry } from '@/lib/cms/adapters/adapter';
+import { createEntryChecker, type EntryChecker } from '@/lib/cms/editor/entry-checker';
+import { bareSite } from '@/tests/support/cms-site';
+import { tempFolder } from '@/tests/unit/temp-folder';
+
+const entry = (id: string, name: string, body: string): CmsEntry => ({
+  ...{ kind: 'docs', id, path: `docs/${name}.mdx`, title: name, updatedAt: '2026-01-01' },
+  ...{ fields: { title: name }, body, source: '', order: 0 },
+});
+const target = entry('1', 'target', '## Setup\n');
+const linking = entry('2', 'linking', 'See [it](./target.mdx#setup).\n');
+const renamed = { ...target, body: '## Install\n' };
+
+let checker: EntryChecker;
+let contentDir: string;
+
+beforeEach(() => {
+  const root = tempFolder();
+  contentDir = join(root, 'content');
+  mkdirSync(join(contentDir, 'pages'), { recursive: true });
+  checker = createEntryChecker({
+    ...{ contentDir, publicDir: join(root, 'public') },
+    ...{ site: { ...bareSite, content: { cms: ['docs'] } }, folder: join(root, 'site'), cacheDir: join(root, 'cache') },
+  });
+  checker.update({ entries: [target, linking], media: [], gone: [] });
+});
+
+const consequences = async (tried: CmsEntry) =>
+  (await checker.check(tried)).consequences.map(({ code, entry: where }) => `${where?.title} ${code}`);
+
+it('says what an entry breaks elsewhere, and once it is published says so no more', async () => {
+  expect(await consequences(renamed)).toEqual(['linking link/broken-anchor']);
+  checker.update({ entries: [{ ...renamed, updatedAt: '2026-01-02' }], media: [], gone: [] });
+  expect(await consequences(renamed)).toEqual([]);
+  expect(await consequences(target)).toEqual([]);
+});
+
+it('takes what is published for what was tried only where it is the same', async () => {
+  expect(await consequences(renamed)).toEqual(['linking link/broken-anchor']);
+  checker.update({ entries: [{ ...target, body: '## Setup\n\nMore.\n' }], media: [], gone: [] });
+  expect(await consequences(renamed)).toEqual(['linking link/broken-anchor']);
+  checker.update({ entries: [renamed], media: [], gone: ['docs/2'] });
+  expect(await consequences(target)).toEqual([]);
+});
+
+it('blames no entry for a file of the site that changed meanwhile', async () => {
+  await checker.check(renamed);
+  writeFileSync(join(contentDir, 'pages/own.md'), '# Own\n\n[It](/docs/nowhere)\n');
+  await checker.checkWithout([]);
+  checker.update({ entries: [renamed], media: [], gone: [] });
+  expect(await consequences(target)).toEqual([]);
+});
