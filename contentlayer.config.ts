@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { makeSource } from 'contentlayer2/source-files';
 import { site } from './lib/config/site';
-import { disarmGrayMatter, readWindowsFrontMatter } from './lib/content/disarm-gray-matter';
-import { publishSnapshot } from './lib/content/publish';
-import { readUntrusted } from './lib/content/untrusted-files';
+import { disarmGrayMatter, readWindowsFrontMatter } from './lib/content/files/disarm-gray-matter';
+import { readUntrusted } from './lib/content/files/untrusted-files';
+import { publishSnapshot } from './lib/content/snapshot/publish';
 import { BlogData, Category, Doc, Page, Post } from './schema/document-types';
 
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';

@@ -19,8 +19,8 @@ import { PictureView } from '@/components/mdx/picture/picture-view';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchHighlight } from '@/components/search/search-highlight';
 import { site } from '@/lib/config/site';
-import { buildName } from '@/lib/content/build-name';
-import { getLayoutView } from '@/lib/content/layout-view';
+import { buildName } from '@/lib/content/render/build-name';
+import { getLayoutView } from '@/lib/content/views/layout-view';
 import { withBasePath } from '@/lib/site/urls';
 import { grounds } from '@/lib/theme/grounds';
 import { fontClass } from '@/site-fonts';
@@ -45,7 +45,7 @@ export const viewport: Viewport = { themeColor: grounds[site.colorMode.default].
 async function Problems() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { DevDiagnostics } = await import('@/components/layout/dev-diagnostics');
-  const { diagnostics } = await import('@/lib/content/dev-diagnostics');
+  const { diagnostics } = await import('@/lib/content/views/dev-diagnostics');
   return <DevDiagnostics diagnostics={diagnostics} />;
 }
 

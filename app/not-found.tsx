@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
-import { editions } from '@/lib/content/edition';
+import { editions } from '@/lib/content/model/edition';
 import { withBasePath } from '@/lib/site/urls';
 
 export function generateMetadata(): Metadata {

@@ -8,10 +8,10 @@ import { DocTagsPage } from '@/components/docs/doc-tags';
 import { PageLanguages } from '@/components/layout/page-languages';
 import { Redirect } from '@/components/layout/redirect';
 import { StandalonePage } from '@/components/pages/standalone-page';
-import { blogMetadata } from '@/lib/content/blog-metadata';
-import { pageMetadata, redirectMetadata } from '@/lib/content/page-metadata';
-import { renderedView } from '@/lib/content/render-plan';
-import type { SiteView } from '@/lib/content/site-view';
+import { renderedView } from '@/lib/content/render/render-plan';
+import { blogMetadata } from '@/lib/content/views/blog-metadata';
+import { pageMetadata, redirectMetadata } from '@/lib/content/views/page-metadata';
+import type { SiteView } from '@/lib/content/views/site-view';
 import { withBasePath } from '@/lib/site/urls';
 
 // Head and body ask for the same view.

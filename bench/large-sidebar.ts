@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WindowItem } from '../lib/content/sidebar-window';
+import type { WindowItem } from '../lib/content/sidebar/sidebar-window';
 
 const docsOfPart = 100;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { summarize } from '../lib/content/summary';
+import { summarize } from '../lib/content/snapshot/summary';
 import { readSections } from '../lib/mdx/sections';
 import type { MdxContext } from '../lib/mdx/types';
 import { buildSearchFiles } from '../lib/search/build-files';

@@ -7,7 +7,7 @@ import { formatJson } from '../lib/check/format-json';
 import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
-import { readLastUpdates } from '../lib/content/last-update';
+import { readLastUpdates } from '../lib/content/files/last-update';
 import { formatCounts, formatPretty } from '../lib/report/format';
 
 const usage =

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type NewDocument, newDoc, newPost } from '../lib/content/new-document';
+import { type NewDocument, newDoc, newPost } from '../lib/content/files/new-document';
 
 const usage = `Usage: npm run content:new -- doc services/matchmaking "Matchmaking"
        npm run content:new -- post "Title"`;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { readSnapshot } from '../lib/content/snapshot-file';
+import { readSnapshot } from '../lib/content/snapshot/snapshot-file';
 import { diagramKey } from '../lib/mdx/diagram-size';
 import { launchOptions } from '../lib/node/launch-options';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '../lib/config/site';
-import { cutVersion, type Release } from '../lib/content/cut-version';
-import { docsFolder, versionKey } from '../lib/content/docs-folders';
-import { versionRoot } from '../lib/content/versions';
+import { cutVersion, type Release } from '../lib/content/files/cut-version';
+import { docsFolder, versionKey } from '../lib/content/files/docs-folders';
+import { versionRoot } from '../lib/content/model/versions';
 
 const usage = `Usage: npm run version -- 2.0
        npm run version -- 2.0 --docs community   (further docs: content/community_docs)`;

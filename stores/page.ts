@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { VersionLink } from '@/lib/content/doc-view';
+import type { VersionLink } from '@/lib/content/views/doc-view';
 import type { RouteFailure } from '@/lib/site/route-fetch';
 import type { BrowserWords } from '@/lib/words/types';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { WindowItem } from '@/lib/content/sidebar-window';
+import type { WindowItem } from '@/lib/content/sidebar/sidebar-window';
 
 /** Sidebar of the page that is shown. */
 export interface ShownSidebar {

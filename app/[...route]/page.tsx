@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { routesToRender } from '@/lib/content/render-plan';
-import { siteViewRoutes } from '@/lib/content/site-view';
+import { routesToRender } from '@/lib/content/render/render-plan';
+import { siteViewRoutes } from '@/lib/content/views/site-view';
 import { decodeAddress } from '@/lib/site/decode-address';
 import { catchAllParams } from '@/lib/site/static-params';
 import { SitePage, siteMetadata } from '../site-page';

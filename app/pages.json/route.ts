@@ -1,5 +1,5 @@
-import { editions } from '@/lib/content/edition';
-import { listPages } from '@/lib/content/page-list';
+import { editions } from '@/lib/content/model/edition';
+import { listPages } from '@/lib/content/model/page-list';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { editions } from '@/lib/content/edition';
+import { editions } from '@/lib/content/model/edition';
 import { withBasePath } from '@/lib/site/urls';
 
 /** Leads from a file of the CMS to its page: the CMS knows files, the site their addresses. Only development has this route. */

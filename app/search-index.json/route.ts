@@ -1,5 +1,5 @@
-import { editions } from '@/lib/content/edition';
-import { searchFiles, searchVersions } from '@/lib/content/search-files';
+import { editions } from '@/lib/content/model/edition';
+import { searchFiles, searchVersions } from '@/lib/content/views/search-files';
 
 export const dynamic = 'force-static';
 

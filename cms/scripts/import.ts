@@ -5,7 +5,7 @@ import { getPayload, type Payload, ValidationError } from 'payload';
 import { planImport } from '../../lib/cms/import/plan-import';
 import type { ContentEntry } from '../../lib/cms/import/read-content';
 import { site } from '../../lib/config/site';
-import { assetMediaType } from '../../lib/content/assets';
+import { assetMediaType } from '../../lib/content/files/assets';
 import config from '../payload.config';
 import { importEntries, type Outcome, quietly } from '../src/import-entries';
 

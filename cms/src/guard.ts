@@ -1,5 +1,5 @@
 import { cmsAddress } from '../../lib/cms/cms-address';
-import { assetMediaType } from '../../lib/content/assets';
+import { assetMediaType } from '../../lib/content/files/assets';
 
 /** Somewhat more than the largest upload. */
 const maxRequest = 30_000_000;

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { mediaProblem } from '../../lib/cms/media/media-problem';
-import { assetMediaType } from '../../lib/content/assets';
+import { assetMediaType } from '../../lib/content/files/assets';
 import { isWriter } from './access';
 import { refusal } from './refusal';
 

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import type { NamedEntry, SiteLanguage } from '../../lib/cms/editor/translation-report';
 import type { CollectionName } from '../../lib/cms/entries/collections';
-import { splitTranslation, translationPath } from '../../lib/content/translations';
+import { splitTranslation, translationPath } from '../../lib/content/files/translations';
 import { isWriter } from './access';
 import { siteLanguages, translationReports } from './checker';
 import { translationDraft } from './translation-draft';

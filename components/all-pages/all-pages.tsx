@@ -1,4 +1,4 @@
-import type { ListedItem } from '@/lib/content/all-pages';
+import type { ListedItem } from '@/lib/content/views/all-pages';
 import { withBasePath } from '@/lib/site/urls';
 import { narrowPage } from '../ui/class-names';
 

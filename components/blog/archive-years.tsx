@@ -1,4 +1,4 @@
-import type { IndexView } from '@/lib/content/blog-view';
+import type { IndexView } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
 import { BlogHeader } from './blog-header';
 import { empty } from './list-styles';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlogNav } from '@/lib/content/blog-view';
+import type { BlogNav } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
 
 interface BlogHeaderProps {

@@ -1,4 +1,4 @@
-import type { BlogView, PostLink } from '@/lib/content/blog-view';
+import type { BlogView, PostLink } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
 import { TableOfContents } from '../layout/table-of-contents';
 import { ArchiveYears } from './archive-years';

@@ -1,4 +1,4 @@
-import type { BlogNav } from '@/lib/content/blog-view';
+import type { BlogNav } from '@/lib/content/views/blog-view';
 import { FeedIcon } from '../ui/icons';
 import { linkRow } from './list-styles';
 

@@ -1,4 +1,4 @@
-import type { PostView } from '@/lib/content/blog-view';
+import type { PostView } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';

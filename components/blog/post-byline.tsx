@@ -1,4 +1,4 @@
-import type { AuthorView, PostHead } from '@/lib/content/post-parts';
+import type { AuthorView, PostHead } from '@/lib/content/views/post-parts';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { AuthorPicture } from './author-picture';

@@ -1,4 +1,4 @@
-import type { PostItem } from '@/lib/content/post-parts';
+import type { PostItem } from '@/lib/content/views/post-parts';
 import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { originalText } from '../layout/original-notice';

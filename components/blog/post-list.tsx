@@ -1,4 +1,4 @@
-import type { PostListView } from '@/lib/content/blog-view';
+import type { PostListView } from '@/lib/content/views/blog-view';
 import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { PagerNav } from '../layout/pager-nav';

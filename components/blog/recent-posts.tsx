@@ -1,4 +1,4 @@
-import type { PostLink } from '@/lib/content/blog-view';
+import type { PostLink } from '@/lib/content/views/blog-view';
 
 interface RecentPostsProps {
   recent: { title: string; posts: readonly PostLink[] };

@@ -1,5 +1,5 @@
-import type { IndexView } from '@/lib/content/blog-view';
-import { byLetter } from '@/lib/content/by-letter';
+import type { IndexView } from '@/lib/content/views/blog-view';
+import { byLetter } from '@/lib/content/views/by-letter';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { TagGroups } from '../layout/tag-groups';

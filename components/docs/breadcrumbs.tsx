@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@/lib/content/breadcrumbs';
+import type { Breadcrumb } from '@/lib/content/sidebar/breadcrumbs';
 
 /** Way from the outermost category to this page. A page at the top has none. */
 export function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb[]; label: string }) {

@@ -1,4 +1,4 @@
-import type { CategoryView, DocView } from '@/lib/content/doc-view';
+import type { CategoryView, DocView } from '@/lib/content/views/doc-view';
 import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/content-footer';
 import { CopyPage } from '../layout/copy-page-control';

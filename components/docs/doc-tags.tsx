@@ -1,5 +1,5 @@
-import { byLetter } from '@/lib/content/by-letter';
-import type { DocTagsView, DocTagView } from '@/lib/content/doc-tags-view';
+import { byLetter } from '@/lib/content/views/by-letter';
+import type { DocTagsView, DocTagView } from '@/lib/content/views/doc-tags-view';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { TagGroups } from '../layout/tag-groups';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { openCategoryIds } from '@/lib/content/sidebar-window';
+import { openCategoryIds } from '@/lib/content/sidebar/sidebar-window';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
 import { revealCurrent } from '../layout/reveal-current';

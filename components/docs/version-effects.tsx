@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { DocView } from '@/lib/content/doc-view';
+import type { DocView } from '@/lib/content/views/doc-view';
 import { usePage } from '@/stores/page';
 
 /** Tells the navbar which version this page belongs to and where it is in the others. */

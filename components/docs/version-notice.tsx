@@ -1,4 +1,4 @@
-import type { DocView } from '@/lib/content/doc-view';
+import type { DocView } from '@/lib/content/views/doc-view';
 import { fill, fillParts } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
 import { Admonition } from '../mdx/admonition/admonition';

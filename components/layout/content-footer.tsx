@@ -1,4 +1,4 @@
-import type { LastUpdate } from '@/lib/content/last-update';
+import type { LastUpdate } from '@/lib/content/files/last-update';
 import { fillParts } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { VersionLink } from '@/lib/content/doc-view';
-import type { VersionRoute } from '@/lib/content/version-links';
+import type { VersionRoute } from '@/lib/content/model/version-links';
+import type { VersionLink } from '@/lib/content/views/doc-view';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { useOwn } from '../ui/language';

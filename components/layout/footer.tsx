@@ -1,6 +1,6 @@
 'use client';
 
-import type { ShownFooter } from '@/lib/content/site-links';
+import type { ShownFooter } from '@/lib/content/links/site-links';
 import { usePage } from '@/stores/page';
 import { KeyboardIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ShownNavbar } from '@/lib/content/site-links';
+import type { ShownNavbar } from '@/lib/content/links/site-links';
 import { CrashGuard } from '../ui/crash-guard';
 import { MenuIcon } from '../ui/icons';
 import { useWords } from '../ui/language';

@@ -3,7 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { ShownMenu, ShownNavbar } from '@/lib/content/site-links';
+import type { ShownMenu, ShownNavbar } from '@/lib/content/links/site-links';
 import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ShownMenu } from '@/lib/content/site-links';
+import type { ShownMenu } from '@/lib/content/links/site-links';
 import type { ShownLink } from '@/schema/link';
 import { ChevronIcon } from '../ui/icons';
 import { useOwn } from '../ui/language';

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import type { ShownNavbar } from '@/lib/content/site-links';
+import type { ShownNavbar } from '@/lib/content/links/site-links';
 import { locales } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import type { SiteConfig } from '@/schema/site';

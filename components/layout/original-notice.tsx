@@ -1,4 +1,4 @@
-import type { Original } from '@/lib/content/original';
+import type { Original } from '@/lib/content/model/original';
 import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';

@@ -1,4 +1,4 @@
-import type { Pager } from '@/lib/content/pagination';
+import type { Pager } from '@/lib/content/views/pagination';
 import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons';
 
 interface PagerNavProps {

@@ -1,6 +1,11 @@
 'use client';
 
-import { isCategory, openCategoryIds, type WindowCategory, type WindowItem } from '@/lib/content/sidebar-window';
+import {
+  isCategory,
+  openCategoryIds,
+  type WindowCategory,
+  type WindowItem,
+} from '@/lib/content/sidebar/sidebar-window';
 import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import { usePreferences } from '@/stores/preferences';

@@ -1,4 +1,4 @@
-import type { LetterGroup } from '@/lib/content/by-letter';
+import type { LetterGroup } from '@/lib/content/views/by-letter';
 
 interface ListedTag {
   label: string;

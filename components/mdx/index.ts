@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import type { CardView } from '@/lib/content/cards';
+import type { CardView } from '@/lib/content/views/cards';
 import type { ComponentName } from '@/lib/mdx/components';
 import type { TocEntry } from '@/lib/mdx/types';
 import type { Words } from '@/lib/words/types';

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
-import type { CardView } from '@/lib/content/cards';
-import type { Original } from '@/lib/content/original';
+import type { Original } from '@/lib/content/model/original';
+import type { CardView } from '@/lib/content/views/cards';
 import { staticMarkup } from '@/lib/mdx/static-markup';
 import type { TocEntry } from '@/lib/mdx/types';
 import type { Language } from '@/lib/words/types';

@@ -1,4 +1,4 @@
-import type { PageView } from '@/lib/content/page-view';
+import type { PageView } from '@/lib/content/views/page-view';
 import type { Language } from '@/lib/words/types';
 import { HeadingParts } from '../layout/heading-parts';
 import { OriginalNotice, originalText } from '../layout/original-notice';

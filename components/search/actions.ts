@@ -1,4 +1,4 @@
-import type { VersionLink } from '@/lib/content/doc-view';
+import type { VersionLink } from '@/lib/content/views/doc-view';
 import { phrase } from '@/lib/search/words';
 import { inLanguage } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';

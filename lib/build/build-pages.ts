@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { documentsOf } from '../content/documents';
-import { makeEditions } from '../content/make-editions';
-import { readSnapshot } from '../content/snapshot-file';
+import { documentsOf } from '../content/model/documents';
+import { makeEditions } from '../content/model/make-editions';
+import { readSnapshot } from '../content/snapshot/snapshot-file';
 import { pruneExport } from '../publish/prune';
 import { compiledBuild, forgetCompiled, forgetRendered, isCompiled, noteCompiled } from './compiled';
 import { explainCrash } from './explain-crash';

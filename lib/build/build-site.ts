@@ -7,7 +7,7 @@ import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { recoverSync } from '../cms/sync/run-sync';
 import { site } from '../config/site';
-import { fileEngine, searchedCharacters } from '../content/search-engine';
+import { fileEngine, searchedCharacters } from '../content/views/search-engine';
 import { hash } from '../node/code-fingerprint';
 import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';

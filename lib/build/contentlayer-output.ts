@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureOutput } from '../content/snapshot-file';
+import { ensureOutput } from '../content/snapshot/snapshot-file';
 
 function typesHash(root: string): string {
   const schema = join(root, 'schema');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { lastCommit } from '../content/last-update';
+import { lastCommit } from '../content/files/last-update';
 import { filesBelow, hash } from '../node/code-fingerprint';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { site as config } from '../config/site';
-import { createMdxContexts } from '../content/create-mdx-contexts';
-import { readLastUpdates } from '../content/last-update';
-import { makeEditions } from '../content/make-editions';
-import { createImageResolver } from '../content/resolve-image';
-import { siteRoutes } from '../content/site-routes';
-import { readSnapshot } from '../content/snapshot-file';
+import { readLastUpdates } from '../content/files/last-update';
+import { createMdxContexts } from '../content/links/create-mdx-contexts';
+import { createImageResolver } from '../content/links/resolve-image';
+import { makeEditions } from '../content/model/make-editions';
+import { siteRoutes } from '../content/model/site-routes';
+import { readSnapshot } from '../content/snapshot/snapshot-file';
 import { openKeptResults } from '../mdx/kept-results';
 import { hash } from '../node/code-fingerprint';
 import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';

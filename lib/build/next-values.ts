@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { docusaurusModules } from '../content/docusaurus-modules';
-import { withLanguagesInUse } from '../content/languages-in-use';
-import { componentsModule } from '../content/write-components';
+import { docusaurusModules } from '../content/files/docusaurus-modules';
+import { componentsModule } from '../content/files/write-components';
+import { withLanguagesInUse } from '../content/model/languages-in-use';
 import { feedFiles, feedFolder } from '../site/feed-files';
 import { wordsModule } from '../words/write-words';
 

@@ -10,7 +10,7 @@ import {
   readManifest,
   readPlan,
   writeManifest,
-} from '../content/page-manifest';
+} from '../content/render/page-manifest';
 import { hash } from '../node/code-fingerprint';
 import { writeWhole } from '../node/write-whole';
 

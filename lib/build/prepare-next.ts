@@ -1,4 +1,4 @@
-import { writeComponents } from '../content/write-components';
+import { writeComponents } from '../content/files/write-components';
 import { writeTheme } from '../theme/write-theme';
 import { writeWords } from '../words/write-words';
 import { sourceFingerprint } from './fingerprint';

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { placeConfigProblems } from '../config/config-places';
-import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/untrusted-files';
+import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/files/untrusted-files';
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/codes';

@@ -1,5 +1,5 @@
-import type { LastUpdate } from '../content/last-update';
-import { splitTranslation } from '../content/translations';
+import type { LastUpdate } from '../content/files/last-update';
+import { splitTranslation } from '../content/files/translations';
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/codes';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { readPointer } from '../content/snapshot-file';
+import { readPointer } from '../content/snapshot/snapshot-file';
 import { writeWhole } from '../node/write-whole';
 
 /** What makes documents of the content, beside it. */

@@ -7,7 +7,7 @@ import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/sync/run-sync';
 import { site } from '../config/site';
-import { ensureOutput, reportFile } from '../content/snapshot-file';
+import { ensureOutput, reportFile } from '../content/snapshot/snapshot-file';
 import { giveWay, onInterrupt, type Program, startProgram } from '../node/program';
 import { until } from '../node/until';
 import { writeTheme } from '../theme/write-theme';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { writeComponents } from '../content/write-components';
+import { writeComponents } from '../content/files/write-components';
 import { watchFiles } from '../node/watch-files';
 
 /**

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../../schema/site';
-import { languageFolder } from '../content/languages-in-use';
+import { languageFolder } from '../content/model/languages-in-use';
 import { ownSheet } from '../theme/write-theme';
 
 /** Exit code of a development server that has to start again, because site.config.ts has changed: EX_TEMPFAIL of sysexits.h. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { relative } from 'node:path';
 import { site } from '../config/site';
-import { publishBody } from '../content/publish';
-import { readUntrusted } from '../content/untrusted-files';
+import { readUntrusted } from '../content/files/untrusted-files';
+import { publishBody } from '../content/snapshot/publish';
 import { watchFiles } from '../node/watch-files';
 import { startContentlayer } from './contentlayer.mjs';
 import { notePublished } from './published-note';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { withLanguagesInUse } from '../content/languages-in-use';
+import { withLanguagesInUse } from '../content/model/languages-in-use';
 import { watchFiles } from '../node/watch-files';
 import { writeWords } from '../words/write-words';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfigInput } from '../../schema/site';
-import type { Content } from '../content/load-content';
-import { latestVersion, routeIn } from '../content/version-links';
+import type { Content } from '../content/model/load-content';
+import { latestVersion, routeIn } from '../content/model/version-links';
 import { blogPlugins, docsPlugins } from './choose-plugins';
 import { firstDoc, modelOf, routesOf } from './content-model';
 import { planFiles } from './files/plan-files';

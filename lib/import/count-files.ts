@@ -1,4 +1,4 @@
-import type { Content } from '../content/load-content';
+import type { Content } from '../content/model/load-content';
 import { isExcluded } from '../mdx/excluded-path';
 import { routesOf } from './content-model';
 

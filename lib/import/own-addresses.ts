@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Content, DocsVersion } from '../content/load-content';
+import type { Content, DocsVersion } from '../content/model/load-content';
 import { addFrontMatter, frontMatterOf } from './files/front-matter';
 import type { PlannedFile } from './files/planned-file';
 import type { Report } from './report';

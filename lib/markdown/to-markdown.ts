@@ -4,7 +4,7 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownOptions } from '../config/markdown-options';
-import type { CardView } from '../content/cards';
+import type { CardView } from '../content/views/cards';
 import { createParsers } from '../mdx/parser';
 import { type MdxSource, toVFile } from '../mdx/to-vfile';
 import type { MdxContext } from '../mdx/types';

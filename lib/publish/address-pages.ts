@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { isRouteBelow } from '../content/join-route';
+import { isRouteBelow } from '../content/model/join-route';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import { leadOnPage } from './redirects';

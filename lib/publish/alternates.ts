@@ -1,9 +1,9 @@
 import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
-import { originalLists } from '../content/blog-routes';
-import { documentsOf } from '../content/documents';
-import type { Edition } from '../content/make-editions';
-import { siteRoutes } from '../content/site-routes';
+import { originalLists } from '../content/model/blog-routes';
+import { documentsOf } from '../content/model/documents';
+import type { Edition } from '../content/model/make-editions';
+import { siteRoutes } from '../content/model/site-routes';
 import { absoluteUrl } from './absolute-url';
 
 /** A page in one language; x-default for readers of any other one. */

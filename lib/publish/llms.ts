@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../schema/site';
 import type { LocalSite } from '../config/local-site';
-import type { Content } from '../content/load-content';
-import type { SidebarItem } from '../content/sidebar';
-import { latestVersions } from '../content/version-links';
+import type { Content } from '../content/model/load-content';
+import { latestVersions } from '../content/model/version-links';
+import type { SidebarItem } from '../content/sidebar/sidebar';
 import { markdownRoute } from '../site/markdown-address';
 import { absoluteUrl } from './absolute-url';
 import type { MarkdownPage } from './markdown-pages';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import escapeMarkup from 'lodash-es/escape.js';
 import type { LocalSite } from '../config/local-site';
-import { isRouteBelow } from '../content/join-route';
+import { isRouteBelow } from '../content/model/join-route';
 import type { Language } from '../words/types';
 
 /** What one page's address may end with on one host and not on another. */

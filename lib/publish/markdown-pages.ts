@@ -1,8 +1,8 @@
 import type { LocalSite } from '../config/local-site';
-import { type CardView, docCards } from '../content/cards';
-import type { MdxContexts } from '../content/create-mdx-contexts';
-import type { Content } from '../content/load-content';
+import type { MdxContexts } from '../content/links/create-mdx-contexts';
+import type { Content } from '../content/model/load-content';
 import type { Doc, Page, Post } from '../content/types';
+import { type CardView, docCards } from '../content/views/cards';
 import { toMarkdown } from '../markdown/to-markdown';
 import { type KeptResults, makeAlways } from '../mdx/kept-results';
 import type { Language } from '../words/types';

@@ -1,7 +1,7 @@
 import type { LocalSite } from '../config/local-site';
-import { buildBreadcrumbs } from '../content/breadcrumbs';
-import { type LastUpdate, lastUpdateOf } from '../content/last-update';
-import type { Content, DocsVersion } from '../content/load-content';
+import { type LastUpdate, lastUpdateOf } from '../content/files/last-update';
+import type { Content, DocsVersion } from '../content/model/load-content';
+import { buildBreadcrumbs } from '../content/sidebar/breadcrumbs';
 import type { Author, Doc, Page, Post, Tag } from '../content/types';
 
 /** A step on the way from the home page to a page. */

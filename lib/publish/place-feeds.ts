@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { feedRoutes } from '../content/generated-files';
-import type { Content } from '../content/load-content';
+import { feedRoutes } from '../content/model/generated-files';
+import type { Content } from '../content/model/load-content';
 import { feedFolder, feedName } from '../site/feed-files';
 
 interface FeedEdition {

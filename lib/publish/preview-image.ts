@@ -1,5 +1,5 @@
 import type { LocalSite } from '../config/local-site';
-import type { ImageResolver } from '../content/resolve-image';
+import type { ImageResolver } from '../content/links/resolve-image';
 import { readPicture } from '../pictures/read-picture';
 import { brandColors } from '../theme/palette';
 import { absoluteUrl } from './absolute-url';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetMediaType } from '../content/assets';
+import { assetMediaType } from '../content/files/assets';
 
 /** A picture below public/ as a data URL: SVG, or whatever the ending says. */
 export function readLogo(publicDir: string, src: string): string {

@@ -1,8 +1,8 @@
 import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
-import { isRouteBelow, joinRoute } from '../content/join-route';
-import type { Content } from '../content/load-content';
-import { collectRedirects, finalTarget, targetRoute } from '../content/redirects';
+import { isRouteBelow, joinRoute } from '../content/model/join-route';
+import type { Content } from '../content/model/load-content';
+import { collectRedirects, finalTarget, targetRoute } from '../content/model/redirects';
 import type { Language } from '../words/types';
 
 /** The same text for every target, so that one hash in a security policy allows it. The reader's hash goes first. */

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LocalSite } from '../config/local-site';
-import { isRouteBelow } from '../content/join-route';
-import type { LastUpdate } from '../content/last-update';
-import type { Edition } from '../content/make-editions';
-import { siteRoutes } from '../content/site-routes';
+import type { LastUpdate } from '../content/files/last-update';
+import { isRouteBelow } from '../content/model/join-route';
+import type { Edition } from '../content/model/make-editions';
+import { siteRoutes } from '../content/model/site-routes';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
 import { alternateLinks, translationsOf } from './alternates';

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readPointer, readSnapshot } from '../../lib/content/snapshot-file';
+import { readPointer, readSnapshot } from '../../lib/content/snapshot/snapshot-file';
 import { startProgram } from '../../lib/node/program';
 import { siteConfigOf, testSite } from '../support/sites';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import matter from 'gray-matter';
 import { fileFacts } from '@/lib/check/content/file-facts';
-import { disarmGrayMatter } from '@/lib/content/disarm-gray-matter';
-import { splitFrontMatter } from '@/lib/content/split-front-matter';
+import { disarmGrayMatter } from '@/lib/content/files/disarm-gray-matter';
+import { splitFrontMatter } from '@/lib/content/files/split-front-matter';
 import { bodyCases } from './corpus/bodies';
 import { type Format, flag, run, write } from './corpus/case';
 import { fileCases } from './corpus/files';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { versionKey } from '../../lib/content/docs-folders';
+import { versionKey } from '../../lib/content/files/docs-folders';
 import { type PageRow, plainRoute, readPage, type SidebarRow, type SiteTable } from '../support/site-table';
 
 const itemSchema = z.lazy(

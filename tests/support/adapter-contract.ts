@@ -8,7 +8,7 @@ import { type CollectionName, collectionNames } from '@/lib/cms/entries/collecti
 import { splitDocument, yamlOf } from '@/lib/cms/entries/document-text';
 import { syncContent } from '@/lib/cms/sync/sync';
 import { SyncError } from '@/lib/cms/sync-error';
-import { cmsLockName } from '@/lib/content/untrusted-files';
+import { cmsLockName } from '@/lib/content/files/untrusted-files';
 import { lighthouse, ownAll } from './lighthouse';
 
 /** How a CMS with the content of the lighthouse is reached. */

@@ -1,9 +1,9 @@
-import { buildDoc } from '@/lib/content/build-docs';
-import { documentBody } from '@/lib/content/document-body';
-import { type DocsVersion, loadContent } from '@/lib/content/load-content';
-import type { SidebarItem } from '@/lib/content/sidebar';
+import { buildDoc } from '@/lib/content/model/build-docs';
+import { type DocsVersion, loadContent } from '@/lib/content/model/load-content';
+import { versionRoot } from '@/lib/content/model/versions';
+import type { SidebarItem } from '@/lib/content/sidebar/sidebar';
+import { documentBody } from '@/lib/content/snapshot/document-body';
 import type { Doc, SourceDocument, SourceKind } from '@/lib/content/types';
-import { versionRoot } from '@/lib/content/versions';
 import { siteConfig } from './site-config';
 
 /** A content file as it leaves Contentlayer. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mdxComponents } from '@/components/mdx/index';
 import { LanguageProvider } from '@/components/ui/language';
-import type { CardView } from '@/lib/content/cards';
+import type { CardView } from '@/lib/content/views/cards';
 import { compileMdx } from '@/lib/mdx/compile';
 import type { MdxContext, TocEntry } from '@/lib/mdx/types';
 import { browserEnglish, english } from './english';

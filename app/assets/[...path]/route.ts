@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { assetFile, assetMediaType, listAssets } from '@/lib/content/assets';
-import { contentDir } from '@/lib/content/store';
+import { assetFile, assetMediaType, listAssets } from '@/lib/content/files/assets';
+import { contentDir } from '@/lib/content/snapshot/store';
 import { catchAllParams } from '@/lib/site/static-params';
 
 export const dynamic = 'force-static';

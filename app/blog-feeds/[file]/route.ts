@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { editions } from '@/lib/content/edition';
-import { blogFeed } from '@/lib/content/feed-view';
+import { editions } from '@/lib/content/model/edition';
+import { blogFeed } from '@/lib/content/views/feed-view';
 import { feedFiles, feedName } from '@/lib/site/feed-files';
 
 export const dynamic = 'force-static';

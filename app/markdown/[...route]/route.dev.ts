@@ -1,5 +1,5 @@
-import { editionAt } from '@/lib/content/edition';
-import { mdxContextOf } from '@/lib/content/mdx-context';
+import { mdxContextOf } from '@/lib/content/links/mdx-context';
+import { editionAt } from '@/lib/content/model/edition';
 import { markdownPages } from '@/lib/publish/markdown-pages';
 import { markdownRoute } from '@/lib/site/markdown-address';
 

@@ -1,5 +1,5 @@
-import { editions } from '@/lib/content/edition';
-import { searchFiles, searchVersions } from '@/lib/content/search-files';
+import { editions } from '@/lib/content/model/edition';
+import { searchFiles, searchVersions } from '@/lib/content/views/search-files';
 import { searchFolder } from '@/lib/search/search-folder';
 import { catchAllParams } from '@/lib/site/static-params';
 

@@ -1,5 +1,5 @@
-import { editions } from '@/lib/content/edition';
-import { sidebarTree } from '@/lib/content/sidebar-window';
+import { editions } from '@/lib/content/model/edition';
+import { sidebarTree } from '@/lib/content/sidebar/sidebar-window';
 import { emptyRouteName, staticParams } from '@/lib/site/static-params';
 
 export const dynamic = 'force-static';

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, toast, useConfig, useField, useFormFields } from '@payloadcms/ui';
 import type { CodeFieldClientComponent } from 'payload';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { splitTranslation } from '../../../lib/content/translations';
+import { splitTranslation } from '../../../lib/content/files/translations';
 import { BodyToolbar, type Tool } from './body-toolbar';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
 import { type Editor, MarkdownEditor, type Mounted } from './markdown-editor';

@@ -1,4 +1,4 @@
-import { splitTranslation } from '../../../lib/content/translations';
+import { splitTranslation } from '../../../lib/content/files/translations';
 
 /** Language of an entry in a list: the code of a translation, nothing for an original. */
 export function LanguageCell({ rowData }: { rowData?: { path?: unknown } }) {

@@ -1,4 +1,4 @@
-import type { CardView } from '@/lib/content/cards';
+import type { CardView } from '@/lib/content/views/cards';
 import { withBasePath } from '@/lib/site/urls';
 import { DocumentIcon, FolderIcon } from '../../ui/icons';
 

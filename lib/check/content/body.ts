@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { readOpeningHeading } from '../../content/summary';
+import { readOpeningHeading } from '../../content/snapshot/summary';
 import { judgeUntrusted } from '../../mdx/inert';
 import type { Dialect } from '../../mdx/parser';
 import { preprocess } from '../../mdx/preprocess';

@@ -1,5 +1,5 @@
-import { readComponentModule } from '../../content/component-module';
-import { docusaurusModules } from '../../content/docusaurus-modules';
+import { readComponentModule } from '../../content/files/component-module';
+import { docusaurusModules } from '../../content/files/docusaurus-modules';
 import { componentName, isTagName } from '../../mdx/component-name';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';

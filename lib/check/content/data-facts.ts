@@ -1,6 +1,6 @@
 import { authorEntrySchema } from '../../../schema/author';
 import { versionsSchema } from '../../../schema/versions';
-import { tagAddress } from '../../content/build-tags';
+import { tagAddress } from '../../content/model/build-tags';
 import { isRecord } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';

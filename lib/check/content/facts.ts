@@ -1,4 +1,4 @@
-import type { ComponentModule } from '../../content/component-module';
+import type { ComponentModule } from '../../content/files/component-module';
 import type { Place } from '../../report/place';
 import type { FileKind } from './kinds';
 import type { Problem } from './types';

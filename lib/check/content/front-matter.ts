@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../content/split-front-matter';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
 
 /** What is wrong with the fences of a front-matter block. */
 export interface FenceFlaw {

@@ -1,4 +1,4 @@
-import { isGeneratedFile } from '../../content/generated-files';
+import { isGeneratedFile } from '../../content/model/generated-files';
 import type { SiteInput } from './site-input';
 
 /** Addresses that every export has beside its pages, and files that only its own scripts ask for. */

@@ -1,4 +1,4 @@
-import { splitDocsPath, splitVersionKey } from '../../content/docs-folders';
+import { splitDocsPath, splitVersionKey } from '../../content/files/docs-folders';
 import type { FileFacts } from './facts';
 
 /** Versions of docs that have a folder, in the order of their files. */

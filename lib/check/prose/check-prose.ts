@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import { splitFrontMatter } from '../../content/split-front-matter';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { preprocess } from '../../mdx/preprocess';
 import type { Diagnostic } from '../../report/diagnostic';
 import { type Ease, readingEase } from './reading-ease';

@@ -1,4 +1,4 @@
-import { parsePostPath } from '../../content/post-route';
+import { parsePostPath } from '../../content/model/post-route';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Posts without a date: they could not be sorted. */

@@ -1,8 +1,8 @@
 import type { SiteLink } from '../../../schema/link';
 import type { ConfigProblem } from '../../config/config-places';
 import type { ConfigKey } from '../../config/key-name';
-import { docsFolder, sidebarsFile, splitVersionKey, versionKey, versionsFile } from '../../content/docs-folders';
-import { latestVersion, routeIn } from '../../content/version-links';
+import { docsFolder, sidebarsFile, splitVersionKey, versionKey, versionsFile } from '../../content/files/docs-folders';
+import { latestVersion, routeIn } from '../../content/model/version-links';
 import { didYouMean } from '../../report/suggest';
 import type { SiteInput } from '../content/site-input';
 

@@ -1,4 +1,4 @@
-import { tagAddress } from '../../content/build-tags';
+import { tagAddress } from '../../content/model/build-tags';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { nameProblems, slugProblems } from './slug';
 

@@ -1,5 +1,5 @@
-import { toInstant } from '../../content/build-posts';
-import { parsePostPath } from '../../content/post-route';
+import { toInstant } from '../../content/model/build-posts';
+import { parsePostPath } from '../../content/model/post-route';
 import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath } from '../content/yaml-source';
 

@@ -1,4 +1,4 @@
-import { joinRoute } from '../../content/join-route';
+import { joinRoute } from '../../content/model/join-route';
 import { isRecord } from '../../report/is-record';
 import { fileStart } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';

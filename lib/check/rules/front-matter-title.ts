@@ -1,4 +1,4 @@
-import { splitTranslation } from '../../content/translations';
+import { splitTranslation } from '../../content/files/translations';
 import type { MarkdownInput, Problem } from '../content/types';
 
 function isHome(file: string, data: MarkdownInput['data']): boolean {

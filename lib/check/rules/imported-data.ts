@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { includedFile } from '../../content/included-files';
+import { includedFile } from '../../content/files/included-files';
 import { importPath } from '../../mdx/imports/import-source';
 import { createLineIndex, fileStart } from '../../report/place';
 import { decodeFile } from '../content/decode';

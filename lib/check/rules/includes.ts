@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { includedFile } from '../../content/included-files';
+import { includedFile } from '../../content/files/included-files';
 import { importPath, publicPrefix } from '../../mdx/imports/import-source';
 import { didYouMean, listNames } from '../../report/suggest';
 import type { FileFacts, Include } from '../content/facts';

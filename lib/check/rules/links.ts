@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fullAddress, type LinkResolution, notAnAddress } from '../../content/resolve-link';
+import { fullAddress, type LinkResolution, notAnAddress } from '../../content/links/resolve-link';
 import { isExcluded } from '../../mdx/excluded-path';
 import { ownComponent } from '../../mdx/hints';
 import { didYouMean, listNames, nearest } from '../../report/suggest';

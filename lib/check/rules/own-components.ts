@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ComponentModule } from '../../content/component-module';
+import type { ComponentModule } from '../../content/files/component-module';
 import { componentName, isPart, isTagName } from '../../mdx/component-name';
 import { componentNames } from '../../mdx/components';
 import { didYouMean, listNames } from '../../report/suggest';

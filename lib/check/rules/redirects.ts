@@ -1,5 +1,5 @@
 import type { ConfigProblem } from '../../config/config-places';
-import { finalTarget, type Redirect, targetRoute } from '../../content/redirects';
+import { finalTarget, type Redirect, targetRoute } from '../../content/model/redirects';
 import { fileStart } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { FileProblem, SiteInput } from '../content/site-input';

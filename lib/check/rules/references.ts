@@ -1,4 +1,4 @@
-import { parseDocPath, splitNumberPrefix } from '../../content/doc-path';
+import { parseDocPath, splitNumberPrefix } from '../../content/files/doc-path';
 import {
   docsFolder,
   docsOfVersionsFile,
@@ -6,8 +6,8 @@ import {
   sidebarsVersion,
   splitDocsPath,
   versionKey,
-} from '../../content/docs-folders';
-import { splitTranslation } from '../../content/translations';
+} from '../../content/files/docs-folders';
+import { splitTranslation } from '../../content/files/translations';
 import { didYouMean } from '../../report/suggest';
 import type { FileFacts, Reference } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';

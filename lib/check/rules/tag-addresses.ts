@@ -1,5 +1,5 @@
-import { tagAddress } from '../../content/build-tags';
-import { splitTranslation } from '../../content/translations';
+import { splitTranslation } from '../../content/files/translations';
+import { tagAddress } from '../../content/model/build-tags';
 import type { FileFacts } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { areEntriesBroken, entryKeys, folderOf } from './references';

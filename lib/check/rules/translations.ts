@@ -1,6 +1,6 @@
 import type { ConfigProblem } from '../../config/config-places';
-import { languageFolder, withLanguagesInUse } from '../../content/languages-in-use';
-import { splitTranslation } from '../../content/translations';
+import { splitTranslation } from '../../content/files/translations';
+import { languageFolder, withLanguagesInUse } from '../../content/model/languages-in-use';
 import { fileStart } from '../../report/place';
 import { listNames } from '../../report/suggest';
 import { isMarkdownKind } from '../content/kinds';

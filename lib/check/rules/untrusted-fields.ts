@@ -1,4 +1,4 @@
-import { classFields } from '../../content/safe-data';
+import { classFields } from '../../content/snapshot/safe-data';
 import { addressScheme } from '../../mdx/address-scheme';
 import { safeSchemes } from '../../mdx/allow-list';
 import type { MarkdownInput, Problem } from '../content/types';

@@ -1,6 +1,6 @@
-import { isGeneratedFile } from '../../content/generated-files';
-import { ownPath } from '../../content/own-path';
-import { fullAddress, normalizeRoute } from '../../content/resolve-link';
+import { ownPath } from '../../content/files/own-path';
+import { fullAddress, normalizeRoute } from '../../content/links/resolve-link';
+import { isGeneratedFile } from '../../content/model/generated-files';
 import { allowedSources, policySources } from '../../publish/content-policy';
 import type { FileFacts, Verbatim } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';

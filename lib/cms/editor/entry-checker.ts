@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schema/site';
 import { type Changes, type ContentCheckResult, createContentChecker } from '../../check/content-check';
-import { splitTranslation } from '../../content/translations';
+import { splitTranslation } from '../../content/files/translations';
 import type { Diagnostic } from '../../report/diagnostic';
 import type { Place } from '../../report/place';
 import type { CmsEntry } from '../adapters/adapter';

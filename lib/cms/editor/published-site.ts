@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isOwned } from '../../content/owned-content';
+import { isOwned } from '../../content/files/owned-content';
 import type { CmsEntry, ManifestRow } from '../adapters/adapter';
 import { pathProblem } from '../entries/content-path';
 import { entryProblems, standInFor, tryRender } from '../entries/render';

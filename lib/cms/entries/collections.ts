@@ -5,7 +5,7 @@ import { docSchema } from '../../../schema/doc';
 import { pageSchema } from '../../../schema/page';
 import { postSchema } from '../../../schema/post';
 import { tagSchema } from '../../../schema/tag';
-import { splitTranslation } from '../../content/translations';
+import { splitTranslation } from '../../content/files/translations';
 import { type FieldModel, fieldModels } from './field-model';
 
 /** Collections of the CMS that hold entries; media is one of its own. */

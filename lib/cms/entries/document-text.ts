@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../content/split-front-matter';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
 import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';

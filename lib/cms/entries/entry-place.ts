@@ -1,6 +1,6 @@
 import { parseJson } from '../../check/content/json-source';
 import { type DataPath, type DataSource, parseYaml } from '../../check/content/yaml-source';
-import { splitFrontMatter } from '../../content/split-front-matter';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
 import type { Diagnostic } from '../../report/diagnostic';
 import { recordOf } from '../../report/is-record';
 import { createLineIndex, type Place } from '../../report/place';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { assetMediaType } from '../../content/assets';
-import { isInTranslations } from '../../content/owned-content';
-import { splitTranslation } from '../../content/translations';
+import { assetMediaType } from '../../content/files/assets';
+import { isInTranslations } from '../../content/files/owned-content';
+import { splitTranslation } from '../../content/files/translations';
 import { isExcluded } from '../../mdx/excluded-path';
 import { recordOf } from '../../report/is-record';
 import {

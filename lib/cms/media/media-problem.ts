@@ -1,4 +1,4 @@
-import { assetEndings, assetMediaType } from '../../content/assets';
+import { assetEndings, assetMediaType } from '../../content/files/assets';
 import { svgProblem } from './svg-problem';
 
 type Signature = (bytes: Uint8Array) => boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { cmsLockName } from '../../content/untrusted-files';
+import { cmsLockName } from '../../content/files/untrusted-files';
 import { collectionNames } from '../entries/collections';
 import { pathProblem } from '../entries/content-path';
 

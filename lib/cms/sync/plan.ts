@@ -1,4 +1,4 @@
-import { isOwned } from '../../content/owned-content';
+import { isOwned } from '../../content/files/owned-content';
 import type { ManifestRow } from '../adapters/adapter';
 import { collections, hasPlace } from '../entries/collections';
 import { caseClashes, fileClashes, pathProblem } from '../entries/content-path';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
-import { cmsLockName } from '../../content/untrusted-files';
+import { cmsLockName } from '../../content/files/untrusted-files';
 import { acquireLock } from '../../node/lock';
 import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
 import { failWith, printable, SyncError } from '../sync-error';

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { isOwned, mayHoldOwned } from '../../content/owned-content';
+import { isOwned, mayHoldOwned } from '../../content/files/owned-content';
 
 /** SHA-256 of a file's bytes. */
 export function hashOf(bytes: Uint8Array | string): string {

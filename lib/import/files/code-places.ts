@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { splitFrontMatter } from '../../content/split-front-matter';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { codePosition, walkCode } from '../../mdx/javascript';
 import { isJsxElement } from '../../mdx/jsx';
 import { preprocess } from '../../mdx/preprocess';

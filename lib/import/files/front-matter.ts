@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../../content/split-front-matter';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { isValues, type Values } from '../load/values';
 
 /** Front matter of a document as far as it can be read; the content check names what cannot. */

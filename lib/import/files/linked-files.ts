@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { extname, join, posix, sep } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
-import { assetMediaType } from '../../content/assets';
+import { assetMediaType } from '../../content/files/assets';
 import { decodeAddress } from '../../site/decode-address';
 import type { PlannedFile } from './planned-file';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { splitNumberPrefix } from '../../content/doc-path';
+import { splitNumberPrefix } from '../../content/files/doc-path';
 
 const markdown = /\.mdx?$/;
 

@@ -1,4 +1,4 @@
-import { docusaurusModules } from '../../content/docusaurus-modules';
+import { docusaurusModules } from '../../content/files/docusaurus-modules';
 import { builtInModules } from '../../mdx/components';
 import { scanLines } from '../../mdx/scan-lines';
 import { documentCode } from './code-places';

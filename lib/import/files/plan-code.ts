@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { readComponentModule } from '../../content/component-module';
-import { docusaurusModules } from '../../content/docusaurus-modules';
+import { readComponentModule } from '../../content/files/component-module';
+import { docusaurusModules } from '../../content/files/docusaurus-modules';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';

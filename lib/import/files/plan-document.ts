@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { splitNumberPrefix } from '../../content/doc-path';
+import { splitNumberPrefix } from '../../content/files/doc-path';
 import { isExcluded } from '../../mdx/excluded-path';
 import { textOf, type Values, valuesOf } from '../load/values';
 import { addFrontMatter, frontMatterOf } from './front-matter';

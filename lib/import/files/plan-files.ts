@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { docsFolder, sidebarsFile, versionKey, versionsFile } from '../../content/docs-folders';
+import { docsFolder, sidebarsFile, versionKey, versionsFile } from '../../content/files/docs-folders';
 import { componentName } from '../../mdx/component-name';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';

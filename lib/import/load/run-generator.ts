@@ -1,4 +1,4 @@
-import { splitNumberPrefix } from '../../content/doc-path';
+import { splitNumberPrefix } from '../../content/files/doc-path';
 import {
   defaultSidebarItemsGenerator,
   type GeneratedItem,

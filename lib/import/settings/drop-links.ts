@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGeneratedFile } from '../../content/generated-files';
-import type { Content } from '../../content/load-content';
+import { isGeneratedFile } from '../../content/model/generated-files';
+import type { Content } from '../../content/model/load-content';
 import { routesOf } from '../content-model';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { Report } from '../report';

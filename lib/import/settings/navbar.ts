@@ -1,5 +1,5 @@
-import type { Content } from '../../content/load-content';
-import { latestVersion, routeIn } from '../../content/version-links';
+import type { Content } from '../../content/model/load-content';
+import { latestVersion, routeIn } from '../../content/model/version-links';
 import type { DocsPlugin } from '../choose-plugins';
 import { firstDoc } from '../content-model';
 import { readHtml } from '../html-text';

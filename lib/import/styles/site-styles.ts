@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classFields } from '../../content/safe-data';
+import { classFields } from '../../content/snapshot/safe-data';
 import { ownSheet } from '../../theme/write-theme';
 import { frontMatterOf } from '../files/front-matter';
 import type { PlanInput, PlannedFile } from '../files/planned-file';

@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
-import type { CardView } from '../../content/cards';
+import type { CardView } from '../../content/views/cards';
 import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
 import { asBlocks, asLine, bold, childElements, replaceNodes } from '../replace-nodes';
 

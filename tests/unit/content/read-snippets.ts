@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { splitFrontMatter } from '@/lib/content/split-front-matter';
+import { splitFrontMatter } from '@/lib/content/files/split-front-matter';
 import { parseCodeMeta, readFence } from '@/lib/mdx/code-meta';
 import { preprocess } from '@/lib/mdx/preprocess';
 

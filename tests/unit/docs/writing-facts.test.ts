@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { assetMediaType } from '@/lib/content/assets';
-import { siteRoutes } from '@/lib/content/site-routes';
-import { socialLinks } from '@/lib/content/social-links';
+import { assetMediaType } from '@/lib/content/files/assets';
+import { socialLinks } from '@/lib/content/links/social-links';
+import { siteRoutes } from '@/lib/content/model/site-routes';
 import { builtInModules, componentNames } from '@/lib/mdx/components';
 import { isKnownLanguage } from '@/lib/mdx/highlight';
 import { admonitionTypes } from '@/lib/mdx/plugins/remark-admonitions';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PostList } from '@/components/blog/post-list';
-import type { PostListView } from '@/lib/content/blog-view';
-import type { PostItem } from '@/lib/content/post-parts';
+import type { PostListView } from '@/lib/content/views/blog-view';
+import type { PostItem } from '@/lib/content/views/post-parts';
 import { english } from '@/tests/support/english';
 
 const item: PostItem = {

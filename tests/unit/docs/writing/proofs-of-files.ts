@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { buildCards } from '@/lib/content/cards';
-import type { Content, DocsVersion } from '@/lib/content/load-content';
-import { collectRedirects } from '@/lib/content/redirects';
-import { flattenSidebar, type SidebarItem } from '@/lib/content/sidebar';
-import { siteRoutes } from '@/lib/content/site-routes';
-import { socialLinks } from '@/lib/content/social-links';
-import { versionBanner, versionRoutes } from '@/lib/content/version-links';
+import { socialLinks } from '@/lib/content/links/social-links';
+import type { Content, DocsVersion } from '@/lib/content/model/load-content';
+import { collectRedirects } from '@/lib/content/model/redirects';
+import { siteRoutes } from '@/lib/content/model/site-routes';
+import { versionBanner, versionRoutes } from '@/lib/content/model/version-links';
+import { flattenSidebar, type SidebarItem } from '@/lib/content/sidebar/sidebar';
+import { buildCards } from '@/lib/content/views/cards';
 import { outline } from '@/tests/support/content';
 import { english } from '@/tests/support/english';
 import { fixtureSite } from '../../lib/check/fixture-site';

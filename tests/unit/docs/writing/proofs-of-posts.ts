@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readingMinutes } from '@/lib/content/reading-time';
+import { readingMinutes } from '@/lib/content/views/reading-time';
 import { byline } from './byline';
 import type { Proofs } from './example-site';
 

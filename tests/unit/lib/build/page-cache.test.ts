@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openPageCache } from '@/lib/build/page-cache';
-import { readManifest, writeAsked, writePlan } from '@/lib/content/page-manifest';
+import { readManifest, writeAsked, writePlan } from '@/lib/content/render/page-manifest';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const builds = ['11111111aaaaaaaaaaaa', '22222222bbbbbbbbbbbb'] as const;
@@ -21,7 +21,7 @@ interface Render {
   asset?: string;
 }
 
-/** A build: Next renders pages into a new folder and says which, as lib/content/render-plan.ts does. */
+/** A build: Next renders pages into a new folder and says which, as lib/content/render/render-plan.ts does. */
 function build({ build, rendered = all, code = 'code', asset = 'a.js' }: Render) {
   const stage = tempFolder();
   const cache = openPageCache({ root, outDir: '/out', code, build });

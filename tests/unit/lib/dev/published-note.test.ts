@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ensureOutput } from '@/lib/content/snapshot-file';
+import { ensureOutput } from '@/lib/content/snapshot/snapshot-file';
 import { forgetPublished, hasPublished, isStillPublished, notePublished } from '@/lib/dev/published-note';
 import { tempFolder } from '../../temp-folder';
 

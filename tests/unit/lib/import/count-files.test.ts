@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '@/lib/content/load-content';
+import { loadContent } from '@/lib/content/model/load-content';
 import { countFiles } from '@/lib/import/count-files';
 import { source } from '@/tests/support/content';
 import { siteConfig } from '@/tests/support/site-config';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { summarize } from '@/lib/content/summary';
+import { summarize } from '@/lib/content/snapshot/summary';
 import { readSections } from '@/lib/mdx/sections';
 
 vi.mock('@/lib/config/markdown-options', () => ({ markdownOptions: { emoji: false } }));

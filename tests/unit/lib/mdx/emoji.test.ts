@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarize } from '@/lib/content/summary';
+import { summarize } from '@/lib/content/snapshot/summary';
 import { withEmoji } from '@/lib/mdx/emoji';
 import { readSections } from '@/lib/mdx/sections';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { summarize } from '@/lib/content/summary';
+import { summarize } from '@/lib/content/snapshot/summary';
 import { toMarkdown } from '@/lib/markdown/to-markdown';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { readSections } from '@/lib/mdx/sections';

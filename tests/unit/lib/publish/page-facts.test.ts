@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadContent } from '@/lib/content/load-content';
-import { inLanguage } from '@/lib/content/translations';
+import { inLanguage } from '@/lib/content/files/translations';
+import { loadContent } from '@/lib/content/model/load-content';
 import { collectPageFacts } from '@/lib/publish/page-facts';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';

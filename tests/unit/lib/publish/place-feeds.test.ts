@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadContent } from '@/lib/content/load-content';
+import { loadContent } from '@/lib/content/model/load-content';
 import { placeFeeds } from '@/lib/publish/place-feeds';
 import { source } from '@/tests/support/content';
 import { siteConfig } from '@/tests/support/site-config';

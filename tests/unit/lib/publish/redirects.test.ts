@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '@/lib/content/load-content';
+import { loadContent } from '@/lib/content/model/load-content';
 import { redirectPage, redirectsBelow, redirectsFile, siteRedirects } from '@/lib/publish/redirects';
 import { english } from '@/tests/support/english';
 import { siteConfig } from '@/tests/support/site-config';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createMdxContexts } from '@/lib/content/create-mdx-contexts';
-import { loadContent } from '@/lib/content/load-content';
-import type { Edition } from '@/lib/content/make-editions';
-import { createImageResolver } from '@/lib/content/resolve-image';
+import { createMdxContexts } from '@/lib/content/links/create-mdx-contexts';
+import { createImageResolver } from '@/lib/content/links/resolve-image';
+import { loadContent } from '@/lib/content/model/load-content';
+import type { Edition } from '@/lib/content/model/make-editions';
 import { markdownFiles } from '@/lib/publish/markdown-files';
 import { writeMachineFiles } from '@/lib/publish/write-machine-files';
 import { english } from '@/tests/support/english';

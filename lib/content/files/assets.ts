@@ -1,0 +1,55 @@
+import { realpathSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { walkFiles } from '../../node/walk-files';
+
+/** Media types of the files that may lie beside documents. Anything else is neither published nor linked. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.zip': 'application/zip',
+};
+
+/** The endings of such files, without the dot. */
+export const assetEndings = Object.keys(mediaTypes).map((ending) => ending.slice(1));
+
+/** Media type of a file beside documents, or undefined where it is not to be published. */
+export function assetMediaType(path: string): string | undefined {
+  return mediaTypes[extname(path).toLowerCase()];
+}
+
+/**
+ * The file that is published for a path below the content folder; undefined where there is none. A symbolic link is
+ * followed within that folder: what it leads to elsewhere was never meant for readers.
+ */
+export function assetFile(contentDir: string, path: string): string | undefined {
+  if (assetMediaType(path) === undefined) return undefined;
+  const file = realPathBelow(contentDir, path);
+  return file !== undefined && statSync(file).isFile() ? file : undefined;
+}
+
+function realPathBelow(contentDir: string, path: string): string | undefined {
+  try {
+    const file = realpathSync(join(contentDir, path));
+    return file.startsWith(realpathSync(contentDir) + sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files beside documents, as paths below the content folder. */
+export function listAssets(contentDir: string): string[] {
+  const root = realpathSync(contentDir);
+  return walkFiles(contentDir, { follow: (target) => target.startsWith(root + sep) })
+    .map(({ path }) => path)
+    .filter((path) => assetFile(contentDir, path) !== undefined)
+    .sort();
+}

@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { versionsSchema } from '../../../schema/versions';
+import { writeWhole } from '../../node/write-whole';
+import { readReleased } from '../model/versions';
+import { docsFolder, sidebarsFile, versionKey, versionsFile } from './docs-folders';
+import { docsTranslations } from './translations';
+
+export interface CutVersion {
+  /** Folder of the copied docs, below the content folder. */
+  folder: string;
+  /** Files of the docs that were copied. */
+  files: number;
+  /** Languages whose translations were copied too. */
+  translated: string[];
+  /** Released versions, newest first, this one among them. */
+  versions: string[];
+}
+
+function countFiles(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+/** Copies a file or folder, so that a whole copy appears at its place or none. */
+function copyWhole(from: string, to: string): void {
+  const draft = join(dirname(to), `.${process.pid}-draft`);
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    cpSync(from, draft, { recursive: true, preserveTimestamps: true });
+    renameSync(draft, to);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Languages that something is translated into, by the folders of i18n/. */
+function languages(contentDir: string): string[] {
+  const folder = join(contentDir, 'i18n');
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+/** What a release copies beside the docs, and where: sidebars, translations and the labels of translated sidebars. */
+function besides(contentDir: string, name: string, docsId: string | undefined): { from: string; to: string }[] {
+  const plugin = docsTranslations(docsId);
+  const translations = languages(contentDir).flatMap((code) =>
+    ['', '.json'].map((ending) => ({
+      from: `i18n/${code}/${plugin}/current${ending}`,
+      to: `i18n/${code}/${plugin}/version-${name}${ending}`,
+    })),
+  );
+  return [
+    { from: sidebarsFile(versionKey('current', docsId)), to: sidebarsFile(versionKey(name, docsId)) },
+    ...translations,
+  ];
+}
+
+function expectFree(contentDir: string, name: string, versions: readonly string[], docsId: string | undefined): void {
+  const list = versionsFile(docsId);
+  const { error } = versionsSchema.safeParse([name]);
+  if (error)
+    throw new Error(`"${name}" is no name for a version: write letters, digits, dots and hyphens, such as 2.0`);
+  if (versions.includes(name)) throw new Error(`Version ${name} exists already, see ${list}`);
+  const folder = docsFolder(versionKey(name, docsId));
+  for (const path of [folder, ...besides(contentDir, name, docsId).map(({ to }) => to)])
+    if (existsSync(join(contentDir, path)))
+      throw new Error(`${path} exists already, without being in ${list}: add ${name} there, or delete it`);
+}
+
+/** What is released of which docs. */
+export interface Release {
+  name: string;
+  /** Id of further docs; absent for those that need none. */
+  docsId?: string | undefined;
+}
+
+/**
+ * Releases the docs as they are: copies their folder, their sidebars and the translations of both to where Docusaurus keeps
+ * versions, and puts the name first in their list of versions. The list comes last: until then, nothing of the copies counts.
+ * @param cmsFolders folders below the content folder that the CMS owns
+ * @throws Error that says why it cannot be done; nothing is left behind then
+ */
+export function cutVersion(
+  contentDir: string,
+  { name, docsId }: Release,
+  cmsFolders: readonly string[] = [],
+): CutVersion {
+  const versions = readReleased(contentDir, docsId);
+  expectFree(contentDir, name, versions, docsId);
+  const from = docsFolder(versionKey('current', docsId));
+  const docs = join(contentDir, from);
+  if (!existsSync(docs) || countFiles(docs) === 0) throw new Error(`${docs} holds no docs to release`);
+  // What comes from a CMS is data. In a folder of its own it would count as written here, and could hold code.
+  if (cmsFolders.some((folder) => folder === from || folder.startsWith(`${from}/`)))
+    throw new Error(
+      `${from}/ belongs to the CMS (content.cms in site.config.ts), and a copy would not: write docs here to release versions of them`,
+    );
+  const folder = docsFolder(versionKey(name, docsId));
+  const copies = [
+    { from, to: folder },
+    ...besides(contentDir, name, docsId).filter((copy) => existsSync(join(contentDir, copy.from))),
+  ];
+  try {
+    for (const copy of copies) copyWhole(join(contentDir, copy.from), join(contentDir, copy.to));
+    writeWhole(join(contentDir, versionsFile(docsId)), `${JSON.stringify([name, ...versions], null, 2)}\n`);
+  } catch (error) {
+    for (const { to } of copies) rmSync(join(contentDir, to), { recursive: true, force: true });
+    throw error;
+  }
+  const translated = languages(contentDir).filter((code) =>
+    existsSync(join(contentDir, `i18n/${code}/${docsTranslations(docsId)}/version-${name}`)),
+  );
+  return { folder, files: countFiles(join(contentDir, folder)), translated, versions: [name, ...versions] };
+}

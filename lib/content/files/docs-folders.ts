@@ -1,0 +1,68 @@
+import { docsIdPattern } from '../../../schema/docs-id';
+
+/**
+ * Where docs lie below the content folder, as in Docusaurus: docs/ and versioned_docs/version-2.0/. A site may have further
+ * docs, each with an id in front of its folders and files: community_docs/, community_versioned_docs/version-2.0/,
+ * community_sidebars.json, community_versions.json. A version is known by its name, those of further docs by `2.0~community`.
+ */
+
+const released = /^(?:([^/]+)_)?versioned_docs\/([^/]+)\//;
+const current = /^(?:([^/]+)_)?docs\//;
+const releasedSidebars = /^(?:([^/]+)_)?versioned_sidebars\/version-([^/]+)-sidebars\.json$/;
+const currentSidebars = /^(?:([^/]+)_)?sidebars\.json$/;
+const versions = /^(?:([^/]+)_)?versions\.json$/;
+
+function isId(id: string | undefined): boolean {
+  return id === undefined || (docsIdPattern.test(id) && !/(?:^|_)versioned$/.test(id));
+}
+
+/** What a version is known by: its name, and the id of the docs it is of. */
+export function versionKey(name: string, docsId?: string): string {
+  return docsId === undefined ? name : `${name}~${docsId}`;
+}
+
+/** Name of a version, and the id of its docs; undefined for those that need none. */
+export function splitVersionKey(key: string): { name: string; docsId: string | undefined } {
+  const [name = key, docsId] = key.split('~');
+  return { name, docsId };
+}
+
+/** Folder of a version below the content folder, such as versioned_docs/version-2.0. */
+export function docsFolder(key: string): string {
+  const { name, docsId } = splitVersionKey(key);
+  const prefix = docsId === undefined ? '' : `${docsId}_`;
+  return name === 'current' ? `${prefix}docs` : `${prefix}versioned_docs/version-${name}`;
+}
+
+/** Splits the path of a file among the docs; undefined for any other file. */
+export function splitDocsPath(path: string): { version: string; folder: string; below: string } | undefined {
+  const match = released.exec(path) ?? current.exec(path);
+  if (!match || !isId(match[1])) return undefined;
+  const [folder, docsId, version] = match;
+  const name = version === undefined ? 'current' : version.replace(/^version-/, '');
+  return { version: versionKey(name, docsId), folder: folder.slice(0, -1), below: path.slice(folder.length) };
+}
+
+/** Version whose sidebars a content file declares; undefined for any other file. */
+export function sidebarsVersion(path: string): string | undefined {
+  const match = releasedSidebars.exec(path) ?? currentSidebars.exec(path);
+  return match && isId(match[1]) ? versionKey(match[2] ?? 'current', match[1]) : undefined;
+}
+
+/** Content file that declares the sidebars of a version, where there is one. */
+export function sidebarsFile(key: string): string {
+  const { name, docsId } = splitVersionKey(key);
+  const prefix = docsId === undefined ? '' : `${docsId}_`;
+  return name === 'current' ? `${prefix}sidebars.json` : `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
+}
+
+/** Content file that names the released versions of docs. */
+export function versionsFile(docsId?: string): string {
+  return docsId === undefined ? 'versions.json' : `${docsId}_versions.json`;
+}
+
+/** The docs whose versions a content file names; undefined for any other file. */
+export function docsOfVersionsFile(path: string): { docsId: string | undefined } | undefined {
+  const match = versions.exec(path);
+  return match && isId(match[1]) ? { docsId: match[1] } : undefined;
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parse } from 'yaml';
+import { importKind, importPath, publicPrefix } from '../../mdx/imports/import-source';
+import { isRecord } from '../../report/is-record';
+import type { SourceDocument } from '../types';
+import { splitFrontMatter } from './split-front-matter';
+import type { IsUntrusted } from './untrusted-files';
+
+/** Folders files may be included from. */
+export interface IncludeRoots {
+  contentDir: string;
+  publicDir: string;
+}
+
+const included = new Set(['data', 'partial', 'text']);
+const importSource = /^\s*(?:import|export)\b[^'"]*?(['"])([^'"\n]+)\1/gm;
+const requireSource = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
+
+/** Paths of the files whose text a body takes in. Its code samples may name some too: those are read for nothing. */
+function includedPaths(body: string, from: string): string[] {
+  return [...body.matchAll(importSource), ...body.matchAll(requireSource)]
+    .map(([, , source = '']) => source)
+    .filter((source) => included.has(importKind(source)))
+    .map((source) => importPath(source, from));
+}
+
+/** The file behind a path imports mean; undefined where there is none, or where it lies elsewhere or is linked from there. */
+export function includedFile({ contentDir, publicDir }: IncludeRoots, path: string): string | undefined {
+  const inPublic = path.startsWith(publicPrefix);
+  const root = inPublic ? publicDir : contentDir;
+  const file = join(root, inPublic ? path.slice(publicPrefix.length) : path);
+  if (!existsSync(file) || !statSync(file).isFile()) return undefined;
+  return realpathSync(file).startsWith(realpathSync(root) + sep) ? file : undefined;
+}
+
+/** Keys of front matter; none where it is no YAML, or no map. */
+export function parseFrontMatter(yaml: string): Record<string, unknown> {
+  try {
+    const data: unknown = parse(yaml);
+    return isRecord(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+function read(file: string, path: string, untrusted: boolean): SourceDocument {
+  // No parser takes the byte-order mark, and the content check does not mind it.
+  const text = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n/g, '\n');
+  const front = importKind(`./${path}`) === 'partial' ? splitFrontMatter(text) : undefined;
+  const bodyStart = front?.bodyStart ?? 0;
+  return {
+    kind: 'Included',
+    path,
+    data: front ? parseFrontMatter(front.yaml) : {},
+    body: text.slice(bodyStart),
+    bodyLine: text.slice(0, bodyStart).split('\n').length,
+    untrusted,
+  };
+}
+
+/** Every file documents include, and what those include in turn. Files that are not there are left to the content check. */
+export function readIncluded(
+  documents: readonly SourceDocument[],
+  roots: IncludeRoots,
+  isUntrusted: IsUntrusted,
+): SourceDocument[] {
+  const found = new Map<string, SourceDocument>();
+  const queue = documents.filter(({ untrusted, kind }) => !untrusted && kind !== 'Included');
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    for (const path of includedPaths(next.body, next.path)) {
+      const file = found.has(path) ? undefined : includedFile(roots, path);
+      if (file === undefined) continue;
+      const document = read(file, path, isUntrusted(path));
+      found.set(path, document);
+      queue.push(document);
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import type { DocFrontMatter } from '../../../schema/doc';
+
+export interface LastUpdate {
+  /** ISO 8601 date and time. */
+  date: string;
+  author: string | undefined;
+}
+
+/** Reads `git log --name-only` output: newest commit first, one block a commit. */
+export function parseGitLog(log: string): Map<string, LastUpdate> {
+  const updates = new Map<string, LastUpdate>();
+  for (const block of log.split('\0').slice(1)) {
+    const [head = '', ...files] = block.split('\n').filter((line) => line !== '');
+    const [date = '', author] = head.split('\t');
+    for (const file of files) if (!updates.has(file)) updates.set(file, { date, author });
+  }
+  return updates;
+}
+
+/**
+ * Last commit of every file below a folder, keyed by path relative to that folder, in one call of git.
+ * Empty outside of a repository: the date is then left out of the page.
+ */
+export function readLastUpdates(folder: string): Map<string, LastUpdate> {
+  try {
+    const log = execFileSync(
+      'git',
+      ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', '.'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 256 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
+    return parseGitLog(log);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Name of the last commit that changed a folder; empty outside of a repository. */
+export function lastCommit(folder: string): string {
+  try {
+    const command = ['log', '-1', '--format=%H', '--', '.'];
+    return execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Last change of a document: what its front matter says, else what git knows; null where neither has a date. */
+export function lastUpdateOf(
+  { last_update: own }: Pick<DocFrontMatter, 'last_update'>,
+  path: string,
+  updates: ReadonlyMap<string, LastUpdate>,
+): LastUpdate | null {
+  const date = own?.date ?? updates.get(path)?.date;
+  return date ? { date, author: own?.author } : null;
+}

@@ -1,0 +1,45 @@
+import { stringify } from 'yaml';
+import { slugify } from '../../site/slug';
+
+/** A file that is to be written. */
+export interface NewDocument {
+  /** Path below the content folder. */
+  path: string;
+  text: string;
+}
+
+function withFrontMatter(data: Record<string, unknown>, body: string): string {
+  const known = Object.entries(data).filter(([, value]) => value !== undefined);
+  return `---\n${stringify(Object.fromEntries(known))}---\n\n${body}\n`;
+}
+
+/**
+ * A new page under docs/, behind the pages of its folder that have a position.
+ * @param route address below /docs, for example services/matchmaking
+ * @param positions sidebar positions in its folder
+ * @throws Error that says what is wrong with the address
+ */
+export function newDoc(route: string, title: string, positions: readonly number[]): NewDocument {
+  const parts = route
+    .replace(/^\/?(?:docs\/)?/, '')
+    .replace(/(?:\.mdx?|\/)$/, '')
+    .split('/');
+  const unfit = parts.find((part) => !/^\w[\w.-]*$/.test(part) || part.startsWith('_'));
+  if (unfit !== undefined)
+    throw new Error(
+      `"${unfit}" cannot be part of an address: write letters, digits and hyphens, such as ${slugify(unfit) || 'my-page'}`,
+    );
+  const position = positions.length > 0 ? Math.floor(Math.max(...positions)) + 1 : undefined;
+  const body = '{/* Start with what readers can do once they have read this page. */}';
+  return { path: `docs/${parts.join('/')}.mdx`, text: withFrontMatter({ title, sidebar_position: position }, body) };
+}
+
+/** A new post, named after its date (UTC) and title. */
+export function newPost(title: string, date: Date, author: string | undefined): NewDocument {
+  const slug = slugify(title) || 'post';
+  const body = 'One paragraph that lists of posts show.\n\n{/* truncate */}\n\nThe rest of the post.';
+  return {
+    path: `blog/${date.toISOString().slice(0, 10)}-${slug}.mdx`,
+    text: withFrontMatter({ title, authors: author && [author] }, body),
+  };
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceDocument } from '../types';
+import { sidebarsVersion } from './docs-folders';
+import type { IsUntrusted } from './untrusted-files';
+
+/** Undefined for what is no map of sidebars: the content check names it. */
+function readData(file: string): Record<string, unknown> | undefined {
+  try {
+    const data: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? (data as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads sidebars.json and those of released versions. A file that does not parse counts as none, so that development shows the
+ * folders until its author has mended it.
+ */
+export function readSidebars(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
+  const names = existsSync(contentDir) ? readdirSync(contentDir) : [];
+  const versioned = names
+    .filter((name) => /^(?:.+_)?versioned_sidebars$/.test(name))
+    .flatMap((folder) => readdirSync(join(contentDir, folder)).map((name) => `${folder}/${name}`));
+  return [...names, ...versioned]
+    .filter((path) => sidebarsVersion(path) !== undefined)
+    .flatMap((path): SourceDocument[] => {
+      const data = readData(join(contentDir, path));
+      const untrusted = isUntrusted(path);
+      return data ? [{ kind: 'Sidebars', path, data, body: '', bodyLine: 1, untrusted }] : [];
+    });
+}

@@ -1,0 +1,66 @@
+import { safeData } from '../snapshot/safe-data';
+import type { SourceDocument } from '../types';
+import { docsFolder, splitDocsPath, splitVersionKey, versionKey } from './docs-folders';
+
+/**
+ * Where translations lie below the content folder, as in Docusaurus: i18n/<language>/docusaurus-plugin-content-docs/current/
+ * for docs/, version-2.0/ beside it for a release, docusaurus-plugin-content-docs-community for further docs, and
+ * docusaurus-plugin-content-blog and -pages. A translated file stands in the place of the one it translates.
+ */
+const translation = /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs|blog|pages)(?:-([^/]+))?\/(.+)$/;
+
+/** The language a content file is a translation into, and the path of what it translates; undefined for any other file. */
+export function splitTranslation(path: string): { locale: string; original: string } | undefined {
+  const [, locale, plugin, id, below] = translation.exec(path) ?? [];
+  if (locale === undefined || below === undefined) return undefined;
+  if (plugin !== 'docs') return id === undefined ? { locale, original: `${plugin}/${below}` } : undefined;
+  const [, version, rest] = /^(current|version-[^/]+)\/(.+)$/.exec(below) ?? [];
+  if (version === undefined || rest === undefined) return undefined;
+  const folder = docsFolder(versionKey(version.replace(/^version-/, ''), id));
+  return { locale, original: `${folder}/${rest}` };
+}
+
+/** Folder of the translations of docs, below that of a language. */
+export function docsTranslations(docsId: string | undefined): string {
+  return `docusaurus-plugin-content-docs${docsId === undefined ? '' : `-${docsId}`}`;
+}
+
+/** Where the translation of a content file lies; undefined for files that have none. */
+export function translationPath(original: string, locale: string): string | undefined {
+  const docs = splitDocsPath(original);
+  if (docs) {
+    const { name, docsId } = splitVersionKey(docs.version);
+    const folder = name === 'current' ? name : `version-${name}`;
+    return `i18n/${locale}/${docsTranslations(docsId)}/${folder}/${docs.below}`;
+  }
+  const [, plugin, below] = /^(blog|pages)\/(.+)$/.exec(original) ?? [];
+  return below === undefined ? undefined : `i18n/${locale}/docusaurus-plugin-content-${plugin}/${below}`;
+}
+
+/** What a translator writes anew; all else of a document's front matter is that of the original where it is not written. */
+const translated = new Set(['description', 'keywords', 'pagination_label', 'redirect_from', 'sidebar_label', 'title']);
+
+function inPlaceOf(original: SourceDocument, { path: file, ...own }: SourceDocument): SourceDocument {
+  const inherited = Object.entries(safeData(original)).filter(([key]) => !translated.has(key));
+  const written = Object.entries(own.data).filter(([, value]) => value !== undefined);
+  return { ...own, path: original.path, file, data: Object.fromEntries([...inherited, ...written]) };
+}
+
+/** Documents of a language under the paths of the originals; what is not translated is the original, and says so. */
+export function inLanguage(
+  sources: readonly SourceDocument[],
+  locale: string,
+  { isDefault }: { isDefault: boolean },
+): SourceDocument[] {
+  const translations = new Map<string, SourceDocument>();
+  for (const source of sources) {
+    const found = splitTranslation(source.path);
+    if (found?.locale === locale) translations.set(found.original, source);
+  }
+  return sources.flatMap((source): SourceDocument[] => {
+    if (splitTranslation(source.path)) return [];
+    const own = translations.get(source.path);
+    if (own) return [inPlaceOf(source, own)];
+    return [isDefault ? source : { ...source, isOriginal: true, data: { ...source.data, redirect_from: [] } }];
+  });
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { componentName, isPart } from '../../mdx/component-name';
+import { writeWhole } from '../../node/write-whole';
+import { readComponentModule } from './component-module';
+import { type IsUntrusted, readUntrusted } from './untrusted-files';
+
+/** A file of the content folder that the bundler may take in: not one of a CMS, and no link to one elsewhere. */
+function isOwnFile(contentDir: string, path: string, isUntrusted: IsUntrusted): boolean {
+  const stats = statSync(join(contentDir, path), { throwIfNoEntry: false });
+  if (isUntrusted(path) || !stats?.isFile()) return false;
+  return realpathSync(join(contentDir, path)).startsWith(realpathSync(contentDir) + sep);
+}
+
+/** Component name → path below the content folder. */
+function findComponents(contentDir: string, isUntrusted: IsUntrusted): ReadonlyMap<string, string> {
+  const folder = join(contentDir, 'components');
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const paths = entries.map((entry) => `components/${entry.replaceAll('\\', '/')}`).sort();
+  return new Map(
+    paths.flatMap((path): [string, string][] => {
+      const name = componentName(path);
+      const isOwn = name !== undefined && !isPart(path, paths) && isOwnFile(contentDir, path, isUntrusted);
+      return isOwn ? [[name, path]] : [];
+    }),
+  );
+}
+
+/**
+ * A module between the pages and one that runs in browsers, which is loaded with the pages that show it. The bundler would
+ * put what the pages import themselves into all of them.
+ */
+function clientModule(source: string, from: string): string {
+  const { exports } = readComponentModule(source);
+  const lines = exports.flatMap((name) => {
+    const load = `dynamic(() => import(${JSON.stringify(from)}).then((module) => module[${JSON.stringify(name)}]))`;
+    if (name === 'default') return [`export default ${load};`];
+    return /^[A-Z]/.test(name) ? [`export const ${name} = ${load};`] : [];
+  });
+  return `'use client';\nimport dynamic from 'next/dynamic';\n${lines.join('\n')}\n`;
+}
+
+/** Folder of the modules written for a content folder, from the project. */
+function moduleFolder(contentDir: string): string {
+  return `.cache/components/${contentDir.replace(/\W+/g, '-')}`;
+}
+
+/** The module that imports every component, each when a page asks for it; from the project. */
+export function componentsModule(contentDir: string): string {
+  return `${moduleFolder(contentDir)}/index.ts`;
+}
+
+/** Replaces a file only where it says something else: development compiles anew what has changed. */
+function update(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeWhole(file, text);
+}
+
+/**
+ * Writes the modules the bundler knows the site's own components by.
+ * @param root folder of the project
+ * @param contentDir content folder, from `root`
+ * @param owned what below it a CMS owns
+ */
+export function writeComponents(root: string, contentDir: string, owned: readonly string[]): void {
+  const isUntrusted = readUntrusted(join(root, contentDir), owned);
+  const folder = join(root, moduleFolder(contentDir));
+  const content = relative(folder, join(root, contentDir)).replaceAll('\\', '/');
+  const written = new Set(['index.ts']);
+  const lines = Array.from(findComponents(join(root, contentDir), isUntrusted), ([name, path]) => {
+    const source = readFileSync(join(root, contentDir, path), 'utf8');
+    const client = readComponentModule(source).client ? `${name.replaceAll('/', '--')}.tsx` : undefined;
+    if (client) {
+      update(join(folder, client), clientModule(source, `${content}/${path}`));
+      written.add(client);
+    }
+    return `  ${JSON.stringify(name)}: () => import(${JSON.stringify(client ? `./${client}` : `${content}/${path}`)}),`;
+  });
+  update(join(folder, 'index.ts'), `export const components = {\n${lines.join('\n')}\n};\n`);
+  for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name), { force: true });
+}

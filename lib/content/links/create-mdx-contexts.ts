@@ -1,0 +1,83 @@
+import type { SiteConfig } from '../../../schema/site';
+import type { MdxContext, OwnComponents } from '../../mdx/types';
+import type { Picture, PictureSource } from '../../pictures/picture';
+import { readPicture } from '../../pictures/read-picture';
+import type { Language } from '../../words/types';
+import { documentsOf } from '../model/documents';
+import type { Content } from '../model/load-content';
+import { siteRoutes } from '../model/site-routes';
+import { createImageResolver } from './resolve-image';
+import { createLinkResolver } from './resolve-link';
+
+/** Makes the context of the document at a content path and route. */
+export type MdxContexts = (path: string, permalink: string) => MdxContext;
+
+interface ContextInput {
+  content: Content;
+  contentDir: string;
+  publicDir: string;
+  site: Pick<SiteConfig, 'url' | 'basePath' | 'title' | 'tagline' | 'customFields'>;
+  /** Every route a link may lead to; by default those of the content. */
+  routes?: ReadonlySet<string>;
+  /** What the interface says in documents; English where they are only read. */
+  language?: Language;
+  /** Absent where documents are only read. */
+  components?: OwnComponents;
+  /** Is told of each picture, and says which copies of it a page offers. Absent where there are none, as in development. */
+  copies?: (picture: Picture) => readonly PictureSource[];
+}
+
+/** Answers the MDX pipeline's questions about links and images of one document. Broken ones stay as written: the checks report them. */
+export function createMdxContexts({
+  content,
+  contentDir,
+  publicDir,
+  site: { url, basePath, title, tagline, customFields },
+  routes = siteRoutes(content),
+  language,
+  components,
+  copies,
+}: ContextInput): MdxContexts {
+  const docs = documentsOf(content);
+  const files = new Map(docs.flatMap((doc) => (doc.file === undefined ? [] : [[doc.path, doc.file] as const])));
+  const frontMatters = new Map(
+    docs.map((doc): [string, Record<string, unknown>] => [doc.path, { ...doc.keys, ...doc.frontMatter }]),
+  );
+  const resolveLink = createLinkResolver({ docs, routes, basePath, url, home: content.home });
+
+  return (path, permalink) => {
+    // It lists each folder once. Files come and go while an author writes, so that each document looks anew.
+    const resolver = createImageResolver({ contentDir, publicDir, basePath });
+    /** Files lie beside the translation, else beside the original. */
+    const resolveImage = (from: string, source: string) => {
+      const file = files.get(from);
+      const found = file === undefined ? undefined : resolver(file, source);
+      return found?.file ? found : resolver(from, source);
+    };
+    return {
+      ...(components && { components }),
+      ...(language && { words: language.words }),
+      link(address, from = path) {
+        const { kind, href, source = address } = resolveLink(from, permalink, address);
+        if (kind === 'unchecked') return { href, external: false, unchecked: true };
+        if (kind !== 'file') return { href, external: kind === 'external' && /^(https?:)?\/\//.test(href) };
+        const asset = resolveImage(from, source);
+        return { href: asset.file && source === address ? asset.url : href, external: false };
+      },
+      image(src, from = path) {
+        const { kind, file, url: found } = resolveImage(from, src);
+        const picture = file === undefined ? undefined : readPicture(file);
+        const sources = picture && copies?.(picture);
+        return {
+          src: found,
+          ...(picture && { width: picture.width, height: picture.height }),
+          ...(sources && sources.length > 0 && { sources }),
+          ...(kind === 'unchecked' && { unchecked: true }),
+        };
+      },
+      include: (file) => content.included.get(file),
+      site: { title, tagline, url, baseUrl: `${basePath}/`, customFields },
+      frontMatter: frontMatters.get(path) ?? {},
+    };
+  };
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { join } from 'node:path';
+import type { MdxContext } from '../../mdx/types';
+import { type Picture, pictureSources } from '../../pictures/picture';
+import { ownComponents as components } from '../files/own-components';
+import { editions, fromEdition } from '../model/edition';
+import type { Edition } from '../model/make-editions';
+import { siteRoutes } from '../model/site-routes';
+import { contentDir } from '../snapshot/store';
+import { createMdxContexts } from './create-mdx-contexts';
+
+const publicDir = join(process.cwd(), 'public');
+
+/** Of every language: a document may lead to another one. */
+function allRoutes(): Set<string> {
+  return new Set(editions().flatMap(({ content }) => [...siteRoutes(content)]));
+}
+
+const contexts = fromEdition(({ content, site, language }) =>
+  createMdxContexts({
+    ...{ content, routes: allRoutes(), contentDir, publicDir, site, language, components },
+    // The build draws them (lib/build/machine-input.ts). Development shows each picture as it is.
+    ...(process.env.NODE_ENV === 'production' && {
+      copies: (picture: Picture) => pictureSources(picture, site.basePath),
+    }),
+  }),
+);
+
+/** Context of a document of an edition. */
+export function mdxContextOf(edition: Edition, { path, permalink }: { path: string; permalink: string }): MdxContext {
+  return contexts(edition)(path, permalink);
+}

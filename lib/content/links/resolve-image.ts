@@ -1,0 +1,146 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { importPath } from '../../mdx/imports/import-source';
+import { decodeAddress } from '../../site/decode-address';
+import { ownPath } from '../files/own-path';
+import { unchecked } from './resolve-link';
+
+export interface ImageRoots {
+  contentDir: string;
+  publicDir: string;
+  /** `` or a path such as /handbook. */
+  basePath: string;
+  /** Origin of the site, such as https://example.com: files with full addresses on it are looked for too. */
+  url?: string;
+}
+
+export interface ImageResolution {
+  /**
+   * `content` lies beside the documents, `public` in public/; `outside` lies in neither and is never read. `unchecked` is
+   * one the author vouches for with `pathname:///`.
+   */
+  kind: 'public' | 'content' | 'external' | 'unchecked' | 'missing' | 'outside';
+  /** Absolute path of a file that exists. */
+  file?: string;
+  /** Address for the page, base path included; as written where nothing was found. */
+  url: string;
+  /** Why nothing was found. */
+  reason?: string;
+  /** The spelling on disk, where only the case differs. */
+  near?: string;
+}
+
+export type ImageResolver = (fromPath: string, src: string) => ImageResolution;
+
+/** Where files that lie beside documents are published: this prefix, then their path below the content folder. */
+const contentAssetPrefix = '/assets';
+
+const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+interface Found {
+  file?: string;
+  near?: string;
+  outside?: boolean;
+}
+
+/** Finds files below one folder by their exact names; file systems that ignore case would hide mistakes from their owner. */
+function createFinder(root: string): (path: string) => Found {
+  const listings = new Map<string, Dirent[]>();
+  const list = (folder: string): Dirent[] => {
+    const known = listings.get(folder);
+    if (known) return known;
+    let entries: Dirent[];
+    try {
+      entries = readdirSync(folder, { withFileTypes: true });
+    } catch {
+      entries = [];
+    }
+    listings.set(folder, entries);
+    return entries;
+  };
+  const inside = (file: string): boolean => realpathSync(file).startsWith(realpathSync(root) + sep);
+
+  return (path) => {
+    const parts = path.split('/').filter((part) => part !== '');
+    const actual: string[] = [];
+    for (const part of parts) {
+      const entries = list(join(root, ...actual));
+      const match =
+        entries.find((entry) => entry.name === part) ??
+        entries.find((entry) => entry.name.toLowerCase() === part.toLowerCase());
+      if (!match) return {};
+      actual.push(match.name);
+    }
+    const file = join(root, ...actual);
+    if (actual.join('/') !== parts.join('/')) return { near: actual.join('/') };
+    try {
+      if (!inside(file)) return { outside: true };
+      return statSync(file).isFile() ? { file } : {};
+    } catch {
+      return {};
+    }
+  };
+}
+
+/** Folder and path a source means. The path may still leave the folder. */
+function locate(fromPath: string, path: string): { root: 'public' | 'content'; path: string } {
+  if (path.startsWith('@site/static/'))
+    return { root: 'public', path: posix.normalize(path.slice('@site/static/'.length)) };
+  if (path.startsWith('@site/')) return { root: 'content', path: importPath(path, fromPath) };
+  if (path.startsWith('/')) return { root: 'public', path: posix.normalize(path.slice(1)) };
+  return { root: 'content', path: posix.join(posix.dirname(fromPath), path) };
+}
+
+/**
+ * Builds the function that finds the file behind an image, or behind a link to a file. Sources are relative to their
+ * document (content/) or absolute (public/). Folder listings are read once: build a new resolver after changes on disk.
+ */
+export function createImageResolver(roots: ImageRoots): ImageResolver {
+  const find = { public: createFinder(roots.publicDir), content: createFinder(roots.contentDir) };
+  const address = (root: 'public' | 'content', path: string, suffix: string): string =>
+    `${roots.basePath}${root === 'content' ? contentAssetPrefix : ''}/${path.split('/').map(encodeURIComponent).join('/')}${suffix}`;
+
+  function lookUp(root: 'public' | 'content', path: string, source: string, suffix: string): ImageResolution {
+    if (path.startsWith('..'))
+      return { kind: 'outside', url: source, reason: 'it lies outside of content/ and public/' };
+    const { file, near, outside } = find[root](path);
+    if (file) return { kind: root, file, url: address(root, path, suffix) };
+    if (outside) return { kind: 'outside', url: source, reason: 'it is a symbolic link that leaves its folder' };
+    if (near) return { kind: 'missing', url: source, near: `${root}/${near}`, reason: `the name on disk is ${near}` };
+    return { kind: 'missing', url: source, reason: `there is no ${root}/${path}` };
+  }
+
+  /** A full address. One below the base path of this site means a file of it, and stays as it is written. */
+  function full(source: string): ImageResolution {
+    const path = ownPath(source, roots);
+    if (path === undefined) return { kind: 'external', url: source };
+    const published = path.startsWith(`${contentAssetPrefix}/`);
+    const below = published ? path.slice(contentAssetPrefix.length) : path;
+    return { ...lookUp(published ? 'content' : 'public', posix.normalize(below.slice(1)), source, ''), url: source };
+  }
+
+  return (fromPath, src) => {
+    const source = src.trim();
+    if (source.startsWith('pathname://'))
+      return { kind: 'unchecked', url: roots.basePath + source.replace(unchecked, '/') };
+    if (external.test(source)) return full(source);
+    const [, rawPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
+    const path = decodeAddress(rawPath);
+    if (path === '') return { kind: 'missing', url: source, reason: 'the source is empty' };
+    const place = locate(fromPath, path);
+    const found = lookUp(place.root, place.path, source, suffix);
+    // What an import of a picture stands for is the address it has on the page.
+    const published = path.startsWith(`${roots.basePath}${contentAssetPrefix}/`);
+    if (found.kind === 'missing' && published) {
+      const below = posix.normalize(path.slice(`${roots.basePath}${contentAssetPrefix}/`.length));
+      const asset = lookUp('content', below, source, suffix);
+      if (asset.kind === 'content') return asset;
+    }
+    const base = `${roots.basePath}/`;
+    if (found.kind === 'missing' && roots.basePath && path.startsWith(base)) {
+      const below = lookUp('public', posix.normalize(path.slice(base.length)), source, suffix);
+      return below.kind === 'missing' && !below.near ? found : below;
+    }
+    return found;
+  };
+}

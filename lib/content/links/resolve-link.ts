@@ -1,0 +1,178 @@
+import { posix } from 'node:path';
+import { isScriptAddress } from '../../mdx/address-scheme';
+import { decodeAddress } from '../../site/decode-address';
+import { parseDocPath } from '../files/doc-path';
+import { splitDocsPath } from '../files/docs-folders';
+import { ownPath } from '../files/own-path';
+import { isFolderPage } from '../model/doc-route';
+
+/** What the resolver needs of a page: a Doc, or a post or page of the same shape. */
+export interface LinkablePage {
+  /** Path below the content folder. */
+  path: string;
+  /** Route without the base path. */
+  permalink: string;
+  frontMatter?: { slug?: string | undefined };
+}
+
+export interface LinkSite {
+  docs: readonly LinkablePage[];
+  /** Every route of the site, without the base path. */
+  routes: ReadonlySet<string>;
+  /** `` or a path such as /handbook. */
+  basePath: string;
+  /** Origin of the site, such as https://example.com: full addresses on it are checked as those without it are. */
+  url?: string;
+  /** Route of the home page: where the site is in another language than the default one, its routes are tried first. */
+  home?: string;
+}
+
+export interface LinkResolution {
+  /**
+   * `file` is a file that is not a page: resolveImage finds it by `source`. `unchecked` is one the author vouches for with
+   * `pathname:///`: neither the content check nor the export check looks for it.
+   */
+  kind: 'external' | 'page' | 'file' | 'unchecked' | 'broken';
+  /** Address for the page, base path and hash included. For a colocated file as written. */
+  href: string;
+  /** What resolveImage has to look for, where that is not the link as written. */
+  source?: string;
+  /** Hash without its #, decoded; empty where there is none. */
+  hash: string;
+  /** Route of the target without the base path; for a broken route the one that was looked for. */
+  route?: string;
+  /** Content path of the target page; for a broken file path the one that was looked for. */
+  file?: string;
+  /** Why a link is broken. */
+  reason?: string;
+}
+
+export type LinkResolver = (fromPath: string, fromPermalink: string, url: string) => LinkResolution;
+
+const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** An address with its host: `https://example.com/page`. */
+export const fullAddress = /^\s*(?:https?:)?\/\//i;
+/** Reason of a full address that browsers cannot read. */
+export const notAnAddress = 'it is not a valid address';
+/** In front of a path below the base path that authors vouch for. */
+export const unchecked = /^pathname:\/\/\/*/;
+const markdownFile = /\.mdx?$/i;
+const fileName = /\.(?:[a-z][a-z\d]{0,9}|7z|3gp)$/i;
+
+function splitUrl(url: string): { path: string; suffix: string; hash: string } {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  return { path: decodeAddress(path), suffix: query + hash, hash: decodeAddress(hash.slice(1)) };
+}
+
+/** The form every route is stored in: no slash at the end, no `.html`, no `/index.html`. */
+export function normalizeRoute(path: string): string {
+  const route = posix
+    .normalize(`/${path}`)
+    .replace(/(?:\/index)?\.html$/i, '')
+    .replace(/\/$/, '');
+  return route === '' ? '/' : route;
+}
+
+/** Folder that `/dir/page.md` counts from: docs, the version's folder, blog or pages. */
+function contentRoot(fromPath: string): string {
+  return splitDocsPath(fromPath)?.folder ?? fromPath.slice(0, Math.max(fromPath.indexOf('/'), 0));
+}
+
+function markdownCandidates(fromPath: string, path: string): string[] {
+  const root = contentRoot(fromPath);
+  if (path.startsWith('@site/'))
+    return [posix.normalize(path.slice('@site/'.length)).replace(/^src\/pages\//, 'pages/')];
+  if (path.startsWith('/')) return [posix.join(root, path), posix.normalize(path.slice(1))];
+  const relative = posix.join(posix.dirname(fromPath), path);
+  return path.startsWith('.') ? [relative] : [relative, posix.join(root, path)];
+}
+
+/**
+ * Builds the one function that says where a link of a document leads; pages and content check both use it. It knows
+ * every form of content-conventions.md: file paths, routes with or without base path and suffix, files, other sites.
+ */
+export function createLinkResolver(site: LinkSite): LinkResolver {
+  const { home = '/' } = site;
+  const byPath = new Map(site.docs.map((doc) => [doc.path, doc]));
+  const pathsByLowerCase = new Map(site.docs.map((doc) => [doc.path.toLowerCase(), doc.path]));
+  const routesByLowerCase = new Map([...site.routes].map((route) => [route.toLowerCase(), route]));
+  /** Where absolute addresses without a host lead: from everywhere to the same place. */
+  const absolute = new Map<string, LinkResolution>();
+
+  function addressOf(route: string): string {
+    return site.basePath + (route === '/' && site.basePath ? '' : route) || '/';
+  }
+
+  function withoutBase(path: string): string[] {
+    const below = site.basePath && (path === site.basePath || path.startsWith(`${site.basePath}/`));
+    return below ? [path, path.slice(site.basePath.length) || '/'] : [path];
+  }
+
+  /** Absolute paths a plain link may mean. Pages that stand for a folder are addressed with a slash by Docusaurus. */
+  function routeCandidates(fromPath: string, fromPermalink: string, path: string): string[] {
+    if (path.startsWith('/'))
+      return withoutBase(normalizeRoute(path)).flatMap((route) =>
+        home === '/' ? [route] : [normalizeRoute(`${home}/${route}`), route],
+      );
+    const beside = normalizeRoute(posix.join(posix.dirname(fromPermalink), path));
+    const folderLike = isFolderPage(parseDocPath(fromPath)) || byPath.get(fromPath)?.frontMatter?.slug?.endsWith('/');
+    return folderLike ? [normalizeRoute(posix.join(fromPermalink, path)), beside] : [beside];
+  }
+
+  function markdown(fromPath: string, path: string, suffix: string, hash: string): LinkResolution {
+    const candidates = markdownCandidates(fromPath, path);
+    const page = candidates.map((candidate) => byPath.get(candidate)).find((found) => found !== undefined);
+    if (page)
+      return { kind: 'page', href: addressOf(page.permalink) + suffix, hash, route: page.permalink, file: page.path };
+    const near = candidates
+      .map((candidate) => pathsByLowerCase.get(candidate.toLowerCase()))
+      .find((found) => found !== undefined);
+    const reason = near ? `the file is named ${near}` : 'there is no such file';
+    return { kind: 'broken', href: path + suffix, hash, file: candidates[0] ?? path, reason };
+  }
+
+  function plain(fromPath: string, fromPermalink: string, path: string, suffix: string, hash: string): LinkResolution {
+    const candidates = routeCandidates(fromPath, fromPermalink, path);
+    const route = candidates.find((candidate) => site.routes.has(candidate));
+    if (route !== undefined) return { kind: 'page', href: addressOf(route) + suffix, hash, route };
+    const wanted = candidates.at(path.startsWith('/') ? -1 : 0) ?? path;
+    if (fileName.test(wanted) && !/(?:\.html|\/)$/i.test(path))
+      return { kind: 'file', href: path.startsWith('/') ? addressOf(wanted) + suffix : path + suffix, hash };
+    const near = routesByLowerCase.get(wanted.toLowerCase());
+    const reason = near ? `the route is written ${near}` : 'there is no such route';
+    return { kind: 'broken', href: addressOf(wanted) + suffix, hash, route: wanted, reason };
+  }
+
+  /** A full address. One below the base path of this site means a page or file of it, and stays as it is written. */
+  function full(fromPath: string, fromPermalink: string, address: string): LinkResolution {
+    if (fullAddress.test(address) && !URL.canParse(address, 'https://example.com'))
+      return { kind: 'broken', href: address, hash: '', reason: notAnAddress };
+    const route = ownPath(address, site);
+    if (route === undefined) return { kind: 'external', href: address, hash: '' };
+    const { suffix, hash } = splitUrl(address);
+    const found = plain(fromPath, fromPermalink, route, suffix, hash);
+    return { ...found, href: address, ...(found.kind === 'file' && { source: route }) };
+  }
+
+  function below(fromPath: string, fromPermalink: string, address: string): LinkResolution {
+    const { path, suffix, hash } = splitUrl(address);
+    if (path === '') return { kind: 'page', href: address, hash, route: fromPermalink, file: fromPath };
+    if (markdownFile.test(path)) return markdown(fromPath, path, suffix, hash);
+    if (path.startsWith('@site/static/'))
+      return { kind: 'file', href: addressOf(path.slice('@site/static'.length)) + suffix, hash };
+    if (path.startsWith('@site/')) return { kind: 'file', href: address, hash };
+    const found = plain(fromPath, fromPermalink, path, suffix, hash);
+    if (path.startsWith('/')) absolute.set(address, found);
+    return found;
+  }
+
+  return (fromPath, fromPermalink, url) => {
+    const address = url.trim();
+    if (address === '') return { kind: 'broken', href: '', hash: '', reason: 'the link is empty' };
+    if (isScriptAddress(address)) return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
+    if (address.startsWith('pathname://'))
+      return { kind: 'unchecked', href: addressOf(address.replace(unchecked, '/')), hash: '' };
+    if (scheme.test(address)) return full(fromPath, fromPermalink, address);
+    return absolute.get(address) ?? below(fromPath, fromPermalink, address);
+  };
+}

@@ -1,0 +1,83 @@
+import type { ShownLink, SiteLink, SiteMenu } from '@/schema/link';
+import { isBlogRoute } from '../model/blog-routes';
+import type { Edition } from '../model/make-editions';
+import { siteRoutes } from '../model/site-routes';
+import { latestVersion, routeIn } from '../model/version-links';
+import { blogRoute } from '../views/blog-view';
+import { normalizeRoute } from './resolve-link';
+
+/** A menu of the navbar whose links have their addresses. */
+export interface ShownMenu {
+  label: string;
+  items: ShownLink[];
+}
+
+/** What the navbar holds, as the browser gets it. */
+export interface ShownNavbar {
+  left: (ShownLink | ShownMenu)[];
+  right: (ShownLink | ShownMenu)[];
+}
+
+/** A link to the docs leads to the latest version; a reader of another one stays there, where it has the page. */
+function docsLink(
+  { content }: Edition,
+  link: Extract<SiteLink, { docId: string } | { sidebarId: string }>,
+): ShownLink[] {
+  const { versions } = content;
+  const latest = latestVersion(content);
+  const routes = versions.flatMap((version): [string, string][] => {
+    const route = routeIn(version, link);
+    return route === undefined ? [] : [[version.name, route]];
+  });
+  const own = routes.find(([name]) => name === latest?.name) ?? routes[0];
+  if (!own) return [];
+  return [{ label: link.label, to: own[1], ...(routes.length > 1 && { versions: Object.fromEntries(routes) }) }];
+}
+
+/** Links with their addresses, without those to a blog that has no posts, or to docs that are not published. */
+function existing(edition: Edition, links: readonly SiteLink[]): ShownLink[] {
+  const blog = blogRoute(edition) !== null;
+  return links.flatMap((link): ShownLink[] => {
+    if ('docId' in link || 'sidebarId' in link) return docsLink(edition, link);
+    if (!('to' in link)) return [link];
+    if (!blog && isBlogRoute(edition.content, link.to)) return [];
+    // What is no page, such as a redirect or a file, is there once for all languages.
+    const fixed =
+      edition.site.locales.length > 1 &&
+      !siteRoutes(edition.content).has(normalizeRoute(link.to.replace(/[?#].*$/, '')));
+    return [{ ...link, ...(fixed && { fixed: true }) }];
+  });
+}
+
+function existingItems(edition: Edition, items: readonly (SiteLink | SiteMenu)[]): (ShownLink | ShownMenu)[] {
+  return items.flatMap((item): (ShownLink | ShownMenu)[] => {
+    if (!('items' in item)) return existing(edition, [item]);
+    const links = existing(edition, item.items);
+    return links.length > 0 ? [{ label: item.label, items: links }] : [];
+  });
+}
+
+/** The navbar of the site config; links to the blog are left out while it has no posts, and menus that have no link then. */
+export function navbarLinks(edition: Edition): ShownNavbar {
+  const { left, right } = edition.site.navbar;
+  return { left: existingItems(edition, left), right: existingItems(edition, right) };
+}
+
+/** A footer whose links have their addresses. */
+export interface ShownFooter {
+  columns: { title: string; links: ShownLink[] }[];
+  copyright: string;
+}
+
+/** The footer of the site config, likewise. */
+export function footerLinks(edition: Edition): ShownFooter {
+  const { footer } = edition.site;
+  const columns = footer.columns.map((column) => ({ ...column, links: existing(edition, column.links) }));
+  return { ...footer, columns: columns.filter(({ links }) => links.length > 0) };
+}
+
+/** The link of the announcement, likewise. */
+export function announcementLink(edition: Edition): ShownLink | undefined {
+  const link = edition.site.announcement?.link;
+  return existing(edition, link ? [link] : [])[0];
+}

@@ -1,0 +1,95 @@
+import type { Post } from '../types';
+import { tagsRoute } from './build-tags';
+import { isRouteBelow, joinRoute } from './join-route';
+import type { Content } from './load-content';
+
+type Blog = Pick<Content, 'blogRoot' | 'postsPerPage' | 'posts' | 'authors' | 'tags'>;
+
+/** A list of posts that is cut into pages. */
+export interface PostList {
+  /** Route of its first page. */
+  root: string;
+  posts: Post[];
+}
+
+/** Posts readers may find in lists, newest first. */
+export function listedPosts({ posts }: Pick<Content, 'posts'>): Post[] {
+  return posts.filter(({ frontMatter }) => !frontMatter.unlisted);
+}
+
+/** Posts by the route of a tag or author page; every route of `routes` is there, also without posts. */
+function groupByRoute(
+  posts: readonly Post[],
+  routes: readonly string[],
+  routesOf: (post: Post) => string[],
+): PostList[] {
+  const groups = new Map(routes.map((root) => [root, { root, posts: [] as Post[] }]));
+  for (const post of posts) {
+    for (const root of new Set(routesOf(post))) {
+      const group = groups.get(root) ?? { root, posts: [] };
+      groups.set(root, group);
+      group.posts.push(post);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** One list for each tag of a listed post. */
+export function tagLists(blog: Pick<Content, 'posts'>): PostList[] {
+  return groupByRoute(listedPosts(blog), [], ({ tags }) => tags.map(({ permalink }) => permalink));
+}
+
+/** One list for each author with a page. */
+export function authorLists(blog: Pick<Content, 'posts' | 'authors'>): PostList[] {
+  const defined = [...blog.authors.values()].flatMap(({ permalink }) => permalink ?? []);
+  return groupByRoute(listedPosts(blog), defined, ({ authors }) => authors.flatMap(({ permalink }) => permalink ?? []));
+}
+
+/** Number of pages of a list; a list without posts has one, which says so. */
+export function pageCount(posts: number, perPage: number): number {
+  return Math.max(1, Math.ceil(posts / perPage));
+}
+
+/** Route of a page of a list, counted from 1. */
+export function pageRoute(root: string, page: number): string {
+  return page === 1 ? root : joinRoute(root, 'page', String(page));
+}
+
+/** Whether a link leads to the blog or below it. With the blog at the root of the site, only its own page counts. */
+export function isBlogRoute({ blogRoot }: Pick<Content, 'blogRoot'>, to: string): boolean {
+  return blogRoot === '/' ? to === '/' : isRouteBelow(blogRoot, to);
+}
+
+/** Every list of posts: all of them, and those of each tag and author. None where there is no post. */
+export function postLists(blog: Blog): PostList[] {
+  if (blog.posts.length === 0) return [];
+  return [{ root: blog.blogRoot, posts: listedPosts(blog) }, ...tagLists(blog), ...authorLists(blog)];
+}
+
+/** Routes of the pages that list what the blog has: by year, by tag, by author. */
+export function blogIndexes({ blogRoot }: Pick<Content, 'blogRoot'>): Record<'archive' | 'tags' | 'authors', string> {
+  const at = (name: string) => joinRoute(blogRoot, name);
+  return { archive: at('archive'), tags: tagsRoute(blogRoot), authors: at('authors') };
+}
+
+function pagesOf({ root, posts }: PostList, { postsPerPage }: Pick<Content, 'postsPerPage'>): string[] {
+  return Array.from({ length: pageCount(posts.length, postsPerPage) }, (_, index) => pageRoute(root, index + 1));
+}
+
+/** Whether there are posts, and each is the original in another language. */
+function areOriginals(posts: readonly Post[]): boolean {
+  return posts.length > 0 && posts.every(({ isOriginal }) => isOriginal);
+}
+
+/** Routes of lists that have nothing in the language of the blog: to machines they are those of the default language. */
+export function originalLists(blog: Blog): Set<string> {
+  const lists = postLists(blog).filter(({ posts }) => areOriginals(posts));
+  const indexes = areOriginals(listedPosts(blog)) ? Object.values(blogIndexes(blog)) : [];
+  return new Set([...lists.flatMap((list) => pagesOf(list, blog)), ...indexes]);
+}
+
+/** Routes of the blog that are not posts: lists, archive, tags and authors. None where there is no post. */
+export function blogRoutes(blog: Blog): string[] {
+  if (blog.posts.length === 0) return [];
+  return [...postLists(blog).flatMap((list) => pagesOf(list, blog)), ...Object.values(blogIndexes(blog))];
+}

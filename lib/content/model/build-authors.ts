@@ -1,0 +1,61 @@
+import { type AuthorData, authorEntrySchema } from '../../../schema/author';
+import type { PostFrontMatter } from '../../../schema/post';
+import type { Author, SourceDocument } from '../types';
+import { dataEntries } from './blog-data';
+import { joinRoute } from './join-route';
+
+/** Route of the page an author asks for. */
+function pageOf(root: string, page: AuthorData['page'], key: string | undefined): string | undefined {
+  const address = typeof page === 'object' ? page.permalink : page ? key : undefined;
+  return address === undefined ? undefined : joinRoute(root, 'authors', address);
+}
+
+/** An author as written; what is left open comes from the entry it refines. */
+function toAuthor(root: string, key: string | undefined, data: AuthorData, base?: Author): Author {
+  return {
+    key,
+    name: data.name ?? base?.name ?? key ?? '',
+    title: data.title ?? base?.title,
+    url: data.url ?? base?.url,
+    email: data.email ?? base?.email,
+    image: data.image_url ?? base?.image,
+    description: data.description ?? base?.description,
+    socials: data.socials ?? base?.socials ?? {},
+    permalink: pageOf(root, data.page, key) ?? base?.permalink,
+  };
+}
+
+/**
+ * Entries of authors.yml by key. What does not fit the schema is left out: the content check names it.
+ * @param root route of the blog
+ */
+export function buildAuthors(sources: readonly SourceDocument[], root: string): Map<string, Author> {
+  const entries = dataEntries(sources, 'Authors', 'blog/').flatMap(([key, value]): [string, Author][] => {
+    const { success, data } = authorEntrySchema.safeParse(value ?? {});
+    if (!success) return [];
+    const { imageURL, image_url = imageURL, ...entry } = data;
+    return [[key, toAuthor(root, key, { ...entry, image_url })]];
+  });
+  return new Map(entries);
+}
+
+type Reference = Exclude<NonNullable<PostFrontMatter['authors']>, unknown[]>;
+
+function resolve(root: string, reference: Reference, known: ReadonlyMap<string, Author>): Author {
+  if (typeof reference === 'string') return known.get(reference) ?? toAuthor(root, reference, { page: false });
+  const { key, ...own } = reference;
+  return toAuthor(root, key, own, key === undefined ? undefined : known.get(key));
+}
+
+/**
+ * Authors of a post in the order it names them, with what authors.yml knows of them. Those without any name are left out.
+ * @param root route of the blog
+ */
+export function authorsOf(frontMatter: PostFrontMatter, known: ReadonlyMap<string, Author>, root: string): Author[] {
+  const { authors, author, author_title: title, author_url: url, author_image_url: image_url } = frontMatter;
+  const legacy =
+    author === undefined ? [] : [toAuthor(root, undefined, { name: author, title, url, image_url, page: false })];
+  const references = authors === undefined ? [] : Array.isArray(authors) ? authors : [authors];
+  const found = references.length > 0 ? references.map((reference) => resolve(root, reference, known)) : legacy;
+  return found.filter(({ name }) => name !== '');
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { categorySchema } from '../../../schema/category';
+import { docSchema } from '../../../schema/doc';
+import { parseDocPath } from '../files/doc-path';
+import { docsFolder } from '../files/docs-folders';
+import { safeData } from '../snapshot/safe-data';
+import type { CategorySource, Doc, SourceDocument, Tag } from '../types';
+import { dataEntries } from './blog-data';
+import { buildTags, tagsOf } from './build-tags';
+import { docId, docPermalink } from './doc-route';
+import { documentHead } from './document-head';
+import { writtenTitle } from './written-title';
+
+// The content check reports unknown keys; here they only fall away.
+const docFields = z.object(docSchema.shape);
+const categoryFields = z.object(categorySchema.shape);
+
+/**
+ * Derives id, route, title and description of one docs file.
+ * @param rootOf route prefix of a version
+ * @param tags entries of tags.yml of its version, by key
+ * @throws ZodError when the front matter does not fit the schema, which the content check reports first.
+ */
+export function buildDoc(
+  source: SourceDocument,
+  rootOf: (version: string) => string,
+  tags: ReadonlyMap<string, Tag> = new Map(),
+): Doc {
+  const frontMatter = docFields.parse(safeData(source));
+  const path = parseDocPath(source.path);
+  const id = docId(path, frontMatter);
+  const ownRoot = rootOf(path.version);
+  return {
+    ...documentHead(source),
+    ...(source.idText !== undefined && { idText: source.idText }),
+    frontMatter,
+    id,
+    version: path.version,
+    permalink: docPermalink(ownRoot, path, frontMatter),
+    title: writtenTitle(frontMatter) ?? source.heading ?? id.split('/').at(-1) ?? id,
+    tags: tagsOf(frontMatter.tags, tags, ownRoot),
+    heading: source.heading,
+    ...(source.headingParts && { headingParts: source.headingParts }),
+    description: frontMatter.description ?? source.paragraph ?? '',
+  };
+}
+
+/**
+ * Entries of tags.yml that the docs of a version may name, by key.
+ * @param root route prefix of the version
+ */
+export function docTagEntries(sources: readonly SourceDocument[], version: string, root: string): Map<string, Tag> {
+  return buildTags(dataEntries(sources, 'Tags', `${docsFolder(version)}/`), root);
+}
+
+/** Docs of a site in path order. Drafts are left out unless they are asked for. */
+export function buildDocs(
+  sources: readonly SourceDocument[],
+  versions: readonly string[],
+  options: { drafts: boolean; rootOf: (version: string) => string },
+): Doc[] {
+  const known = new Map(
+    ['current', ...versions].map((version) => [version, docTagEntries(sources, version, options.rootOf(version))]),
+  );
+  return sources
+    .filter((source) => source.kind === 'Doc')
+    .map((source) => buildDoc(source, options.rootOf, known.get(parseDocPath(source.path).version)))
+    .filter((doc) => options.drafts || !doc.frontMatter.draft);
+}
+
+/** Folder settings of a site. */
+export function buildCategories(sources: readonly SourceDocument[]): CategorySource[] {
+  return sources
+    .filter((source) => source.kind === 'Category')
+    .map((source) => {
+      const written = safeData(source);
+      const { collapsed, ...data } = categoryFields.parse(written);
+      // The site says what holds where a folder says nothing.
+      return { path: source.path, data: { ...data, ...(typeof written['collapsed'] === 'boolean' && { collapsed }) } };
+    });
+}

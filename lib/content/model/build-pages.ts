@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { pageSchema } from '../../../schema/page';
+import type { SiteConfig } from '../../../schema/site';
+import { safeData } from '../snapshot/safe-data';
+import type { Page, SourceDocument } from '../types';
+import { documentHead } from './document-head';
+import { joinRoute } from './join-route';
+import { writtenTitle } from './written-title';
+
+const pageFields = z.object(pageSchema.shape);
+
+/** What names the home page and describes it where its file does not. */
+type SiteWords = Pick<SiteConfig, 'title' | 'description'> & { routePrefix?: string };
+
+function buildPage(source: SourceDocument, site: SiteWords): Page {
+  const frontMatter = pageFields.parse(safeData(source));
+  const path = source.path
+    .replace(/^pages\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/(^|\/)index$/, '');
+  const route = `/${(frontMatter.slug ?? path).replace(/^\/+|\/+$/g, '')}`;
+  const isHome = route === '/';
+  return {
+    ...documentHead(source),
+    ...(source.idText !== undefined && { idText: source.idText }),
+    frontMatter,
+    permalink: joinRoute(site.routePrefix ?? '', route),
+    title: writtenTitle(frontMatter) ?? source.heading ?? (isHome ? site.title : path),
+    heading: source.heading,
+    ...(source.headingParts && { headingParts: source.headingParts }),
+    // The first paragraph of a home page is seldom about the site.
+    description: frontMatter.description ?? (isHome ? site.description : source.paragraph) ?? '',
+  };
+}
+
+/** Standalone pages in path order. Drafts are left out unless they are asked for. */
+export function buildPages(sources: readonly SourceDocument[], site: SiteWords, options: { drafts: boolean }): Page[] {
+  return sources
+    .filter((source) => source.kind === 'Page')
+    .map((source) => buildPage(source, site))
+    .filter((page) => options.drafts || !page.frontMatter.draft);
+}

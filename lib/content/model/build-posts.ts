@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { postSchema } from '../../../schema/post';
+import { safeData } from '../snapshot/safe-data';
+import type { Author, Post, SourceDocument, Tag } from '../types';
+import { authorsOf } from './build-authors';
+import { tagsOf } from './build-tags';
+import { documentHead } from './document-head';
+import { parsePostPath, postPermalink } from './post-route';
+import { writtenTitle } from './written-title';
+
+// The content check reports unknown keys; here they only fall away.
+const postFields = z.object(postSchema.shape);
+
+interface BlogData {
+  /** Route of the blog. */
+  root: string;
+  authors: ReadonlyMap<string, Author>;
+  tags: ReadonlyMap<string, Tag>;
+}
+
+/** The instant a date stands for: midnight where it has no time, UTC where it has no offset. Null where there is no such date. */
+export function toInstant(date: string): string | null {
+  const zoned = date.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(date) ? date : `${date}Z`;
+  const time = Date.parse(zoned);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, now: Date): Post {
+  const frontMatter = postFields.parse(safeData(source));
+  const permalink = postPermalink(root, source.path, frontMatter.slug);
+  const { text, ...named } = parsePostPath(source.path);
+  // A post without a date is a mistake that only development shows: as the newest one, where its author looks.
+  const date = toInstant(frontMatter.date ?? named.date ?? '') ?? now.toISOString();
+  return {
+    ...documentHead(source),
+    frontMatter,
+    permalink,
+    title: writtenTitle(frontMatter) ?? source.heading ?? (text || permalink),
+    description: frontMatter.description ?? source.paragraph ?? '',
+    date,
+    scheduled: date > now.toISOString(),
+    authors: authorsOf(frontMatter, authors, root),
+    tags: tagsOf(frontMatter.tags, tags, root),
+  };
+}
+
+function newestFirst(a: Post, b: Post): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.path < b.path ? 1 : -1;
+}
+
+/**
+ * Posts of a site, newest first. Drafts and posts of a later date are left out unless they are asked for.
+ * @throws ZodError when front matter does not fit the schema, which the content check reports first.
+ */
+export function buildPosts(
+  sources: readonly SourceDocument[],
+  data: BlogData,
+  { drafts, now }: { drafts: boolean; now: Date },
+): Post[] {
+  return sources
+    .filter((source) => source.kind === 'Post')
+    .map((source) => buildPost(source, data, now))
+    .filter((post) => drafts || !(post.frontMatter.draft || post.scheduled))
+    .sort(newestFirst);
+}

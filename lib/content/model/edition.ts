@@ -1,0 +1,56 @@
+import 'server-only';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../../config/site';
+import { localeAt } from '../../site/locales';
+import { readPointer, readSnapshot } from '../snapshot/snapshot-file';
+import { contentDir } from '../snapshot/store';
+import { type Edition, makeEditions } from './make-editions';
+
+const drafts = process.env.NODE_ENV !== 'production';
+
+let loaded: { state: string; editions: [Edition, ...Edition[]] } | undefined;
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
+
+/** Changes with every save of words and labels, which are in no snapshot. */
+function textsState(): string {
+  const translated = site.locales.flatMap(({ code }) => namesIn(join(contentDir, 'i18n', code)));
+  return [join(contentDir, 'words'), ...translated.filter((path) => !path.endsWith('.json'))]
+    .flatMap(namesIn)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join();
+}
+
+/**
+ * Everything the site shows, in each of its languages, the default one first. A build reads it once; development looks
+ * for a newer snapshot, and for newer words, each time it is asked, so that a save costs no module its state.
+ */
+export function editions(): [Edition, ...Edition[]] {
+  if (loaded && !drafts) return loaded.editions;
+  const snapshot = readPointer();
+  const state = `${snapshot} ${drafts ? textsState() : ''}`;
+  if (loaded?.state !== state) {
+    const sources = readSnapshot('.contentlayer', snapshot);
+    loaded = { state, editions: makeEditions({ site, contentDir, sources, drafts }) };
+  }
+  return loaded.editions;
+}
+
+/** The edition that a route is of. */
+export function editionAt(route: string): Edition {
+  const all = editions();
+  const { code } = localeAt(route, site.locales);
+  return all.find(({ locale }) => locale.code === code) ?? all[0];
+}
+
+/** Keeps what is made of an edition as long as there is that edition. */
+export function fromEdition<T>(make: (edition: Edition) => T): (edition: Edition) => T {
+  const made = new WeakMap<Edition, { value: T }>();
+  return (edition) => {
+    const known = made.get(edition) ?? { value: make(edition) };
+    made.set(edition, known);
+    return known.value;
+  };
+}

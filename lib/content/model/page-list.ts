@@ -1,0 +1,17 @@
+import 'server-only';
+import { withBasePath } from '../../site/urls';
+import { documentsOf } from './documents';
+import type { Edition } from './make-editions';
+
+export interface ListedPage {
+  /** Base path included. */
+  href: string;
+  title: string;
+}
+
+/** Every page readers may find: docs of all versions, standalone pages and posts, without unlisted ones. */
+export function listPages({ content }: Edition): ListedPage[] {
+  return documentsOf(content)
+    .filter((page) => !page.frontMatter.unlisted)
+    .map(({ permalink, title }) => ({ href: withBasePath(permalink), title }));
+}

@@ -1,0 +1,66 @@
+import type { SiteConfig } from '../../../schema/site';
+import { normalizeRoute } from '../links/resolve-link';
+import type { Content } from './load-content';
+
+/** An old address that leads to another one. */
+export interface Redirect {
+  /** Route without the base path. */
+  from: string;
+  /** Route with query and hash, or an address of another site. */
+  to: string;
+  /** Content file whose `redirect_from` asks for it; absent for an entry of site.config.ts. */
+  file?: string;
+  /** Place in that list. */
+  index: number;
+}
+
+/** The form of a route, also for the address of a file that stands for its folder. */
+function oldRouteOf(from: string): string {
+  return normalizeRoute(normalizeRoute(from).replace(/\/index$/, '/'));
+}
+
+type Moved = Pick<Content['pages'][number], 'path' | 'permalink' | 'frontMatter'>;
+
+function redirectsOf(pages: readonly Moved[]): Redirect[] {
+  return pages.flatMap(({ path, permalink, frontMatter }) =>
+    frontMatter.redirect_from.map((from, index) => ({ from: oldRouteOf(from), to: permalink, file: path, index })),
+  );
+}
+
+/** A version is a copy, with its redirects: an old address leads to the newest release that names it, else to the next one. */
+function redirectsOfDocs({ versions }: Content): Redirect[] {
+  const released = versions.filter(({ name }) => name !== 'current');
+  const next = versions.filter(({ name }) => name === 'current');
+  const claimed = new Set<string>();
+  return [...released, ...next].flatMap(({ docs }) => {
+    const own = redirectsOf(docs).filter(({ from }) => !claimed.has(from));
+    for (const { from } of own) claimed.add(from);
+    return own;
+  });
+}
+
+/** Every redirect of a site: those of its pages, then those of its configuration. */
+export function collectRedirects(content: Content, { redirects }: Pick<SiteConfig, 'redirects'>): Redirect[] {
+  const own = [...redirectsOfDocs(content), ...redirectsOf([...content.posts, ...content.pages])];
+  return [...own, ...redirects.map(({ from, to }, index) => ({ from: oldRouteOf(from), to, index }))];
+}
+
+/** Route of a target without query and hash; null for another site. */
+export function targetRoute(to: string): string | null {
+  return to.startsWith('/') ? normalizeRoute(to.replace(/[?#].*$/, '')) : null;
+}
+
+/** Where a redirect leads in the end, through redirects at its target; null where it comes back to itself. */
+export function finalTarget({ from, to }: Redirect, byFrom: ReadonlyMap<string, Redirect>): string | null {
+  const seen = new Set([from]);
+  let target = to;
+  for (;;) {
+    const route = targetRoute(target);
+    if (route === null) return target;
+    if (seen.has(route)) return null;
+    seen.add(route);
+    const next = byFrom.get(route);
+    if (!next) return target;
+    target = next.to;
+  }
+}

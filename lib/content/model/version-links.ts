@@ -1,0 +1,83 @@
+import { firstPage } from '../sidebar/sidebar';
+import type { Content, DocsVersion } from './load-content';
+
+/** A page in one docs version, by route. */
+export interface VersionRoute {
+  name: string;
+  label: string;
+  route: string;
+}
+
+/** Why a version is not the one readers should rely on, and where that one is. */
+export interface VersionBanner {
+  kind: 'unreleased' | 'unmaintained';
+  label: string;
+  latest: VersionRoute;
+}
+
+/** Route of the doc a version opens with: the configured main doc, else the first of its sidebars. */
+export function mainDocOf(version: DocsVersion, mainDoc: string): string {
+  const first = version.sidebars.map(({ items }) => firstPage(items)).find((href) => href !== undefined);
+  return version.byId.get(mainDoc)?.permalink ?? first ?? version.docs[0]?.permalink ?? version.root;
+}
+
+/**
+ * The version that readers are led to: the one that is configured, the newest release, or the only one.
+ * @param docsId of further docs
+ */
+export function latestVersion({ versions }: Pick<Content, 'versions'>, docsId?: string): DocsVersion | undefined {
+  const own = versions.filter((version) => version.docsId === docsId);
+  return own.find(({ isLatest }) => isLatest) ?? own[0];
+}
+
+/** The version that readers are led to of each of the docs: those that need no id first. */
+export function latestVersions({ versions }: Pick<Content, 'versions'>): DocsVersion[] {
+  const ids = new Set(versions.map(({ docsId }) => docsId));
+  return [...ids].flatMap((docsId) => latestVersion({ versions }, docsId) ?? []);
+}
+
+/** Finds the counterpart of one page in a version. */
+export type FindInVersion = (version: DocsVersion) => string | undefined;
+
+/** Finds the doc with this id. */
+export function docWithId(id: string): FindInVersion {
+  return ({ byId }) => byId.get(id)?.permalink;
+}
+
+/** Finds the generated page of the category with this id. */
+export function categoryWithId(id: string): FindInVersion {
+  return ({ generatedPages }) => [...generatedPages].find(([, category]) => category.id === id)?.[0];
+}
+
+/** Route of what a link names in one docs version; an unlisted doc is none. */
+export function routeIn(version: DocsVersion, link: { docId: string } | { sidebarId: string }): string | undefined {
+  if ('sidebarId' in link) return firstPage(version.sidebars.find(({ name }) => name === link.sidebarId)?.items ?? []);
+  const doc = version.byId.get(link.docId);
+  return doc?.frontMatter.unlisted ? undefined : doc?.permalink;
+}
+
+/**
+ * What `find` finds in each version, or its main doc where that is nothing. Released versions first, newest first.
+ * @param docsId of further docs, where those are meant
+ */
+export function versionRoutes(
+  content: Content,
+  mainDoc: string,
+  find?: FindInVersion,
+  docsId?: string,
+): VersionRoute[] {
+  const latest = latestVersion(content, docsId);
+  const own = content.versions.filter((version) => version.docsId === docsId);
+  const order = own.sort((a, b) => Number(b === latest) - Number(a === latest));
+  return order.map((version) => ({
+    name: version.name,
+    label: version.label,
+    route: find?.(version) ?? mainDocOf(version, mainDoc),
+  }));
+}
+
+/** Banner for a page of a version that has one; never for the latest. `routes` are those of the page. */
+export function versionBanner(version: DocsVersion, [latest]: readonly VersionRoute[]): VersionBanner | null {
+  if (!latest || version.name === latest.name || version.banner === null) return null;
+  return { kind: version.banner, label: version.label, latest };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import capitalize from 'lodash-es/capitalize.js';
+import { versionsSettingsSchema } from '../../../schema/sections';
+import type { SiteConfig } from '../../../schema/site';
+import { versionsSchema } from '../../../schema/versions';
+import { docsOfVersionsFile, splitDocsPath, splitVersionKey, versionKey, versionsFile } from '../files/docs-folders';
+import { joinRoute } from './join-route';
+
+/** `routePrefix` stands in front of every route of a language but the default one. */
+type DocsConfig = Pick<SiteConfig, 'docs' | 'versions'> & { routePrefix?: string };
+
+/**
+ * Released versions, newest first, from versions.json in the content folder; empty without the file.
+ * @param docsId of further docs
+ * @throws ZodError when the file is not a list of version names.
+ */
+export function readReleased(contentDir: string, docsId?: string): string[] {
+  const file = join(contentDir, versionsFile(docsId));
+  return existsSync(file) ? versionsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/** Ids of further docs that content files are of, in order. */
+function docsIds(paths: Iterable<string>): string[] {
+  const ids = new Set<string>();
+  for (const path of paths) {
+    const version = splitDocsPath(path)?.version;
+    const docsId = version === undefined ? docsOfVersionsFile(path)?.docsId : splitVersionKey(version).docsId;
+    if (docsId !== undefined) ids.add(docsId);
+  }
+  return [...ids].sort();
+}
+
+/**
+ * Every version beside `current`: the released ones, newest first, then those of further docs.
+ * @param paths files and folders below the content folder; a folder ends with a slash
+ * @param releasedOf released versions of docs
+ */
+export function allVersions(
+  paths: Iterable<string>,
+  releasedOf: (docsId: string | undefined) => readonly string[],
+): string[] {
+  const further = docsIds(paths).flatMap((id) => ['current', ...releasedOf(id)].map((name) => versionKey(name, id)));
+  return [...releasedOf(undefined), ...further];
+}
+
+/**
+ * Every version beside `current` that a content folder holds.
+ * @throws ZodError when a list of versions is none
+ */
+export function readVersions(contentDir: string): string[] {
+  const names = existsSync(contentDir) ? readdirSync(contentDir, { withFileTypes: true }) : [];
+  const paths = names.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+  return allVersions(paths, (docsId) => readReleased(contentDir, docsId));
+}
+
+/** Settings of docs: of the site's own, which the interface has a word for, or of further ones by their id. */
+export function docsSettings({ docs, versions }: DocsConfig, docsId: string | undefined) {
+  if (docsId === undefined) return { routeBasePath: docs.routeBasePath, label: undefined, versions };
+  const own = docs.instances[docsId];
+  return {
+    routeBasePath: own?.routeBasePath ?? `/${docsId}`,
+    label: own?.label ?? capitalize(docsId.replaceAll(/[_-]/g, ' ')),
+    versions: own?.versions ?? versionsSettingsSchema.parse({}),
+  };
+}
+
+/** Versions of the same docs, docs/ first, then the newest. */
+export function versionsOf(docsId: string | undefined, versions: readonly string[]): string[] {
+  const released = versions.filter((version) => {
+    const { docsId: id, name } = splitVersionKey(version);
+    return id === docsId && name !== 'current';
+  });
+  return [versionKey('current', docsId), ...released];
+}
+
+/** Version that readers are led to: the one that is configured, else the newest release, else docs/. */
+export function latestName(site: DocsConfig, versions: readonly string[], docsId?: string): string {
+  const { last } = docsSettings(site, docsId).versions;
+  const [current, newest] = versionsOf(docsId, versions);
+  return last === undefined ? (newest ?? current ?? 'current') : versionKey(last, docsId);
+}
+
+/**
+ * Route prefix of a version: its own path, else none for the latest, `next` for docs/ and their names for the others, all
+ * below the route of the docs, as in Docusaurus.
+ * @param versions every version but docs/
+ */
+export function versionRoot(site: DocsConfig, version: string, versions: readonly string[]): string {
+  const { name, docsId } = splitVersionKey(version);
+  const settings = docsSettings(site, docsId);
+  const usual = version === latestName(site, versions, docsId) ? '' : name === 'current' ? 'next' : name;
+  return joinRoute(site.routePrefix ?? '', settings.routeBasePath, settings.versions.paths[name] ?? usual);
+}

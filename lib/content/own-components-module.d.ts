@@ -1,4 +1,0 @@
-// Written by lib/content/write-components.ts; next.config.mjs leads the bundler to it.
-declare module 'own-components' {
-  export const components: Readonly<Record<string, () => Promise<import('../mdx/types').OwnModule>>>;
-}

@@ -1,0 +1,61 @@
+import type { Doc } from '../types';
+import { flattenSidebar, type Sidebar, type SidebarCategory, type SidebarPage, sidebarPaths } from './sidebar';
+
+/** Where a page stands: in which sidebar, on which way through its categories, and between which pages. */
+export interface Place {
+  sidebar: Sidebar;
+  /** Categories that lead to the page, outermost first, and the page itself; empty where the sidebar only shows beside it. */
+  path: readonly SidebarPage[];
+  previous: SidebarPage | undefined;
+  next: SidebarPage | undefined;
+}
+
+function placesIn(sidebar: Sidebar): (route: string) => Place {
+  const paths = sidebarPaths(sidebar.items);
+  const order = flattenSidebar(sidebar.items).filter(({ type, href }) => type !== 'ref' && href !== undefined);
+  const at = new Map(order.map(({ href }, index) => [href, index] as const).reverse());
+  return (route) => {
+    const index = at.get(route);
+    return {
+      sidebar,
+      path: paths.get(route) ?? [],
+      previous: index === undefined ? undefined : order[index - 1],
+      next: index === undefined ? undefined : order[index + 1],
+    };
+  };
+}
+
+/** Name of the sidebar beside a doc; undefined where there is none. */
+function shownSidebar({ id, frontMatter }: Doc, sidebarOf: ReadonlyMap<string, string>): string | undefined {
+  const { displayed_sidebar } = frontMatter;
+  return displayed_sidebar === undefined ? sidebarOf.get(id) : (displayed_sidebar ?? undefined);
+}
+
+/**
+ * The place of every page that has one, by route: a doc stands in the sidebar its front matter names, else in the one that
+ * holds it, and a generated page in the first that holds its category. Found once, so that no page searches the tree.
+ */
+export function findPlaces(
+  sidebars: readonly Sidebar[],
+  docs: readonly Doc[],
+  sidebarOf: ReadonlyMap<string, string>,
+): Map<string, Place> {
+  const finders = new Map(sidebars.map((sidebar) => [sidebar.name, placesIn(sidebar)]));
+  const places = new Map<string, Place>();
+  for (const { name, items } of sidebars)
+    for (const item of flattenSidebar(items)) {
+      const route = isGenerated(item) ? item.href : undefined;
+      const place = route === undefined || places.has(route) ? undefined : finders.get(name)?.(route);
+      if (route !== undefined && place) places.set(route, place);
+    }
+  for (const doc of docs) {
+    const place = finders.get(shownSidebar(doc, sidebarOf) ?? '')?.(doc.permalink);
+    if (place) places.set(doc.permalink, place);
+  }
+  return places;
+}
+
+/** Whether an item is a category with a generated page. */
+export function isGenerated(item: SidebarPage): item is SidebarCategory & { href: string } {
+  return item.type === 'category' && item.generated !== undefined;
+}

@@ -1,0 +1,14 @@
+import { addressScheme } from '../../mdx/address-scheme';
+import { safeSchemes } from '../../mdx/allow-list';
+import { isExternal } from '../links/is-external';
+import { normalizeRoute, unchecked } from '../links/resolve-link';
+import type { SidebarLink } from './sidebar';
+
+/** Address of a link that a sidebar declares; undefined for one that could run something. */
+export function sidebarAddress(href: string, basePath: string): Pick<SidebarLink, 'href' | 'unchecked'> | undefined {
+  if (unchecked.test(href)) return { href: href.replace(unchecked, '/'), unchecked: true };
+  if (isExternal(href)) return safeSchemes.includes(addressScheme(href) ?? '') ? { href } : undefined;
+  const below = basePath && (href === basePath || href.startsWith(`${basePath}/`));
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(below ? href.slice(basePath.length) : href) ?? [];
+  return { href: normalizeRoute(path) + suffix };
+}

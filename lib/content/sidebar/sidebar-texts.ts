@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitVersionKey } from '../files/docs-folders';
+import type { SourceItem } from './sidebar-source';
+
+/** Texts of the sidebars of a version in another language, by the names Docusaurus has for them. */
+export type SidebarTexts = ReadonlyMap<string, string>;
+
+/** Reads i18n/<language>/docusaurus-plugin-content-docs/current.json, or that of a release; empty where there is none. */
+export function readSidebarTexts(contentDir: string, locale: string, version: string): SidebarTexts {
+  const { name, docsId } = splitVersionKey(version);
+  const plugin = `docusaurus-plugin-content-docs${docsId === undefined ? '' : `-${docsId}`}`;
+  const file = join(contentDir, 'i18n', locale, plugin, `${name === 'current' ? name : `version-${name}`}.json`);
+  try {
+    const data: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    return new Map(
+      Object.entries(data as Record<string, { message?: unknown } | null>).flatMap(([key, value]) =>
+        typeof value?.message === 'string' ? [[key, value.message] as const] : [],
+      ),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** The items of a sidebar with their labels in another language; what is not translated keeps its own. */
+export function translateSidebar(items: readonly SourceItem[], sidebar: string, texts: SidebarTexts): SourceItem[] {
+  if (texts.size === 0) return [...items];
+  const text = (key: string) => texts.get(`sidebar.${sidebar}.${key}`);
+  return items.map((item): SourceItem => {
+    if (item.type === 'link') return { ...item, label: text(`link.${item.label}`) ?? item.label };
+    if (item.type === 'doc' && item.label !== undefined)
+      return { ...item, label: text(`doc.${item.label}`) ?? item.label };
+    if (item.type !== 'category') return item;
+    const key = `category.${item.key ?? item.label}`;
+    const { link } = item;
+    const title = text(`${key}.link.generated-index.title`);
+    const description = text(`${key}.link.generated-index.description`);
+    return {
+      ...item,
+      key: item.key ?? item.label,
+      label: text(key) ?? item.label,
+      original: item.label,
+      ...(link?.type === 'generated-index' && {
+        // Its address stays that of the original.
+        link: { ...link, slug: link.slug, ...(title && { title }), ...(description && { description }) },
+      }),
+      items: translateSidebar(item.items, sidebar, texts),
+    };
+  });
+}

@@ -1,0 +1,151 @@
+import { isExternal } from '../links/is-external';
+import type { SidebarCategory, SidebarItem } from './sidebar';
+
+/**
+ * Items a page shows before the whole tree has been loaded: enough for most sites, and few enough that a page of a
+ * large one weighs about the same. The items around the current page come first, then those around its folder.
+ */
+const budget = 22;
+/** Items of each list on the way that are shown in any case. */
+const least = 3;
+const most = 13;
+
+/**
+ * Sidebar as a page carries it: every category on the way to the current page is open, all others are closed and
+ * empty, and long lists keep only the neighbours of the current item. Its size has a limit whatever the number of pages; the browser loads the whole tree once, from one cached file.
+ */
+export interface WindowItem extends Partial<CategoryFlags> {
+  /** Empty for markup. */
+  label: string;
+  /** Without the base path. */
+  route: string | null;
+  /** Address of a link that leads out of the site. */
+  href?: string;
+  /** No check looks for the address. */
+  unchecked?: true;
+  /** Markup between the items. */
+  html?: string;
+  items?: WindowItem[];
+  className?: string;
+}
+
+/** What an item has only where it is a category. Short on purpose: pages carry several copies of it. */
+interface CategoryFlags {
+  id: string;
+  open?: true;
+  /** Cannot be closed. */
+  fixed?: true;
+  /** The route is its own page, not just its first doc. */
+  page?: true;
+}
+
+/** An item that can hold others. */
+export type WindowCategory = WindowItem & CategoryFlags;
+
+/** Whether an item can hold others, also where it holds none yet. */
+export function isCategory(item: WindowItem): item is WindowCategory {
+  return item.id !== undefined;
+}
+
+/** First page of the site that an item leads to: its own, else the first one below it. */
+export function firstHref(item: SidebarItem): string | null {
+  if (item.type === 'html' || (item.type === 'link' && isExternal(item.href))) return null;
+  if (item.href) return item.href;
+  if (item.type !== 'category') return null;
+  for (const child of item.items) {
+    const href = firstHref(child);
+    if (href) return href;
+  }
+  return null;
+}
+
+/** The `count` items around the current one. */
+function around<T>(items: readonly T[], current: number, count: number): readonly T[] {
+  const start = Math.min(Math.max(current - Math.floor(count / 2), 0), Math.max(items.length - count, 0));
+  return items.slice(start, start + count);
+}
+
+/** Lists of items on the way to the current page, outermost first. */
+function listsOnTheWay(items: readonly SidebarItem[], path: readonly SidebarItem[]): (readonly SidebarItem[])[] {
+  return [items, ...path.flatMap((item) => (item.type === 'category' && item.items.length > 0 ? [item.items] : []))];
+}
+
+/** How many items each list on the way shows. */
+function shares(lists: readonly (readonly SidebarItem[])[]): number[] {
+  let left = budget;
+  return lists
+    .map((list, level) => ({ list, reserved: level * least }))
+    .reverse()
+    .map(({ list, reserved }) => {
+      const share = Math.min(list.length, most, Math.max(left - reserved, least));
+      left -= share;
+      return share;
+    })
+    .reverse();
+}
+
+function toItem(item: SidebarItem, more?: CategoryFlags & { items?: WindowItem[] }): WindowItem {
+  const className = item.className && { className: item.className };
+  if (item.type === 'html') {
+    const classes = ['sidebar-markup', item.padded && 'sidebar-html', item.className].filter(Boolean);
+    return { label: '', route: null, html: item.html, className: classes.join(' ') };
+  }
+  const route = firstHref(item);
+  return {
+    label: item.label,
+    route,
+    ...(item.type === 'link' && route === null && { href: item.href }),
+    ...(item.type === 'link' && item.unchecked && { unchecked: true }),
+    ...more,
+    ...className,
+  };
+}
+
+function categoryFlags(item: SidebarCategory, open: boolean): CategoryFlags {
+  return {
+    id: item.id,
+    ...(open && { open: true }),
+    ...(!item.collapsible && { fixed: true }),
+    ...(item.href && { page: true }),
+  };
+}
+
+function cut(
+  items: readonly SidebarItem[],
+  path: readonly SidebarItem[],
+  [share = 0, ...below]: number[],
+): WindowItem[] {
+  const current = path[0] ? items.indexOf(path[0]) : -1;
+  return around(items, current, share).map((item) => {
+    if (item.type !== 'category') return toItem(item);
+    const open = item === path[0];
+    return toItem(item, {
+      ...categoryFlags(item, open),
+      ...(open && { items: cut(item.items, path.slice(1), below) }),
+    });
+  });
+}
+
+/** Cuts the tree down to what one page shows before the whole tree has arrived. `path` is that of its place. */
+export function sidebarWindow(items: readonly SidebarItem[], path: readonly SidebarItem[]): WindowItem[] {
+  return cut(items, path, shares(listsOnTheWay(items, path)));
+}
+
+/** The whole tree, as the browser loads it once. Categories that start open are marked as such. */
+export function sidebarTree(items: readonly SidebarItem[]): WindowItem[] {
+  return items.map((item) =>
+    toItem(
+      item,
+      item.type === 'category'
+        ? { ...categoryFlags(item, !item.collapsed), items: sidebarTree(item.items) }
+        : undefined,
+    ),
+  );
+}
+
+/** Ids of the categories on the way to the current page. */
+export function openCategoryIds(items: readonly WindowItem[]): string[] {
+  return items.flatMap((item) =>
+    isCategory(item) && item.open ? [item.id, ...openCategoryIds(item.items ?? [])] : [],
+  );
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isExcluded } from '../../mdx/excluded-path';
+import { writeWhole } from '../../node/write-whole';
+import { splitDocsPath } from '../files/docs-folders';
+import { parseFrontMatter, readIncluded } from '../files/included-files';
+import { readSidebars } from '../files/read-sidebars';
+import { splitFrontMatter } from '../files/split-front-matter';
+import type { IsUntrusted } from '../files/untrusted-files';
+import { readBlogData } from '../model/blog-data';
+import type { HeadingPart, SourceDocument, SourceKind } from '../types';
+import { type DocumentBody, documentBody } from './document-body';
+import { readSnapshot, reportFile, writeSnapshot } from './snapshot-file';
+
+/** What Contentlayer reads; authors, tags and sidebars are no documents. */
+const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];
+
+interface ContentlayerDocument extends Record<string, unknown> {
+  _raw: { sourceFilePath: string };
+  body?: { raw: string };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
+function bodyStartOf(text: string): number {
+  return splitFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
+}
+
+/**
+ * The first heading and paragraph with the values of the front matter that they name, as in `# About {frontMatter.title}`: they are
+ * read apart from the text, in which the pipeline finds such values.
+ */
+function withValues(body: DocumentBody, data: SourceDocument['data']): DocumentBody {
+  const fill = (text: string) =>
+    text.replace(/\{\s*frontMatter\.(\w+)\s*\}/g, (whole, key: string) => {
+      const value = data[key];
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+    });
+  const fillPart = (part: HeadingPart): HeadingPart => {
+    if (typeof part === 'string') return fill(part);
+    return part.mark === 'code' ? part : { ...part, parts: part.parts.map(fillPart) };
+  };
+  const { heading, headingParts, paragraph } = body;
+  return {
+    ...body,
+    ...(heading !== undefined && { heading: fill(heading) }),
+    ...(headingParts && { headingParts: headingParts.map(fillPart) }),
+    ...(paragraph !== undefined && { paragraph: fill(paragraph) }),
+  };
+}
+
+function withBody(
+  { kind, path, data, front = '', bodyLine, untrusted }: Omit<SourceDocument, keyof DocumentBody | 'keys'>,
+  text: string,
+  bodyStart: number,
+): SourceDocument {
+  const body = documentBody(path, text.slice(bodyStart));
+  const head = { kind, path, data, front, bodyLine, untrusted };
+  if (untrusted || data['format'] === 'md') return { ...head, ...body };
+  // Contentlayer keeps only the keys that the site knows, and a text may name any.
+  const isNamed = text.includes('frontMatter', bodyStart);
+  const keys = isNamed ? parseFrontMatter(splitFrontMatter(text)?.yaml ?? '') : undefined;
+  return { ...head, ...(keys && { keys }), ...withValues(body, { ...keys, ...data }) };
+}
+
+/** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */
+function toSource(
+  kind: SourceKind,
+  document: ContentlayerDocument,
+  contentDir: string,
+  isUntrusted: IsUntrusted,
+): SourceDocument[] {
+  const { _raw, _id, body, type, ...data } = document;
+  const path = _raw.sourceFilePath;
+  const untrusted = isUntrusted(path);
+  if (!body) return [{ kind, path, data, body: '', bodyLine: 1, untrusted }];
+  const text = readFileSync(join(contentDir, path), 'utf8');
+  const front = text.slice(0, bodyStartOf(text));
+  if (body.raw !== text.slice(front.length)) return [];
+  const bodyLine = front.split('\n').length;
+  return [withBody({ kind, path, data, front: hashOf(front), bodyLine, untrusted }, text, front.length)];
+}
+
+function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
+  return kinds.flatMap((kind) => {
+    const file = join(outputDir, 'generated', kind, '_index.json');
+    const documents = JSON.parse(readFileSync(file, 'utf8')) as ContentlayerDocument[];
+    // A watcher learns of a renamed file in two steps: the old one is listed a moment longer than it exists.
+    const present = documents.filter(({ _raw }) => existsSync(join(contentDir, _raw.sourceFilePath)));
+    return present.flatMap((document) => toSource(kind, document, contentDir, isUntrusted));
+  });
+}
+
+function contentFiles(contentDir: string): string[] {
+  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.mdx?$/.test(path) && (splitDocsPath(path) || /^(?:blog|pages)\//.test(path)))
+    .filter((path) => !isExcluded(path))
+    .sort();
+}
+
+/** Documents in path order, with the files they include as those are now. */
+function withIncluded(
+  documents: readonly SourceDocument[],
+  contentDir: string,
+  isUntrusted: IsUntrusted,
+): SourceDocument[] {
+  const own = documents.filter(({ kind }) => kind !== 'Included');
+  const roots = { contentDir, publicDir: 'public' };
+  return [...own, ...readIncluded(own, roots, isUntrusted)].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/**
+ * Publishes what Contentlayer wrote as one complete file behind an atomically replaced pointer, because readers of
+ * Contentlayer's own output meet half-written files while it runs. A file Contentlayer dropped (it does so silently)
+ * keeps its last published state, so that a page does not vanish from a dev session while its author mends it.
+ * @param isUntrusted which files come from a CMS
+ * @throws Error naming the dropped files in a production build, where an earlier state would be a stale page.
+ */
+export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, outputDir = '.contentlayer'): void {
+  const documents = readGenerated(outputDir, contentDir, isUntrusted).filter((document) => !isExcluded(document.path));
+  const known = new Set(documents.map((document) => document.path));
+  const dropped = contentFiles(contentDir).filter((path) => !known.has(path));
+  const production = process.env['NODE_ENV'] === 'production';
+  const previous = dropped.length > 0 && !production ? readSnapshot(outputDir) : [];
+  const kept = previous.filter((document) => dropped.includes(document.path));
+  const lost = dropped.filter((path) => !kept.some((document) => document.path === path));
+  if (lost.length > 0 && production) {
+    throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
+  }
+  const read = [...readBlogData(contentDir, isUntrusted), ...readSidebars(contentDir, isUntrusted)];
+  writeSnapshot(withIncluded([...documents, ...kept, ...read], contentDir, isUntrusted), outputDir);
+  // Development replaces it with what the content check finds (lib/check/watch-content.ts).
+  const report = join(outputDir, reportFile);
+  if (production || !existsSync(report)) writeWhole(report, '[]');
+}
+
+/**
+ * Publishes a saved file at once where only its body has changed. What stands before it is Contentlayer's to read, so
+ * nothing happens where that differs from the published state, where the file is not published yet, or where it has come from
+ * elsewhere since: what a sync wrote over a document of the author's is never shown as one that may run.
+ * @param path below the content folder
+ * @param isUntrusted which files come from a CMS, as it is now
+ * @returns whether the published state is that of the file now
+ */
+export function publishBody(
+  contentDir: string,
+  path: string,
+  isUntrusted: IsUntrusted,
+  outputDir = '.contentlayer',
+): boolean {
+  const file = join(contentDir, path);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const bodyStart = bodyStartOf(text);
+  const documents = readSnapshot(outputDir);
+  const at = documents.findIndex((document) => document.path === path && document.kind !== 'Included');
+  const document = documents[at];
+  const isIncluded = documents.some(({ kind, path: known }) => kind === 'Included' && known === path);
+  if (text !== '' && !document && isIncluded) {
+    writeSnapshot(withIncluded(documents, contentDir, isUntrusted), outputDir);
+    return true;
+  }
+  // An editor that writes in steps leaves an empty file for a moment.
+  if (text === '' || !document || document.front !== hashOf(text.slice(0, bodyStart))) return false;
+  if (document.untrusted !== isUntrusted(path)) return false;
+  documents[at] = withBody(document, text, bodyStart);
+  writeSnapshot(withIncluded(documents, contentDir, isUntrusted), outputDir);
+  return true;
+}

@@ -1,0 +1,191 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { toString as toText } from 'mdast-util-to-string';
+import { math } from 'micromark-extension-math';
+import { markdownOptions } from '../../config/markdown-options';
+import { drawEmoji } from '../../mdx/emoji';
+import { cutHeadingId } from '../../mdx/heading-id';
+import { scanLines } from '../../mdx/scan-lines';
+import type { HeadingPart } from '../types';
+
+export interface Summary {
+  /** Text of the `# heading` the body opens with. */
+  heading: string | undefined;
+  /** The same with its code and emphasis, where it has any. */
+  headingParts: HeadingPart[] | undefined;
+  /** The same where it takes one of the ids of the page: not where its author gave it one. */
+  idText: string | undefined;
+  /** Text of the first paragraph. */
+  paragraph: string | undefined;
+  /** Body without the opening heading; the line count stays the same, so that positions hold. */
+  rest: string;
+}
+
+/** A line as far as it is text; empty for code and comments. */
+interface TextLine {
+  text: string;
+  code: boolean;
+}
+
+const moduleCode = /^(import|export)\s/;
+/** What is no prose up to the next empty line: JSX, tables, quotes, expressions and lists. */
+const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s|\[\^[^\]\s]+\]:)/;
+/** What is no prose by itself: headings, container marks and rules. */
+const otherLine = /^\s*(#{1,6}\s|:{3,}|([-*_])(\s*\2){2,}\s*$)/;
+
+function opensFormula(line: string): boolean {
+  return markdownOptions.math && /^\s*\$\$/.test(line);
+}
+
+function isBlank({ text, code }: TextLine): boolean {
+  return !code && text.trim() === '';
+}
+
+/** A formula is read as what its author wrote between the dollars. */
+const mathSyntax = markdownOptions.math ? { extensions: [math()], mdastExtensions: [mathFromMarkdown()] } : undefined;
+
+/** Nobody reads more of a description, and the parser would take ever longer. */
+const longest = 5_000;
+
+function parse(markdown: string, emoji = markdownOptions.emoji): RootContent | undefined {
+  const start = markdown.slice(0, longest);
+  const text = (cutHeadingId(start)?.text ?? start).replace(/\[\^[^[\]\s]+\]/g, '');
+  const tree = fromMarkdown(text, mathSyntax);
+  if (emoji) drawEmoji(tree);
+  return tree.children[0];
+}
+
+function textOf(node: RootContent | undefined): string {
+  return toText(node, { includeHtml: false }).replace(/\s+/g, ' ');
+}
+
+function plain(markdown: string, emoji?: boolean): string {
+  return textOf(parse(markdown, emoji)).trim();
+}
+
+const marks = { inlineCode: 'code', emphasis: 'em', strong: 'strong' } as const;
+
+function toParts(nodes: readonly PhrasingContent[]): HeadingPart[] {
+  return nodes.flatMap((node): HeadingPart[] => {
+    if (node.type === 'inlineCode') return [{ mark: marks.inlineCode, parts: [node.value] }];
+    if (node.type === 'emphasis' || node.type === 'strong')
+      return [{ mark: marks[node.type], parts: toParts(node.children) }];
+    const text = textOf(node);
+    return text === '' ? [] : [text];
+  });
+}
+
+/** The code and emphasis of a heading, between its texts; undefined where it has none. */
+function markedParts(node: RootContent | undefined): HeadingPart[] | undefined {
+  const parts = node?.type === 'paragraph' ? toParts(node.children) : [];
+  return parts.some((part) => typeof part !== 'string') ? parts : undefined;
+}
+
+/** Whether a line ends with an id, as text or as a comment. */
+function hasId(line: string): boolean {
+  return /\{(?:\/\*\s*)?#[^{}*]+(?:\*\/)?\}[\s#]*$/.test(line);
+}
+
+/** Index of the first line behind another one for which something holds; the number of lines where there is none. */
+function nextLine(lines: readonly TextLine[], from: number, holds: (line: TextLine) => boolean): number {
+  let index = from + 1;
+  for (let line = lines[index]; line && !holds(line); line = lines[index]) index++;
+  return Math.min(index, lines.length);
+}
+
+function skipBlock(lines: readonly TextLine[], from: number): number {
+  return nextLine(lines, from, isBlank);
+}
+
+function findParagraph(lines: readonly TextLine[], from: number): string | undefined {
+  let index = from;
+  for (let line = lines[index]; line; line = lines[index]) {
+    if (line.code || isBlank(line) || otherLine.test(line.text)) index++;
+    else if (moduleCode.test(line.text) || otherBlock.test(line.text) || opensFormula(line.text))
+      index = skipBlock(lines, index);
+    else {
+      const end = nextLine(lines, index, (other) => other.code || isBlank(other) || otherLine.test(other.text));
+      return plain(
+        lines
+          .slice(index, end)
+          .map(({ text }) => text)
+          .join('\n'),
+      );
+    }
+  }
+  return undefined;
+}
+
+/** Text of a line `# Heading ##`; undefined where it is none. Marks at its end close it only behind a blank: `# C#`. */
+function atxText(line: string): string | undefined {
+  if (!/^#\s/.test(line)) return undefined;
+  const text = line.slice(1).trim();
+  let end = text.length;
+  while (text[end - 1] === '#') end--;
+  const closed = end > 0 && end < text.length && /\s/.test(text[end - 1] ?? '');
+  return (closed ? text.slice(0, end).trimEnd() : text) || undefined;
+}
+
+function* textLines(body: string): Generator<TextLine> {
+  for (const { pieces, code } of scanLines(body))
+    yield { code, text: pieces.map(({ comment, text }) => (comment ? '' : text)).join('') };
+}
+
+/** The first line that is neither empty nor module code, its index, and the line behind it; undefined where there is none. */
+function findOpening(body: string): { at: number; line: TextLine; next: TextLine | undefined } | undefined {
+  const lines = textLines(body);
+  let inModule = false;
+  let at = 0;
+  for (let step = lines.next(); !step.done; step = lines.next(), at++) {
+    const line = step.value;
+    if (isBlank(line)) inModule = false;
+    else if (!inModule && !moduleCode.test(line.text)) return { at, line, next: lines.next().value ?? undefined };
+    else inModule = true;
+  }
+  return undefined;
+}
+
+/** The `# heading` a body opens with. */
+interface OpeningHeading {
+  /** As it is written, without its marks. */
+  markdown: string;
+  /** Index of its first line, and how many it has. */
+  at: number;
+  height: 1 | 2;
+  /** As in `Summary`. */
+  idText: string | undefined;
+}
+
+/** Reads the `# heading` a body opens with, and nothing behind it; undefined where it opens otherwise. */
+export function readOpeningHeading(body: string): OpeningHeading | undefined {
+  const opening = findOpening(body);
+  if (!opening || opening.line.code) return undefined;
+  const { at, line, next } = opening;
+  const atx = atxText(line.text);
+  if (atx === undefined && !/^=+\s*$/.test(next?.text ?? '')) return undefined;
+  const markdown = atx ?? line.text;
+  const idText = hasId(body.split('\n', at + 1)[at] ?? '') ? undefined : plain(markdown, false);
+  return { markdown, at, height: atx === undefined ? 2 : 1, idText };
+}
+
+/**
+ * Reads title and description a body offers where its front matter has none. A line scan, because it runs over every
+ * document of the site: only the heading and the paragraph that are found are parsed as Markdown.
+ */
+export function summarize(body: string): Summary {
+  const lines = [...textLines(body)];
+  const heading = readOpeningHeading(body);
+  if (!heading) {
+    const paragraph = findParagraph(lines, 0);
+    return { heading: undefined, headingParts: undefined, idText: undefined, paragraph, rest: body };
+  }
+  const { markdown, at, height, idText } = heading;
+  const rest = body
+    .split('\n')
+    .map((line, index) => (index >= at && index < at + height ? '' : line))
+    .join('\n');
+  const paragraph = findParagraph(lines, at + height);
+  const node = parse(markdown);
+  return { heading: textOf(node).trim(), headingParts: markedParts(node), idText, paragraph, rest };
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { withBasePath } from '../../site/urls';
+import { isExternal } from '../links/is-external';
+import type { DocsVersion } from '../model/load-content';
+import type { Edition } from '../model/make-editions';
+import { latestVersions } from '../model/version-links';
+import { docsSettings } from '../model/versions';
+import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
+import type { Doc, Page, Post } from '../types';
+
+/** An entry of the list of all pages; a category lists what is in it. */
+export interface ListedItem {
+  label: string;
+  /** Base path included; null for a category without a page. */
+  href: string | null;
+  items: ListedItem[];
+}
+
+function toListed(items: readonly SidebarItem[]): ListedItem[] {
+  return items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    const href = item.href && !isExternal(item.href) ? withBasePath(item.href) : (item.href ?? null);
+    return [{ label: item.label, href, items: item.type === 'category' ? toListed(item.items) : [] }];
+  });
+}
+
+/** What the sidebars of a version hold, and the docs that are in none. */
+function listedDocs(version: DocsVersion): ListedItem[] {
+  const shown = new Set(version.sidebars.flatMap(({ items }) => flattenSidebar(items).map(({ href }) => href)));
+  const others = version.docs.filter(({ permalink, frontMatter }) => !shown.has(permalink) && !frontMatter.unlisted);
+  return [...version.sidebars.flatMap(({ items }) => toListed(items)), ...others.map(pageItem)];
+}
+
+function pageItem({ title, permalink }: Doc | Page | Post): ListedItem {
+  return { label: title, href: withBasePath(permalink), items: [] };
+}
+
+/** Every page of the site as readers find it: the sidebars of the latest docs, then posts and standalone pages. */
+export function allPages(edition: Edition): { title: string; items: ListedItem[] }[] {
+  const { content, site, language } = edition;
+  const { docs, page } = language.words;
+  const listed = (pages: readonly (Page | Post)[]) =>
+    pages.filter(({ frontMatter }) => !frontMatter.unlisted).map(pageItem);
+  return [
+    ...latestVersions(content).map((version) => ({
+      title: docsSettings(site, version.docsId).label ?? docs.title,
+      items: listedDocs(version),
+    })),
+    { title: site.blog.title, items: listed(content.posts) },
+    { title: page.pages, items: listed(content.pages) },
+  ].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,103 @@
+import { fill } from '../../words/fill';
+import { authorLists, listedPosts, type PostList, pageCount, pageRoute, tagLists } from '../model/blog-routes';
+import type { Content } from '../model/load-content';
+import type { Author, Post, Tag } from '../types';
+import type { Pager } from './pagination';
+
+type Blog = Pick<Content, 'posts' | 'authors' | 'tags'>;
+
+/** Posts of one year, newest first. */
+export interface ArchiveYear {
+  year: string;
+  posts: Post[];
+}
+
+/** Posts by year (UTC), newest first. */
+export function archiveYears(posts: readonly Post[]): ArchiveYear[] {
+  const years = new Map<string, Post[]>();
+  for (const post of posts) {
+    const year = post.date.slice(0, 4);
+    const ofYear = years.get(year) ?? [];
+    years.set(year, ofYear);
+    ofYear.push(post);
+  }
+  return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
+}
+
+/** Something posts have in common, with their number. */
+export interface Counted<T> {
+  item: T;
+  count: number;
+}
+
+/** Tags that listed posts have, by label. Where posts spell one address differently, the spelling of tags.yml counts, then the newest. */
+export function countTags(blog: Blog): Counted<Tag>[] {
+  const counted = tagLists(blog).flatMap(({ root, posts }) => {
+    const item = tagAt(blog, root);
+    return item ? [{ item, count: posts.length }] : [];
+  });
+  return counted.sort((a, b) => a.item.label.localeCompare(b.item.label, 'en'));
+}
+
+/** Authors of listed posts and all who have a page, by name. */
+export function countAuthors(blog: Blog): Counted<Author>[] {
+  const withPage = authorLists(blog).flatMap(({ root, posts }) => {
+    const item = authorAt(blog, root);
+    return item ? [{ item, count: posts.length }] : [];
+  });
+  const others = new Map<string, Counted<Author>>();
+  for (const author of listedPosts(blog).flatMap(({ authors }) => authors)) {
+    if (author.permalink !== undefined) continue;
+    const id = author.key ?? author.name;
+    others.set(id, { item: others.get(id)?.item ?? author, count: (others.get(id)?.count ?? 0) + 1 });
+  }
+  return [...withPage, ...others.values()].sort((a, b) => a.item.name.localeCompare(b.item.name, 'en'));
+}
+
+/** The tag whose page is at a route. */
+export function tagAt({ tags, posts }: Blog, route: string): Tag | undefined {
+  return [...tags.values(), ...posts.flatMap((post) => post.tags)].find(({ permalink }) => permalink === route);
+}
+
+/** The author whose page is at a route. */
+export function authorAt({ authors, posts }: Blog, route: string): Author | undefined {
+  return [...authors.values(), ...posts.flatMap((post) => post.authors)].find(({ permalink }) => permalink === route);
+}
+
+/** One page of a list of posts. */
+export interface ListPage extends PostList {
+  page: number;
+  pages: number;
+}
+
+/** The page of the list that starts at one of these roots; null where the route is none of it. */
+export function listPageAt(lists: readonly PostList[], route: string, postsPerPage: number): ListPage | null {
+  const [, above = route, number] = /^(.*)\/page\/([1-9]\d*)$/.exec(route) ?? [];
+  const root = above || '/';
+  const list = lists.find((candidate) => candidate.root === root);
+  const page = number === undefined ? 1 : Number(number);
+  if (!list || number === '1') return null;
+  const pages = pageCount(list.posts.length, postsPerPage);
+  const posts = list.posts.slice((page - 1) * postsPerPage, page * postsPerPage);
+  return page > pages ? null : { root, posts, page, pages };
+}
+
+/**
+ * Links to the neighbours of a page of a list: newer posts come first.
+ * @param label what they are called, with {page} and {pages}
+ */
+export function listPager(
+  { root, page, pages }: Omit<ListPage, 'posts'>,
+  toHref: (route: string) => string,
+  label: string,
+): Pager {
+  const link = (to: number) => ({ label: fill(label, { page: to, pages }), href: toHref(pageRoute(root, to)) });
+  return { previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null };
+}
+
+/** Links to the newer and the older neighbour of a post; none for a post that is not among them. */
+export function postPager(posts: readonly Post[], permalink: string, toHref: (route: string) => string): Pager {
+  const at = posts.findIndex((post) => post.permalink === permalink);
+  const link = (post: Post | undefined) => (post ? { label: post.title, href: toHref(post.permalink) } : null);
+  return { previous: link(at > 0 ? posts[at - 1] : undefined), next: link(at >= 0 ? posts[at + 1] : undefined) };
+}

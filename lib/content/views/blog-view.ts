@@ -1,0 +1,236 @@
+import 'server-only';
+import type { MDXContent } from 'mdx/types';
+import type { TocEntry } from '../../mdx/types';
+import { feedFiles } from '../../site/feed-files';
+import { withBasePath } from '../../site/urls';
+import { fill, plural } from '../../words/fill';
+import type { LastUpdate } from '../files/last-update';
+import { mdxContextOf } from '../links/mdx-context';
+import { blogIndexes, blogRoutes, listedPosts, postLists } from '../model/blog-routes';
+import { fromEdition } from '../model/edition';
+import { joinRoute } from '../model/join-route';
+import type { Edition } from '../model/make-editions';
+import { knownLastUpdate } from '../snapshot/last-updates';
+import type { PageFrame, Post } from '../types';
+import { archiveYears, authorAt, countAuthors, countTags, listPageAt, listPager, postPager, tagAt } from './blog-lists';
+import type { Compile } from './compile-document';
+import type { Pager } from './pagination';
+import {
+  type AuthorView,
+  authorView,
+  type PostHead,
+  type PostItem,
+  postHead,
+  postItem,
+  type TagView,
+  tagView,
+} from './post-parts';
+import { shownHeadings } from './shown-headings';
+
+/** A post as a dated link. */
+export interface PostLink {
+  title: string;
+  href: string;
+  date: string;
+}
+
+interface BlogFrame extends PageFrame {
+  image: string | undefined;
+}
+
+/** Everything the page of a post shows. */
+export interface PostView extends BlogFrame, PostHead {
+  kind: 'post';
+  /** The list of all posts. */
+  blog: { label: string; href: string };
+  /** Title for search engines. */
+  titleMeta: string;
+  lead: string | null;
+  Content: MDXContent;
+  anchors: TocEntry[];
+  toc: TocEntry[];
+  editUrl: string | null;
+  lastUpdate: LastUpdate | null;
+  pager: Pager;
+}
+
+/** One page of all posts, or of those of a tag or an author. */
+export interface PostListView extends BlogFrame {
+  kind: 'list';
+  nav: BlogNav;
+  /** What the page is headed with. */
+  heading: string;
+  lead: string | null;
+  author: AuthorView | null;
+  items: PostItem[];
+  pager: Pager;
+}
+
+/** The links of the blog to itself: by year, by tag, by author. */
+export type IndexView = BlogFrame & { nav: BlogNav } & (
+    | { kind: 'archive'; years: { year: string; posts: PostLink[] }[] }
+    | { kind: 'tags'; tags: (TagView & { description: string | undefined; count: number })[] }
+    | { kind: 'authors'; authors: (AuthorView & { count: number })[] }
+  );
+
+export type BlogView = PostView | PostListView | IndexView;
+
+const listed = fromEdition(({ content }) => listedPosts(content));
+const lists = fromEdition(({ content }) => postLists(content));
+const byPermalink = fromEdition(({ content }) => new Map(content.posts.map((post) => [post.permalink, post])));
+
+function postLink({ title, permalink, date }: Post): PostLink {
+  return { title, href: withBasePath(permalink), date };
+}
+
+/** The newest posts, for the sidebar. */
+export function recentPosts(edition: Edition): { title: string; posts: PostLink[] } {
+  const { sidebarTitle: title, sidebarCount } = edition.site.blog;
+  const posts = listed(edition);
+  return { title, posts: (sidebarCount === 'ALL' ? posts : posts.slice(0, sidebarCount)).map(postLink) };
+}
+
+/** The ways from one list of the blog to the others, and to its feeds. */
+export interface BlogNav {
+  lists: { label: string; href: string; current: boolean }[];
+  feeds: { label: string; href: string }[];
+}
+
+function navFrom({ content, language }: Edition, route: string): BlogNav {
+  const { archive, tags, authors } = blogIndexes(content);
+  const { blogRoot } = content;
+  const words = language.words.blog;
+  const all = [
+    { label: words.all, to: blogRoot },
+    { label: words.archive, to: archive },
+    { label: words.tags, to: tags },
+    { label: words.authors, to: authors },
+  ];
+  return {
+    lists: all.map(({ label, to }) => ({ label, href: withBasePath(to), current: to === route })),
+    feeds: feedFiles.map(({ file, label }) => ({ label, href: withBasePath(joinRoute(blogRoot, file)) })),
+  };
+}
+
+function frame(title: string, description: string, permalink: string): BlogFrame {
+  return { title, description, permalink, keywords: [], image: undefined, unlisted: false };
+}
+
+async function postView(edition: Edition, post: Post, compile: Compile): Promise<PostView> {
+  const { content, site } = edition;
+  const { frontMatter, permalink, description } = post;
+  const source = { ...post, format: frontMatter.format };
+  const { Content, toc, head } = await compile(source, mdxContextOf(edition, post));
+  return {
+    kind: 'post',
+    blog: { label: site.blog.title, href: withBasePath(content.blogRoot) },
+    ...postHead(edition, post),
+    titleMeta: frontMatter.title_meta ?? post.title,
+    description,
+    permalink,
+    keywords: frontMatter.keywords,
+    image: frontMatter.image,
+    unlisted: frontMatter.unlisted,
+    lead: (site.blog.showDescription && frontMatter.description) || null,
+    ...(head && { head }),
+    Content,
+    anchors: toc,
+    toc: shownHeadings(toc, frontMatter),
+    editUrl: site.editUrl && `${site.editUrl}${post.file ?? post.path}`,
+    lastUpdate: knownLastUpdate(post),
+    pager: postPager(listed(edition), permalink, withBasePath),
+  };
+}
+
+interface ListHeading {
+  /** As Docusaurus names the page. */
+  title: string;
+  heading: string;
+  description: string;
+  lead: string | null;
+  author: AuthorView | null;
+}
+
+function listHeading({ content, site, language }: Edition, root: string, count: number): ListHeading {
+  const { code, words } = language;
+  const tag = tagAt(content, root);
+  const author = authorAt(content, root);
+  if (tag) {
+    const description = tag.description ?? fill(words.blog.tagDescription, { site: site.title, tag: tag.label });
+    const title = plural(code, words.blog.tagged, count, { tag: tag.label });
+    return { title, heading: title, description, lead: tag.description ?? null, author: null };
+  }
+  if (author) {
+    const { name } = author;
+    const description = author.description ?? fill(words.blog.authorDescription, { name });
+    const title = plural(code, words.blog.byAuthor, count, { name });
+    const lead = author.description ?? null;
+    return { title, heading: name, description, lead, author: authorView(author) };
+  }
+  const { title, description } = site.blog;
+  return { title, heading: title, description, lead: null, author: null };
+}
+
+async function listView(edition: Edition, route: string, compile: Compile): Promise<PostListView | null> {
+  const { content, language } = edition;
+  const all = lists(edition);
+  const found = listPageAt(all, route, content.postsPerPage);
+  if (!found) return null;
+  const { page, pages, posts } = found;
+  const count = (all.find(({ root }) => root === found.root)?.posts ?? posts).length;
+  const { page: pageOf, headingPage } = language.words.blog;
+  const { title, heading, description, lead, author } = listHeading(edition, found.root, count);
+  return {
+    kind: 'list',
+    nav: navFrom(edition, route),
+    ...frame(title, description, route),
+    heading: page === 1 ? heading : fill(headingPage, { heading, page, pages }),
+    // A page that says only that there is nothing to read is no use in search results.
+    unlisted: posts.length === 0,
+    lead,
+    author,
+    items: await Promise.all(posts.map((post) => postItem(edition, post, compile))),
+    pager: listPager(found, withBasePath, pageOf),
+  };
+}
+
+function indexView(edition: Edition, route: string): IndexView | null {
+  const { content, site, language } = edition;
+  if (content.posts.length === 0) return null;
+  const words = language.words.blog;
+  const nav = navFrom(edition, route);
+  const { archive, tags: tagsAt, authors: authorsAt } = blogIndexes(content);
+  const about = (text: string) => fill(text, { site: site.title });
+  if (route === archive) {
+    const years = archiveYears(listed(edition)).map(({ year, posts }) => ({ year, posts: posts.map(postLink) }));
+    return { kind: 'archive', nav, ...frame(words.archive, about(words.archiveDescription), route), years };
+  }
+  if (route === tagsAt) {
+    const tags = countTags(content).map(({ item, count }) => ({
+      ...tagView(item),
+      description: item.description,
+      count,
+    }));
+    return { kind: 'tags', nav, ...frame(words.tags, about(words.tagsDescription), route), tags };
+  }
+  if (route !== authorsAt) return null;
+  const authors = countAuthors(content).map(({ item, count }) => ({ ...authorView(item), count }));
+  return { kind: 'authors', nav, ...frame(words.authors, about(words.authorsDescription), route), authors };
+}
+
+/** View model of the page at a route of the blog, or null where there is none. */
+export async function getBlogView(edition: Edition, route: string, compile: Compile): Promise<BlogView | null> {
+  const post = byPermalink(edition).get(route);
+  if (post) return postView(edition, post, compile);
+  return indexView(edition, route) ?? listView(edition, route, compile);
+}
+
+/** Routes of all pages of the blog, without the base path. */
+export function allBlogRoutes({ content }: Edition): string[] {
+  return [...blogRoutes(content), ...content.posts.map(({ permalink }) => permalink)];
+}
+
+/** Route of the blog; null for a site without one. */
+export function blogRoute({ content }: Edition): string | null {
+  return content.posts.length > 0 ? content.blogRoot : null;
+}

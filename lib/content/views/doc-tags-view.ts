@@ -1,0 +1,80 @@
+import 'server-only';
+import { withBasePath } from '../../site/urls';
+import { fill, plural } from '../../words/fill';
+import { tagsRoute } from '../model/build-tags';
+import type { TaggedDocs } from '../model/doc-tags';
+import type { DocsVersion } from '../model/load-content';
+import type { Edition } from '../model/make-editions';
+import { type DocsPageFrame, versionFrame } from './doc-view';
+
+/** Every tag of the docs of a version. */
+export interface DocTagsView extends DocsPageFrame {
+  kind: 'tags';
+  tags: { label: string; href: string; description: string | undefined; count: number }[];
+}
+
+/** The docs of a version that have one tag. */
+export interface DocTagView extends DocsPageFrame {
+  kind: 'tag';
+  lead: string | null;
+  docs: { title: string; href: string; description: string }[];
+  allTagsHref: string;
+}
+
+function tagsView(edition: Edition, version: DocsVersion, permalink: string): DocTagsView {
+  const words = edition.language.words.docs;
+  const tags = [...version.tags.values()].filter(({ unlisted }) => !unlisted);
+  return {
+    kind: 'tags',
+    title: words.tags,
+    description: fill(words.tagsDescription, { site: edition.site.title }),
+    permalink,
+    keywords: [],
+    unlisted: version.noIndex,
+    tags: tags.map(({ tag: { label, permalink: route, description }, docs }) => {
+      return { label, href: withBasePath(route), description, count: docs.length };
+    }),
+    ...versionFrame(edition, version, ({ root, tags: own }) => (own.size > 0 ? tagsRoute(root) : undefined)),
+  };
+}
+
+function tagView(
+  edition: Edition,
+  version: DocsVersion,
+  permalink: string,
+  { tag, docs, unlisted }: TaggedDocs,
+): DocTagView {
+  const { code, words } = edition.language;
+  const { label, description } = tag;
+  const below = permalink.slice(tagsRoute(version.root).length);
+  return {
+    kind: 'tag',
+    // As Docusaurus heads it.
+    title: plural(code, words.docs.tagged, docs.length, { tag: label }),
+    description: description ?? fill(words.docs.tagDescription, { site: edition.site.title, tag: label }),
+    permalink,
+    keywords: [],
+    unlisted: unlisted || version.noIndex,
+    lead: description ?? null,
+    docs: docs.map((doc) => ({
+      title: doc.title,
+      href: withBasePath(doc.permalink),
+      description: doc.description,
+    })),
+    allTagsHref: withBasePath(tagsRoute(version.root)),
+    ...versionFrame(edition, version, ({ root, tags }) =>
+      [...tags.keys()].find((route) => route === tagsRoute(root) + below),
+    ),
+  };
+}
+
+/** View model of the page of tags at a route, or null where there is none. */
+export function getDocTagsView(edition: Edition, route: string): DocTagsView | DocTagView | null {
+  for (const version of edition.content.versions) {
+    if (version.tags.size === 0) continue;
+    if (route === tagsRoute(version.root)) return tagsView(edition, version, route);
+    const tagged = version.tags.get(route);
+    if (tagged) return tagView(edition, version, route, tagged);
+  }
+  return null;
+}

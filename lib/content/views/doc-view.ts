@@ -1,0 +1,235 @@
+import 'server-only';
+import type { MDXContent } from 'mdx/types';
+import type { TocEntry } from '../../mdx/types';
+import { withBasePath } from '../../site/urls';
+import type { LastUpdate } from '../files/last-update';
+import { mdxContextOf } from '../links/mdx-context';
+import { docTagRoutes } from '../model/doc-tags';
+import type { DocsVersion } from '../model/load-content';
+import type { Edition } from '../model/make-editions';
+import { type Original, originalOf } from '../model/original';
+import {
+  categoryWithId,
+  docWithId,
+  type FindInVersion,
+  latestVersion,
+  mainDocOf,
+  type VersionBanner,
+  type VersionRoute,
+  versionBanner,
+  versionRoutes,
+} from '../model/version-links';
+import { type Breadcrumb, buildBreadcrumbs } from '../sidebar/breadcrumbs';
+import type { Place } from '../sidebar/doc-places';
+import type { SidebarCategory } from '../sidebar/sidebar';
+import { sidebarWindow, type WindowItem } from '../sidebar/sidebar-window';
+import { knownLastUpdate } from '../snapshot/last-updates';
+import type { Doc, HeadingPart, PageFrame } from '../types';
+import { buildCards, type CardView, docCards } from './cards';
+import type { Compile } from './compile-document';
+import { hasOwnHeading } from './own-heading';
+import { buildPager, type Pager } from './pagination';
+import { type TagView, tagView } from './post-parts';
+import { shownHeadings } from './shown-headings';
+
+/** A page in one docs version, by address. */
+export interface VersionLink {
+  name: string;
+  label: string;
+  href: string;
+}
+
+/** A page among the versions of the docs. */
+interface VersionFrame {
+  /** This page in every docs version; null while there is only one. */
+  versions: { current: string; links: VersionLink[] } | null;
+  banner: (VersionBanner & { href: string }) | null;
+  /** Name of the version where its pages say it; null elsewhere. */
+  badge: string | null;
+  /** Classes of the pages of the version. */
+  className: string | undefined;
+}
+
+/** What every page among the docs says of itself. */
+export type DocsPageFrame = VersionFrame & PageFrame;
+
+interface SidebarFrame extends DocsPageFrame {
+  breadcrumbs: Breadcrumb[];
+  /** Null where the page is in none, or asks for none. */
+  sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;
+  pager: Pager;
+  cards: CardView[];
+}
+
+/** Everything a docs page shows. */
+export interface DocView extends SidebarFrame {
+  kind: 'doc';
+  original: Original | null;
+  /** Path below the content folder. */
+  source: string;
+  /** What the page itself is headed with. */
+  heading: HeadingPart[];
+  hideTitle: boolean;
+  /** Whether no list or menu leads to it. `unlisted` also keeps the pages of some versions from search engines. */
+  isUnlisted: boolean;
+  /** Whether the text brings its own heading. */
+  headed: boolean;
+  /** Description as lead below the title; null where it only repeats the first paragraph. */
+  lead: string | null;
+  Content: MDXContent;
+  /** Every anchor of the page. */
+  anchors: TocEntry[];
+  /** Entries of the table of contents; empty where it is hidden. */
+  toc: TocEntry[];
+  tags: TagView[];
+  editUrl: string | null;
+  lastUpdate: LastUpdate | null;
+}
+
+/** A generated list of the pages of a category. */
+export interface CategoryView extends SidebarFrame {
+  kind: 'category';
+}
+
+/** What follows from the place of a page. */
+function around(
+  place: Place | undefined,
+  current: string,
+  { docs }: Edition['site'],
+): Pick<SidebarFrame, 'breadcrumbs' | 'sidebar'> {
+  if (!place) return { breadcrumbs: [], sidebar: null };
+  const { path, sidebar } = place;
+  return {
+    breadcrumbs: docs.breadcrumbs ? buildBreadcrumbs(path, withBasePath) : [],
+    sidebar: {
+      items: sidebarWindow(sidebar.items, path),
+      current,
+      treeHref: withBasePath(`/sidebar/${sidebar.file}.json?v=${sidebar.hash}`),
+    },
+  };
+}
+
+function withHrefs(pager: Pager): Pager {
+  const link = (target: Pager['next']) => target && { ...target, href: withBasePath(target.href) };
+  return { previous: link(pager.previous), next: link(pager.next) };
+}
+
+function toLink({ name, label, route }: VersionRoute): VersionLink {
+  return { name, label, href: withBasePath(route) };
+}
+
+/** What a page of the docs says of its version: this page in every version, and whether another one is to be preferred. */
+export function versionFrame({ content, site }: Edition, version: DocsVersion, find: FindInVersion): VersionFrame {
+  const routes = versionRoutes(content, site.mainDoc, find, version.docsId);
+  const looks = { badge: version.badge ? version.label : null, className: version.className };
+  if (routes.length < 2) return { ...looks, versions: null, banner: null };
+  const banner = versionBanner(version, routes);
+  return {
+    ...looks,
+    versions: { current: version.name, links: routes.map(toLink) },
+    banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
+  };
+}
+
+async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile: Compile): Promise<DocView> {
+  const { site, language } = edition;
+  const { frontMatter } = doc;
+  const { Content, toc, head } = await compile({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
+  const place = version.places.get(doc.permalink);
+  // A heading of the text is the author's own: only the title that stands for one is hidden.
+  const hideTitle = frontMatter.hide_title && doc.heading === undefined;
+  const editUrl =
+    frontMatter.custom_edit_url === undefined
+      ? site.editUrl && `${site.editUrl}${doc.file ?? doc.path}`
+      : frontMatter.custom_edit_url;
+  return {
+    kind: 'doc',
+    source: doc.file ?? doc.path,
+    original: originalOf(edition, doc),
+    title: doc.title,
+    heading: doc.headingParts ?? [doc.heading ?? doc.title],
+    hideTitle,
+    isUnlisted: frontMatter.unlisted,
+    headed: hasOwnHeading({ heading: doc.heading, hideTitle }, toc),
+    lead: (site.docs.showDescription && frontMatter.description) || null,
+    description: doc.description,
+    ...(head && { head }),
+    permalink: doc.permalink,
+    keywords: frontMatter.keywords,
+    unlisted: frontMatter.unlisted || version.noIndex,
+    ...around(place, doc.permalink, site),
+    pager: withHrefs(buildPager(place, version.byId, frontMatter)),
+    cards: docCards(version, doc.permalink, withBasePath, language),
+    Content,
+    anchors: toc,
+    toc: shownHeadings(toc, frontMatter),
+    tags: doc.tags.map(tagView),
+    editUrl,
+    lastUpdate: knownLastUpdate(doc),
+    ...versionFrame(edition, version, docWithId(doc.id)),
+  };
+}
+
+function categoryView(
+  edition: Edition,
+  version: DocsVersion,
+  permalink: string,
+  category: SidebarCategory,
+): CategoryView {
+  const place = version.places.get(permalink);
+  return {
+    kind: 'category',
+    title: category.generated?.title ?? category.label,
+    description: category.generated?.description ?? category.description ?? '',
+    permalink,
+    keywords: category.generated?.keywords ?? [],
+    unlisted: version.noIndex,
+    ...around(place, permalink, edition.site),
+    pager: withHrefs(buildPager(place, version.byId)),
+    cards: buildCards(category.items, version.byId, withBasePath, edition.language),
+    ...versionFrame(edition, version, categoryWithId(category.id)),
+  };
+}
+
+/** View model of the docs page at a route without base path, or null where there is none. */
+export async function getDocView(
+  edition: Edition,
+  route: string,
+  compile: Compile,
+): Promise<DocView | CategoryView | null> {
+  for (const version of edition.content.versions) {
+    const doc = version.byPermalink.get(route);
+    if (doc) return docView(edition, version, doc, compile);
+    const category = version.generatedPages.get(route);
+    if (category) return categoryView(edition, version, route, category);
+  }
+  return null;
+}
+
+/** Routes of all docs pages and of the roots of versions, without the base path. */
+export function docRoutes({ content }: Edition): string[] {
+  const routes = content.versions.flatMap(({ root, byPermalink, generatedPages, tags }) => [
+    root,
+    ...byPermalink.keys(),
+    ...generatedPages.keys(),
+    ...docTagRoutes({ root, tags }),
+  ]);
+  return [...new Set(routes)];
+}
+
+/** Route of the doc that /docs leads to, or another version's root: /docs/next. Null where `root` is no version's root. */
+export function mainDocOfRoot({ content, site }: Edition, root: string): string | null {
+  const version = content.versions.find((candidate) => candidate.root === root);
+  return version ? mainDocOf(version, site.mainDoc) : null;
+}
+
+/** Route of the main doc of the latest version. */
+export function mainDocRoute({ content, site }: Edition): string {
+  const version = latestVersion(content);
+  return version ? mainDocOf(version, site.mainDoc) : '/';
+}
+
+/** The main doc of every version: what the version menu offers outside of the docs. */
+export function versionLinks({ content, site }: Edition): VersionRoute[] {
+  return versionRoutes(content, site.mainDoc);
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import type { MDXContent } from 'mdx/types';
+import type { TocEntry } from '../../mdx/types';
+import { mdxContextOf } from '../links/mdx-context';
+import type { Edition } from '../model/make-editions';
+import { type Original, originalOf } from '../model/original';
+import type { HeadingPart, PageFrame } from '../types';
+import type { Compile } from './compile-document';
+import { hasOwnHeading } from './own-heading';
+import { shownHeadings } from './shown-headings';
+
+/** Everything a standalone page shows. */
+export interface PageView extends PageFrame {
+  source: string;
+  original: Original | null;
+  /** What the page itself is headed with. */
+  heading: HeadingPart[];
+  className: string | undefined;
+  /** Whether the text brings its own heading. */
+  headed: boolean;
+  /** Whether it has a hero, or is one component of the site and nothing else: such a page is as wide as the window, and has its own heading. */
+  landing: boolean;
+  Content: MDXContent;
+  anchors: TocEntry[];
+  toc: TocEntry[];
+}
+
+/** View model of the standalone page at a route, or null where there is none. */
+export async function getPageView(edition: Edition, route: string, compile: Compile): Promise<PageView | null> {
+  const page = edition.content.pages.find(({ permalink }) => permalink === route);
+  if (!page) return null;
+  const { frontMatter } = page;
+  const { Content, toc, head, components, oneComponent } = await compile(
+    { ...page, format: frontMatter.format },
+    mdxContextOf(edition, page),
+  );
+  const landing = oneComponent || components.includes('Hero');
+  return {
+    source: page.file ?? page.path,
+    original: originalOf(edition, page),
+    title: page.title,
+    heading: page.headingParts ?? [page.heading ?? page.title],
+    description: page.description,
+    ...(head && { head }),
+    permalink: page.permalink,
+    keywords: frontMatter.keywords,
+    unlisted: frontMatter.unlisted,
+    className: frontMatter.wrapperClassName,
+    headed: hasOwnHeading({ heading: page.heading, hideTitle: true }, toc),
+    landing,
+    Content,
+    anchors: toc,
+    toc: landing ? [] : shownHeadings(toc, frontMatter),
+  };
+}
+
+/** Routes of all standalone pages. */
+export function pageRoutes({ content }: Edition): string[] {
+  return content.pages.map(({ permalink }) => permalink);
+}

@@ -1,0 +1,47 @@
+import type { Place } from '../sidebar/doc-places';
+import type { SidebarPage } from '../sidebar/sidebar';
+import type { Doc } from '../types';
+
+export interface PagerLink {
+  label: string;
+  href: string;
+}
+
+export interface Pager {
+  previous: PagerLink | null;
+  next: PagerLink | null;
+}
+
+type Docs = ReadonlyMap<string, Doc>;
+
+/** A doc is called what its front matter says; the label of a category that leads to one does not count. */
+function docLabel({ title, frontMatter }: Doc, itemLabel?: string): string {
+  const { pagination_label, sidebar_label } = frontMatter;
+  return pagination_label ?? sidebar_label ?? itemLabel ?? title;
+}
+
+function toLink(page: SidebarPage | undefined, byId: Docs): PagerLink | null {
+  if (!page?.href) return null;
+  const doc = page.type === 'category' ? page.doc : page.id;
+  const found = doc === undefined ? undefined : byId.get(doc);
+  const label = found ? docLabel(found, page.type === 'category' ? undefined : page.label) : page.label;
+  return { label, href: page.href };
+}
+
+function named(id: string | null | undefined, neighbour: SidebarPage | undefined, byId: Docs): PagerLink | null {
+  if (id === undefined) return toLink(neighbour, byId);
+  const doc = id === null ? undefined : byId.get(id);
+  return doc && !doc.frontMatter.unlisted ? { label: docLabel(doc), href: doc.permalink } : null;
+}
+
+/** Previous and next page in the order of the sidebar; the front matter of a doc may name others, or none. */
+export function buildPager(
+  place: Pick<Place, 'previous' | 'next'> | undefined,
+  byId: Docs,
+  { pagination_prev, pagination_next }: Partial<Doc['frontMatter']> = {},
+): Pager {
+  return {
+    previous: named(pagination_prev, place?.previous, byId),
+    next: named(pagination_next, place?.next, byId),
+  };
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import type { MDXContent } from 'mdx/types';
+import { excerptPipeline } from '../../mdx/plugins/index';
+import { slugify } from '../../site/slug';
+import { withBasePath } from '../../site/urls';
+import type { Words } from '../../words/types';
+import { mdxContextOf } from '../links/mdx-context';
+import { type SocialLink, socialLinks } from '../links/social-links';
+import { fromEdition } from '../model/edition';
+import type { Edition } from '../model/make-editions';
+import { type Original, originalOf } from '../model/original';
+import type { Author, Post, Tag } from '../types';
+import type { Compile } from './compile-document';
+import { readingMinutes } from './reading-time';
+
+export interface AuthorView {
+  name: string;
+  title: string | undefined;
+  description: string | undefined;
+  /** The author's page here, else their own. */
+  href: string | undefined;
+  /** Whether that is another site. */
+  external: boolean;
+  image: string | undefined;
+  socials: SocialLink[];
+}
+
+/** A tag as a link. */
+export interface TagView {
+  label: string;
+  href: string;
+}
+
+/** What is said of a post wherever it is shown. */
+export interface PostHead {
+  /** Path below the content folder. */
+  source: string;
+  title: string;
+  href: string;
+  date: string;
+  minutes: number;
+  authors: AuthorView[];
+  tags: TagView[];
+  /** Why other readers do not see the post, or not in lists. */
+  badge: string | null;
+  /** What the text is where it is not in the language of the page. */
+  original: Original | null;
+}
+
+/** A post in a list, cut off at its mark. */
+export interface PostItem extends PostHead {
+  Content: MDXContent;
+  truncated: boolean;
+}
+
+/** Address of a file under public/, or a full URL as it is. */
+function fileHref(path: string | undefined): string | undefined {
+  return path === undefined || /^(?:https?:)?\/\//.test(path) ? path : withBasePath(`/${path.replace(/^\//, '')}`);
+}
+
+/** An author with links that include the base path. */
+export function authorView({ name, title, description, url, email, image, socials, permalink }: Author): AuthorView {
+  const own = url ?? (email === undefined ? undefined : `mailto:${email}`);
+  return {
+    name,
+    title,
+    description,
+    href: permalink === undefined ? own : withBasePath(permalink),
+    external: permalink === undefined && url !== undefined,
+    image: fileHref(image),
+    socials: socialLinks(socials),
+  };
+}
+
+/** A tag with a link that includes the base path. */
+export function tagView({ label, permalink }: Tag): TagView {
+  return { label, href: withBasePath(permalink) };
+}
+
+function badgeOf({ blog }: Words, { frontMatter, scheduled }: Post): string | null {
+  if (frontMatter.draft) return blog.draft;
+  if (scheduled) return blog.scheduled;
+  return frontMatter.unlisted ? blog.unlisted : null;
+}
+
+/** Title, date, authors and tags of a post. */
+export function postHead(edition: Edition, post: Post): PostHead {
+  return {
+    source: post.file ?? post.path,
+    title: post.title,
+    href: withBasePath(post.permalink),
+    date: post.date,
+    minutes: readingMinutes(post.body),
+    authors: post.authors.map(authorView),
+    tags: post.tags.map(tagView),
+    badge: badgeOf(edition.language.words, post),
+    original: originalOf(edition, post),
+  };
+}
+
+async function buildItem(edition: Edition, post: Post, compile: Compile): Promise<PostItem> {
+  const href = withBasePath(post.permalink);
+  const below = post.permalink.slice(edition.content.blogRoot.length);
+  const excerpt = { prefix: slugify(below.replace(/^\//, '').replaceAll('/', '-')), href };
+  const source = { ...post, format: post.frontMatter.format };
+  const context = { ...mdxContextOf(edition, post), excerpt };
+  const { Content, truncated } = await compile(source, context, excerptPipeline);
+  return { ...postHead(edition, post), Content, truncated };
+}
+
+const itemsOf = fromEdition(() => new Map<Compile, Map<Post, Promise<PostItem>>>());
+
+/** A post as lists show it. Kept, because a post is in the lists of its tags and authors too. */
+export function postItem(edition: Edition, post: Post, compile: Compile): Promise<PostItem> {
+  const all = itemsOf(edition);
+  const items = all.get(compile) ?? new Map<Post, Promise<PostItem>>();
+  const known = items.get(post) ?? buildItem(edition, post, compile);
+  all.set(compile, items.set(post, known));
+  return known;
+}

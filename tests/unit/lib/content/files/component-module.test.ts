@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readComponentModule } from '@/lib/content/files/component-module';
+
+describe('readComponentModule', () => {
+  it('reads exports of every form', () => {
+    const source = `export default function A() {}
+export async function load() {}
+export const B = () => null;
+export class C {}
+export { d as D, type Props, e };
+export type Hidden = string;
+// export const old = 1;
+/* export const older = 1; */
+`;
+    const { exports, open } = readComponentModule(source);
+    expect(exports).toEqual(['default', 'load', 'B', 'C', 'D', 'e']);
+    expect(open).toBe(false);
+    expect(readComponentModule("export * from './parts';").open).toBe(true);
+  });
+
+  it('reads imports with their places', () => {
+    const source = `import React, { useState, type FC } from 'react';
+import './a.css';
+import type { B } from './b';
+import * as c from "./c";
+const d = require('./d').default;
+export { e } from './e';
+export * as f from './f';
+export type { G } from './g';
+export const h = 'from "./h"';
+`;
+    const { imports } = readComponentModule(source);
+    expect(imports.map(({ source: from }) => from)).toEqual(['react', './a.css', './c', './d', './e', './f']);
+    expect(imports[0]?.names).toEqual(['useState']);
+    for (const { source: from, at } of imports) expect(source.slice(at, at + from.length)).toBe(from);
+  });
+
+  it.each([
+    ["'use client';\n", true],
+    ['/* Counts. */\n\n"use client"\n', true],
+    ["// 'use client'\nimport a from 'a';", false],
+    ["import a from 'a';\n'use client';", false],
+  ])('%j runs in browsers: %s', (source, client) => {
+    expect(readComponentModule(source).client).toBe(client);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { inLanguage } from '@/lib/content/files/translations';
+import { dataEntries, readBlogData } from '@/lib/content/model/blog-data';
+import { buildAuthors } from '@/lib/content/model/build-authors';
+import { buildTags } from '@/lib/content/model/build-tags';
+import { source } from '../../../../support/content';
+import { tempFolder } from '../../../temp-folder';
+
+describe('readBlogData', () => {
+  it('reads authors and tags from the content folder, and from the folders whose documents name them', () => {
+    const folder = tempFolder({
+      'authors.yml': 'ann:\n  name: Ann\n',
+      'blog/authors.yaml': 'ben:\n  name: Ben\n',
+      'blog/tags.yml': 'a:\n',
+      'docs/tags.yml': 'b:\n',
+      'versioned_docs/version-1.0/tags.yml': 'c:\n',
+    });
+    expect(readBlogData(folder, () => false).map(({ kind, path, data }) => [kind, path, data])).toEqual([
+      ['Authors', 'authors.yml', { ann: { name: 'Ann' } }],
+      ['Authors', 'blog/authors.yaml', { ben: { name: 'Ben' } }],
+      ['Tags', 'blog/tags.yml', { a: null }],
+      ['Tags', 'docs/tags.yml', { b: null }],
+      ['Tags', 'versioned_docs/version-1.0/tags.yml', { c: null }],
+    ]);
+  });
+
+  it.each(['ann: [', 'just text', '', '- a'])('takes %j for an empty file', (text) => {
+    expect(readBlogData(tempFolder({ 'authors.yml': text }), () => false).map(({ data }) => data)).toEqual([{}]);
+  });
+
+  it('is empty without files', () => {
+    expect(readBlogData(tempFolder(), () => false)).toEqual([]);
+  });
+});
+
+it('reads what a language calls authors and tags, for the documents of that language alone', () => {
+  const folder = tempFolder({
+    'blog/authors.yml': 'ann:\n  name: Ann\nben:\n  name: Ben\n',
+    'docs/tags.yml': 'a:\n  label: Start\n',
+    'i18n/es/docusaurus-plugin-content-blog/authors.yml': 'ann:\n  name: Ana\n',
+    'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'a:\n  label: Inicio\n',
+    'i18n/es/docusaurus-plugin-content-docs/current/guides/tags.yml': 'b:\n',
+    'i18n/es/docusaurus-plugin-content-pages/authors.yml': 'x:\n',
+  });
+  const read = readBlogData(folder, () => false);
+  expect(read.length).toBe(4);
+  const named = (locale: string, isDefault: boolean) => {
+    const sources = inLanguage(read, locale, { isDefault });
+    return [
+      ...[...buildAuthors(sources, '/blog').values()].map(({ name }) => name),
+      ...dataEntries(sources, 'Tags', 'docs/').map(([, value]) => (value as { label: string }).label),
+    ];
+  };
+  expect(named('en', true)).toEqual(['Ann', 'Ben', 'Start']);
+  expect(named('es', false)).toEqual(['Ana', 'Ben', 'Inicio']);
+});
+
+describe('authors and tags', () => {
+  it('of the blog folder win over those of the content folder; those of the docs do not count', () => {
+    const sources = [
+      source('Tags', 'blog/tags.yml', { a: { label: 'Blog' } }),
+      source('Tags', 'docs/tags.yml', { b: { label: 'Docs' } }),
+      source('Tags', 'tags.yml', { a: { label: 'Content' } }),
+    ];
+    expect([...buildTags(dataEntries(sources, 'Tags', 'blog/'), '/blog').values()].map(({ label }) => label)).toEqual([
+      'Blog',
+    ]);
+  });
+
+  it('that do not fit the schema are left out', () => {
+    const sources = [
+      source('Authors', 'authors.yml', { ann: { name: 5 }, ben: null, eve: { page: { permalink: '/e/' } } }),
+    ];
+    expect([...buildAuthors(sources, '/blog').values()].map(({ name, permalink }) => [name, permalink])).toEqual([
+      ['ben', undefined],
+      ['eve', '/blog/authors/e'],
+    ]);
+  });
+
+  it('have their picture under either name Docusaurus knows, and keys of their own are let be', () => {
+    const entries = { ann: { imageURL: '/a.png', twitter: 'ann' }, ben: { image_url: '/b.png', imageURL: '/c.png' } };
+    const authors = buildAuthors([source('Authors', 'authors.yml', entries)], '/blog');
+    expect([...authors.values()].map(({ name, image }) => [name, image])).toEqual([
+      ['ann', '/a.png'],
+      ['ben', '/b.png'],
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { hasOwnHeading } from '@/lib/content/views/own-heading';
+
+const headings = (...depths: number[]) => depths.map((depth) => ({ id: `h${depth}`, text: 'Heading', depth }));
+
+it.each([
+  ['a text behind whose first paragraph a heading of the first level stands', {}, [1, 2, 1], true],
+  ['a text with sections only', {}, [2, 3], false],
+  ['one whose first heading is a section', {}, [2, 1], false],
+  ['one that opens with its heading, also where others follow', { heading: 'Lamps' }, [1, 2], false],
+  ['one whose title is hidden, wherever the heading stands', { hideTitle: true }, [2, 1], true],
+  ['one whose title is hidden, without headings', { hideTitle: true }, [], false],
+])('%s: its own heading is %s', (_, text, depths, expected) => {
+  expect(hasOwnHeading(text, headings(...depths))).toBe(expected);
+});
