@@ -9,7 +9,7 @@ interface VersionNoticeProps {
 }
 
 /** Says that a page is of a version that is not out yet or no longer maintained, and leads to the latest one. */
-export function VersionNotice({ banner: { kind, label, href, latest }, words }: VersionNoticeProps) {
+export function VersionNotice({ banner: { kind, label, href, latest, isThere }, words }: VersionNoticeProps) {
   const { docs } = words;
   const [type, title, text] =
     kind === 'unreleased'
@@ -22,7 +22,7 @@ export function VersionNotice({ banner: { kind, label, href, latest }, words }: 
           version: label,
           link: (
             <a key="link" href={href}>
-              {fill(docs.readLatest, { version: latest.label })}
+              {fill(isThere ? docs.readLatest : docs.goToLatest, { version: latest.label })}
             </a>
           ),
         })}

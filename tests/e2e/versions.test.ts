@@ -15,7 +15,7 @@ test.use({ served: versions });
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Docs version/ });
 const documentation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' });
-const banner = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Read it in the latest version/ });
+const banner = (page: Page) => page.getByRole('main').getByRole('link', { name: /the latest version/ });
 const at = (address: string) => new RegExp(`${basePath}/${address}$`);
 
 async function chooseVersion(page: Page, label: string) {
@@ -87,14 +87,15 @@ test('the hash stays for the same page of another version, and only there', asyn
 });
 
 test('a banner of other versions leads to the latest one', async ({ page }) => {
-  for (const [address, latest, state] of [
-    ['docs/next/guides/setup', 'docs/guides/setup', 'not released yet'],
-    ['docs/next/guides/streaming', 'docs/intro', 'not released yet'],
-    ['docs/next/category/guides', 'docs/category/guides', 'not released yet'],
-    ['docs/1.0/guides/setup', 'docs/guides/setup', 'no longer maintained'],
+  for (const [address, latest, state, words] of [
+    ['docs/next/guides/setup', 'docs/guides/setup', 'not released yet', /^Read it in/],
+    ['docs/next/guides/streaming', 'docs/intro', 'not released yet', /^Go to/],
+    ['docs/next/category/guides', 'docs/category/guides', 'not released yet', /^Read it in/],
+    ['docs/1.0/guides/setup', 'docs/guides/setup', 'no longer maintained', /^Read it in/],
   ] as const) {
     await open(page, address);
     await expect(page.getByRole('main').getByText(state)).toBeVisible();
+    await expect(banner(page)).toHaveText(words);
     await banner(page).click();
     await expect(page, address).toHaveURL(at(latest));
     await expect(banner(page)).toHaveCount(0);

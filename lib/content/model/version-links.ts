@@ -13,6 +13,8 @@ export interface VersionBanner {
   kind: 'unreleased' | 'unmaintained';
   label: string;
   latest: VersionRoute;
+  /** Whether the page is there too; else its main doc stands for it. */
+  isThere: boolean;
 }
 
 /** Route of the doc a version opens with: the configured main doc, else the first of its sidebars. */
@@ -76,8 +78,19 @@ export function versionRoutes(
   }));
 }
 
-/** Banner for a page of a version that has one; never for the latest. `routes` are those of the page. */
-export function versionBanner(version: DocsVersion, [latest]: readonly VersionRoute[]): VersionBanner | null {
+/** Banner for a page of a version that has one; never for the latest. */
+export function versionBanner(
+  { versions }: Pick<Content, 'versions'>,
+  version: DocsVersion,
+  [latest]: readonly VersionRoute[],
+  find: FindInVersion,
+): VersionBanner | null {
   if (!latest || version.name === latest.name || version.banner === null) return null;
-  return { kind: version.banner, label: version.label, latest };
+  const target = latestVersion({ versions }, version.docsId);
+  return {
+    kind: version.banner,
+    label: version.label,
+    latest,
+    isThere: target !== undefined && find(target) !== undefined,
+  };
 }

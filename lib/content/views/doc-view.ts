@@ -123,7 +123,7 @@ export function versionFrame({ content, site }: Edition, version: DocsVersion, f
   const routes = versionRoutes(content, site.mainDoc, find, version.docsId);
   const looks = { badge: version.badge ? version.label : null, className: version.className };
   if (routes.length < 2) return { ...looks, versions: null, banner: null };
-  const banner = versionBanner(version, routes);
+  const banner = versionBanner(content, version, routes, find);
   return {
     ...looks,
     versions: { current: version.name, links: routes.map(toLink) },

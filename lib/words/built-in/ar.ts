@@ -156,6 +156,7 @@ export const ar: Words = {
     older: 'إصدار قديم',
     olderText: 'هذه الصفحة من الإصدار {version} الذي لم يعد مدعومًا. {link}.',
     readLatest: 'اقرأها في أحدث إصدار ({version})',
+    goToLatest: 'انتقل إلى أحدث إصدار ({version})',
     tags: 'الوسوم',
     allTags: 'عرض كل الوسوم',
     count: pages,

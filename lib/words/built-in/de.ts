@@ -155,6 +155,7 @@ export const de: Words = {
     older: 'Ältere Version',
     olderText: 'Diese Seite gehört zur Version {version}, die nicht mehr gepflegt wird. {link}.',
     readLatest: 'In der neuesten Version lesen ({version})',
+    goToLatest: 'Zur neuesten Version ({version})',
     tags: 'Schlagwörter',
     allTags: 'Alle Schlagwörter ansehen',
     count: { one: '{count} Seite', other: '{count} Seiten' },

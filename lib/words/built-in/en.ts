@@ -159,6 +159,7 @@ export const en = {
     older: 'Older version',
     olderText: 'This page is of version {version}, which is no longer maintained. {link}.',
     readLatest: 'Read it in the latest version ({version})',
+    goToLatest: 'Go to the latest version ({version})',
     tags: 'Tags',
     allTags: 'View all tags',
     count: { one: '{count} doc', other: '{count} docs' },

@@ -155,6 +155,7 @@ export const es: Words = {
     older: 'Versión antigua',
     olderText: 'Esta página es de la versión {version}, que ya no recibe mantenimiento. {link}.',
     readLatest: 'Léela en la última versión ({version})',
+    goToLatest: 'Ir a la última versión ({version})',
     tags: 'Etiquetas',
     allTags: 'Ver todas las etiquetas',
     count: { one: '{count} página', other: '{count} páginas' },

@@ -155,6 +155,7 @@ export const fr: Words = {
     older: 'Ancienne version',
     olderText: 'Cette page concerne la version {version}, qui n’est plus maintenue. {link}.',
     readLatest: 'La lire dans la dernière version ({version})',
+    goToLatest: 'Aller à la dernière version ({version})',
     tags: 'Étiquettes',
     allTags: 'Voir toutes les étiquettes',
     count: { one: '{count} page', other: '{count} pages' },

@@ -155,6 +155,7 @@ export const ja: Words = {
     older: '古いバージョン',
     olderText: 'このページは、メンテナンスが終了したバージョン {version} のものです。{link}。',
     readLatest: '最新バージョン（{version}）で読む',
+    goToLatest: '最新バージョン（{version}）へ',
     tags: 'タグ',
     allTags: 'すべてのタグを見る',
     count: { other: '{count} ページ' },

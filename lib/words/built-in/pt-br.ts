@@ -155,6 +155,7 @@ export const ptBR: Words = {
     older: 'Versão antiga',
     olderText: 'Esta página é da versão {version}, que não recebe mais manutenção. {link}.',
     readLatest: 'Leia na versão mais recente ({version})',
+    goToLatest: 'Ir para a versão mais recente ({version})',
     tags: 'Tags',
     allTags: 'Ver todas as tags',
     count: { one: '{count} página', other: '{count} páginas' },

@@ -155,6 +155,7 @@ export const zhCN: Words = {
     older: '旧版本',
     olderText: '本页属于已停止维护的版本 {version}。{link}。',
     readLatest: '阅读最新版本（{version}）',
+    goToLatest: '前往最新版本（{version}）',
     tags: '标签',
     allTags: '查看所有标签',
     count: { other: '{count} 篇文档' },

@@ -3,7 +3,7 @@ import { socialLinks } from '@/lib/content/links/social-links';
 import type { Content, DocsVersion } from '@/lib/content/model/load-content';
 import { collectRedirects } from '@/lib/content/model/redirects';
 import { siteRoutes } from '@/lib/content/model/site-routes';
-import { versionBanner, versionRoutes } from '@/lib/content/model/version-links';
+import { docWithId, versionBanner, versionRoutes } from '@/lib/content/model/version-links';
 import { flattenSidebar, type SidebarItem } from '@/lib/content/sidebar/sidebar';
 import { buildCards } from '@/lib/content/views/cards';
 import { outline } from '@/tests/support/content';
@@ -62,7 +62,7 @@ export const proofsOfFiles: Proofs = {
       const found = content.versions.map((version) => [
         version.name,
         version.byId.get('intro')?.permalink,
-        versionBanner(version, routes)?.kind,
+        versionBanner(content, version, routes, docWithId('intro'))?.kind,
       ]);
       expect(found).toEqual([
         ['current', '/docs/next/intro', 'unreleased'],

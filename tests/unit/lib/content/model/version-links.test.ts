@@ -79,9 +79,13 @@ describe('three versions', () => {
 
   test('unreleased and unmaintained versions have a banner that leads to the latest, the latest has none', () => {
     const banner = (name: string, id: string) =>
-      versionBanner(version(name), versionRoutes(content, 'intro', docWithId(id)));
-    expect(banner('current', 'kept')).toMatchObject({ kind: 'unreleased', latest: { route: '/docs/kept' } });
-    expect(banner('current', 'new')).toMatchObject({ kind: 'unreleased', latest: { route: '/docs/intro' } });
+      versionBanner(content, version(name), versionRoutes(content, 'intro', docWithId(id)), docWithId(id));
+    expect(banner('current', 'kept')).toMatchObject({
+      kind: 'unreleased',
+      latest: { route: '/docs/kept' },
+      isThere: true,
+    });
+    expect(banner('current', 'new')).toMatchObject({ latest: { route: '/docs/intro' }, isThere: false });
     expect(banner('1.0', 'start')).toMatchObject({ kind: 'unmaintained', latest: { route: '/docs/intro' } });
     expect(banner('2.0', 'kept')).toBeNull();
   });
