@@ -89,12 +89,16 @@ function cutComments(
 export function* scanLines(source: string): Generator<ScannedLine> {
   let fence: string | undefined;
   let comment: CommentKind | undefined;
-  let wrap: string | undefined;
+  // One of three backticks may stand within one of four.
+  const wraps: string[] = [];
   for (const line of source.split('\n')) {
     const isText = !fence && !comment;
-    const wrapping = isText && !wrap ? wrapper.exec(line)?.[1] : undefined;
-    if (wrapping || (isText && wrap && line.trim() === wrap)) {
-      wrap = wrapping;
+    const wrap = wraps.at(-1);
+    const wrapping = isText ? wrapper.exec(line)?.[1] : undefined;
+    const opens = wrapping !== undefined && (wrap === undefined || wrapping.length < wrap.length);
+    if (opens || (isText && wrap !== undefined && line.trim() === wrap)) {
+      if (opens) wraps.push(wrapping);
+      else wraps.pop();
       yield { line: '', code: false, commented: false, pieces: [{ text: '' }] };
       continue;
     }

@@ -12,7 +12,7 @@ import { expressionOf } from './built-in';
 import { evaluate } from './evaluate';
 import { expandChildren, type Scope, substituteIn } from './expand';
 import { localizeNames } from './local-names';
-import { readModule } from './read-module';
+import { hoistModules, readModule } from './read-module';
 
 function propValue(expression: Expression, bindings: Bindings): PropValue {
   const known = evaluate(expression, bindings);
@@ -94,6 +94,7 @@ export class Partials {
     const props = propsOf(node, scope);
     const tree = this.#read(included, scope.place);
     remarkUnravel()(tree);
+    hoistModules(tree);
     const known = this.programs.get(path);
     const mark = known ? [...this.programs.keys()].indexOf(path) : this.programs.size;
     localizeNames(tree, `part${mark + 1}`);

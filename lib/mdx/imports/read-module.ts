@@ -1,5 +1,5 @@
 import type { ExportNamedDeclaration, Expression, ImportDeclaration, Node, Program, VariableDeclaration } from 'estree';
-import type { Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { builtInFunctions, builtInModules } from '../components';
@@ -134,6 +134,18 @@ function readConstants(declaration: VariableDeclaration, bindings: Map<string, B
     const binding = bindings.get(id.name);
     bindings.set(id.name, { ...known, kind: 'value', name: binding?.kind === 'name' ? binding.name : id.name });
   }
+}
+
+function takeModules(node: Nodes): RootContent[] {
+  if (!('children' in node)) return [];
+  const taken = node.children.flatMap((child) => (child.type === 'mdxjsEsm' ? [child] : takeModules(child)));
+  if (taken.length > 0) Object.assign(node, { children: node.children.filter(({ type }) => type !== 'mdxjsEsm') });
+  return taken;
+}
+
+/** Takes imports and exports out of the elements around them: they are of the whole document wherever they stand. */
+export function hoistModules(tree: Root): void {
+  tree.children = tree.children.flatMap((node) => [...takeModules(node), node]);
 }
 
 /** Takes the imports off a document; returns them. */

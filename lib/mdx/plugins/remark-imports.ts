@@ -7,7 +7,7 @@ import { expandChildren, type Scope, substituteIn } from '../imports/expand';
 import { scopeMember, scopeName } from '../imports/functions';
 import { takeHead } from '../imports/page-head';
 import { Partials } from '../imports/partial';
-import { constantProgram, type FileModule, readModule, withoutImports } from '../imports/read-module';
+import { constantProgram, type FileModule, hoistModules, readModule, withoutImports } from '../imports/read-module';
 import { walkCode } from '../javascript';
 import { noteHeadingTexts } from './remark-headings';
 
@@ -67,6 +67,7 @@ export function remarkImports(this: Processor) {
   };
   return (tree: Root, file: VFile): void => {
     const { context } = file.data;
+    hoistModules(tree);
     if (!context) {
       withoutImports(tree);
       return;

@@ -125,6 +125,10 @@ describe('preprocess', () => {
     expect(preprocess(wrapped('````', inner))).toBe(
       'a\n\n\n## Head {/* #id */}\n\n```js\n// {#code}\n```\n\n\n{/* b */}',
     );
+    const nested = '<Tabs>\n\n```mdx-code-block\nimport a from "./a";\n```\n\n```js\n// {#code}\n```\n</Tabs>';
+    expect(preprocess(wrapped('````', nested))).toBe(
+      'a\n\n\n<Tabs>\n\n\nimport a from "./a";\n\n\n```js\n// {#code}\n```\n</Tabs>\n\n\n{/* b */}',
+    );
     const shown = '````md\n```mdx-code-block\n<!-- c -->\n```\n````';
     expect(preprocess(shown)).toBe(shown);
   });
