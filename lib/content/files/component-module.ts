@@ -19,10 +19,11 @@ export interface ModuleImport {
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 const directive = /^\s*(['"])use client\1/;
-const declared = /^export\s+(?:async\s+)?(?:function\s*\*?|class|const|let|var|enum)\s+([\w$]+)/gm;
-const listed = /^export\s*\{([^}]*)\}/gm;
+// Several statements may stand on a line.
+const declared = /(?:^|;)[ \t]*export\s+(?:async\s+)?(?:function\s*\*?|class|const|let|var|enum)\s+([\w$]+)/gm;
+const listed = /(?:^|;)[ \t]*export\s*\{([^}]*)\}/gm;
 const imported =
-  /(?:^import\s(?!type\s)([^'";]*?)\s*from\s*|^export\s*(?:\*[^'";]*?|\{[^}'"]*\}\s*)from\s*|^import\s*|\brequire\(\s*)(['"])([^'"\n]+)\2/gm;
+  /(?:(?:^|;)[ \t]*(?:import\s(?!type\s)([^'";]*?)\s*from\s*|export\s*(?:\*[^'";]*?|\{[^}'"]*\}\s*)from\s*|import\s*)|\brequire\(\s*)(['"])([^'"\n]+)\2/gm;
 
 /** Names of a list such as `a, b as c, type D`. */
 function names(list: string, take: 'before' | 'behind'): string[] {
@@ -41,11 +42,11 @@ export function readComponentModule(source: string): ComponentModule {
   return {
     client: directive.test(text),
     exports: [
-      ...(/^export\s+default\b/m.test(text) ? ['default'] : []),
+      ...(/(?:^|;)[ \t]*export\s+default\b/m.test(text) ? ['default'] : []),
       ...Array.from(text.matchAll(declared), ([, name = '']) => name),
       ...lists,
     ],
-    open: /^export\s*\*|^(?:module\.)?exports\b[^=\n]*=(?!=)/m.test(text),
+    open: /(?:^|;)[ \t]*export\s*\*|^(?:module\.)?exports\b[^=\n]*=(?!=)/m.test(text),
     imports: Array.from(text.matchAll(imported), ({ 0: whole, 1: clause = '', 3: from = '', index }) => ({
       source: from,
       names: names(/\{([^}]*)\}/.exec(clause)?.[1] ?? '', 'before'),

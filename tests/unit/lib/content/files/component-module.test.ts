@@ -18,6 +18,14 @@ export type Hidden = string;
     expect(readComponentModule("export * from './parts';").open).toBe(true);
   });
 
+  it('reads several statements on a line', () => {
+    const { exports, imports } = readComponentModule(
+      "import a from './a'; import { b } from './b'; export default a; export const c = b;",
+    );
+    expect(exports).toEqual(['default', 'c']);
+    expect(imports.map(({ source }) => source)).toEqual(['./a', './b']);
+  });
+
   it('reads imports with their places', () => {
     const source = `import React, { useState, type FC } from 'react';
 import './a.css';
