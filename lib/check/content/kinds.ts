@@ -52,6 +52,7 @@ const patterns: readonly [RegExp, FileKind][] = [
   [/^(?:blog\/)?authors\.ya?ml$/, 'Authors'],
   [/^(?:blog\/)?tags\.ya?ml$/, 'Tags'],
   [/^words\/[^/]+\.json$/, 'Words'],
+  [/^components\/.*\.mdx?$/, 'Partial'],
   [/\.(?:mdx?|markdown)$/i, 'Stray'],
 ];
 

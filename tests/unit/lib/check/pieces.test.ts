@@ -136,6 +136,7 @@ describe('fileKind', () => {
     ['tags.yml', 'Tags'],
     ['versions.json', 'Versions'],
     ['README.md', 'Stray'],
+    ['components/shared/intro.mdx', 'Partial'],
     ['docs/a.MD', 'Stray'],
     ['docs/_private/a.md', 'Partial'],
     ['docs/_a.md', 'Partial'],
