@@ -31,8 +31,9 @@ interface Keep {
   leads: LeadsSomewhere;
   place: string;
   report: Report;
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, and its base path, without a slash at the end. */
   url: string;
+  base: string;
 }
 
 /** Route of a full address of this site; undefined for those of others. */
@@ -42,11 +43,12 @@ function ownAddress(href: unknown, url: string): string | undefined {
 }
 
 /** Links without those to pages that did not come, which would stop the build. */
-function keptLinks(links: unknown, { leads, place, report, url }: Keep): unknown[] {
+function keptLinks(links: unknown, keep: Keep): unknown[] {
+  const { leads, place, report, url, base } = keep;
   return listOf(links).flatMap((link) => {
     const { label, to, items } = valuesOf(link);
     if (items !== undefined) {
-      const kept = keptLinks(items, { leads, place, report, url });
+      const kept = keptLinks(items, keep);
       return kept.length > 0 ? [{ label, items: kept }] : [];
     }
     const own = ownAddress(valuesOf(link)['href'], url);
@@ -54,6 +56,9 @@ function keptLinks(links: unknown, { leads, place, report, url }: Keep): unknown
     if (own !== undefined) return [leads(own) ? link : { label, to: `pathname://${own}` }];
     const address = textOf(to);
     if (address === undefined || leads(address)) return [link];
+    // Docusaurus takes routes with the base path and without.
+    const route = address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;
+    if (route !== undefined && leads(route)) return [{ label, to: route }];
     report.left(
       `The link "${textOf(label)}" to ${address}, where no page is now`,
       place,
@@ -66,8 +71,9 @@ function keptLinks(links: unknown, { leads, place, report, url }: Keep): unknown
 /** Navbar, footer and announcement without links to pages that did not come. */
 export function dropLinks(draft: Draft, leads: LeadsSomewhere, place: string, report: Report): Draft {
   const [navbar, footer, announcement] = ['navbar', 'footer', 'announcement'].map((key) => valuesOf(draft[key]));
-  const url = `${textOf(draft['url'])}${String(draft['basePath'] ?? '').replace(/\/$/, '')}`;
-  const kept = (links: unknown) => keptLinks(links, { leads, place, report, url });
+  const base = String(draft['basePath'] ?? '').replace(/\/$/, '');
+  const url = `${textOf(draft['url'])}${base}`;
+  const kept = (links: unknown) => keptLinks(links, { leads, place, report, url, base });
   const columns = listOf(footer?.['columns'])
     .map((column) => ({ ...valuesOf(column), links: kept(valuesOf(column)['links']) }))
     .filter(({ links }) => links.length > 0);

@@ -8,13 +8,19 @@ import { footerSettings } from './footer';
 import { localeSettings } from './locales';
 import { themeSettings } from './theme';
 
-function fromRoot(path: string | undefined): string | undefined {
-  return path === undefined || /^(?:\/|[a-z]+:)/i.test(path) ? path : `/${path}`;
+/** The address of a file of `static/`, which Docusaurus takes with the base path and without. */
+function fromRoot(written: unknown, { site }: SettingsInput): string | undefined {
+  const path = textOf(written);
+  if (path === undefined || /^[a-z]+:/i.test(path)) return path;
+  const whole = path.startsWith('/') ? path : `/${path}`;
+  const base = basePath(textOf(site.config['baseUrl']));
+  return base !== '/' && whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole;
 }
 
 /** The icon of the site, where it is there: Docusaurus does not look. */
-function favicon({ site, report, placeOf }: SettingsInput): string | undefined {
-  const path = fromRoot(textOf(site.config['favicon']));
+function favicon(input: SettingsInput): string | undefined {
+  const { site, report, placeOf } = input;
+  const path = fromRoot(site.config['favicon'], input);
   if (!path?.startsWith('/')) return path;
   const folders = listOf(site.config['staticDirectories'] ?? ['static']).filter((name) => typeof name === 'string');
   if (folders.some((name) => existsSync(resolve(site.dir, name, `.${path}`)))) return path;
@@ -31,12 +37,13 @@ function metadata({ theme }: SettingsInput): string | undefined {
   return textOf(tags.find((tag) => tag['name'] === 'description')?.['content']);
 }
 
-function brand({ site, theme, report, placeOf }: SettingsInput): Draft {
+function brand(input: SettingsInput): Draft {
+  const { site, theme, report, placeOf } = input;
   const navbar = valuesOf(theme['navbar']);
   const title = textOf(navbar['title']) ?? textOf(site.config['title']) ?? 'Documentation';
   const logo = valuesOf(navbar['logo']);
-  const src = fromRoot(textOf(logo['src']));
-  const srcDark = fromRoot(textOf(logo['srcDark']));
+  const src = fromRoot(logo['src'], input);
+  const srcDark = fromRoot(logo['srcDark'], input);
   if (src !== undefined && !src.startsWith('/'))
     report.left(
       `The logo, which lies on another site: ${src}`,

@@ -5,7 +5,7 @@ import { themeSchema } from '../../../schema/theme';
 import { faintColors } from '../../theme/palette';
 import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
-import { textOf } from '../load/values';
+import { listOf, textOf, valuesOf } from '../load/values';
 import { variablesOf } from '../styles/own-sheet';
 import { parseStyles } from '../styles/parse-styles';
 import { hexColor } from './announcement';
@@ -13,9 +13,10 @@ import type { Draft, SettingsInput } from './draft';
 
 /** Style sheets of the site's own (`customCss`), from its folder. */
 export function customSheets(site: LoadedSite): string[] {
-  const themes = site.plugins.filter(({ name }) => name === 'preset: theme');
-  return themes
-    .flatMap(({ options }) => options['customCss'])
+  const ofPreset = site.plugins.filter(({ name }) => name === 'preset: theme').map(({ options }) => options);
+  const named = listOf(site.config['themes']).map((theme) => valuesOf(listOf(theme)[1]));
+  return [...ofPreset, ...named]
+    .flatMap((options) => options['customCss'])
     .flatMap((path) => textOf(path) ?? [])
     .map((path) => sitePath(site.dir, path));
 }
