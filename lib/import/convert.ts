@@ -144,6 +144,6 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
     : planHomePage(site, roots, links, leads, new Set(files.keys()), report);
   const written = [...(home ? [home] : []), { to: 'site.config.ts', text: printConfig(settings) }];
   for (const [path, hash] of stageFiles(stage, written)) files.set(path, hash);
-  reportLeftovers(input);
+  reportLeftovers(input, [...files.keys()]);
   return { files, settings, content };
 }

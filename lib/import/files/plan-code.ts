@@ -15,6 +15,7 @@ import { clientReason, isOfReact, withUseClient } from './use-client';
 
 export const codeFile = /\.[cm]?[jt]sx?$/;
 const styleFile = /\.(?:s?css|sass|less)$/;
+const markdown = /\.mdx?$/;
 const isModule = (path: string) => codeFile.test(path) && !/\.d\.[cm]?ts$/.test(path);
 const endings = [
   '',
@@ -69,10 +70,13 @@ function holdsValues(source: string, from: string, reason: string): boolean {
 /** Brings the code of a site along: its components, its pages in code, and what those import. */
 export class CodePlan {
   readonly #input: PlanInput;
+  readonly #planPart: (source: SourceFile) => PlannedFile[];
   readonly #planned = new Map<string, PlannedFile[]>();
 
-  constructor(input: PlanInput) {
+  /** @param planPart plans Markdown that lies among code, which documents import as a part of theirs */
+  constructor(input: PlanInput, planPart: (source: SourceFile) => PlannedFile[]) {
     this.#input = input;
+    this.#planPart = planPart;
   }
 
   /** The files of the plan. */
@@ -98,11 +102,31 @@ export class CodePlan {
     return undefined;
   }
 
+  /** What keeps the files that something names from running here. */
+  flawOfNamed(named: readonly NamedCode[]): Import | undefined {
+    for (const source of this.#sourcesOf(named)) {
+      const flaw = this.flawOf(source);
+      if (flaw) return flaw;
+    }
+    return undefined;
+  }
+
+  /** Files that something names to run them, where they are and where they go. */
+  #sourcesOf(named: readonly NamedCode[]): CodeSource[] {
+    const { site, roots } = this.#input;
+    return named.flatMap(({ path, asText }) => {
+      const found = asText ? undefined : fileAt(path, site.dir);
+      const place = found === undefined ? undefined : locateModule(roots, found);
+      return found !== undefined && place ? [{ from: found, file: join(site.dir, found), to: place.to }] : [];
+    });
+  }
+
   /** Takes a file in, and what it imports. */
   add({ from, file, to }: CodeSource, change: (text: string) => string = (text) => text): void {
     if (this.#planned.has(from)) return;
     const { site, roots, report } = this.#input;
     this.#planned.set(from, [{ to, file, from }]);
+    if (markdown.test(from)) this.#planned.set(from, this.#planPart({ kind: 'code', from, file, to }));
     if (styleFile.test(from)) this.#addStyles({ from, file, to });
     if (!isModule(from)) return;
     const source = readFileSync(file, 'utf8');
@@ -125,13 +149,12 @@ export class CodePlan {
   /** Takes in what documents import that is no component, with what it imports, and what they show the text of. */
   addNamed(named: readonly NamedCode[]): void {
     const { site, roots } = this.#input;
+    for (const source of this.#sourcesOf(named)) this.add(source);
     for (const { path, asText } of named) {
-      const found = fileAt(path, site.dir);
-      const to = found === undefined ? undefined : asText ? shownPlace(found, roots) : locateModule(roots, found)?.to;
-      if (found === undefined || to === undefined) continue;
-      const file = join(site.dir, found);
-      if (asText) this.#planned.set(to, [{ to, file, from: found }]);
-      else this.add({ from: found, file, to });
+      const found = asText ? fileAt(path, site.dir) : undefined;
+      const to = found === undefined ? undefined : shownPlace(found, roots);
+      if (found !== undefined && to !== undefined)
+        this.#planned.set(to, [{ to, file: join(site.dir, found), from: found }]);
     }
   }
 

@@ -70,7 +70,8 @@ export function planDocument(
   for (const { name, line } of out?.moved ?? [])
     input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
   let text = out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended;
-  if (isMarkdownAsData(from, input) && matter['format'] === undefined && !basename(from).startsWith('_')) {
+  const isPart = kind === 'code' || basename(from).startsWith('_');
+  if (isMarkdownAsData(from, input) && matter['format'] === undefined && !isPart) {
     text = addFrontMatter(text, 'format: md');
     input.report.changed('Documents in plain Markdown say so: `format: md`', input.site.configFile);
   }

@@ -135,8 +135,8 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   const sources = withoutHidden(listSourceFiles(site.dir, roots), input);
   const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);
   const components = new InlineComponents(names, (text, from, to) => rewriteAddresses(text, { from, to }, roots).text);
-  const codePlan = new CodePlan(input);
-  const plans = { components, code: codePlan };
+  const codePlan: CodePlan = new CodePlan(input, (source) => planDocument(source, input, plans));
+  const plans: DocumentPlans = { components, code: codePlan };
   const posts: FurtherPosts = new Map();
   const planned = sources.flatMap((source): PlannedFile[] => {
     if (source.kind === 'components') return [];
@@ -154,7 +154,7 @@ export function planFiles(input: PlanInput): PlannedFile[] {
     if (source.kind === 'components') addComponent(source, documents.join('\n'), codePlan, input);
   const extra = [
     ...Array.from(posts).flatMap(([plugin, own]) => listsOfPosts(plugin, own)),
-    ...planThemeComponents(input, new Set(names)),
+    ...planThemeComponents(input, new Set(names), { code: codePlan, documents }),
     ...docs.flatMap((plugin) => [
       ...planVersions(plugin, input),
       ...planSidebars(plugin, input),

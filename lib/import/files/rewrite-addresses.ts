@@ -6,8 +6,8 @@ import { locate, locateModule, pathInSite } from './roots';
 
 /** How documents and modules name files that run, or whose text they show. */
 const modules: readonly RegExp[] = [
-  // import x from '…', export … from '…', import '…'
-  /(^\s*(?:import|export)\b[^'"]*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
+  // import x from '…', export … from '…', import '…', also several on a line
+  /((?:^|;)\s*(?:import|export)\b[^'"]*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
   // The last line of an import over several
   /(^[\w\s,$]*\}\s*from\s*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
   /(\bimport\(\s*['"])([^'"]+)/g,
@@ -22,7 +22,7 @@ const links: readonly RegExp[] = [
 ];
 
 /** Where code names a module, as opposed to a route in a text that it holds. */
-const namesModule = /(?:\bfrom\s*|^\s*import\s*|\b(?:import|require)\(\s*)['"](?:!{0,2}raw-loader!)?$/;
+const namesModule = /(?:\bfrom\s*|(?:^|;)\s*import\s*|\b(?:import|require)\(\s*)['"](?:!{0,2}raw-loader!)?$/;
 
 /** Address of a file of the site, from the folder of the site; undefined for routes, other sites and packages. */
 function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
@@ -33,10 +33,11 @@ function targetOf(address: string, from: string, roots: readonly Root[]): string
 /** Where files go whose text documents show as it is: nothing runs them there, and nothing in them is changed. */
 const shownFolder = '_shown';
 
-/** The place of a file of code that a document shows; undefined for other files, which are shown where they are. */
+/** The place of a file that a document shows and that has none of its own; undefined for others, which are shown where they are. */
 export function shownPlace(target: string, roots: readonly Root[]): string | undefined {
-  const kind = locate(roots, target)?.root.kind;
-  return kind === 'code' || kind === 'components' ? `content/${shownFolder}/${target}` : undefined;
+  const kind = locate(roots, target)?.root.kind ?? 'code';
+  const path = target.replace(/^(?:\.\.\/)+/, '');
+  return kind === 'code' || kind === 'components' ? `content/${shownFolder}/${path}` : undefined;
 }
 
 /** A document that moves: its path from the folder of the site, and its new one. */
@@ -58,10 +59,11 @@ function movedAddress(
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const path = decodeAddress(written);
   const target = targetOf(path, from, roots);
-  const moved = target === undefined ? undefined : (use === 'runs' ? locateModule : locate)(roots, target);
-  if (!moved || target === undefined) return {};
+  if (target === undefined) return {};
   const shown = use === 'shows' ? shownPlace(target, roots) : undefined;
   if (shown !== undefined) return { address: shown.replace(/^content/, '@site'), code: { path: target, asText: true } };
+  const moved = (use === 'runs' ? locateModule : locate)(roots, target);
+  if (!moved) return {};
   const wanted = path.startsWith('@site/') ? moved.alias : undefined;
   // Documents name components by the alias alone; components name each other as they like.
   const byAlias = ['components', 'code'].includes(moved.root.kind) && /\.mdx?$/.test(to);
@@ -70,7 +72,7 @@ function movedAddress(
   return {
     isKnown: true,
     ...(!stays && { address: (path === written ? moved.alias : encodeURI(moved.alias)) + end }),
-    ...(moved.root.kind === 'code' && { code: { path: target, asText: false } }),
+    ...(['components', 'code'].includes(moved.root.kind) && { code: { path: target, asText: false } }),
   };
 }
 

@@ -137,14 +137,17 @@ export function locate(roots: readonly Root[], path: string): Located | undefine
 const ofDocuments: ReadonlySet<RootKind> = new Set(['docs', 'versions', 'blog', 'posts', 'translations']);
 
 /**
- * Where a file goes that something imports: components and data that lie beside documents, or in the folder of the site itself,
- * run among the components.
+ * Where a file goes that something imports: components and data that lie beside documents, in the folder of the site itself, or
+ * data beside that, run among the components.
  */
 export function locateModule(roots: readonly Root[], path: string): Located | undefined {
   const found = locate(roots, path);
   if (!isCode(path) || (found && !ofDocuments.has(found.root.kind))) return found;
-  if (!found && (path.startsWith('../') || /^docusaurus\.config\b/.test(path))) return undefined;
-  const from = found ? posix.relative('content', found.to) : posix.join('site', path);
+  const isOutside = path.startsWith('../');
+  // Code from elsewhere would bring a project of its own along.
+  if (!found && (isOutside ? !path.endsWith('.json') : /^docusaurus\.config\b/.test(path))) return undefined;
+  const inSite = isOutside ? posix.join('beside', path.replace(/^(?:\.\.\/)+/, '')) : posix.join('site', path);
+  const from = found ? posix.relative('content', found.to) : inSite;
   const name = from.replace(/(?<=^|\/)_(?!_)/g, '');
   const root: Root = { kind: 'code', from: '.', to: 'content/components', alias: '@site/src/components' };
   return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };

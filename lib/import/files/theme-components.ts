@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentNames } from '../../mdx/components';
+import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 
@@ -22,21 +23,49 @@ function importsOf(source: string): Map<string, string> {
   return found;
 }
 
-/** Entries of the object that a module exports: name → what stands for it. */
+/** What stands between the braces that open at a place, cut at the commas that no bracket or quotation encloses. */
+function partsOf(source: string, open: number): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = open + 1;
+  for (const { 0: sign, index } of source
+    .slice(open)
+    .matchAll(/(['"])(?:\\.|(?!\1)[^\n\\])*\1|`(?:\\.|[^`\\])*`|[{}()[\],]/g)) {
+    if (/^[{([]/.test(sign)) depth++;
+    else if (/^[})\]]/.test(sign)) depth--;
+    if (depth > 1 || (depth === 1 && sign !== ',')) continue;
+    parts.push(source.slice(from, open + index));
+    if (depth === 0) break;
+    from = open + index + 1;
+  }
+  return parts;
+}
+
+/** Entries of the object that a module exports, by a name or as it is: name → what stands for it. */
 function entriesOf(source: string): [name: string, value: string][] {
-  const body = /export\s+default\s*\{([\s\S]*?)\n?\}/.exec(source)?.[1] ?? '';
-  return body.split(',').flatMap((part): [string, string][] => {
-    const [, name, value = name] = /^\s*(?:\/\/[^\n]*\s*)*['"]?(\w+)['"]?\s*(?::\s*([\s\S]*?))?\s*$/.exec(part) ?? [];
+  const plain = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '');
+  const name = /export\s+default\s+(\w+)/.exec(plain)?.[1];
+  const start =
+    name === undefined ? /export\s+default\s*\{/ : new RegExp(`\\b(?:const|let|var)\\s+${name}\\b[^=]*=\\s*\\{`);
+  const found = start.exec(plain);
+  if (!found) return [];
+  return partsOf(plain, found.index + found[0].length - 1).flatMap((part): [string, string][] => {
+    const [, name, value = name] = /^\s*['"]?(\w+)['"]?\s*(?:[:(]\s*([\s\S]*?))?\s*$/.exec(part) ?? [];
     return name !== undefined && value !== undefined ? [[name, value.trim()]] : [];
   });
 }
 
 /**
  * Components that a site gives to all its documents by src/theme/MDXComponents: one of that name in content/components
- * stands for each, which documents may use without an import too.
+ * stands for each, which documents may use without an import too. What it is made of comes along.
  * @param known names of components that the site has anyway
+ * @param documents texts of all of them
  */
-export function planThemeComponents(input: PlanInput, known: ReadonlySet<string>): PlannedFile[] {
+export function planThemeComponents(
+  input: PlanInput,
+  known: ReadonlySet<string>,
+  { code, documents }: { code: CodePlan; documents: readonly string[] },
+): PlannedFile[] {
   const from = places.find((path) => existsSync(join(input.site.dir, path)));
   if (from === undefined) return [];
   const source = readFileSync(join(input.site.dir, from), 'utf8');
@@ -44,11 +73,22 @@ export function planThemeComponents(input: PlanInput, known: ReadonlySet<string>
   return entriesOf(source).flatMap(([name, value]): PlannedFile[] => {
     if (known.has(name) || componentNames.some((builtIn) => builtIn === name)) return [];
     const written = imports.get(value);
-    const to = `content/components/${name}.jsx`;
-    if (/^[A-Z]/.test(name) && written !== undefined && /['"](?:@site|\.)/.test(written))
-      return [{ to, from, text: `${rewriteAddresses(written, { from, to }, input.roots).text}\n` }];
-    if (written === undefined || !/['"]@theme/.test(written))
-      input.report.left(`<${name}> as the site makes it`, from, `Write it as content/components/${name}.tsx.`);
+    if (/^[A-Z]/.test(name) && written !== undefined && /['"](?:@site|\.)/.test(written)) {
+      const to = `content/components/${name}.jsx`;
+      const moved = rewriteAddresses(written, { from, to }, input.roots);
+      const flaw = code.flawOfNamed(moved.code);
+      if (!flaw || documents.some((text) => new RegExp(`<${name}\\b`).test(text))) {
+        code.addNamed(moved.code);
+        return [{ to, from, text: `${moved.text}\n` }];
+      }
+      const next = `Write what it needs of it yourself, in content/components/${name}.tsx.`;
+      input.report.left(`<${name}>, which no document names, in code that imports "${flaw.source}"`, flaw.place, next);
+    } else if (written === undefined || !/['"]@theme/.test(written)) {
+      const next = /^[A-Z]/.test(name)
+        ? `Write it as content/components/${name}.tsx.`
+        : 'Elements are the same everywhere here: write what is missed of its looks into site.css.';
+      input.report.left(`<${name}> as the site makes it`, from, next);
+    }
     return [];
   });
 }

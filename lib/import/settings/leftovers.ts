@@ -46,8 +46,11 @@ function nextStep(name: string): string {
 /** Built in here, so that nobody has to be told. */
 const builtIn = /mermaid|sitemap|preset: (?:theme|svgr)/;
 
-/** Reports every setting and plugin that has no counterpart. */
-export function reportLeftovers(input: SettingsInput): void {
+/**
+ * Reports every setting and plugin that has no counterpart.
+ * @param paths of the files that came
+ */
+export function reportLeftovers(input: SettingsInput, paths: readonly string[]): void {
   const { site, theme, report, placeOf } = input;
   others(
     Object.keys(site.config).filter((key) => !known.has(key)),
@@ -60,7 +63,7 @@ export function reportLeftovers(input: SettingsInput): void {
   if (theme['image'] !== undefined)
     report.left('The picture of link previews', placeOf('image'), 'Each page gets one drawn from its title.');
   reportThemeOptions(input);
-  reportSwizzled(input);
+  reportSwizzled(input, paths);
   const markdown = valuesOf(site.config['markdown']);
   for (const key of ['remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)
@@ -72,7 +75,8 @@ export function reportLeftovers(input: SettingsInput): void {
   }
   for (const theme of listOf(site.config['themes'])) {
     const name = textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name';
-    if (!/mermaid/.test(name)) report.left(`Theme ${name}`, placeOf('themes'), nextStep(name));
+    if (!/mermaid|^(?:@docusaurus\/theme-)?classic$/.test(name))
+      report.left(`Theme ${name}`, placeOf('themes'), nextStep(name));
   }
   for (const { name, reason } of site.missing)
     if (!/^@docusaurus\/|prism-react-renderer|remark-math|rehype-katex/.test(name))

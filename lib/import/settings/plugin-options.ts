@@ -71,15 +71,19 @@ export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void 
   markdownPlugins(plugin, input);
 }
 
-/** Reports the site's own versions of Docusaurus' components. */
-export function reportSwizzled({ site, report }: SettingsInput): void {
+/**
+ * Reports the site's own versions of Docusaurus' components, but for what came along, as components of documents are made of it.
+ * @param paths of the files that came
+ */
+export function reportSwizzled({ site, report }: SettingsInput, paths: readonly string[]): void {
   let names: string[];
   try {
     names = readdirSync(join(site.dir, 'src/theme')).sort();
   } catch {
     return;
   }
-  for (const name of names.filter((name) => !/^MDXComponents(?:\.|$)|^\./.test(name)))
+  const came = (name: string) => paths.some((path) => `${path}/`.startsWith(`content/components/theme/${name}/`));
+  for (const name of names.filter((name) => !/^MDXComponents(?:\.|$)|^\./.test(name) && !came(name)))
     report.left(
       `<${name.replace(/\.\w+$/, '')}> of the theme as the site makes it`,
       `src/theme/${name}`,

@@ -92,6 +92,7 @@ it('takes footer, announcement, colours and base path over', async () => {
         links: [
           { title: 'A', items: [{ html: '<a href="https://x.example">X</a>' }, { label: 'Intro', to: 'docs/intro' }] },
           { label: 'Alone', href: 'https://y.example' },
+          { html: '<a class="consent" href="#">Consent</a>' },
         ],
         copyright: 'Copyright © 2025 <b>Light</b> &amp; co',
       },
@@ -102,9 +103,15 @@ it('takes footer, announcement, colours and base path over', async () => {
         textColor: 'teal',
       },
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: true },
-      navbar: { title: 'L', logo: { src: 'img/l.svg', srcDark: 'img/d.svg', alt: 'Lamp' } },
+      // Docusaurus takes addresses with the base path and without.
+      navbar: {
+        title: 'L',
+        logo: { src: 'img/l.svg', srcDark: '/light/img/d.svg', alt: 'Lamp' },
+        items: [{ to: '/light/docs/intro', label: 'Start' }],
+      },
     },
   });
+  expect(settings.navbar.left).toEqual([{ label: 'Start', to: '/docs/intro' }]);
   expect(settings).toMatchObject({
     ...{ basePath: '/light', tagline: 'Shine', description: 'Shine', titleSeparator: '·' },
     brand: { title: 'L', logo: { src: '/img/l.svg', srcDark: '/img/d.svg', alt: 'Lamp' } },
@@ -531,6 +538,14 @@ it('takes the colour of each mode from the style sheet', async () => {
   const convertStyle = (css: string) =>
     convert({ files: { ...intro, 'src/custom.css': css }, plugins: [docsPlugin, plugin] });
   expect((await convertStyle(style)).settings.theme).toEqual({ color: '#0a58ca' });
+  const named = await convert({
+    files: { ...intro, 'src/css/custom.css': style },
+    config: {
+      themes: ['@docusaurus/theme-mermaid', ['@docusaurus/theme-classic', { customCss: ['./src/css/custom.css'] }]],
+    },
+  });
+  expect(named.settings.theme).toEqual({ color: '#0a58ca' });
+  expect(named.report.remarks.filter(({ text }) => text.startsWith('Theme '))).toEqual([]);
   const both = await convertStyle(`${style}[data-theme='dark'] { --ifm-color-primary: #abc }`);
   expect(both.settings.theme).toEqual({ color: { light: '#0a58ca', dark: '#aabbcc' } });
   const faint = await convertStyle(':root { --ifm-color-primary: #fff }');

@@ -213,6 +213,97 @@ it('gives documents the components that the theme gives them', async () => {
   expect(left.map((remark) => remark.text)).toEqual(['<h1> as the site makes it']);
 });
 
+it('brings along what the components of the theme are made of, from wherever it lies', async () => {
+  const { paths, text, left } = await convert({
+    'docs/a.md': '# A\n\n<Buoy>Here</Buoy>\n',
+    'src/theme/MDXComponents/index.tsx':
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport Buoy from '@site/src/theme/Buoy';\nimport { Rope } from './Rope';\nimport { Odd } from './Odd';\n\nconst all: MDXComponentsObject = {\n  ...MDXComponents,\n  Rope,\n  // Don't\n  table: ({ children, ...props }) => <div title=\"a, b\">{children}</div>,\n  Odd,\n  Buoy,\n};\n\nexport default all;\n",
+    'src/theme/MDXComponents/Rope.tsx': "import './rope.css';\nexport const Rope = () => null;",
+    'src/theme/MDXComponents/rope.css': 'b {}',
+    'src/theme/MDXComponents/Odd.tsx': "import x from '@docusaurus/useGlobalData';\nexport const Odd = x;",
+    'src/theme/Buoy/index.tsx': 'export default ({ children }) => <b>{children}</b>;',
+    'src/theme/Footer/index.tsx': 'export default () => null;',
+  });
+  expect(paths).toEqual([
+    'content/components/Buoy.jsx',
+    'content/components/Rope.jsx',
+    'content/components/theme/Buoy/index.tsx',
+    'content/components/theme/MDXComponents/Rope.tsx',
+    'content/components/theme/MDXComponents/rope.css',
+  ]);
+  expect(text('content/components/Rope.jsx')).toBe(
+    "export { Rope as default } from '@site/src/components/theme/MDXComponents/Rope';\n",
+  );
+  expect(left.map((remark) => remark.text)).toEqual([
+    '<table> as the site makes it',
+    '<Odd>, which no document names, in code that imports "@docusaurus/useGlobalData"',
+    '<Footer> of the theme as the site makes it',
+  ]);
+});
+
+it('follows several imports on one line', async () => {
+  const { paths, text } = await convert({
+    'docs/a.mdx':
+      "# A\n\nimport Tabs from '@theme/Tabs'; import kinds from '@site/data/kinds'; import Dial from './Dial';\n\n<Dial /> {kinds}\n",
+    'docs/Dial.jsx': "import React from 'react'; export default () => null;",
+    'data/kinds.js': "import { one } from './one'; export default [one];",
+    'data/one.js': 'export const one = 1;',
+  });
+  expect(paths).toEqual([
+    'content/components/docs/Dial.jsx',
+    'content/components/site/data/kinds.js',
+    'content/components/site/data/one.js',
+  ]);
+  expect(text('content/docs/a.mdx')).toContain(
+    "import Tabs from '@theme/Tabs'; import kinds from '@site/src/components/site/data/kinds'; import Dial from '@site/src/components/docs/Dial';",
+  );
+});
+
+it('reads Markdown among the code as a part of the documents that import it', async () => {
+  const { paths, text } = await convert({
+    'docs/a.mdx': "# A\n\nimport Part from '@site/src/shared/part.mdx';\n\n<Part />\n",
+    'docs/b.mdx': '# B\n',
+    'src/shared/part.mdx':
+      "import { depth } from '@site/src/data/depth';\nimport More from '../components/more.mdx';\n\n[B](../../docs/b.mdx) {depth} <More />\n",
+    'src/data/depth.ts': 'export const depth = 3;',
+    'src/components/more.mdx': "import { width } from '@site/src/data/width';\n\n{width}\n",
+    'src/data/width.ts': 'export const width = 2;',
+  });
+  expect(paths).toEqual([
+    'content/components/data/depth.ts',
+    'content/components/data/width.ts',
+    'content/components/more.mdx',
+    'content/components/shared/part.mdx',
+  ]);
+  expect(text('content/components/shared/part.mdx')).toBe(
+    "import { depth } from '@site/src/components/data/depth';\nimport More from '@site/src/components/more.mdx';\n\n[B](../../docs/b.mdx) {depth} <More />\n",
+  );
+  expect(text('content/components/more.mdx')).toContain("from '@site/src/components/data/width'");
+});
+
+it('brings along what documents show of other folders, and data from beside the folder of the site', async () => {
+  const { paths, text } = await convert(
+    {
+      'docs/a.mdx':
+        "# A\n\nimport call from '!!raw-loader!../website/samples/call.sh';\nimport send from '!!raw-loader!../examples/send.sh';\nimport root from '../package.json';\n\n{root.version} <CodeBlock>{call}{send}</CodeBlock>\n",
+      'package.json': '{"version":"2.1.0"}',
+      'examples/send.sh': 'send\n',
+      'website/samples/call.sh': 'call\n',
+    },
+    {},
+    'website',
+  );
+  expect(paths).toEqual([
+    'content/_shown/examples/send.sh',
+    'content/_shown/samples/call.sh',
+    'content/components/beside/package.json',
+  ]);
+  const moved = text('content/docs/a.mdx');
+  expect(moved).toContain("from '!!raw-loader!@site/_shown/samples/call.sh'");
+  expect(moved).toContain("from '!!raw-loader!@site/_shown/examples/send.sh'");
+  expect(moved).toContain("from '@site/src/components/beside/package.json'");
+});
+
 it('makes info of the admonitions that the site has added', async () => {
   const { text } = await convert(
     { 'docs/a.md': '# A\n\n:::rule\n\nOne.\n\n:::\n\n> ::::quote[By **Ann**]\n> Two.\n> ::::\n\n```\n:::rule\n```\n' },
