@@ -14,15 +14,18 @@ export interface IncludeRoots {
 }
 
 const included = new Set(['data', 'partial', 'text']);
-const importSource = /^\s*(?:import|export)\b[^'"]*?(['"])([^'"\n]+)\1/gm;
+const importSource = /(?:^|;)\s*(?:import|export)\b[^'"]*?(['"])([^'"\n]+)\1/gm;
 const requireSource = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
 
 /** Paths of the files whose text a body takes in. Its code samples may name some too: those are read for nothing. */
 function includedPaths(body: string, from: string): string[] {
-  return [...body.matchAll(importSource), ...body.matchAll(requireSource)]
-    .map(([, , source = '']) => source)
-    .filter((source) => included.has(importKind(source)))
-    .map((source) => importPath(source, from));
+  return (
+    [...body.matchAll(importSource), ...body.matchAll(requireSource)]
+      // Formatters of Markdown write './\_part.md', which is the same text.
+      .map(([, , source = '']) => source.replace(/\\(?=[^\w\\]|_)/g, ''))
+      .filter((source) => included.has(importKind(source)))
+      .map((source) => importPath(source, from))
+  );
 }
 
 /** The file behind a path imports mean; undefined where there is none, or where it lies elsewhere or is linked from there. */
