@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePreferences } from '@/stores/preferences';
 
 function watch(changed: () => void): () => void {
@@ -16,4 +16,14 @@ export function useColorMode() {
   const colorMode = useSyncExternalStore(watch, shown, () => 'light' as const);
   const setColorMode = usePreferences((preferences) => preferences.setColorMode);
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode };
+}
+
+/** The document that shows a page has its title and description. */
+export function PageMetadata({ children }: { title?: string; description?: string; children?: ReactNode }) {
+  return children;
+}
+
+/** What a page holds: classes of the page itself would reach beyond it. */
+export function HtmlClassNameProvider({ children }: { className?: string; children?: ReactNode }) {
+  return children;
 }

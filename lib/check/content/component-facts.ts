@@ -1,8 +1,8 @@
-import { readComponentModule } from '../../content/files/component-module';
-import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { type ModuleImport, readComponentModule } from '../../content/files/component-module';
+import { docusaurusExports, docusaurusModules, missingExport } from '../../content/files/docusaurus-modules';
 import { componentName, isTagName } from '../../mdx/component-name';
 import { createLineIndex } from '../../report/place';
-import { didYouMean } from '../../report/suggest';
+import { didYouMean, listNames } from '../../report/suggest';
 import type { FactsTask, FileFacts } from './facts';
 import { noFacts } from './no-facts';
 import type { Problem } from './types';
@@ -12,7 +12,14 @@ const hooks =
   /^use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|Context|SyncExternalStore|Transition|Optimistic)$/;
 
 /** What to write instead of an import that leads nowhere; undefined where nothing is known against it. */
-function importProblem(source: string): Pick<Problem, 'message' | 'hint'> | undefined {
+function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  const { source } = taken;
+  const missing = missingExport(taken, code);
+  if (missing !== undefined) {
+    const offered = docusaurusExports[source];
+    const all = offered ? `It offers ${listNames(offered, 'and')}.` : 'It offers its default alone.';
+    return { message: `"${source}" has no \`${missing}\` here`, hint: `${all} Write what you need of it yourself.` };
+  }
   if (/\.svg$/.test(source))
     return {
       message: `An SVG is no component here: "${source}"`,
@@ -37,9 +44,10 @@ export function componentFacts(task: FactsTask, text: string): FileFacts {
     return noFacts(task, [{ code: 'untrusted/code', ...lines.place(0, 0), message, hint }]);
   }
   const module = readComponentModule(text);
-  const problems = module.imports.flatMap(({ source, names, at }): Problem[] => {
+  const problems = module.imports.flatMap((taken): Problem[] => {
+    const { source, names, at } = taken;
     const place = lines.place(at, at + source.length);
-    const flaw = importProblem(source);
+    const flaw = importProblem(taken, text);
     const hook = names.find((name) => hooks.test(name));
     const needsBrowser = source === 'react' && hook !== undefined && !module.client;
     return [

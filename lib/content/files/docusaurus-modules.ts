@@ -1,3 +1,5 @@
+import type { ModuleImport } from './component-module';
+
 /** Modules of Docusaurus that the site's own components may import, with the file that stands for each. tsconfig.json names the same. */
 export const docusaurusModules: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': './components/docusaurus/browser-only.tsx',
@@ -23,6 +25,28 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@theme/Layout/Provider': './components/docusaurus/layout.tsx',
   '@theme/TabItem': './components/docusaurus/tab-item.ts',
   '@theme/Tabs': './components/docusaurus/tabs.ts',
+  '@theme/ThemedImage': './components/docusaurus/themed-image.tsx',
   // Not of Docusaurus itself, but in nearly every component that its templates bring.
   clsx: './components/docusaurus/clsx.ts',
 };
+
+/** What each of them has beside its default. */
+export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
+  '@docusaurus/router': ['useLocation', 'useHistory', 'Redirect'],
+  '@docusaurus/theme-common': ['useColorMode', 'PageMetadata', 'HtmlClassNameProvider'],
+  '@docusaurus/Translate': ['translate'],
+  '@docusaurus/useBaseUrl': ['useBaseUrlUtils'],
+  clsx: ['clsx'],
+};
+
+/** A name that code takes of such a module, and calls or draws, which does not exist here. Types are nobody's loss. */
+export function missingExport({ source, names }: ModuleImport, code: string): string | undefined {
+  if (!Object.hasOwn(docusaurusModules, source)) return undefined;
+  const offered = docusaurusExports[source] ?? [];
+  return names.find(
+    (name) =>
+      name !== 'default' &&
+      !offered.includes(name) &&
+      new RegExp(`(?<![\\w$.>)\\]])(?:<${name}\\b|${name}\\s*[(.])`).test(code),
+  );
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import BrowserOnly from '@/components/docusaurus/browser-only';
@@ -6,9 +7,12 @@ import TipIcon from '@/components/docusaurus/icon-tip';
 import Layout from '@/components/docusaurus/layout';
 import Link from '@/components/docusaurus/link';
 import { useColorMode } from '@/components/docusaurus/theme-common';
+import ThemedImage from '@/components/docusaurus/themed-image';
 import Translate, { translate } from '@/components/docusaurus/translate';
 import useBaseUrl from '@/components/docusaurus/use-base-url';
 import useIsBrowser from '@/components/docusaurus/use-is-browser';
+import { readComponentModule } from '@/lib/content/component-module';
+import { docusaurusExports, docusaurusModules } from '@/lib/content/docusaurus-modules';
 
 const html = renderToStaticMarkup;
 
@@ -36,6 +40,20 @@ describe('what components may import of Docusaurus, while pages are made', () =>
       expect.stringMatching(/^\/(?:.+\/)?img\/a\.png$/),
       'https://x.example/a.png',
     ]);
+  });
+
+  it('shows one picture for each colour mode', () => {
+    expect(html(<ThemedImage className="wide" alt="A" sources={{ light: '/l.png', dark: '/d.png' }} />)).toBe(
+      '<img loading="lazy" class="wide" src="/l.png#gh-light-mode-only" alt="A"/><img loading="lazy" class="wide" src="/d.png#gh-dark-mode-only" alt="A"/>',
+    );
+  });
+
+  it('has all that is said of its modules, and nothing else', () => {
+    for (const [name, file] of Object.entries(docusaurusModules)) {
+      const { exports } = readComponentModule(readFileSync(file, 'utf8'));
+      const named = exports.filter((one) => one !== 'default');
+      expect([name, ...named].sort()).toEqual([name, ...(docusaurusExports[name] ?? [])].sort());
+    }
   });
 
   it('has headings, frames and icons', () => {

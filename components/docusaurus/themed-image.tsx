@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
+  /** Addresses, base path included. */
+  sources: { light: string; dark: string };
+}
+
+/** One picture for each colour mode; app/styles/prose.css shows the one that is wanted, and only that is loaded. */
+export default function ThemedImage({ sources, alt = '', ...props }: ThemedImageProps) {
+  const { light, dark } = sources;
+  return (
+    <>
+      <img loading="lazy" {...props} src={`${light}#gh-light-mode-only`} alt={alt} />
+      <img loading="lazy" {...props} src={`${dark}#gh-dark-mode-only`} alt={alt} />
+    </>
+  );
+}
