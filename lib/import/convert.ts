@@ -6,6 +6,7 @@ import { latestVersion, routeIn } from '../content/model/version-links';
 import { blogPlugins, docsPlugins } from './choose-plugins';
 import { firstDoc, modelOf, routesOf } from './content-model';
 import { planFiles } from './files/plan-files';
+import { redirectPages } from './files/redirect-pages';
 import { rootsOf } from './files/roots';
 import { stageFiles } from './files/stage-files';
 import { planGeneratedSidebars } from './generated-sidebars';
@@ -48,6 +49,14 @@ interface ConvertOptions {
   report: Report;
 }
 
+/** Redirects that pages of the site are, but for that of the home page where a doc is the start of the site here. */
+function redirectsOfPages(pages: ReturnType<typeof redirectPages>, report: Report): DraftRedirect[] {
+  const others = pages.filter(({ from }) => from !== '/');
+  for (const { from, to, place } of others)
+    report.changed(`A page in code that only leads on is a redirect now: ${from} to ${to}`, place);
+  return others.map(({ from, to }) => ({ from, to }));
+}
+
 /** The link with its route, where it names a doc or a sidebar. */
 function withRoute(link: DraftLink, content: Content | undefined): HomeLink[] {
   if (!('docId' in link || 'sidebarId' in link)) return [link];
@@ -60,12 +69,13 @@ async function redirectsOf(
   { root, site, stage, report }: ConvertOptions,
   input: SettingsInput,
   content: Content | undefined,
+  ofPages: readonly DraftRedirect[],
 ): Promise<DraftRedirect[]> {
   const routes = content ? routesOf(content) : [];
   const made = makesRedirects(site.plugins) ? await createdRedirects({ root, siteDir: site.dir }, routes) : [];
   const leads = leadsSomewhere(content, [], join(stage, 'public'));
   const own = content ? redirectsOfMadePages(input, content.posts.length) : [];
-  return usefulRedirects([...writtenRedirects(site.plugins), ...made, ...own], new Set(routes)).filter(
+  return usefulRedirects([...ofPages, ...writtenRedirects(site.plugins), ...made, ...own], new Set(routes)).filter(
     ({ from, to }) => {
       // The home page is written last.
       if (!content || to === '/' || leads(to)) return true;
@@ -77,8 +87,12 @@ async function redirectsOf(
 }
 
 /** Adds what names pages: their routes are known only where the files are. */
-async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: ConvertOptions) {
-  const { stage, site, report } = options;
+async function settingsWithRoutes(
+  draft: Draft,
+  input: SettingsInput,
+  options: ConvertOptions & { pages: ReturnType<typeof redirectPages> },
+) {
+  const { stage, site, report, pages } = options;
   const contentDir = join(stage, 'content');
   const place = site.configFile;
   const content = existsSync(contentDir)
@@ -86,11 +100,14 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
     : undefined;
   const navbar = navbarSettings(input, content);
   const version = content && latestVersion(content);
-  const redirects = await redirectsOf(options, input, content);
+  const redirects = await redirectsOf(options, input, content, redirectsOfPages(pages, report));
+  const home = pages.find(({ from }) => from === '/');
+  const start = home && version?.byPermalink.get(home.to);
+  if (start) report.changed(`The home page leads to the doc ${start.id}: \`mainDoc\``, home.place);
   const whole: Draft = {
     ...draft,
     ...defined({
-      mainDoc: version && firstDoc(version)?.id,
+      mainDoc: version && (start ?? firstDoc(version))?.id,
       navbar,
       redirects: redirects.length > 0 ? redirects.map((redirect) => ({ ...redirect })) : undefined,
     }),
@@ -100,7 +117,7 @@ async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: C
   const leads = leadsSomewhere(content, further, join(stage, 'public'));
   const kept = content ? dropLinks(whole, leads, place, report) : whole;
   const links = [...navbar.left, ...navbar.right].flatMap((item) => ('items' in item ? [] : withRoute(item, content)));
-  return { ...fitSchema(kept, report, place), content, links, leads };
+  return { ...fitSchema(kept, report, place), content, links, leads, startsAtDoc: start !== undefined };
 }
 
 /** Converts a loaded site into files of this project, below the stage. */
@@ -110,7 +127,9 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const blogs = blogPlugins(site, report);
   const [blog] = blogs;
   const { texts, roots } = await runOwnFunctions({ ...options, roots: rootsOf(site, docs, blogs) });
-  const planInput = { root: options.root, site, roots, docs, blog, texts, report };
+  const pages = redirectPages(site, roots);
+  const leading = new Set(pages.map(({ place }) => place));
+  const planInput = { root: options.root, site, roots, docs, blog, texts, redirectPages: leading, report };
   const planned = planFiles(planInput);
   const styles = planSiteStyles(planned, planInput);
   const input: SettingsInput = {
@@ -138,10 +157,12 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
       ]
     : [];
   for (const [path, hash] of stageFiles(stage, furtherFiles)) files.set(path, hash);
-  const { input: settings, content, links, leads } = await settingsWithRoutes(draft, input, options);
-  const home = files.has('content/pages/index.mdx')
-    ? undefined
-    : planHomePage(site, roots, links, leads, new Set(files.keys()), report);
+  const withRoutes = await settingsWithRoutes(draft, input, { ...options, pages });
+  const { input: settings, content, links, leads, startsAtDoc } = withRoutes;
+  const home =
+    startsAtDoc || files.has('content/pages/index.mdx')
+      ? undefined
+      : planHomePage(site, roots, links, leads, new Set(files.keys()), report);
   const written = [...(home ? [home] : []), { to: 'site.config.ts', text: printConfig(settings) }];
   for (const [path, hash] of stageFiles(stage, written)) files.set(path, hash);
   reportLeftovers(input, [...files.keys()]);

@@ -12,9 +12,13 @@ export interface CodePage {
   remedy: string;
 }
 
-const title = /<Layout\b[^>]*?\btitle=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
-const description = /<Layout\b[^>]*?\bdescription=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
+const title = /<(?:Layout|PageMetadata)\b[^>]*?\btitle=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
+const description =
+  /<(?:Layout|PageMetadata)\b[^>]*?\bdescription=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
 const heading = /<(?:h1\b|Heading\s+as="h1")[^>]*>\s*([^<{]*[^<{\s])\s*</;
+
+const redirect =
+  /<Redirect\b[^>]*?\bto=(?:"([^"]+)"|'([^']+)'|\{\s*(?:useBaseUrl\(\s*)?["'`]([^"'`$]+)["'`]\s*\)?\s*\})/;
 
 function written(pattern: RegExp, source: string): string | undefined {
   return pattern
@@ -53,4 +57,16 @@ export function pageOfCode(from: string, to: string, source: string, component: 
     component: place,
     remedy: `Write it as content/pages/${name}.mdx. It is ${from} of the site.`,
   };
+}
+
+/**
+ * Where a page leads that does nothing else; undefined for all others.
+ * @param base base path of the site, which routers have in their addresses
+ */
+export function redirectOf(source: string, base: string): string | undefined {
+  const tags = Array.from(source.matchAll(/<([A-Za-z][\w.]*)/g), ([, name]) => name);
+  const to = tags.length === 1 ? written(redirect, source) : undefined;
+  if (to === undefined || /^[a-z]+:/i.test(to)) return to;
+  const whole = to.startsWith('/') ? to : `/${to}`;
+  return base !== '' && whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
-import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { docusaurusModules, missingExport } from '../../content/files/docusaurus-modules';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
@@ -33,14 +33,22 @@ type CodeSource = Pick<SourceFile, 'from' | 'file' | 'to'>;
 /** An import of a module, with its place. */
 interface Import {
   source: string;
+  /** A name that it takes of Docusaurus, and that is not there. */
+  missing: string | undefined;
   place: string;
 }
 
 function importsOf(text: string, from: string): Import[] {
-  return readComponentModule(text).imports.map(({ source, at }) => ({
-    source,
-    place: `${from}:${text.slice(0, at).split('\n').length}`,
+  return readComponentModule(text).imports.map((taken) => ({
+    source: taken.source,
+    missing: missingExport(taken, text),
+    place: `${from}:${text.slice(0, taken.at).split('\n').length}`,
   }));
+}
+
+/** What keeps code from running here, in words. */
+export function wantOf({ source, missing }: Import): string {
+  return missing === undefined ? `"${source}"` : `\`${missing}\` of "${source}"`;
 }
 
 /** Path of the file an import means, from the folder of the site; undefined for packages and what is not there. */
@@ -90,7 +98,8 @@ export class CodePlan {
     seen.add(from);
     const { site, roots } = this.#input;
     for (const found of importsOf(readFileSync(file, 'utf8'), from)) {
-      const { source } = found;
+      const { source, missing } = found;
+      if (missing !== undefined) return found;
       if (packageOf(source) !== undefined || Object.hasOwn(docusaurusModules, source)) continue;
       if (/^(?:react|react-dom|clsx|prop-types)(?:\/|$)/.test(source)) continue;
       const path = importedFile(source, from, this.#input);
@@ -189,7 +198,7 @@ export class CodePlan {
       place?.to ?? source.to,
     );
     if (!place || flaw) {
-      const why = flaw ? ` that imports "${flaw.source}"` : '';
+      const why = flaw ? ` that imports ${wantOf(flaw)}` : '';
       report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? source.from, page.remedy);
       return undefined;
     }

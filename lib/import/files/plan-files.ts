@@ -9,7 +9,7 @@ import { versionsOf } from '../versions';
 import { listsOfPosts, pageOfPost } from './further-blogs';
 import { InlineComponents } from './inline-components';
 import { listSourceFiles, type SourceFile } from './list-files';
-import { CodePlan, codeFile } from './plan-code';
+import { CodePlan, codeFile, wantOf } from './plan-code';
 import { type DocumentPlans, planDocument } from './plan-document';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
@@ -24,6 +24,7 @@ const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const { from, to } = source;
   if (markdown.test(from)) return planDocument(source, input, plans);
+  if (input.redirectPages.has(from)) return [];
   const name = posix.relative('content/pages', to);
   if (!codeFile.test(from)) return /\.(?:s?css|sass|less|json)$/.test(from) ? [] : [{ to, file: source.file, from }];
   const isPage = !name.split('/').some((part) => part.startsWith('_')) && !/\.(?:test|d)\.\w+$/.test(name);
@@ -55,7 +56,7 @@ function addComponent(source: SourceFile, documents: string, codePlan: CodePlan,
   if (!flaw || (name !== undefined && new RegExp(written).test(documents))) codePlan.add(source);
   else
     report.left(
-      `A component that imports "${flaw.source}", and that no document names`,
+      `A component that imports ${wantOf(flaw)}, and that no document names`,
       flaw.place,
       'Write what it needs of it yourself, and put it into content/components/.',
     );

@@ -22,5 +22,7 @@ export interface PlanInput {
   blog: LoadedPlugin | undefined;
   /** Texts that functions of the site have made of documents, by file. */
   texts: ReadonlyMap<string, string>;
+  /** Pages in code that only lead on: they are settings here. */
+  redirectPages: ReadonlySet<string>;
   report: Report;
 }

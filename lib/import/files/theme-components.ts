@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentNames } from '../../mdx/components';
-import type { CodePlan } from './plan-code';
+import { type CodePlan, wantOf } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 
@@ -82,8 +82,8 @@ export function planThemeComponents(
         return [{ to, from, text: `${moved.text}\n` }];
       }
       const next = `Write what it needs of it yourself, in content/components/${name}.tsx.`;
-      input.report.left(`<${name}>, which no document names, in code that imports "${flaw.source}"`, flaw.place, next);
-    } else if (written === undefined || !/['"]@theme/.test(written)) {
+      input.report.left(`<${name}>, which no document names, in code that imports ${wantOf(flaw)}`, flaw.place, next);
+    } else if (!/['"]@(?:theme|docusaurus)/.test(written ?? '') && !/<MDXHeading\b/.test(value)) {
       const next = /^[A-Z]/.test(name)
         ? `Write it as content/components/${name}.tsx.`
         : 'Elements are the same everywhere here: write what is missed of its looks into site.css.';

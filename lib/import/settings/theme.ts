@@ -48,11 +48,18 @@ export function themeSettings(input: SettingsInput): Draft | undefined {
   for (const path of customSheets(input.site)) {
     const file = resolve(input.site.dir, path);
     if (!existsSync(file)) continue;
-    input.report.left(
-      'Styles of the site, but for its colour and the classes that components and documents name',
-      path,
-      'Write what is still missed into site.css.',
-    );
+    if (path.endsWith('.css'))
+      input.report.left(
+        'Styles of the site, but for its colour and the classes that components and documents name',
+        path,
+        'Write what is still missed into site.css.',
+      );
+    else
+      input.report.left(
+        'Sass of the site, but for its colour and variables',
+        path,
+        'Write its rules into site.css, as CSS.',
+      );
     const sheet = parseStyles(readFileSync(file, 'utf8'));
     if (!sheet) continue;
     const variables = variablesOf(sheet);

@@ -546,6 +546,12 @@ it('takes the colour of each mode from the style sheet', async () => {
   });
   expect(named.settings.theme).toEqual({ color: '#0a58ca' });
   expect(named.report.remarks.filter(({ text }) => text.startsWith('Theme '))).toEqual([]);
+  const sass = await convert({
+    files: { ...intro, 'src/custom.scss': style },
+    plugins: [docsPlugin, { ...plugin, options: { customCss: './src/custom.scss' } }],
+  });
+  expect(sass.settings.theme).toEqual({ color: '#0a58ca' });
+  expect(sass.report.remarks.map(({ text }) => text)).toContain('Sass of the site, but for its colour and variables');
   const both = await convertStyle(`${style}[data-theme='dark'] { --ifm-color-primary: #abc }`);
   expect(both.settings.theme).toEqual({ color: { light: '#0a58ca', dark: '#aabbcc' } });
   const faint = await convertStyle(':root { --ifm-color-primary: #fff }');

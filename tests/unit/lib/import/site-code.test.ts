@@ -77,6 +77,40 @@ describe('a page in code', () => {
   });
 });
 
+it('takes for settings what only leads on', async () => {
+  const leading = (to: string) =>
+    `import React from 'react';\nimport { Redirect } from '@docusaurus/router';\nexport default () => <Redirect to=${to} />;\n`;
+  const { all, text, left } = await convert({
+    'docs/far/lamp.md': '# Lamp\n',
+    'src/pages/index.tsx': leading('"/docs/far/lamp"'),
+    'src/pages/old/index.js': leading("{useBaseUrl('docs/intro/')}"),
+    'src/pages/maybe.tsx':
+      'import { Redirect } from \'@docusaurus/router\';\nexport default () => (location.hash ? <Redirect to="/docs/intro" /> : <b>No</b>);\n',
+  });
+  expect(all).not.toContain('content/pages/index.mdx');
+  expect(all.filter((path) => path.includes('/pages/'))).toEqual([
+    'content/components/pages/maybe.tsx',
+    'content/pages/maybe.mdx',
+  ]);
+  const config = text('site.config.ts');
+  expect(config).toContain("mainDoc: 'far/lamp'");
+  expect(config).toContain("redirects: [{ from: '/old', to: '/docs/intro' }]");
+  expect(left).toEqual([]);
+});
+
+it('names what a page takes of a module of Docusaurus that does not have it, but for types', async () => {
+  const { paths, left } = await convert({
+    'src/pages/team.tsx':
+      "import { useThemeConfig } from '@docusaurus/theme-common';\nexport default () => <b>{useThemeConfig().image}</b>;\n",
+    'src/pages/map.tsx':
+      'import Heading, { Props } from \'@theme/Heading\';\nimport { PageMetadata } from \'@docusaurus/theme-common\';\nexport default (props: Props) => <><PageMetadata title="The map" /><Heading as="h1">Map</Heading></>;\n',
+  });
+  expect(paths).toEqual(['content/components/pages/map.tsx', 'content/pages/map.mdx']);
+  expect(left.map((remark) => remark.text)).toEqual([
+    'The page /team, in code that imports `useThemeConfig` of "@docusaurus/theme-common"',
+  ]);
+});
+
 it('brings along what lies beside the documents, or in the folder of the site, and is imported by them', async () => {
   const { all, paths, text } = await convert({
     'package.json': '{"version":"2.1.0"}',
@@ -217,7 +251,7 @@ it('brings along what the components of the theme are made of, from wherever it 
   const { paths, text, left } = await convert({
     'docs/a.md': '# A\n\n<Buoy>Here</Buoy>\n',
     'src/theme/MDXComponents/index.tsx':
-      "import MDXComponents from '@theme-original/MDXComponents';\nimport Buoy from '@site/src/theme/Buoy';\nimport { Rope } from './Rope';\nimport { Odd } from './Odd';\n\nconst all: MDXComponentsObject = {\n  ...MDXComponents,\n  Rope,\n  // Don't\n  table: ({ children, ...props }) => <div title=\"a, b\">{children}</div>,\n  Odd,\n  Buoy,\n};\n\nexport default all;\n",
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport Buoy from '@site/src/theme/Buoy';\nimport { Rope } from './Rope';\nimport { Odd } from './Odd';\nimport Head from '@docusaurus/Head';\n\nconst all: MDXComponentsObject = {\n  ...MDXComponents,\n  Head,\n  h1: (props) => <MDXHeading as=\"h1\" {...props} />,\n  Rope,\n  // Don't\n  table: ({ children, ...props }) => <div title=\"a, b\">{children}</div>,\n  Odd,\n  Buoy,\n};\n\nexport default all;\n",
     'src/theme/MDXComponents/Rope.tsx': "import './rope.css';\nexport const Rope = () => null;",
     'src/theme/MDXComponents/rope.css': 'b {}',
     'src/theme/MDXComponents/Odd.tsx': "import x from '@docusaurus/useGlobalData';\nexport const Odd = x;",

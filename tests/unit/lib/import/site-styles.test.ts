@@ -21,7 +21,16 @@ function plan(files: Record<string, string>, sheet = css) {
     ],
   };
   const roots = [{ kind: 'static', from: 'static', to: 'public', alias: '@site/static' } as const];
-  const input = { root: '', site, roots, docs: [], blog: undefined, texts: new Map(), report: createReport() };
+  const input = {
+    root: '',
+    site,
+    roots,
+    docs: [],
+    blog: undefined,
+    texts: new Map(),
+    redirectPages: new Set<string>(),
+    report: createReport(),
+  };
   return planSiteStyles(
     Object.entries(files).map(([to, text]) => ({ to, text })),
     input,

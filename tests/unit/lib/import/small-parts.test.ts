@@ -49,6 +49,7 @@ it('reads text and links of HTML', () => {
 it('calls links of a picture by what it shows, and others without text by their name', () => {
   const html =
     '<a href="/x"><img src="/x.svg" alt="Built by us"></a><a href="/y" aria-label="Y"><svg/></a><a href="/z"><img></a>';
+  expect(readHtml('Come on <b>Friday</b>. <a href="/x">More</a>.').beforeLink).toBe('Come on Friday.');
   expect(readHtml(html).links).toEqual([
     { label: 'Built by us', href: '/x' },
     { label: 'Y', href: '/y' },

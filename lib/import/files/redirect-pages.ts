@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { LoadedSite } from '../load/load-site';
+import { textOf } from '../load/values';
+import { redirectOf } from './code-page';
+import { listSourceFiles } from './list-files';
+import type { Root } from './root';
+
+/** A page in code that only leads on. */
+interface RedirectPage {
+  from: string;
+  to: string;
+  /** Where its code is, from the folder of the site. */
+  place: string;
+}
+
+/** Pages in code that do nothing but lead on, with their routes. */
+export function redirectPages(site: LoadedSite, roots: readonly Root[]): RedirectPage[] {
+  const base = `/${textOf(site.config['baseUrl']) ?? ''}`.replace(/^\/+|\/+$/g, '');
+  const pages = listSourceFiles(site.dir, roots).filter(
+    ({ kind, from }) => kind === 'pages' && /\.[jt]sx?$/.test(from),
+  );
+  return pages.flatMap(({ file, from: place, to: path }) => {
+    const to = redirectOf(readFileSync(file, 'utf8'), base === '' ? '' : `/${base}`);
+    const name = posix.relative('content/pages', path).replace(/(?:(?:^|\/)index)?\.\w+$/, '');
+    return to === undefined ? [] : [{ from: `/${name}`, to: to.replace(/(?<=.)\/(?=$|[?#])/, ''), place }];
+  });
+}
