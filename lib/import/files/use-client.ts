@@ -4,12 +4,14 @@ const handler = /\bon[A-Z]\w*=\{/;
 const hook = /\buse(?!DocusaurusContext\b|BaseUrl\b|BaseUrlUtils\b)[A-Z]\w*\s*(?:<[^>]*>)?\(/;
 /** What React has in browsers alone, beside hooks: on a server a class would extend undefined. */
 const ofBrowsers = /\bclass\b(?!=)[^;]{0,200}?\bextends\s+(?:\w+\.)?(?:Pure)?Component\b|\bcreateContext\s*[<(]/;
+/** Takes a function, which no server hands to a browser. */
+const forBrowsers = /\bBrowserOnly(?=\s+from\s*['"]@docusaurus\/BrowserOnly['"])/;
 const browser = /\b(?:window|document|localStorage|sessionStorage|navigator)\./;
 
 /** Why a component can only run in browsers; undefined for one that is markup, or says so already. */
 export function clientReason(source: string): string | undefined {
   if (directive.test(source)) return undefined;
-  const found = [hook, ofBrowsers, handler, browser].map((pattern) => pattern.exec(source)?.[0]).find(Boolean);
+  const found = [hook, ofBrowsers, handler, forBrowsers, browser].map((pattern) => pattern.exec(source)?.[0]).find(Boolean);
   return found?.replace(/^class\b.*?(\w+)$/s, '$1').replace(/\s*[=({<.].*$/, '');
 }
 

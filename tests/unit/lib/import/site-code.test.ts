@@ -348,6 +348,14 @@ it('makes info of the admonitions that the site has added', async () => {
   );
 });
 
+it('marks code for browsers that gives BrowserOnly a function', async () => {
+  const { text } = await convert({
+    'src/components/Chart.tsx':
+      "import BrowserOnly from '@docusaurus/BrowserOnly';\nexport default () => <BrowserOnly>{(): JSX.Element => <b />}</BrowserOnly>;\n",
+  });
+  expect(text('content/components/Chart.tsx')).toMatch(/^\/\/ @ts-nocheck\n'use client';\n/);
+});
+
 it('makes a component of what waits for the browser and holds statements', async () => {
   const { text, paths } = await convert({
     'docs/wide.mdx':
