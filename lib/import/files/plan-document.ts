@@ -7,6 +7,7 @@ import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
 import { moveLinkedFiles } from './linked-files';
 import type { SourceFile } from './list-files';
+import { writeMeantValues } from './meant-values';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
 import { passPackagesOn } from './package-components';
 import { packageOf, reportPackage } from './packages';
@@ -48,10 +49,13 @@ export function planDocument(
   const { kind, from, file, to } = document;
   const made = input.texts.get(file);
   const original = made ?? readFileSync(file, 'utf8');
-  const drawn = replaceDrawings(original, from, { roots: input.roots, siteDir: input.site.dir });
+  const meant = writeMeantValues(original, document);
+  for (const key of meant.keys)
+    input.report.changed(`Front matter is written as Docusaurus reads it: \`${key}\``, from);
+  const drawn = replaceDrawings(meant.text, from, { roots: input.roots, siteDir: input.site.dir });
   if (drawn)
     input.report.changed('SVG files with the colours of the text are components: content/components/svg', from);
-  const linked = moveLinkedFiles(drawn?.text ?? original, from, input.site.dir);
+  const linked = moveLinkedFiles(drawn?.text ?? meant.text, from, input.site.dir);
   for (const line of linked.lines)
     input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
   const read = linked.text;

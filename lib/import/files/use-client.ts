@@ -11,7 +11,9 @@ const browser = /\b(?:window|document|localStorage|sessionStorage|navigator)\./;
 /** Why a component can only run in browsers; undefined for one that is markup, or says so already. */
 export function clientReason(source: string): string | undefined {
   if (directive.test(source)) return undefined;
-  const found = [hook, ofBrowsers, handler, forBrowsers, browser].map((pattern) => pattern.exec(source)?.[0]).find(Boolean);
+  const found = [hook, ofBrowsers, handler, forBrowsers, browser]
+    .map((pattern) => pattern.exec(source)?.[0])
+    .find(Boolean);
   return found?.replace(/^class\b.*?(\w+)$/s, '$1').replace(/\s*[=({<.].*$/, '');
 }
 

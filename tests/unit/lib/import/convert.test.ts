@@ -527,6 +527,30 @@ it('has no warnings about posts without a mark where the site wants none', async
   expect((await convert({ files, plugins: [docsPlugin, blogPlugin] })).settings.contentCheck).toBeUndefined();
 });
 
+it('writes front matter as Docusaurus reads it', async () => {
+  const { text, report } = await convert({
+    files: {
+      'docs/a.md':
+        '---\ntitle: 2024 # of the year\nsidebar_position: "2"\nhide_title: \'true\'\ntags: [2021, {label: One, permalink: /one}]\nlast_update:\n  date: 1/2/2000\n---\n',
+      'docs/b.md': '---\ntitle: "7"\nsidebar_position: one\n---\n',
+      'blog/2024-01-02-a.md': '---\ndate: 2024-01-05 10:30\n---\n\n# A\n',
+      'blog/2024-01-03-b.md': '---\ndate: Fri, 05 Jan 2024 10:30:00 +0200\n---\n\n# B\n',
+    },
+    plugins: [docsPlugin, blogPlugin],
+  });
+  expect(text('content/docs/a.md')).toBe(
+    '---\ntitle: "2024" # of the year\nsidebar_position: 2\nhide_title: true\ntags: ["2021", {label: One, permalink: /one}]\nlast_update:\n  date: 2000-01-02\n---\n',
+  );
+  expect(text('content/docs/b.md')).toBe('---\ntitle: "7"\nsidebar_position: one\n---\n');
+  expect(text('content/blog/2024-01-02-a.md')).toContain('date: 2024-01-05T10:30:00\n');
+  expect(text('content/blog/2024-01-03-b.md')).toContain('date: 2024-01-05T08:30:00.000Z\n');
+  expect(report.remarks).toContainEqual({
+    fate: 'changed',
+    text: 'Front matter is written as Docusaurus reads it: `last_update.date`',
+    place: 'docs/a.md',
+  });
+});
+
 it('takes the colour of each mode from the style sheet', async () => {
   const style = ':root {\n  /* --ifm-color-primary: #000000; */\n  --ifm-color-primary: #0A58CA;\n}\n';
   const plugin = {

@@ -1,0 +1,71 @@
+import { isScalar, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { fileKind, frontMatterSchemas, isMarkdownKind } from '../../check/content/kinds';
+import { splitFrontMatter } from '../../content/split-front-matter';
+import type { SourceFile } from './list-files';
+
+type Issue = z.core.$ZodIssue;
+
+/** What the schema would take in the place of a value. */
+function wantedBy(issue: Issue): string[] {
+  if (issue.code === 'invalid_type') return [issue.expected];
+  if (issue.code === 'invalid_format') return /^date/.test(issue.format) ? ['date'] : [];
+  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(wantedBy) : [];
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, '0');
+}
+
+/** A date in any form that JavaScript reads, as ISO 8601 has it; the clock is the one it is written by. */
+function isoDate(written: string): string | undefined {
+  const date = new Date(written);
+  if (Number.isNaN(date.getTime())) return undefined;
+  if (/(?:z|gmt|utc|[+-]\d{2}:?\d{2})\s*$/i.test(written)) return date.toISOString();
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':');
+  return written.includes(':') ? `${day}T${time}` : day;
+}
+
+/** A value as Docusaurus reads it where another type is wanted; undefined where it would refuse it, too. */
+function meant(value: unknown, wanted: readonly string[]): string | undefined {
+  if (typeof value === 'number') return wanted.includes('string') ? JSON.stringify(String(value)) : undefined;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  if (wanted.includes('date')) return isoDate(value);
+  if (wanted.includes('boolean')) return /^\s*(?:true|false)\s*$/i.test(value) ? value.trim().toLowerCase() : undefined;
+  const number = Number(value);
+  return wanted.includes('number') && Number.isFinite(number) ? String(number) : undefined;
+}
+
+/** A document whose values are of the types that the schema wants. */
+interface Meant {
+  text: string;
+  /** Keys whose values are written otherwise now. */
+  keys: string[];
+}
+
+/**
+ * Writes the front matter of a document as Docusaurus reads it, which takes numbers for texts, texts for numbers and for `true`, and dates
+ * in any form.
+ */
+export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'kind' | 'to'>): Meant {
+  const name = kind === 'posts' ? 'Post' : fileKind(to.replace(/^content\//, ''));
+  const found = splitFrontMatter(text);
+  if (!isMarkdownKind(name) || !found?.closed) return { text, keys: [] };
+  const document = parseDocument(found.yaml);
+  if (document.errors.length > 0) return { text, keys: [] };
+  const issues = frontMatterSchemas[name].safeParse(document.toJS()).error?.issues ?? [];
+  const changes = issues.flatMap((issue) => {
+    const node: unknown = document.getIn(issue.path, true);
+    const value = isScalar(node) ? meant(node.value, wantedBy(issue)) : undefined;
+    const key = issue.path.filter((part) => typeof part === 'string').join('.');
+    return isScalar(node) && node.range && value !== undefined ? [{ key, range: node.range, value }] : [];
+  });
+  const { yamlStart } = found;
+  const written = changes
+    .toSorted((a, b) => b.range[0] - a.range[0])
+    .reduce((rest, { range: [from, to], value }) => {
+      return rest.slice(0, yamlStart + from) + value + rest.slice(yamlStart + to);
+    }, text);
+  return { text: written, keys: [...new Set(changes.map(({ key }) => key))] };
+}
