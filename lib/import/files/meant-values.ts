@@ -1,7 +1,7 @@
 import { isScalar, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fileKind, frontMatterSchemas, isMarkdownKind } from '../../check/content/kinds';
-import { splitFrontMatter } from '../../content/split-front-matter';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
 import type { SourceFile } from './list-files';
 
 type Issue = z.core.$ZodIssue;

@@ -11,8 +11,8 @@ import ThemedImage from '@/components/docusaurus/themed-image';
 import Translate, { translate } from '@/components/docusaurus/translate';
 import useBaseUrl from '@/components/docusaurus/use-base-url';
 import useIsBrowser from '@/components/docusaurus/use-is-browser';
-import { readComponentModule } from '@/lib/content/component-module';
-import { docusaurusExports, docusaurusModules } from '@/lib/content/docusaurus-modules';
+import { readComponentModule } from '@/lib/content/files/component-module';
+import { docusaurusExports, docusaurusModules } from '@/lib/content/files/docusaurus-modules';
 
 const html = renderToStaticMarkup;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readIncluded } from '@/lib/content/included-files';
+import { readIncluded } from '@/lib/content/files/included-files';
 import type { SourceDocument } from '@/lib/content/types';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
