@@ -69,6 +69,15 @@ it('lets readers change nothing of their own, and nothing Payload keeps for its 
   expect((await as('editor').send('POST', 'payload-preferences/x', { value: 1 })).status).toBe(200);
 });
 
+it('lets nobody change what another one prefers', async () => {
+  const [admin, editor] = [as('admin'), as('editor')];
+  expect((await admin.send('POST', 'payload-preferences/own', { value: 'mine' })).status).toBe(200);
+  const all = 'payload-preferences?where[key][equals]=own';
+  await editor.send('PATCH', all, { value: 'theirs' });
+  await editor.send('DELETE', all);
+  expect((await admin.send('GET', all)).data).toMatchObject({ docs: [{ value: 'mine' }] });
+});
+
 it('lets editors change their own account, and no other', async () => {
   const editor = as('editor');
   const { data } = await editor.send('GET', 'users/me');
