@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { cmsAddress } from '../../lib/cms/cms-address';
 import { admins, adminsAndOwnEditors, adminsAndSelf, adminsOnly, opensAdmin, roles } from './access';
+import { keepAnAdmin, keepLastAdmin, releaseScheduled } from './leaving-users';
 import { refusal } from './refusal';
 
 const shortest = 12;
@@ -57,7 +58,9 @@ export const users: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [checkPassword],
+    beforeDelete: [keepLastAdmin, releaseScheduled],
     beforeChange: [
+      keepAnAdmin,
       async ({ data, operation, req }) => {
         if (operation !== 'create') return data;
         const { totalDocs } = await req.payload.count({ collection: 'users', req });

@@ -78,6 +78,25 @@ it('lets nobody change what another one prefers', async () => {
   expect((await admin.send('GET', all)).data).toMatchObject({ docs: [{ value: 'mine' }] });
 });
 
+it('keeps one admin, who could make others', async () => {
+  const admin = as('admin');
+  const { data } = await admin.send('GET', 'users/me');
+  const { id } = (data as { user: { id: number } }).user;
+  const refused = expect.stringContaining('This is the only admin.') as string;
+  const demoted = await admin.send('PATCH', `users/${id}`, { role: 'editor' });
+  expect([demoted.status, JSON.stringify(demoted.data)]).toEqual([400, refused]);
+  const deleted = await admin.send('DELETE', `users/${id}`);
+  expect([deleted.status, JSON.stringify(deleted.data)]).toEqual([400, refused]);
+  const second = { email: 'second@example.com', password: 'some long password', role: 'admin' };
+  expect((await admin.send('POST', 'users', second)).status).toBe(201);
+  // Both at once: the one who is left is an admin.
+  await admin.send('PATCH', 'users?where[role][equals]=admin', { role: 'editor' });
+  await admin.send('DELETE', 'users?where[role][equals]=admin');
+  const left = (await admin.send('GET', 'users?where[role][equals]=admin&depth=0')).data as { docs: { id: number }[] };
+  expect(left.docs).toHaveLength(1);
+  expect(await admin.send('GET', 'users/me')).toMatchObject({ data: { user: { role: 'admin' } } });
+});
+
 it('lets editors change their own account, and no other', async () => {
   const editor = as('editor');
   const { data } = await editor.send('GET', 'users/me');

@@ -39,6 +39,8 @@ export interface RunningCms {
 export interface Scheduled {
   type: 'publish' | 'unpublish';
   doc: { relationTo: string; value: string };
+  /** Who asked for it. */
+  user?: { relationTo: 'users'; value: number };
   waitUntil: string;
 }
 
