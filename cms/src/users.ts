@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { cmsAddress } from '../../lib/cms/cms-address';
 import { admins, adminsAndOwnEditors, adminsAndSelf, adminsOnly, opensAdmin, roles } from './access';
 import { keepAnAdmin, keepLastAdmin, releaseScheduled } from './leaving-users';
@@ -14,6 +14,12 @@ const checkPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (password === undefined || password === null) return;
   if (typeof password !== 'string' || password.length < shortest)
     throw refusal('users', 'password', `The password needs at least ${shortest} characters.`);
+};
+
+/** Refuses to send what cannot be sent: there is no e-mail, so nobody is to wait for one. */
+const refuseMail: CollectionBeforeOperationHook = ({ operation }) => {
+  if (operation === 'forgotPassword')
+    throw new APIError('This CMS sends no e-mail. Ask one of its admins for a new password.', 400, null, true);
 };
 
 /** People and builds. Each may have an API key, which can do what its role may. */
@@ -51,13 +57,15 @@ export const users: CollectionConfig = {
       options: roles.map((role) => ({ label: role, value: role })),
       access: { create: adminsOnly, update: adminsOnly },
       admin: {
+        // The first one becomes an admin, whatever stands here.
+        condition: (_data, _siblings, { user }) => Boolean(user),
         description:
           'admin: everything. editor: content and media. reader: what is published, for builds; cannot open these pages.',
       },
     },
   ],
   hooks: {
-    beforeOperation: [checkPassword],
+    beforeOperation: [checkPassword, refuseMail],
     beforeDelete: [keepLastAdmin, releaseScheduled],
     beforeChange: [
       keepAnAdmin,

@@ -97,6 +97,11 @@ it('keeps one admin, who could make others', async () => {
   expect(await admin.send('GET', 'users/me')).toMatchObject({ data: { user: { role: 'admin' } } });
 });
 
+it('promises no e-mail, which it cannot send', async () => {
+  const { status, data } = await as().send('POST', 'users/forgot-password', { email: 'editor@example.com' });
+  expect([status, JSON.stringify(data)]).toEqual([400, expect.stringContaining('Ask one of its admins')]);
+});
+
 it('lets editors change their own account, and no other', async () => {
   const editor = as('editor');
   const { data } = await editor.send('GET', 'users/me');

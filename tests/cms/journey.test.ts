@@ -301,6 +301,14 @@ it('is readable and operable by everybody, in both widths', async () => {
   }
 }, 60_000);
 
+it('says who helps somebody without a password', async () => {
+  const opened = await newPage(1280);
+  await opened.goto(`${cms.url}/admin/login`, { waitUntil: 'networkidle' });
+  await opened.getByRole('link', { name: 'Forgot password?' }).click();
+  await opened.getByText('Ask one of its admins for a new password.').waitFor();
+  await opened.context().close();
+});
+
 it('lets no reader in', async () => {
   const opened = await newPage(1280);
   await logIn(opened, 'reader@example.com');
