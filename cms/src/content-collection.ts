@@ -9,7 +9,7 @@ import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, ref
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
 import { previewAddress } from './preview';
-import { problemsEndpoint, refuseMistakes } from './publish-check';
+import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from './publish-check';
 import { refuseLongTexts } from './sizes';
 import { takeAway } from './take-away';
 import { translationEndpoints } from './translations';
@@ -195,7 +195,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
     ],
     hooks: {
       beforeOperation: [refuseLossOfMany],
-      beforeValidate: [refuseLongTexts],
+      beforeValidate: [refuseUnknownStatus, refuseLongTexts],
       beforeChange: [refuseMistakes(model.name), refuseUnpublishing],
       beforeDelete: [refuseDeletion],
       afterChange: [announceChange],

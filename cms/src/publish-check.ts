@@ -1,14 +1,21 @@
-import { type CollectionBeforeChangeHook, type Endpoint, Forbidden, ValidationError } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type Endpoint,
+  Forbidden,
+  ValidationError,
+} from 'payload';
 import type { CmsEntry } from '../../lib/cms/adapters/adapter';
-import { payloadEntry } from '../../lib/cms/adapters/payload-entry';
-import type { EntryFinding, EntryVerdict } from '../../lib/cms/editor/entry-checker';
 import type { CollectionName } from '../../lib/cms/entries/collections';
+import type { EntryFinding, EntryVerdict } from '../../lib/cms/editor/entry-checker';
 import { cmsFieldName } from '../../lib/cms/entries/field-names';
+import { payloadEntry } from '../../lib/cms/adapters/payload-entry';
 import { acceptField } from './accept-field';
 import { isWriter } from './access';
 import { checkEntry } from './checker';
 import { brokenElsewhere, mostLines, orRefuse } from './loss-check';
 import { labelOf } from './payload-fields';
+import { refusal } from './refusal';
 
 interface FieldError {
   path: string;
@@ -47,6 +54,13 @@ function entryOf(kind: CollectionName, id: unknown, data: Readonly<Record<string
   return payloadEntry(kind, { ...data, updatedAt: '', id: id ?? 'new' });
 }
 
+/** Refuses a status that is none: it would take an entry back, and nobody had asked who needs it. */
+export const refuseUnknownStatus: CollectionBeforeValidateHook = ({ collection, data }) => {
+  const status: unknown = data?.['_status'];
+  if (status !== undefined && status !== 'draft' && status !== 'published')
+    throw refusal(collection.slug, '_status', 'The status has to be draft or published.');
+};
+
 /**
  * Refuses to publish what the site's content check refuses: errors at their fields, those of the body with line and
  * column. Drafts are not asked. Of an import, the check of the site says it.
@@ -58,7 +72,9 @@ export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook
     const entry = entryOf(kind, id, data);
     if (!entry) return;
     const verdict = await orRefuse(req, () => checkEntry(req, entry));
-    const errors = byField(verdict.findings.filter(({ severity }) => severity === 'error'));
+    const errors = byField(
+      verdict.findings.filter(({ severity }) => severity === 'error'),
+    );
     const broken = data[acceptField] === true ? [] : brokenElsewhere(verdict);
     if (broken.length > 0)
       errors.push({
@@ -79,7 +95,7 @@ export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
     method: 'post',
     handler: async (req) => {
       if (!isWriter(req)) throw new Forbidden(req.t);
-      const body: unknown = await req.json?.();
+      const body: unknown = await req.json?.().catch(() => undefined);
       const data = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
       const entry = entryOf(kind, data['id'], data);
       if (!entry) return Response.json({ findings: [], consequences: [], route: {} } satisfies EntryVerdict);

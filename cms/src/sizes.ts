@@ -6,7 +6,8 @@ const maxBody = 2_000_000;
 
 function sizeProblem(name: string, value: unknown): string | undefined {
   if (name === 'body') {
-    const size = typeof value === 'string' ? Buffer.byteLength(value) : 0;
+    if (value != null && typeof value !== 'string') return 'The body has to be text.';
+    const size = Buffer.byteLength(value ?? '');
     return size > maxBody
       ? `The body has ${(size / 1e6).toFixed(1)} MB; the most it takes is ${maxBody / 1e6} MB. Split it into several.`
       : undefined;

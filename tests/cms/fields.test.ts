@@ -186,6 +186,15 @@ describe('says of what stands in a form', () => {
   });
 });
 
+it('takes nothing back by a status that is none', async () => {
+  const { id } = await site.client.create('docs', { path: 'docs/status.mdx', title: 'T', body: 'x' });
+  for (const status of ['gone', null]) {
+    const { data } = await site.client.send('PATCH', `docs/${id}`, { _status: status });
+    expect(JSON.stringify(data)).toContain('The status has to be draft or published.');
+  }
+  expect((await site.client.find('docs', 'docs/status.mdx'))['_status']).toBe('published');
+});
+
 it('saves drafts whatever is wrong with them', async () => {
   const draft = { path: 'docs/wrong.mdx', body: '<Tabs>\n\n[x](./nowhere.mdx)', _status: 'draft' };
   expect((await site.client.send('POST', 'docs?draft=true', draft)).status).toBe(201);
@@ -218,6 +227,11 @@ describe('refuses what would take long to read', () => {
     const start = performance.now();
     expect(await mistakes('docs', { ...doc, [field]: value })).toEqual([expect.stringContaining(message)]);
     expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('what is no text', async () => {
+    for (const body of [5, ['a'], { a: 1 }])
+      expect(await mistakes('docs', { ...doc, body, _status: 'draft' })).toEqual(['body: The body has to be text.']);
   });
 
   it('in a draft', async () => {
