@@ -62,6 +62,7 @@ const bodyField: Field = {
 /** Who saved it last: the dashboard shows everybody their own drafts first. */
 const editedBy: Field = {
   name: 'edited_by',
+  label: 'Saved by',
   type: 'relationship',
   relationTo: 'users',
   access: { create: () => false, update: () => false, read: ({ req }) => isWriter(req) },

@@ -67,7 +67,9 @@ export const refuseUnknownStatus: CollectionBeforeValidateHook = ({ collection, 
  */
 export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook {
   return async ({ collection, context, data, originalDoc, req }) => {
-    if (data['_status'] !== 'published' || context['quiet'] === true) return;
+    // An old version that becomes a draft still says that it was published.
+    const isDraft = context['isRestoringVersion'] === true && String(req.query?.['draft']) === 'true';
+    if (data['_status'] !== 'published' || isDraft || context['quiet'] === true) return;
     const id: unknown = (originalDoc as { id?: unknown } | undefined)?.id;
     const entry = entryOf(kind, id, data);
     if (!entry) return;

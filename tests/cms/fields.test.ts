@@ -195,6 +195,20 @@ it('takes nothing back by a status that is none', async () => {
   expect((await site.client.find('docs', 'docs/status.mdx'))['_status']).toBe('published');
 });
 
+it('brings an old version back as a draft, whatever is wrong with it by now', async () => {
+  const target = await site.client.create('docs', { path: 'docs/going.mdx', title: 'T', body: 'x' });
+  const { id } = await site.client.create('docs', { path: 'docs/old.mdx', title: 'T', body: '[a](./going.mdx)\n' });
+  await site.client.update('docs', id, { body: 'No link.\n' });
+  await site.client.remove('docs', target.id);
+  const { data } = await site.client.send('GET', `docs/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0`);
+  const [first] = (data as { docs: { id: number }[] }).docs;
+  expect((await site.client.send('POST', `docs/versions/${first?.id}`)).status).toBe(400);
+  expect((await site.client.send('POST', `docs/versions/${first?.id}?draft=true`)).status).toBe(200);
+  const saved = (await site.client.send('GET', `docs/${id}?draft=true&depth=0`)).data;
+  expect(saved).toMatchObject({ _status: 'draft', body: '[a](./going.mdx)\n' });
+  expect((await site.client.find('docs', 'docs/old.mdx'))['body']).toBe('No link.\n');
+});
+
 it('saves drafts whatever is wrong with them', async () => {
   const draft = { path: 'docs/wrong.mdx', body: '<Tabs>\n\n[x](./nowhere.mdx)', _status: 'draft' };
   expect((await site.client.send('POST', 'docs?draft=true', draft)).status).toBe(201);
