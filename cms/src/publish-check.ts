@@ -10,6 +10,7 @@ import type { CollectionName } from '../../lib/cms/entries/collections';
 import type { EntryFinding, EntryVerdict } from '../../lib/cms/editor/entry-checker';
 import { cmsFieldName } from '../../lib/cms/entries/field-names';
 import { payloadEntry } from '../../lib/cms/adapters/payload-entry';
+import { unwritableCode } from '../../lib/cms/unwritable';
 import { acceptField } from './accept-field';
 import { isWriter } from './access';
 import { checkEntry } from './checker';
@@ -75,7 +76,7 @@ export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook
     if (!entry) return;
     const verdict = await orRefuse(req, () => checkEntry(req, entry));
     const errors = byField(
-      verdict.findings.filter(({ severity }) => severity === 'error'),
+      verdict.findings.filter(({ severity, code }) => severity === 'error' && code !== unwritableCode),
     );
     const broken = data[acceptField] === true ? [] : brokenElsewhere(verdict);
     if (broken.length > 0)

@@ -209,6 +209,14 @@ it('brings an old version back as a draft, whatever is wrong with it by now', as
   expect((await site.client.find('docs', 'docs/old.mdx'))['body']).toBe('No link.\n');
 });
 
+it('says what keeps an entry from being written, where nothing else can be said of it', async () => {
+  const found = await problems('docs', { body: '[a](./nowhere.mdx)\n', redirect_from: ['/old'] });
+  const path = { severity: 'error', field: 'path', message: expect.stringContaining('The path is empty.') as string };
+  expect(found.findings).toEqual([expect.objectContaining(path)]);
+  const broken = await problems('authors', { path: 'authors.yml', key: 'max', name: 'Max', socials: '{' });
+  expect(broken.findings).toEqual([expect.objectContaining({ severity: 'error', field: 'socials' })]);
+});
+
 it('saves drafts whatever is wrong with them', async () => {
   const draft = { path: 'docs/wrong.mdx', body: '<Tabs>\n\n[x](./nowhere.mdx)', _status: 'draft' };
   expect((await site.client.send('POST', 'docs?draft=true', draft)).status).toBe(201);

@@ -1,18 +1,18 @@
+import { basename } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
 import { type Changes, type ContentCheckResult, createContentChecker } from '../../check/content-check';
 import { splitTranslation } from '../../content/files/translations';
 import type { Diagnostic } from '../../report/diagnostic';
 import type { Place } from '../../report/place';
+import { isAbsence } from '../sync/absence';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections, hasPlace } from '../entries/collections';
 import { pathProblem } from '../entries/content-path';
 import { entryPlace } from '../entries/entry-place';
-import { entryProblems } from '../entries/render';
-import { isAbsence } from '../sync/absence';
 import { pathProblems, rowKey } from '../sync/plan';
-import { ownerOf } from '../sync/report';
 import { createPublishedSite, isEntry, type PublishedChanges } from './published-site';
 import { type LanguageReport, type SiteLanguage, translationReport } from './translation-report';
+import { unwritableCode } from './unwritable';
 
 /** Something the content check says about an entry that is not published yet. */
 export interface EntryFinding extends Pick<Diagnostic, 'severity' | 'code'> {
@@ -79,13 +79,23 @@ function sentence({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): stri
   return hint ? `${message}. ${hint}` : message;
 }
 
-/** Whether nothing can be said of an entry before its fields are mended, which each say themselves what is wrong. */
-function isUnwritable(entry: CmsEntry): boolean {
-  return (
-    pathProblem(entry.path) !== undefined ||
-    !hasPlace(collections[entry.kind], entry.path) ||
-    entryProblems(entry).some(({ unwritable }) => unwritable)
-  );
+/** What has to be mended before anything else can be said of an entry. */
+function unwritableFindings(entry: CmsEntry): EntryFinding[] {
+  const { path, kind } = entry;
+  const finding = (field: string, message: string): EntryFinding => ({
+    ...{ severity: 'error', code: unwritableCode, field },
+    message,
+  });
+  const { example } = collections[kind];
+  const wrong = pathProblem(path) ?? (hasPlace(collections[kind], path) ? undefined : `is none for ${kind}`);
+  const problems = entryProblems(entry).filter((problem) => problem.unwritable);
+  return [
+    ...(wrong === undefined ? [] : [finding('path', `The path ${wrong}. Example: ${example}`)]),
+    ...problems.map(({ place, message }) => {
+      const [where = '', name = where] = place.split(' ');
+      return where === 'field' ? finding(name, `\`${name}\` ${message}`) : finding('body', `The body: ${message}`);
+    }),
+  ];
 }
 
 function idOf({ file, code, message }: Diagnostic): string {
@@ -142,7 +152,9 @@ export function createEntryChecker({
     return after.diagnostics
       .filter((found) => found.file !== own && !known.has(idOf(found)))
       .map((found) => {
-        const { severity, code, file } = found;
+        const { severity, code } = found;
+        // What is not below content/ is the site's configuration.
+        const file = found.file.startsWith('../') ? basename(found.file) : found.file;
         const [linking] = published.entriesAt(file);
         const text = linking && published.textOf(published.entriesAt(file));
         const place = linking && text !== undefined ? entryPlace(linking, text, found) : undefined;
@@ -211,7 +223,8 @@ export function createEntryChecker({
       tried = undefined;
     },
     async check(entry) {
-      if (isUnwritable(entry)) return { findings: [], consequences: [], route: {} };
+      const unwritten = unwritableFindings(entry);
+      if (unwritten.length > 0) return { findings: unwritten, consequences: [], route: {} };
       await current();
       const wrong = placeFindings(entry);
       if (wrong.length > 0) return { findings: wrong, consequences: [], route: {} };

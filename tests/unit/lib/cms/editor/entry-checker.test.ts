@@ -53,3 +53,19 @@ it('blames no entry for a file of the site that changed meanwhile', async () => 
   checker.update({ entries: [renamed], media: [], gone: [] });
   expect(await consequences(target)).toEqual([]);
 });
+
+it('names the configuration of the site by its name', async () => {
+  const root = tempFolder({ 'content/pages/own.md': '# Own\n' });
+  const config = {
+    ...bareSite,
+    content: { cms: ['docs'] },
+    navbar: { left: [{ label: 'T', to: '/docs/target' }], right: [] },
+  };
+  const other = createEntryChecker({
+    ...{ contentDir: join(root, 'content'), publicDir: join(root, 'public'), site: config },
+    ...{ folder: join(root, 'site'), cacheDir: join(root, 'cache') },
+  });
+  other.update({ entries: [target], media: [], gone: [] });
+  const files = (await other.checkWithout(['docs/1'])).consequences.map(({ file }) => file);
+  expect(new Set(files)).toEqual(new Set(['site.config.ts']));
+});
