@@ -186,6 +186,14 @@ describe('says of what stands in a form', () => {
   });
 });
 
+it('says what keeps an entry from being written, where nothing else can be said of it', async () => {
+  const found = await problems('docs', { body: '[a](./nowhere.mdx)\n', redirect_from: ['/old'] });
+  const path = { severity: 'error', field: 'path', message: expect.stringContaining('The path is empty.') as string };
+  expect(found.findings).toEqual([expect.objectContaining(path)]);
+  const broken = await problems('authors', { path: 'authors.yml', key: 'max', name: 'Max', socials: '{' });
+  expect(broken.findings).toEqual([expect.objectContaining({ severity: 'error', field: 'socials' })]);
+});
+
 it('takes nothing back by a status that is none', async () => {
   const { id } = await site.client.create('docs', { path: 'docs/status.mdx', title: 'T', body: 'x' });
   for (const status of ['gone', null]) {
@@ -209,12 +217,16 @@ it('brings an old version back as a draft, whatever is wrong with it by now', as
   expect((await site.client.find('docs', 'docs/old.mdx'))['body']).toBe('No link.\n');
 });
 
-it('says what keeps an entry from being written, where nothing else can be said of it', async () => {
-  const found = await problems('docs', { body: '[a](./nowhere.mdx)\n', redirect_from: ['/old'] });
-  const path = { severity: 'error', field: 'path', message: expect.stringContaining('The path is empty.') as string };
-  expect(found.findings).toEqual([expect.objectContaining(path)]);
-  const broken = await problems('authors', { path: 'authors.yml', key: 'max', name: 'Max', socials: '{' });
-  expect(broken.findings).toEqual([expect.objectContaining({ severity: 'error', field: 'socials' })]);
+it('gives each copy a path of its own', async () => {
+  const { id } = await site.client.create('docs', { path: 'docs/first.mdx', title: 'T', body: 'x' });
+  const copy = async (kind: string, of: number) => {
+    const { data } = await site.client.send('POST', `${kind}/${of}/duplicate`);
+    return (data as { doc?: { path?: string } }).doc?.path;
+  };
+  expect(await copy('docs', id)).toBe('docs/first-copy.mdx');
+  expect(await copy('docs', id)).toBe('docs/first-copy-2.mdx');
+  const category = await site.client.find('categories', 'docs/services/_category_.json');
+  expect(await copy('categories', category.id)).toBe('docs/services-copy/_category_.json');
 });
 
 it('saves drafts whatever is wrong with them', async () => {
