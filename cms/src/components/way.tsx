@@ -12,12 +12,14 @@ function timeOf(at: string | undefined): string {
   return at === undefined ? '' : new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-function sentence({ state, at, reason = '', hasHook }: Way): string {
+function sentence({ state, at, reason = '', hasHook, isUnasked }: Way): string {
   switch (state) {
     case 'unknown':
       return '';
     case 'waiting':
-      return hasHook ? 'Waiting: the site is about to be built.' : 'Waiting for the next build of the site.';
+      return hasHook && !isUnasked
+        ? 'Waiting: the site is about to be built.'
+        : 'Waiting for the next build of the site.';
     case 'building':
       return `The site is being built, since ${timeOf(at)}.`;
     case 'built':

@@ -31,6 +31,8 @@ export interface Way {
   at?: string;
   reason?: string;
   log?: string;
+  /** Whether nobody asked for a build, as after an import. */
+  isUnasked?: boolean;
   /** Whether the CMS can ask for a build. */
   hasHook: boolean;
 }
@@ -48,6 +50,9 @@ export interface DeployRow {
 /** Milliseconds after which a build that says nothing counts as failed. */
 const patience = 60 * 60_000;
 
+/** Milliseconds after a change in which the hook is called: editors who go on make a burst of it. */
+const longestBurst = 5 * 60_000;
+
 /**
  * How far what was published at a moment has come.
  * @param rows builds and calls of the hook, newest first
@@ -60,7 +65,8 @@ export function wayOf(rows: readonly DeployRow[], since: string, now: number, ha
   const isRunning = (row: DeployRow) => (row.state === 'building' || row.state === 'built') && !isOverdue(row);
   // The first one that went live has it, and what fails after it takes nothing back; nor does a later call send it to wait.
   const row = later.findLast(({ state }) => state === 'live') ?? later.findLast(isRunning) ?? later[0];
-  if (!row) return { state: 'waiting', hasHook };
+  const isRecent = now - Date.parse(since) < longestBurst;
+  if (!row) return { state: 'waiting', hasHook, ...(!isRecent && { isUnasked: true }) };
   const { state, updatedAt: at, reason, log } = row;
   const more = { at, hasHook, ...(log && { log }) };
   if (isOverdue(row)) return { state: 'failed', ...more, reason: 'The build was not heard of for an hour.' };

@@ -14,7 +14,12 @@ const way = (rows: readonly DeployRow[], hasHook = true, now = 30) =>
 
 it('says nothing where nobody was ever heard of', () => {
   expect(way([], false)).toEqual({ state: 'unknown', hasHook: false });
-  expect(way([])).toEqual({ state: 'waiting', hasHook: true });
+  expect(way([], true, 14)).toEqual({ state: 'waiting', hasHook: true });
+});
+
+it('says that nobody asked for a build, where no call follows', () => {
+  expect(way([])).toEqual({ state: 'waiting', hasHook: true, isUnasked: true });
+  expect(wayOf([], '', Date.parse(time(30)), true)).toMatchObject({ state: 'waiting', isUnasked: true });
 });
 
 it('does not count a build that began before', () => {
