@@ -202,6 +202,29 @@ it('publishes it, and the sync brings it to the site', async () => {
   expect(text).toContain('Not saved yet.');
 }, 60_000);
 
+it('takes nothing back while there is something that is not saved', async () => {
+  const unpublish = async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('No published page leads to it.').waitFor();
+    return dialog;
+  };
+  const title = page.getByLabel('Title', { exact: true });
+  await title.fill('Not saved');
+  const dialog = await unpublish();
+  await dialog.getByRole('alert').getByText('would be lost').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Unpublish', exact: true }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.reload();
+  await editorReady();
+  const again = await unpublish();
+  expect(await again.getByRole('button', { name: 'Unpublish', exact: true }).isEnabled()).toBe(true);
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await again.waitFor({ state: 'hidden' });
+});
+
 it('begins a translation, shows it at its address, and leads back to the original', async () => {
   await page.getByRole('button', { name: 'Translate into Español' }).click();
   const languages = page.getByRole('region', { name: 'Languages' });

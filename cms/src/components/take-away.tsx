@@ -10,6 +10,7 @@ import {
   useDocumentInfo,
   useDocumentTitle,
   useForm,
+  useFormModified,
   useModal,
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
@@ -33,6 +34,7 @@ export function TakeAway() {
   const { title } = useDocumentTitle();
   const { config } = useConfig();
   const { setModified } = useForm();
+  const isModified = useFormModified();
   const { openModal, closeModal, isModalOpen } = useModal();
   const [way, setWay] = useState<Way>('delete');
   const [verdict, setVerdict] = useState<LossVerdict>();
@@ -52,6 +54,7 @@ export function TakeAway() {
   const entry = `${api}/${collectionSlug}/${id}`;
   const slug = `take-away-${collectionSlug}-${id}`;
   const address = verdict?.addresses[0];
+  const isUnsaved = isModified && way === 'unpublish';
   const breaksOthers = verdict?.consequences.some(({ severity }) => severity === 'error') === true;
 
   async function ask(next: Way): Promise<void> {
@@ -151,6 +154,9 @@ export function TakeAway() {
                 onClose={() => setSearching(false)}
               />
             )}
+            {isUnsaved && (
+              <p role="alert">What you changed since it was saved would be lost. Cancel, and save a draft first.</p>
+            )}
             {problem !== '' && <p role="alert">{problem}</p>}
             <div className="confirmation-modal__controls">
               <Button buttonStyle="secondary" size="large" disabled={isBusy} onClick={() => closeModal(slug)}>
@@ -158,7 +164,7 @@ export function TakeAway() {
               </Button>
               <Button
                 size="large"
-                disabled={isBusy || !verdict || (breaksOthers && !isAccepted)}
+                disabled={isBusy || !verdict || isUnsaved || (breaksOthers && !isAccepted)}
                 onClick={() => void confirm()}
               >
                 {words[way].name}
