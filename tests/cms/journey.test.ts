@@ -159,6 +159,21 @@ it('links to another entry by search, with the keyboard', async () => {
     .toContain(link);
 });
 
+it('takes several pictures at once, each after the one before it', async () => {
+  const text = async () => (await body().locator('..').textContent())?.replaceAll('\u00a0', ' ');
+  const mimeType = 'image/svg+xml';
+  const buffer = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>',
+  );
+  await page
+    .getByLabel('Picture', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles(['first one.svg', 'second.svg'].map((name) => ({ name, mimeType, buffer })));
+  await expect.poll(text, patient).toContain('![second](../media/second.svg)');
+  expect(await text()).toContain('![first one](../media/first-one.svg)');
+  await expect.poll(() => problems().textContent(), patient).toBe('No problems.');
+});
+
 it('shows the page beside the text while it is written, and what is wrong with it', async () => {
   preview = await startDevServer({
     contentDir: '.cache/dev-preview',

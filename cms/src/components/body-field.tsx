@@ -7,7 +7,7 @@ import { splitTranslation } from '../../../lib/content/files/translations';
 import { BodyToolbar, type Tool } from './body-toolbar';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
 import { type Editor, MarkdownEditor, type Mounted } from './markdown-editor';
-import { relativeLink } from './relative-link';
+import { linkTo } from './relative-link';
 import { applySnippet, type Snippet, snippets } from './snippets';
 import { uploadPicture } from './upload-picture';
 import { useBodyProblems } from './use-body-problems';
@@ -65,8 +65,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
   // A translation links as its original does.
   const linkedFrom = splitTranslation(path)?.original ?? path;
   const run = (snippet: Omit<Snippet, 'name'>) => mounted && write(mounted.editor, snippet);
-  const link = (words: string, to: string, sign = '') =>
-    run({ before: `${sign}[`, text: words, after: `](${relativeLink(linkedFrom, to)})`, block: false });
+  const link = (words: string, to: string) => run(linkTo(linkedFrom, to, words));
   const openSearch = () => canWrite() && setSearching(true);
 
   useEffect(() => {
@@ -86,11 +85,12 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
 
   async function takeFiles(files: FileList | null): Promise<void> {
     if (!files || files.length === 0 || !canWrite()) return;
-    for (const file of [...files]) {
+    for (const [at, file] of [...files].entries()) {
       setUploading(file.name);
       try {
         const uploaded = await uploadPicture(`${config.serverURL}${config.routes.api}`, file);
-        link(file.name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' '), uploaded, '!');
+        if (at > 0) run({ before: '\n\n', text: '', after: '', block: false, isWhole: true });
+        link(file.name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' '), uploaded);
       } catch (error) {
         toast.error(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -107,9 +107,9 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
     void takeFiles(event.dataTransfer.files);
   }
 
-  function choose({ kind, title, path: to }: Hit): void {
+  function choose({ title, path: to }: Hit): void {
     setSearching(false);
-    link(title, to, kind === 'media' ? '!' : '');
+    link(title, to);
   }
 
   const tools: Tool[] = [
@@ -134,7 +134,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
       }}
       onDropCapture={takeDrop}
       onKeyDownCapture={(event) => {
-        if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
         event.preventDefault();
         // Monaco waits for a second key after it.
         event.stopPropagation();

@@ -1,3 +1,5 @@
+import type { Snippet } from './snippets';
+
 /** How a file below content/ links to another one. */
 export function relativeLink(from: string, to: string): string {
   const folders = from.split('/').slice(0, -1);
@@ -6,4 +8,16 @@ export function relativeLink(from: string, to: string): string {
   while (shared < folders.length && shared < parts.length - 1 && folders[shared] === parts[shared]) shared++;
   const up = '../'.repeat(folders.length - shared);
   return encodeURI(`${up || './'}${parts.slice(shared).join('/')}`);
+}
+
+const isPicture = (path: string): boolean => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(path);
+
+/**
+ * Markdown that shows a picture, or links to any other file below content/.
+ * @param words of the link, where none are selected; nothing in them is Markdown
+ */
+export function linkTo(from: string, to: string, words: string): Snippet {
+  const text = words.replace(/[\\`*_<{[\]]/g, '\\$&');
+  const before = isPicture(to) ? '![' : '[';
+  return { name: 'Link', before, text, after: `](${relativeLink(from, to)})`, block: false, isWhole: true };
 }

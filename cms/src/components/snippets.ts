@@ -8,6 +8,8 @@ export interface Snippet {
   block: boolean;
   /** Letter that writes it, with Ctrl or Cmd. */
   key?: 'B' | 'I' | 'E';
+  /** Whether nothing of it is to be written over: what is written next comes after it. */
+  isWhole?: boolean;
 }
 
 /** What the toolbar offers, in its order. */
@@ -49,7 +51,10 @@ function gap(first: string, second: string): string {
 }
 
 /** What a snippet writes over a selection. A mark that is there already is taken away instead. */
-export function applySnippet({ before, text, after, block }: Omit<Snippet, 'name'>, on: Selected): Replacement {
+export function applySnippet(
+  { before, text, after, block, isWhole = false }: Omit<Snippet, 'name'>,
+  on: Selected,
+): Replacement {
   const [head, chosen, tail] = [on.text.slice(0, on.from), on.text.slice(on.from, on.to), on.text.slice(on.to)];
   if (!block && chosen !== '' && head.endsWith(before) && tail.startsWith(after)) {
     const start = on.from - before.length;
@@ -58,12 +63,8 @@ export function applySnippet({ before, text, after, block }: Omit<Snippet, 'name
   const lead = block ? gap(head, before) : '';
   const trail = block ? (tail === '' ? '\n' : gap(after, tail)) : '';
   const inner = chosen || text;
-  const from = on.from + lead.length + before.length;
-  return {
-    start: on.from,
-    end: on.to,
-    text: `${lead}${before}${inner}${after}${trail}`,
-    from,
-    to: from + inner.length,
-  };
+  const written = `${lead}${before}${inner}${after}${trail}`;
+  const behind = on.from + written.length;
+  const from = isWhole ? behind : on.from + lead.length + before.length;
+  return { start: on.from, end: on.to, text: written, from, to: isWhole ? behind : from + inner.length };
 }

@@ -19,13 +19,7 @@ async function freePath(api: string, name: string): Promise<string> {
   }
 }
 
-/**
- * Uploads a file to the media.
- * @param api address of the CMS' API
- * @returns its path below content/
- * @throws Error with the reason, where the CMS does not take it
- */
-export async function uploadPicture(api: string, file: File): Promise<string> {
+async function upload(api: string, file: File): Promise<string> {
   const path = await freePath(api, mediaName(file.name));
   const form = new FormData();
   form.set('file', file, path.slice('media/'.length));
@@ -33,4 +27,18 @@ export async function uploadPicture(api: string, file: File): Promise<string> {
   const answer = await fetch(`${api}/media`, { method: 'POST', credentials: 'include', body: form });
   if (!answer.ok) throw new Error(await reasonOf(answer));
   return path;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Uploads a file to the media, after those before it: two of one name would find the same path free.
+ * @param api address of the CMS' API
+ * @returns its path below content/
+ * @throws Error with the reason, where the CMS does not take it
+ */
+export function uploadPicture(api: string, file: File): Promise<string> {
+  const uploaded = last.then(() => upload(api, file));
+  last = uploaded.catch(() => undefined);
+  return uploaded;
 }
