@@ -121,6 +121,11 @@ it('underlines a mistake where it is, and refuses to publish it', async () => {
   await expect.poll(() => page.locator('.squiggly-error').count(), patient).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByText(/^3:1: /).waitFor({ state: 'attached' });
+  // It lies on nothing that is to be mended.
+  const [said, text] = await Promise.all(
+    [page.getByText(/^3:1: /), page.locator('.markdown-editor')].map((at) => at.boundingBox()),
+  );
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
   // What browsers say of the refusal themselves.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
   await page.keyboard.press('Control+s');
@@ -335,6 +340,12 @@ it('is readable and operable by everybody, in both widths', async () => {
     await editorReady(opened);
     expect(await findings(opened, { within: ['form'], without: payloads }), `${width} ${scheme}`).toEqual([]);
     expect(await opened.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // What lies beside the form on a wide screen lies below it on a phone.
+    await opened.route('**/preview?**', (route) => route.fulfill({ body: '' }));
+    await opened.getByRole('button', { name: 'Live Preview' }).click();
+    await opened.locator('iframe').waitFor();
+    expect((await opened.locator('.markdown-editor').boundingBox())?.width).toBeGreaterThan(280);
+    await opened.getByRole('button', { name: 'Exit Live Preview' }).click();
     await opened.context().close();
   }
 }, 60_000);
