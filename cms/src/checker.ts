@@ -112,6 +112,8 @@ async function catchUp(payload: Payload, to: Running): Promise<void> {
   const entries: CmsEntry[] = [];
   const media: ManifestRow[] = [];
   const gone: string[] = [];
+  // What a clock dated that went wrong is told, and nothing else is missed for it.
+  const now = new Date().toISOString();
   for (const kind of kinds) {
     const since = to.since.get(kind);
     const from = since === undefined ? since : new Date(Date.parse(since) - longestTransaction).toISOString();
@@ -120,7 +122,7 @@ async function catchUp(payload: Payload, to: Running): Promise<void> {
       if (!row) continue;
       const key = `${kind}/${row.id}`;
       const state = `${row.updatedAt} ${String(doc['_status'])}`;
-      if (row.updatedAt > (to.since.get(kind) ?? '')) to.since.set(kind, row.updatedAt);
+      if (row.updatedAt > (to.since.get(kind) ?? '') && row.updatedAt <= now) to.since.set(kind, row.updatedAt);
       if (to.told.get(key) === state) continue;
       to.told.set(key, state);
       const entry = kind === 'media' ? undefined : payloadEntry(kind, doc);

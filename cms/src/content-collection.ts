@@ -6,6 +6,7 @@ import { isWriter, publishedForReaders, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { entryTitle } from './entry-title';
 import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseUnpublishing } from './loss-check';
+import { ownDates } from './own-dates';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
 import { previewAddress } from './preview';
@@ -197,7 +198,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
     hooks: {
       beforeOperation: [refuseLossOfMany],
       beforeValidate: [refuseUnknownStatus, refuseLongTexts],
-      beforeChange: [refuseMistakes(model.name), refuseUnpublishing],
+      beforeChange: [ownDates, refuseMistakes(model.name), refuseUnpublishing],
       beforeDelete: [refuseDeletion],
       afterChange: [announceChange],
       afterDelete: [announceDeletion],

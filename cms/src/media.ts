@@ -4,6 +4,7 @@ import { members, writers } from './access';
 import { announceChange, announceDeletion } from './deploy-hook';
 import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from './loss-check';
 import { checkUpload, keepMediaType } from './media-checks';
+import { ownDates } from './own-dates';
 import { pathField } from './path-field';
 import { takeAway } from './take-away';
 
@@ -36,7 +37,7 @@ export const media: CollectionConfig = {
   endpoints: dependentsEndpoints('media'),
   hooks: {
     beforeOperation: [checkUpload, refuseLossOfMany],
-    beforeChange: [keepMediaType, refuseMove],
+    beforeChange: [ownDates, keepMediaType, refuseMove],
     beforeDelete: [refuseDeletion],
     afterChange: [announceChange],
     afterDelete: [announceDeletion],

@@ -217,6 +217,14 @@ it('brings an old version back as a draft, whatever is wrong with it by now', as
   expect((await site.client.find('docs', 'docs/old.mdx'))['body']).toBe('No link.\n');
 });
 
+it('dates what is new itself, and misses nothing that comes after it', async () => {
+  const dated = { path: 'docs/dated.mdx', title: 'T', body: 'x', updatedAt: '2999-01-01T00:00:00.000Z' };
+  const made = await site.client.create('docs', dated);
+  expect(String(made['updatedAt']) <= new Date().toISOString()).toBe(true);
+  await site.client.create('docs', { path: 'docs/later.mdx', title: 'T', body: '## Here\n' });
+  expect(await mistakes('docs', { path: 'docs/last.mdx', body: '[a](./later.mdx#here)\n' })).toEqual([]);
+});
+
 it('gives each copy a path of its own', async () => {
   const { id } = await site.client.create('docs', { path: 'docs/first.mdx', title: 'T', body: 'x' });
   const copy = async (kind: string, of: number) => {
