@@ -5,15 +5,20 @@ import { keepAnAdmin, keepLastAdmin, releaseScheduled } from './leaving-users';
 import { refusal } from './refusal';
 
 const shortest = 12;
+/** Those that the pages make are longer. */
+const shortestKey = 32;
 
-/** Refuses a new password that is short. Who has one may still log in with it. */
-const checkPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+const isShort = (value: unknown, least: number) =>
+  value !== undefined && value !== null && (typeof value !== 'string' || value.length < least);
+
+/** Refuses a new password or key that is short. Who has one may still log in with it. */
+const checkSecrets: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
-  const { data } = args as { data?: { password?: unknown } };
-  const password = data?.password;
-  if (password === undefined || password === null) return;
-  if (typeof password !== 'string' || password.length < shortest)
+  const { data } = args as { data?: { password?: unknown; apiKey?: unknown } };
+  if (isShort(data?.password, shortest))
     throw refusal('users', 'password', `The password needs at least ${shortest} characters.`);
+  if (data?.apiKey !== '' && isShort(data?.apiKey, shortestKey))
+    throw refusal('users', 'apiKey', `The key needs at least ${shortestKey} characters. Press Generate new API key.`);
 };
 
 /** Refuses to send what cannot be sent: there is no e-mail, so nobody is to wait for one. */
@@ -65,7 +70,7 @@ export const users: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [checkPassword, refuseMail],
+    beforeOperation: [checkSecrets, refuseMail],
     beforeDelete: [keepLastAdmin, releaseScheduled],
     beforeChange: [
       keepAnAdmin,

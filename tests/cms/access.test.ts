@@ -152,6 +152,16 @@ describe('a password', () => {
   });
 });
 
+it('has a key that nobody guesses', async () => {
+  const editor = as('editor');
+  const { user } = (await editor.send('GET', 'users/me')).data as { user: { id: number } };
+  const short = await editor.send('PATCH', `users/${user.id}`, { enableAPIKey: true, apiKey: 'a' });
+  expect([short.status, JSON.stringify(short.data)]).toEqual([400, expect.stringContaining('at least 32 characters')]);
+  expect((await editor.send('PATCH', `users/${user.id}`, { enableAPIKey: true, apiKey: keys.editor })).status).toBe(
+    200,
+  );
+});
+
 describe('a session', () => {
   const login = { email: 'editor@example.com', password: 'of a CMS that is thrown away' };
   const headers = { 'content-type': 'application/json' };
