@@ -54,6 +54,19 @@ export function pathProblems(
   return problems;
 }
 
+/**
+ * Whether most of what the last sync wrote is what this CMS publishes. It is the same one then, whatever its address:
+ * a CMS moves from the machine it was set up on.
+ */
+export function isSameCms(manifest: readonly ManifestRow[], last: readonly LockRow[]): boolean {
+  const known = new Map(last.map((row) => [rowKey(row), row]));
+  const same = manifest.filter((row) => {
+    const old = known.get(rowKey(row));
+    return old?.updatedAt === row.updatedAt && old.path === row.path && old.key === row.key;
+  });
+  return same.length * 2 > last.length;
+}
+
 /** What a sync has to do. */
 export interface Plan {
   /** Entries and media to ask for. */

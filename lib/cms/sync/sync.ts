@@ -13,7 +13,7 @@ import { findSound } from './leave-out';
 import { type LockRow, lockText, readLock } from './lock-file';
 import { checkLosses } from './losses';
 import { makeTree, type Tree } from './make-tree';
-import { pathProblems, planSync } from './plan';
+import { isSameCms, pathProblems, planSync } from './plan';
 import { createIntactTest, readAll } from './read-all';
 import { entryProblem, type Problem } from './report';
 import { goneFiles, movesOf, restoreTimes, verifyStage } from './stage';
@@ -74,8 +74,10 @@ function cleanUp(workDir: string): void {
 interface Read {
   content: ContentTree;
   lock: ReturnType<typeof readLock>;
-  /** Rows of the last sync from the same CMS. */
+  /** Rows of the last sync from this address. */
   last: readonly LockRow[];
+  /** The same from this CMS, where it had another address then: what is wrong keeps its version. */
+  lastGood: readonly LockRow[];
   fetched: Fetched;
   /** Whether the file of a row is as the last sync wrote it. */
   isIntact: (row: LockRow) => boolean;
@@ -99,11 +101,11 @@ function placeProblems({ adapter, owned }: SyncOptions, rows: readonly ManifestR
 /** Makes the tree of some rows, stages it, and has everything judged that is wrong with it. @throws SyncError where too much would go */
 async function attemptTree(options: SyncOptions, read: Read, rows: readonly ManifestRow[]): Promise<Attempt> {
   const { adapter, contentDir, workDir, write = writeStaged } = options;
-  const { content, lock, last, fetched, isIntact } = read;
+  const { content, lock, last, lastGood, fetched, isIntact } = read;
   cleanUp(workDir);
   const misplaced = placeProblems(options, rows, content);
   const plan = planSync(rows, last, isIntact);
-  const known = withLastGood(contentDir, plan.fetch, last, fetched);
+  const known = withLastGood(contentDir, plan.fetch, lastGood, fetched);
   const stage = join(workDir, 'stage');
   const making = { adapter, known, write: (path: string, bytes: Uint8Array | string) => write(stage, path, bytes) };
   const tree = makeTree(making, plan, new Set(misplaced.flatMap(({ key }) => key ?? [])));
@@ -146,12 +148,13 @@ async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<Sy
       'local',
       'The CMS publishes nothing; nothing was changed. Run with --allow-deletions if that is meant.',
     );
+  const lastGood = isSameCms(manifest, lock.rows) ? lock.rows : last;
   const attempt = (rows: readonly ManifestRow[]) =>
-    attemptTree(options, { content, lock, last, fetched, isIntact }, rows);
+    attemptTree(options, { content, lock, last, lastGood, fetched, isIntact }, rows);
   try {
     const sound = strict
       ? { attempt: await attempt(manifest), leftOut: [] }
-      : await findSound<Attempt>({ manifest, last, attempt });
+      : await findSound<Attempt>({ manifest, last: lastGood, attempt });
     const { tree, problems, lost, stage } = sound.attempt;
     if (problems.length > 0) refuse(problems);
     const written = [...tree.fresh].filter(([path, hash]) => hashOfFile(join(contentDir, path)) !== hash).length;

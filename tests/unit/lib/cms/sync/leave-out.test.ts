@@ -54,6 +54,16 @@ it('takes the rest where one entry is wrong: its last version stays, and one tha
   expect(read('docs/a.mdx')).toContain('Mended.');
 });
 
+it('keeps the last version where the CMS has another address by now', async () => {
+  const others = [doc('b', '[A](./a.mdx)\n'), doc('c', '[A](./a.mdx)\n'), doc('d', 'Text.\n')];
+  const { syncAgain, read } = await synced([index, doc('a', 'First.\n'), ...others]);
+  const moved = { ...adapterOf([index, doc('a', '{1}\n', later), ...others]), name: 'https://moved.test' };
+  expect(await syncAgain(moved)).toEqual([expect.stringMatching(/^Not changed: cms:docs\/a /)]);
+  expect(read('docs/a.mdx')).toContain('First.');
+  expect(read('docs/b.mdx')).toContain('[A](./a.mdx)');
+  expect(read('.cms-lock.json')).toContain('https://moved.test');
+});
+
 it('says what goes with what is left out', async () => {
   const { syncAgain, read, files } = await synced([index, doc('a', 'First.\n')]);
   const leftOut = await syncAgain([
