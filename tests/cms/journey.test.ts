@@ -327,7 +327,9 @@ it('lists the entries of one language, and on the dashboard what it lacks', asyn
 });
 
 it('is readable and operable by everybody, in both widths', async () => {
-  const { id } = await createClient(cms.url, 'editor').find('docs', 'docs/target.mdx');
+  const editor = createClient(cms.url, 'editor');
+  const { id } = await editor.find('docs', 'docs/target.mdx');
+  await editor.create('docs', { path: 'docs/wide.mdx', title: 'Wide'.repeat(60), body: 'W.\n' });
   for (const [width, scheme] of [
     [1280, 'light'],
     [390, 'dark'],
@@ -335,7 +337,11 @@ it('is readable and operable by everybody, in both widths', async () => {
     const opened = await newPage(width, scheme);
     await logIn(opened, 'editor@example.com');
     await opened.getByRole('heading', { name: 'Your drafts' }).waitFor();
+    expect(await opened.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await opened.getByRole('link', { name: 'Create new Users' }).count()).toBe(0);
+    await opened.goto(`${cms.url}/admin/collections/docs`);
+    await opened.getByRole('row').nth(1).waitFor();
+    expect(await findings(opened, { only: 'colors', within: ['.table thead'] }), `${width} ${scheme}`).toEqual([]);
     await opened.goto(`${cms.url}/admin/collections/docs/${id}`);
     await editorReady(opened);
     expect(await findings(opened, { within: ['form'], without: payloads }), `${width} ${scheme}`).toEqual([]);
