@@ -32,6 +32,8 @@ const config = buildConfig({
   csrf: [address],
   admin: {
     user: 'users',
+    // Who is logged out loses what stands in the form: an open page keeps its session.
+    autoRefresh: true,
     // The other kind would tell a third party who works here.
     avatar: 'default',
     components: { beforeDashboard: ['/src/components/overview#Overview'] },

@@ -356,6 +356,33 @@ it('is readable and operable by everybody, in both widths', async () => {
   }
 }, 60_000);
 
+it('keeps somebody logged in whose page is open, and says where somebody is not', async () => {
+  const { id } = await createClient(cms.url, 'editor').find('docs', 'docs/target.mdx');
+  const opened = await newPage(1280);
+  await opened.clock.install();
+  await logIn(opened, 'editor@example.com');
+  await opened.getByRole('heading', { name: 'Your drafts' }).waitFor();
+  await opened.goto(`${cms.url}/admin/collections/docs/${id}`);
+  await editorReady(opened);
+  const title = opened.getByLabel('Title', { exact: true });
+  await title.fill('Not saved yet');
+  // A minute before the session ends.
+  const refreshed = opened.waitForResponse(/\/api\/users\/refresh-token/);
+  await opened.clock.fastForward('01:59:30');
+  expect((await refreshed).status()).toBe(200);
+  expect(await opened.getByRole('dialog').count()).toBe(0);
+  const cookies = await opened.context().cookies();
+  await opened.context().clearCookies();
+  await title.fill('Still not saved');
+  const said = opened.getByRole('region', { name: 'Problems' });
+  await expect.poll(() => said.textContent(), patient).toContain('You are logged out');
+  await opened.context().addCookies(cookies);
+  await title.fill('Nearly saved');
+  await expect.poll(() => said.textContent(), patient).toBe('No problems.');
+  expect(complaints.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('403 (Forbidden)')]));
+  await opened.context().close();
+});
+
 it('says who helps somebody without a password', async () => {
   const opened = await newPage(1280);
   await opened.goto(`${cms.url}/admin/login`, { waitUntil: 'networkidle' });

@@ -11,6 +11,8 @@ import { goToPlace, setProblems, useProblems } from './problem-store';
 /** Milliseconds without a key after which the text is checked. */
 const pause = 400;
 
+const loggedOut = 'You are logged out, and nothing can be saved. Log in in another tab, and go on here.';
+
 /** Asks the content check about what stands in the form, each time its author pauses. */
 function useCheck(): void {
   const { collectionSlug, id } = useDocumentInfo();
@@ -30,11 +32,16 @@ function useCheck(): void {
           body,
           signal: stop.signal,
         });
+        if (answer.status === 401 || answer.status === 403) {
+          setProblems({ state: 'failed', reason: loggedOut });
+          return;
+        }
         if (!answer.ok) throw new Error(`status ${answer.status}`);
         setProblems({ state: 'known', verdict: (await answer.json()) as EntryVerdict });
       } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
         if (!stop.signal.aborted)
-          setProblems({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+          setProblems({ state: 'failed', reason: `The content check does not run: ${reason}. Drafts can be saved.` });
       }
     }, pause);
     return () => {
@@ -114,7 +121,7 @@ export function ProblemList() {
   if (problems.state === 'failed')
     return (
       <section aria-label="Problems" className="content-problems">
-        <p role="alert">The content check does not run: {problems.reason}. Drafts can be saved.</p>
+        <p role="alert">{problems.reason}</p>
       </section>
     );
   const { findings, consequences, route } = problems.verdict;
