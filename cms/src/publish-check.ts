@@ -6,11 +6,11 @@ import {
   ValidationError,
 } from 'payload';
 import type { CmsEntry } from '../../lib/cms/adapters/adapter';
-import type { CollectionName } from '../../lib/cms/entries/collections';
-import type { EntryFinding, EntryVerdict } from '../../lib/cms/editor/entry-checker';
-import { cmsFieldName } from '../../lib/cms/entries/field-names';
 import { payloadEntry } from '../../lib/cms/adapters/payload-entry';
-import { unwritableCode } from '../../lib/cms/unwritable';
+import type { EntryFinding, EntryVerdict } from '../../lib/cms/editor/entry-checker';
+import { unwritableCode } from '../../lib/cms/editor/unwritable';
+import type { CollectionName } from '../../lib/cms/entries/collections';
+import { cmsFieldName } from '../../lib/cms/entries/field-names';
 import { acceptField } from './accept-field';
 import { isWriter } from './access';
 import { checkEntry } from './checker';

@@ -4,12 +4,14 @@ import { type Changes, type ContentCheckResult, createContentChecker } from '../
 import { splitTranslation } from '../../content/files/translations';
 import type { Diagnostic } from '../../report/diagnostic';
 import type { Place } from '../../report/place';
-import { isAbsence } from '../sync/absence';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections, hasPlace } from '../entries/collections';
 import { pathProblem } from '../entries/content-path';
 import { entryPlace } from '../entries/entry-place';
+import { entryProblems } from '../entries/render';
+import { isAbsence } from '../sync/absence';
 import { pathProblems, rowKey } from '../sync/plan';
+import { ownerOf } from '../sync/report';
 import { createPublishedSite, isEntry, type PublishedChanges } from './published-site';
 import { type LanguageReport, type SiteLanguage, translationReport } from './translation-report';
 import { unwritableCode } from './unwritable';
