@@ -1,1 +1,2 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+// By its path: Turbopack and webpack look for names in different folders.
+export default { plugins: { [`${process.cwd()}/lib/theme/postcss-own-sheet.cjs`]: {} } };

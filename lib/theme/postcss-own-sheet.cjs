@@ -1,0 +1,88 @@
+// Tailwind as PostCSS runs it, with a guard for the rules of the site's owner. Where they cannot be read, Tailwind gives the whole
+// sheet up and names app/globals.css, and Turbopack forgets that site.css was part of it: it never asks again, not even the next
+// server does. Here development goes on without these rules and says why; a build fails with the place of the mistake.
+const { existsSync, readFileSync } = require('node:fs');
+const { dirname, join, relative, resolve, sep } = require('node:path');
+const tailwind = require('@tailwindcss/postcss');
+
+const name = 'site.css';
+const reference = /(?:@import\s+|url\(\s*)(?:url\(\s*)?['"]?(\.{1,2}\/[^'")\s?#]+)/g;
+
+/** The text of a sheet with blanks in place of its comments: what stands in it is where it was. */
+const rulesOf = (file) => readFileSync(file, 'utf8').replace(/\/\*.*?(?:\*\/|$)/gs, (text) => text.replace(/\S/g, ' '));
+
+/** Files that a sheet names by their path from it, each with the place of its name. */
+function namedBy(file) {
+  const text = rulesOf(file);
+  return [...text.matchAll(reference)].map(({ 0: match, 1: path, index }) => {
+    const lines = text.slice(0, index + match.length - path.length).split('\n');
+    return { file: resolve(dirname(file), path), line: lines.length, column: lines.at(-1).length + 1 };
+  });
+}
+
+/** A sheet and every file it is made of, there or not: a change of any may mend it. */
+function filesOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  if (file.endsWith('.css') && existsSync(file)) for (const named of namedBy(file)) filesOf(named.file, found);
+  return found;
+}
+
+/** What is wrong with a sheet, or with one that it imports, and where; undefined where nothing is. */
+function flawOf(files, root, parse) {
+  const pathOf = (file) => relative(root, file).split(sep).join('/');
+  for (const sheet of files) {
+    if (!sheet.endsWith('.css') || !existsSync(sheet)) continue;
+    try {
+      parse(readFileSync(sheet, 'utf8'));
+    } catch ({ line, column, reason }) {
+      return `${pathOf(sheet)}:${line}:${column}: ${reason}`;
+    }
+    const missing = namedBy(sheet).find(({ file }) => !existsSync(file));
+    if (missing) return `${pathOf(sheet)}:${missing.line}:${missing.column}: There is no file ${pathOf(missing.file)}`;
+  }
+  return undefined;
+}
+
+/** Shows over each page what stands in the way of the rules. */
+const note = (flaw) => `body::after {
+  position: fixed; z-index: 100; inset: auto auto 16px 16px; max-width: min(44rem, calc(100vw - 32px)); padding: 12px 16px;
+  border: 1px solid var(--danger); border-radius: 8px; background: var(--paper); color: var(--text);
+  font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap; content: ${JSON.stringify(flaw)};
+}`;
+
+let said;
+
+module.exports = (options) => {
+  const { plugins } = tailwind(options);
+  return {
+    postcssPlugin: 'own-sheet',
+    async Once(css, helpers) {
+      const { result, postcss } = helpers;
+      const { from = '' } = result.opts;
+      const root = join(dirname(from), '..');
+      const theme = css.nodes.find(({ params }) => params === `'../.theme/index.css'`);
+      const run = async () => {
+        for (const { Once } of plugins) await Once(css, helpers);
+      };
+      if (!theme || !existsSync(join(root, name))) return run();
+      const files = filesOf(join(root, name));
+      for (const file of files) result.messages.push({ type: 'dependency', plugin: 'own-sheet', file, parent: from });
+      const written = css.clone();
+      let flaw = flawOf(files, root, postcss.parse);
+      try {
+        if (flaw === undefined) return await run();
+      } catch (error) {
+        flaw = `${name}: ${(error.reason ?? error.message).replaceAll(root + sep, '')}`;
+      }
+      if (process.env.NODE_ENV === 'production') throw new Error(flaw);
+      if (flaw !== said) process.stderr.write(`${flaw}\n`);
+      said = flaw;
+      css.removeAll();
+      css.append(written.nodes);
+      for (const node of css.nodes) if (node.params === theme.params) node.params = `'../.theme/theme.css'`;
+      await run();
+      css.append(note(flaw));
+    },
+  };
+};
