@@ -60,6 +60,8 @@ function expectFree(contentDir: string, name: string, versions: readonly string[
   const { error } = versionsSchema.safeParse([name]);
   if (error)
     throw new Error(`"${name}" is no name for a version: write letters, digits, dots and hyphens, such as 2.0`);
+  if (name === 'next')
+    throw new Error('"next" is the address of what you write from now on: give the version another name, such as 2.0');
   if (versions.includes(name)) throw new Error(`Version ${name} exists already, see ${list}`);
   const folder = docsFolder(versionKey(name, docsId));
   for (const path of [folder, ...besides(contentDir, name, docsId).map(({ to }) => to)])

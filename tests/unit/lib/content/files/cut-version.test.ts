@@ -67,6 +67,8 @@ describe('cutVersion', () => {
   it.each([
     ['a/b', {}, [], /"a\/b" is no name for a version/],
     ['current', {}, [], /no name for a version/],
+    ['..', {}, [], /no name for a version/],
+    ['next', {}, [], /"next" is the address/],
     ['1.0', { 'versions.json': '["1.0"]' }, [], /exists already/],
     ['2.0', { 'versioned_docs/version-2.0/old.md': '' }, [], /version-2\.0 exists already, without being in/],
     [
