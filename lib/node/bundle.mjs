@@ -67,6 +67,8 @@ async function make(script, file) {
     bundle: true,
     format: 'esm',
     logLevel: 'silent',
+    // Of two values of site.config.ts with one name the first would be dropped, and nothing said.
+    logOverride: { 'duplicate-object-key': 'error' },
     metafile: true,
     packages: 'external',
     platform: 'node',

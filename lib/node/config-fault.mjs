@@ -47,7 +47,12 @@ export function buildFault({ errors, message }) {
   if (!Array.isArray(errors) || errors.length === 0) return message;
   return errors
     .map(({ location, text }) => {
-      const what = text.replace(/^Could not resolve "(.*)"$/, 'There is no file `$1` to import');
+      const what = text
+        .replace(/^Could not resolve "(.*)"$/, 'There is no file `$1` to import')
+        .replace(
+          /^Duplicate key (.*) in object literal$/,
+          'The key $1 is there twice, and the first one would not count',
+        );
       return location ? `${location.file}:${location.line}:${location.column + 1}: ${what}` : what;
     })
     .join('\n');

@@ -55,6 +55,11 @@ test('a damaged bundle is made again', async () => {
   expect(readFileSync(file, 'utf8')).toBe(whole);
 });
 
+test('a key that is there twice is a mistake', async () => {
+  appendFileSync(part, 'export const twice = {\n  a: 1,\n  a: 2,\n};\n');
+  expect(await run()).toContain('.cache/bundle-test/part.ts:5:3');
+});
+
 test('a mistake is named with its place', async () => {
   appendFileSync(part, 'const = 1;\n');
   expect(await run()).toContain('.cache/bundle-test/part.ts:3:6: ERROR: Expected identifier but found "="');

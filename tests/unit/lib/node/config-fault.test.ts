@@ -38,13 +38,22 @@ test('a package that another file imports is no mistake of the configuration', (
 test('what is no TypeScript is named by file, line and column', async () => {
   const root = tempFolder({
     'site.config.ts': "export default {\n  title: 'a'\n  url: 'b',\n};\n",
-    'b.ts': "import './c';\n",
+    'b.ts': "import './d';\n",
+    'c.ts': "export default {\n  title: 'a',\n  title: 'b',\n};\n",
   });
   const said = (entry: string) =>
-    build({ absWorkingDir: root, entryPoints: [entry], bundle: true, write: false, logLevel: 'silent' }).then(
+    build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      bundle: true,
+      write: false,
+      logLevel: 'silent',
+      logOverride: { 'duplicate-object-key': 'error' },
+    }).then(
       () => 'nothing',
       (error: Error) => buildFault(error),
     );
   expect(await said('site.config.ts')).toBe('site.config.ts:3:3: Expected "}" but found "url"');
-  expect(await said('b.ts')).toBe('b.ts:1:8: There is no file `./c` to import');
+  expect(await said('b.ts')).toBe('b.ts:1:8: There is no file `./d` to import');
+  expect(await said('c.ts')).toBe('c.ts:3:3: The key "title" is there twice, and the first one would not count');
 });
