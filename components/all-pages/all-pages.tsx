@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListedItem } from '@/lib/content/views/all-pages';
 import { withBasePath } from '@/lib/site/urls';
 import { narrowPage } from '../ui/class-names';
@@ -15,21 +16,26 @@ function List({ items }: { items: readonly ListedItem[] }) {
   );
 }
 
-/** The list of all pages: what readers without scripts have in place of the search and of the menu of languages. */
+/** Links in a row. */
+function Row({ children }: { children: ReactNode }) {
+  return <ul className="flex list-none flex-wrap gap-x-5 gap-y-2 p-0">{children}</ul>;
+}
+
+/** The list of all pages: what readers without scripts have in place of the search and of the menus of languages and versions. */
 export function AllPages({
   title: heading,
   groups,
   languages,
 }: {
   title: string;
-  groups: readonly { title: string; items: ListedItem[] }[];
+  groups: readonly { title: string; versions: readonly ListedItem[]; items: readonly ListedItem[] }[];
   languages: readonly { code: string; label: string; route: string }[];
 }) {
   return (
     <main id="content" className={`prose ${narrowPage}`}>
       <h1 className="mb-5">{heading}</h1>
       {languages.length > 0 && (
-        <ul className="flex list-none flex-wrap gap-x-5 gap-y-2 p-0">
+        <Row>
           {languages.map(({ code, label, route }) => (
             <li key={code}>
               <a href={withBasePath(route)} lang={code} hrefLang={code}>
@@ -37,11 +43,20 @@ export function AllPages({
               </a>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
-      {groups.map(({ title, items }) => (
+      {groups.map(({ title, versions, items }) => (
         <section key={title}>
           <h2>{title}</h2>
+          {versions.length > 0 && (
+            <Row>
+              {versions.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href ?? undefined}>{label}</a>
+                </li>
+              ))}
+            </Row>
+          )}
           <List items={items} />
         </section>
       ))}

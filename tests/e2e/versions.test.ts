@@ -184,6 +184,20 @@ test('the mobile menu offers the versions', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test.describe('without scripts', () => {
+  // The browser reports preloads of scripts it may not run.
+  test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
+
+  test('the list of all pages leads to the other versions', async ({ page }) => {
+    await page.goto('docs/1.0/intro');
+    await page.getByRole('link', { name: 'All pages' }).click();
+    const docs = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Documentation' }) });
+    await expect(docs.getByRole('link', { name: /^Version / })).toHaveText(['Version Next', 'Version 1.0']);
+    await docs.getByRole('link', { name: 'Version 1.0' }).click();
+    await expect(page).toHaveURL(at('docs/1.0/intro'));
+  });
+});
+
 test.describe('a site without posts', () => {
   test.use({ provoked: /\b404\b/ });
 

@@ -1,12 +1,13 @@
 import 'server-only';
 import { withBasePath } from '../../site/urls';
+import { fill } from '../../words/fill';
 import { isExternal } from '../links/is-external';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
-import { latestVersions } from '../model/version-links';
-import { docsSettings } from '../model/versions';
 import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
 import type { Doc, Page, Post } from '../types';
+import { latestVersions, versionRoutes } from '../model/version-links';
+import { docsSettings } from '../model/versions';
 
 /** An entry of the list of all pages; a category lists what is in it. */
 export interface ListedItem {
@@ -35,8 +36,26 @@ function pageItem({ title, permalink }: Doc | Page | Post): ListedItem {
   return { label: title, href: withBasePath(permalink), items: [] };
 }
 
+/** The other versions of the docs that a version is of, each by the page it opens with. */
+function otherVersions({ content, site, language }: Edition, { name, docsId }: DocsVersion): ListedItem[] {
+  return versionRoutes(content, site.mainDoc, undefined, docsId)
+    .filter((version) => version.name !== name)
+    .map(({ label, route }) => ({
+      label: fill(language.words.browser.layout.version, { name: label }),
+      href: withBasePath(route),
+      items: [],
+    }));
+}
+
+/** Pages under a heading, with the way to those of other versions. */
+interface PageGroup {
+  title: string;
+  versions: ListedItem[];
+  items: ListedItem[];
+}
+
 /** Every page of the site as readers find it: the sidebars of the latest docs, then posts and standalone pages. */
-export function allPages(edition: Edition): { title: string; items: ListedItem[] }[] {
+export function allPages(edition: Edition): PageGroup[] {
   const { content, site, language } = edition;
   const { docs, page } = language.words;
   const listed = (pages: readonly (Page | Post)[]) =>
@@ -44,9 +63,10 @@ export function allPages(edition: Edition): { title: string; items: ListedItem[]
   return [
     ...latestVersions(content).map((version) => ({
       title: docsSettings(site, version.docsId).label ?? docs.title,
+      versions: otherVersions(edition, version),
       items: listedDocs(version),
     })),
-    { title: site.blog.title, items: listed(content.posts) },
-    { title: page.pages, items: listed(content.pages) },
+    { title: site.blog.title, versions: [], items: listed(content.posts) },
+    { title: page.pages, versions: [], items: listed(content.pages) },
   ].filter(({ items }) => items.length > 0);
 }
