@@ -28,6 +28,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'link/empty',
   'mdx/unknown-element',
   'mdx/unknown-prop',
+  'redirect/base-path',
   'reference/tag',
   'reference/tag-address',
   'translation/missing',

@@ -20,6 +20,17 @@ function isKnown(to: string, site: SiteInput): boolean {
   return route === null || site.routes.has(route) || site.resolveImage('', to).file !== undefined;
 }
 
+/** An old address that begins with the base path, where no page does: the redirect would be at an address that nobody ever had. */
+function baseWritten({ from }: Redirect, { config: { basePath }, routes }: SiteInput): Found | undefined {
+  const isBelow = (route: string) => basePath !== '' && route.startsWith(`${basePath}/`);
+  if (!isBelow(from) || [...routes].some(isBelow)) return undefined;
+  return {
+    code: 'redirect/base-path',
+    message: `The redirect is from ${basePath}${from}: the base path is added to ${from}`,
+    hint: `Write ${from.slice(basePath.length)}.`,
+  };
+}
+
 function judge(redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: SiteInput): Found | undefined {
   const { from, to } = redirect;
   const isOwn = from === targetRoute(to);
@@ -50,7 +61,7 @@ function judge(redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: 
       message: `The address ${from} already redirects to ${first.to} (${nameOf(first)})`,
       hint: 'Remove one of the two.',
     };
-  if (isKnown(target, site)) return undefined;
+  if (isKnown(target, site)) return baseWritten(redirect, site);
   return {
     code: 'redirect/missing-target',
     message: `The redirect from ${from} leads nowhere: there is no ${target}`,
