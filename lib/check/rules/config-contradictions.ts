@@ -1,15 +1,44 @@
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
+import { contrastOf } from '../../theme/color';
+import { grounds } from '../../theme/grounds';
 import type { SiteInput } from '../content/site-input';
 
+/** WCAG 2 AA. */
+const readable = 4.5;
+
+/** The mode in which text is the least readable, with its contrast there. */
+function faintest({ color, background }: NonNullable<SiteConfig['announcement']>) {
+  const modes = Object.entries(grounds).map(([mode, { text, inset }]) => ({
+    mode,
+    contrast: contrastOf(color ?? text, background ?? inset),
+  }));
+  return modes.reduce((least, one) => (one.contrast < least.contrast ? one : least));
+}
+
 function announcement({ announcement: bar }: SiteConfig): ConfigProblem[] {
-  if (!bar?.color || bar.color.toLowerCase() !== bar.background?.toLowerCase()) return [];
+  if (!bar || (bar.color ?? bar.background) === undefined) return [];
+  const key = ['announcement', bar.color ? 'color' : 'background'];
+  if (bar.color?.toLowerCase() === bar.background?.toLowerCase())
+    return [
+      {
+        key,
+        code: 'config/contradiction',
+        message: `The text has the colour of its background, ${bar.background}: nobody could read it`,
+        hint: 'Change one of the two, or remove both.',
+      },
+    ];
+  const { mode, contrast } = faintest(bar);
+  if (contrast >= readable) return [];
+  const isWhole = bar.color !== undefined && bar.background !== undefined;
   return [
     {
-      key: ['announcement', 'color'],
-      code: 'config/contradiction',
-      message: `The text has the colour of its background, ${bar.background}: nobody could read it`,
-      hint: 'Change one of the two, or remove both.',
+      key,
+      code: 'config/doubtful',
+      message: `The text has a contrast of ${contrast.toFixed(1)} to its background${isWhole ? '' : ` in the ${mode} mode`}, and text needs ${readable} (WCAG 2 AA)`,
+      hint: isWhole
+        ? 'Make one of the two lighter or darker.'
+        : 'Write announcement.color and announcement.background: what is left out follows the mode.',
     },
   ];
 }
