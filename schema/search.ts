@@ -36,7 +36,10 @@ export const searchSettingsSchema = z
         'fuse: one index, mistyped words are found; pagefind: an index in pieces, for thousands of pages; auto: fuse, and pagefind where its index would be too large; typesense: a cluster of your own, and these files where it does not answer.',
       ),
     typesense: typesenseSchema.optional().describe('Where the cluster is, for the engine typesense.'),
-    synonyms: z.array(z.array(z.string()).min(2)).default([]).describe('Groups of words that find each other.'),
+    synonyms: z
+      .array(z.array(z.string()).min(2, 'needs two words or more'))
+      .default([])
+      .describe('Groups of words that find each other.'),
     suggestions: z
       .array(z.string().startsWith('/', 'must start with /'))
       .default([])

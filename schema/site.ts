@@ -43,7 +43,7 @@ export const siteSchema = z.strictObject({
   tagline: z.string().describe('One line below the title on the home page.'),
   description: z.string().describe('Description of the site for search engines.'),
   url: z
-    .url({ error: 'is not a full URL such as https://example.com' })
+    .url({ protocol: /^https?$/, error: 'is not a full URL such as https://example.com' })
     .regex(/[^/]$/, 'must not end with /')
     .refine((url) => !URL.canParse(url) || !/[^/]/.test(url.slice(new URL(url).origin.length)), {
       error: 'must be the origin alone, such as https://example.com: the path belongs into basePath',

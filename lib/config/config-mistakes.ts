@@ -55,13 +55,20 @@ function explain(finding: Finding, input: unknown): ConfigMistake {
     };
   }
   const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : description;
+  if (value === '') return { key: path, message: 'is empty', hint: hint || 'Write a text.' };
   return { key: path, message: about(value, 'is not allowed'), hint };
 }
 
+/** True where a form has all the keys that it needs and no other, and what is wrong is within one of them. */
+const isWithin = (issues: readonly z.core.$ZodIssue[]): boolean => issues.every(({ path }) => path.length > 1);
+
 /** Where none of several forms fits, the schema's own sentence about them says more than what each of them lacks. */
 function explainIssue(issue: z.core.$ZodIssue, input: unknown): ConfigMistake[] {
-  if (issue.code === 'invalid_union' && !issue.message.startsWith('Invalid'))
+  if (issue.code === 'invalid_union' && !issue.message.startsWith('Invalid')) {
+    const meant = issue.errors.find(isWithin);
+    if (meant) return meant.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }, input));
     return [{ key: issue.path, message: about(valueAt(input, issue.path), issue.message), hint: '' }];
+  }
   return schemaFindings({ issues: [issue] }, input).map((finding) => explain(finding, input));
 }
 

@@ -9,6 +9,7 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `the text "${shorten(value)}"`;
   if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`;
   if (typeof value === 'boolean') return `${value}`;
+  if (typeof value === 'function') return 'a function';
   return Array.isArray(value) ? 'a list' : 'a map of keys';
 }
 
@@ -49,10 +50,9 @@ export function typeHint(key: string | undefined, expected: readonly string[], f
   if (expected.includes('array') && typeof found === 'string') return `Write a list: ${before}[${shorten(found)}]`;
   if (expected.includes('boolean') && typeof found === 'string')
     return `Write without quotes: ${before}${/^(?:true|yes|on|1)$/i.test(found) ? 'true' : 'false'}`;
-  if (expected.some((type) => type === 'number' || type === 'int')) {
-    return typeof found === 'string' && found.trim() !== '' && !Number.isNaN(Number(found))
-      ? `Remove the quotes: ${before}${found.trim()}`
-      : `Write a number: ${before}1`;
-  }
+  const numbers = expected.filter((type) => type === 'number' || type === 'int');
+  if (numbers.length > 0 && typeof found === 'string' && found.trim() !== '' && !Number.isNaN(Number(found)))
+    return `Remove the quotes: ${before}${found.trim()}`;
+  if (numbers.length > 0 && numbers.length === expected.length) return `Write a number: ${before}1`;
   return `Write ${expected.map(describeType).join(' or ')}.`;
 }

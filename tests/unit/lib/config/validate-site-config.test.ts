@@ -99,6 +99,7 @@ describe('validateSiteConfig', () => {
     [{ description: null }, 'description'],
     [{ url: 'example.com' }, 'url'],
     [{ url: 'https://example.com/' }, 'url'],
+    [{ url: 'ftp://example.com' }, 'url'],
     [{ titleSeparator: 1 }, 'titleSeparator'],
     [{ locales: [] }, 'locales'],
     [{ locales: [{ code: 'en', label: 'English', dir: 'up' }] }, 'locales[0].dir'],
@@ -118,6 +119,7 @@ describe('validateSiteConfig', () => {
     ],
     [{ navbar: { left: [{ label: 'A', items: [{ label: 'B', to: 'b' }] }] } }, 'navbar.left[0].items[0].to'],
     [{ navbar: { left: [{ label: 'A', items: [] }] } }, 'navbar.left[0].items'],
+    [{ navbar: { left: [{ label: 'A', items: [{ label: 'B', items: [] }] }] } }, 'navbar.left[0].items[0]'],
     [{ footer: {} }, 'footer.copyright'],
     [
       { footer: { copyright: '', columns: [{ title: 'A', links: [{ label: 'B', to: 'b' }] }] } },
@@ -147,9 +149,16 @@ describe('validateSiteConfig', () => {
     [{ colorMode: { default: 'drak' } }, 'Write `light` or `dark`.'],
     [{ theme: { radius: '8' } }, 'Remove the quotes: radius: 8'],
     [{ brand: { title: 'A', logo: { src: '/a.svg' } } }, 'Add it.'],
+    [{ footer: { copyright: '', columns: [{ title: '', links: [] }] } }, 'Write a text.'],
+    [{ customFields: { a: () => 1 } }, 'Write text or a number or true or false or null or a list or a map of keys.'],
   ])('says what to write instead of %j', (change, hint) => {
     const result = readConfig({ ...minimal, ...change });
     expect(result instanceof ConfigError && result.mistakes.map((mistake) => mistake.hint)).toEqual([hint]);
+  });
+
+  it('says what an empty text and a short list are', () => {
+    expect(mistakesOf({ title: '' })).toEqual(['title: is empty']);
+    expect(mistakesOf({ search: { synonyms: [['one']] } })).toEqual(['search.synonyms[0]: needs two words or more']);
   });
 
   it('refuses a colour that is not seen on the pages, and names the nearest that is', () => {
