@@ -18,7 +18,7 @@ function List({ items }: { items: readonly ListedItem[] }) {
 
 /** Links in a row. */
 function Row({ children }: { children: ReactNode }) {
-  return <ul className="flex list-none flex-wrap gap-x-5 gap-y-2 p-0">{children}</ul>;
+  return <ul className="mb-4 flex list-none flex-wrap gap-x-5 gap-y-2 p-0 [&>li]:mt-0">{children}</ul>;
 }
 
 /** The list of all pages: what readers without scripts have in place of the search and of the menus of languages and versions. */
