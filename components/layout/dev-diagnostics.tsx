@@ -32,7 +32,7 @@ export function DevDiagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
         {worstFirst.map(({ severity, file, line, column, message, hint, code }) => (
           <li key={`${file}:${line}:${column}:${code}:${message}`} style={{ marginTop: 8 }}>
             <code>
-              {file}:{line}:{column}
+              {file.replace(/^(?:\.\.\/)+/, '')}:{line}:{column}
             </code>{' '}
             <strong style={{ color: `var(--${severity === 'error' ? 'danger' : 'warning'})` }}>{severity}</strong>{' '}
             {message}

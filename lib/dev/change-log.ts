@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Diagnostic } from '../report/diagnostic';
 
 /** What a check after a save has to say. */
@@ -46,7 +47,7 @@ export interface ChangeLog {
 export function createChangeLog(folder: string): ChangeLog {
   let known = new Map<string, Diagnostic>();
 
-  const placeOf = ({ file, line, column }: Diagnostic) => `${folder}/${file}:${line}:${column}`;
+  const placeOf = ({ file, line, column }: Diagnostic) => `${posix.join(folder, file)}:${line}:${column}`;
   const tell = (diagnostic: Diagnostic): string[] => {
     const { severity, message, hint } = diagnostic;
     return [`  ${severity.padEnd(7)} ${placeOf(diagnostic)}  ${message}`, ...(hint ? [`          → ${hint}`] : [])];

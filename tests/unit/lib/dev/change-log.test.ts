@@ -16,6 +16,13 @@ describe('createChangeLog', () => {
     ]);
   });
 
+  it('names site.config.ts from the folder of the project', () => {
+    const log = createChangeLog('content');
+    expect(log.start([problem('Twice', { file: '../site.config.ts' })])).toEqual([
+      '  error   site.config.ts:3:5  Twice',
+    ]);
+  });
+
   it('says what changed, each new problem once, and what is mended', () => {
     const log = createChangeLog('content');
     log.start([]);
