@@ -14,17 +14,27 @@ export type LocalSite = Omit<SiteConfig, 'blog' | 'versions' | 'loadFailureTitle
 const spoken = new Set(['title', 'tagline', 'description', 'label', 'text', 'copyright', 'alt', 'sidebarTitle']);
 const labelled = new Set(['labels', 'currentLabel', 'loadFailureTitle']);
 
-/** The same value with each of its texts as a language has it. */
-function translate<Value>(value: Value, texts: Readonly<Record<string, string>>, key = ''): Value {
+/** The same value with each text that readers see or hear as `say` has it. */
+function translate<Value>(value: Value, say: (text: string) => string, key = ''): Value {
   const isText = spoken.has(key) || labelled.has(key);
-  if (typeof value === 'string') return (isText ? (texts[value] ?? value) : value) as Value;
+  if (typeof value === 'string') return (isText ? say(value) : value) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => translate(item as unknown, texts)) as Value;
+  if (Array.isArray(value)) return value.map((item) => translate(item as unknown, say)) as Value;
   const entries = Object.entries(value).map(([name, inner]) => [
     name,
-    translate(inner as unknown, texts, key === 'labels' ? key : name),
+    translate(inner as unknown, say, key === 'labels' ? key : name),
   ]);
   return Object.fromEntries(entries) as Value;
+}
+
+/** Every text of a configuration that `texts` of a language can translate. */
+export function spokenTexts({ locales: _, ...site }: SiteConfig): Set<string> {
+  const texts = new Set<string>();
+  translate(site, (text) => {
+    texts.add(text);
+    return text;
+  });
+  return texts;
 }
 
 /**
@@ -40,7 +50,7 @@ export function localSite(
 ): LocalSite {
   const at = site.locales.findIndex((locale) => locale.code === code);
   const { locales, ...rest } = site;
-  const local = { locales, ...translate(rest, texts) };
+  const local = { locales, ...translate(rest, (text) => texts[text] ?? text) };
   const { title = blog.title, description = blog.description, sidebarTitle = blog.recent } = local.blog;
   const { currentLabel = docs.nextVersion } = local.versions;
   return {

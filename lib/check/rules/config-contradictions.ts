@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
+import { spokenTexts } from '../../config/local-site';
+import { didYouMean } from '../../report/suggest';
 import { contrastOf } from '../../theme/color';
 import { grounds } from '../../theme/grounds';
 import type { SiteInput } from '../content/site-input';
@@ -72,7 +74,22 @@ function currentLabel({ versions }: SiteConfig): ConfigProblem[] {
   ];
 }
 
+/** Translations of what the configuration does not say: nobody sees them, and what took its place stays as it is. */
+function texts(config: SiteConfig): ConfigProblem[] {
+  const spoken = spokenTexts(config);
+  return config.locales.flatMap(({ texts: translated }, index) =>
+    Object.keys(translated)
+      .filter((text) => !spoken.has(text))
+      .map((text) => ({
+        key: ['locales', index, 'texts', text],
+        code: 'config/doubtful',
+        message: `Nothing here says \`${text}\``,
+        hint: didYouMean(text, spoken, 'Write it as it stands in this file, or remove it.'),
+      })),
+  );
+}
+
 /** Keys of the site configuration that are fine alone, and no sense together. */
 export function configContradictions({ config }: SiteInput): ConfigProblem[] {
-  return [...announcement(config), ...locales(config), ...currentLabel(config)];
+  return [...announcement(config), ...locales(config), ...currentLabel(config), ...texts(config)];
 }
