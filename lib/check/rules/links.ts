@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { splitDocsPath } from '../../content/files/docs-folders';
 import { fullAddress, type LinkResolution, notAnAddress } from '../../content/links/resolve-link';
 import { isExcluded } from '../../mdx/excluded-path';
 import { ownComponent } from '../../mdx/hints';
@@ -19,7 +20,11 @@ function pathFrom(from: string, file: string): string {
 function fileHint(site: SiteInput, from: string, file: string): string {
   if (site.withheld.has(file)) return publishedLater;
   const nameOf = (path: string) => posix.basename(path).replace(/\.\w+$/, '');
-  const paths = site.pages.map(({ path }) => path);
+  // Nobody means the copy of a page in another version.
+  const version = splitDocsPath(file)?.version;
+  const paths = site.pages.flatMap((page) =>
+    version === undefined || page.version === undefined || page.version === version ? [page.path] : [],
+  );
   const named = (names: readonly string[]) => paths.filter((path) => names.includes(nameOf(path))).slice(0, 3);
   const same = named([nameOf(file)]);
   const near = same.length > 0 ? same : nearest(file, paths);
