@@ -13,11 +13,18 @@ type DocsConfig = Pick<SiteConfig, 'docs' | 'versions'> & { routePrefix?: string
 /**
  * Released versions, newest first, from versions.json in the content folder; empty without the file.
  * @param docsId of further docs
- * @throws ZodError when the file is not a list of version names.
+ * @throws Error that names the file, when it is not a list of version names.
  */
 export function readReleased(contentDir: string, docsId?: string): string[] {
   const file = join(contentDir, versionsFile(docsId));
-  return existsSync(file) ? versionsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  if (!existsSync(file)) return [];
+  try {
+    return versionsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} is no list of versions such as ["2.0", "1.0"]: npm run content:check says where`, {
+      cause,
+    });
+  }
 }
 
 /** Ids of further docs that content files are of, in order. */
@@ -46,7 +53,7 @@ export function allVersions(
 
 /**
  * Every version beside `current` that a content folder holds.
- * @throws ZodError when a list of versions is none
+ * @throws Error when a list of versions is none
  */
 export function readVersions(contentDir: string): string[] {
   const names = existsSync(contentDir) ? readdirSync(contentDir, { withFileTypes: true }) : [];

@@ -42,6 +42,6 @@ describe('readVersions', () => {
   });
 
   it.each(['{}', '[1]', '["current"]', '["a/b"]', '[""]', '['])('refuses %s', (text) => {
-    expect(() => readVersions(tempFolder({ 'versions.json': text }))).toThrow();
+    expect(() => readVersions(tempFolder({ 'versions.json': text }))).toThrow(/versions\.json is no list of versions/);
   });
 });
