@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChosenPort, choosePort } from '../lib/dev/choose-port';
+import { showFault } from '../lib/dev/fault-page';
 import { startAgain, watchConfig } from '../lib/dev/watch-config';
 import { configFault } from '../lib/node/config-fault.mjs';
 import { acquireLock } from '../lib/node/lock';
@@ -16,6 +17,8 @@ const lock = join(root, '.cache', 'locks', 'dev');
 const addressFile = join(lock, 'port');
 /** Set where this process follows one that has the lock and knows the port, with another site.config.ts. */
 const portOfBefore = Number(process.env['DEV_PORT'] ?? 0);
+/** Lines of a program that are kept for the page about a configuration that cannot be used. */
+const mostSaid = 200;
 /** Exit code where the configuration cannot be used: EX_CONFIG of sysexits.h. */
 const badConfig = 78;
 
@@ -56,13 +59,26 @@ async function runAgain(port: number): Promise<number> {
     const config = watchConfig(root, contentDir);
     const env = { DEV_PORT: String(port) };
     const args = process.argv.slice(2);
-    const program = startProgram('scripts/dev.ts', args, { root, env, leavesWithParent: true, graceMs: 20_000 });
+    const said: string[] = [];
+    const onLine = (line: string, isError: boolean) => {
+      if (isError && said.push(line) > mostSaid) said.shift();
+      (isError ? console.error : console.log)(line);
+    };
+    const program = startProgram('scripts/dev.ts', args, {
+      root,
+      env,
+      onLine,
+      leavesWithParent: true,
+      graceMs: 20_000,
+    });
     const ignoreInterrupts = onInterrupt(program.stop);
     const code = await program.exited;
     ignoreInterrupts();
     if (code === badConfig) {
       console.log('Waiting for site.config.ts to be mended.');
+      const hide = await showFault(port, said.join('\n'));
       await config.changed;
+      await hide();
     }
     await config.stop();
     if (code !== startAgain && code !== badConfig) return code;

@@ -19,5 +19,6 @@ export function describeConfigError({ mistakes }: ConfigError): string {
     const place = places(key) ?? places(key.slice(0, -1)) ?? fileStart;
     return { severity: 'error', code: 'config/invalid', file, ...place, message: `${name}: ${message}`, hint };
   });
-  return formatPretty(diagnostics, { color: process.stderr.isTTY === true && !process.env['NO_COLOR'] });
+  const wanted = process.stderr.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
+  return formatPretty(diagnostics, { color: wanted && !process.env['NO_COLOR'] });
 }

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The page asks for itself, and shows what there is once that is something else. */
+function pageOf(text: string, tag: string): string {
+  const shown = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>site.config.ts</title>
+<style>
+:root { color-scheme: light dark }
+pre { margin: 2rem; font: 15px/1.6 ui-monospace, monospace; white-space: pre-wrap }
+</style>
+<pre>${shown}</pre>
+<script>
+setInterval(async () => {
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (answer && answer.headers.get('etag') !== '${tag}') location.reload();
+}, 500);
+</script>
+</html>
+`;
+}
+
+/**
+ * Says at every address of the site why there is none: what a terminal says alone, nobody sees who looks at a browser.
+ * @param said what is wrong, as the terminal has it
+ * @returns ends it, and frees the port
+ */
+export async function showFault(port: number, said: string): Promise<() => Promise<void>> {
+  const text = stripVTControlCharacters(said).trim();
+  const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
+  const server = createServer((_, response) => {
+    response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', etag: tag });
+    response.end(pageOf(text, tag));
+  });
+  // Where somebody else took the port meanwhile, the terminal has to do.
+  await new Promise<void>((done) => server.once('error', () => done()).listen(port, done));
+  return async () => {
+    server.closeAllConnections();
+    await new Promise<void>((done) => server.close(() => done()));
+  };
+}
