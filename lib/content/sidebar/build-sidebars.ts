@@ -51,7 +51,7 @@ export function buildSidebars(
       {
         type,
         id: doc.id,
-        label: sidebar_label ?? label ?? doc.title,
+        label: sidebar_label || label || doc.title,
         href: doc.permalink,
         ...(ownClass && { className: ownClass }),
       },

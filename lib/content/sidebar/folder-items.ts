@@ -91,7 +91,7 @@ export function createFolderItems(
       item: {
         type: 'category',
         folder: folder.path.join('/'),
-        label: label ?? page?.frontMatter.sidebar_label ?? page?.title ?? name,
+        label: label || page?.frontMatter.sidebar_label || page?.title || name,
         ...(pageLink && { link: pageLink }),
         collapsible,
         collapsed,

@@ -17,7 +17,7 @@ type Docs = ReadonlyMap<string, Doc>;
 /** A doc is called what its front matter says; the label of a category that leads to one does not count. */
 function docLabel({ title, frontMatter }: Doc, itemLabel?: string): string {
   const { pagination_label, sidebar_label } = frontMatter;
-  return pagination_label ?? sidebar_label ?? itemLabel ?? title;
+  return pagination_label || sidebar_label || itemLabel || title;
 }
 
 function toLink(page: SidebarPage | undefined, byId: Docs): PagerLink | null {

@@ -13,9 +13,10 @@ describe('docs of a sidebar', () => {
       source('Doc', 'docs/b.md', { title: 'Title' }, '# Heading'),
       source('Doc', 'docs/c.md', {}, '# Heading'),
       source('Doc', 'docs/d.md'),
+      source('Doc', 'docs/e.md', { title: 'No label', sidebar_label: '' }),
     ];
     const [version] = loadContent(docs, [], siteConfig(), { drafts: false }).versions;
-    expect(outline(version?.sidebars[0]?.items ?? [])).toEqual(['Label', 'Title', 'Heading', 'd']);
+    expect(outline(version?.sidebars[0]?.items ?? [])).toEqual(['Label', 'Title', 'Heading', 'd', 'No label']);
   });
 
   it('carry id, route and class', () => {
