@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const tests = 'tests/unit/**/*.test.{ts,tsx}';
-const isolated = 'tests/unit/**/*.isolated.test.ts';
+const isolated = 'tests/unit/**/*.isolated.test.{ts,tsx}';
 
 /** More than half of the time of all unit tests: random input, and programs that are started. `npm run test:fast` goes without. */
 const slow = [

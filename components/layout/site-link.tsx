@@ -23,7 +23,8 @@ export function useLinkProps(): (link: ShownLink) => Omit<ComponentProps<'a'>, '
   const { mainDoc, docsHref, version } = useDocsVersions();
   const own = useOwn();
   return (link) => {
-    if ('href' in link) return { href: link.href, target: '_blank', rel: 'noopener' };
+    if ('href' in link)
+      return { href: link.href, ...(link.href.startsWith('http') && { target: '_blank', rel: 'noopener' }) };
     // Its owner vouches for it, so that the export check passes over it.
     if (unchecked.test(link.to))
       return { href: withBasePath(link.to.replace(unchecked, '/')), ...{ 'data-unchecked': '' } };
