@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FontFiles, Theme } from '../../schema/theme';
 import { fallbackFace } from './fallback-face';
+import { isFontFile } from './font-file';
 
 type Role = keyof Theme['fonts'];
 
@@ -81,8 +82,8 @@ function standIns(root: string, role: Role, value: Theme['fonts'][Role]): string
   if (role === 'code' || value === 'system' || value === 'inherit') return '';
   const face = (kind: 'regular' | 'bold', weight: number) => {
     const file = join(root, fileFor(value, weight));
-    // The content check says so where it is missing.
-    return existsSync(file) ? fallbackFace(`${role} stand-in`, file, kind) : '';
+    // The content check says so where it is missing, or something else.
+    return existsSync(file) && isFontFile(file) ? fallbackFace(`${role} stand-in`, file, kind) : '';
   };
   return face('regular', 400) + face('bold', 700);
 }

@@ -9,6 +9,7 @@ import { documentsOf } from '../../content/model/documents';
 import { isGeneratedFile } from '../../content/model/generated-files';
 import { targetRoute } from '../../content/model/redirects';
 import { decodeAddress } from '../../site/decode-address';
+import { isFontFile } from '../../theme/font-file';
 import type { SiteInput } from '../content/site-input';
 import { linksOf } from './config-names';
 import { brokenAnchor, routeHint } from './links';
@@ -110,13 +111,22 @@ function files({ config }: SiteInput): { what: string; src: string; key: ConfigK
 
 function missingFiles(site: SiteInput): ConfigProblem[] {
   if (!site.hasPublic) return [];
-  const missing = files(site).filter(({ src }) => !hasFile(site, src.replace(/[?#].*$/s, '')));
-  return missing.map(({ what, src, key }) => ({
-    key,
-    code: 'config/missing-file',
-    message: `The ${what} ${src} does not exist: there is no public${src}`,
-    hint: 'Put it into public/, and write its path there.',
-  }));
+  return files(site).flatMap(({ what, src, key }): ConfigProblem[] => {
+    const path = src.replace(/[?#].*$/s, '');
+    const { file } = site.resolveImage('', path);
+    const code = 'config/missing-file';
+    if (what === 'font' && file !== undefined && !isFontFile(file))
+      return [{ key, code, message: `public${src} is no font`, hint: 'Download it again: this is another file.' }];
+    if (hasFile(site, path)) return [];
+    return [
+      {
+        key,
+        code,
+        message: `The ${what} ${src} does not exist: there is no public${src}`,
+        hint: 'Put it into public/, and write its path there.',
+      },
+    ];
+  });
 }
 
 /** Links, suggestions and files of the site configuration that lead nowhere. */
