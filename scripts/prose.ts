@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkProse, easeOf, type ProseSource } from '../lib/check/prose/check-prose';
 import { formatPretty } from '../lib/report/format';
@@ -19,7 +19,10 @@ const sources = [
   ...markdownIn('content')
     .filter((path) => !path.startsWith('content/i18n/'))
     .map((path) => read(path, 'mdx')),
-  ...['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')].map((path) => read(path, 'md')),
+  // A site has no CONTRIBUTING.md.
+  ...['README.md', 'CONTRIBUTING.md', ...markdownIn('docs')]
+    .filter((path) => existsSync(path))
+    .map((path) => read(path, 'md')),
 ];
 
 if (values.ease) {

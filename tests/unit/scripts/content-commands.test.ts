@@ -176,3 +176,13 @@ describe('content:new', () => {
     timeout,
   );
 });
+
+describe('npm run prose', () => {
+  it('reads the pages of a site, which has no CONTRIBUTING.md', () => {
+    for (const folder of ['content', 'docs']) mkdirSync(join(root, folder));
+    writeFileSync(join(root, 'content/page.mdx'), 'A page of the the harbour.\n');
+    const run = [join(process.cwd(), 'lib/node/run.mjs'), 'scripts/prose.ts'];
+    const { stdout, stderr } = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual([expect.stringContaining('content/page.mdx'), '']);
+  });
+});
