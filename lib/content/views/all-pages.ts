@@ -4,10 +4,10 @@ import { fill } from '../../words/fill';
 import { isExternal } from '../links/is-external';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
-import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
-import type { Doc, Page, Post } from '../types';
 import { latestVersions, versionRoutes } from '../model/version-links';
 import { docsSettings } from '../model/versions';
+import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
+import type { Doc, Page, Post } from '../types';
 
 /** An entry of the list of all pages; a category lists what is in it. */
 export interface ListedItem {
