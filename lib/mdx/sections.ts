@@ -31,11 +31,9 @@ const textAttributes = ['title', 'tagline', 'label', 'name', 'alt', 'caption'];
 class SectionWriter {
   readonly sections: Section[] = [{ heading: null, text: '', code: '' }];
   readonly #toc: readonly TocEntry[];
-  readonly #depths: readonly number[];
 
-  constructor(toc: readonly TocEntry[], depths: readonly number[]) {
+  constructor(toc: readonly TocEntry[]) {
     this.#toc = toc;
-    this.#depths = depths;
   }
 
   add(part: 'text' | 'code', value: string | undefined): void {
@@ -43,9 +41,9 @@ class SectionWriter {
     if (section && value) section[part] += `${value} `;
   }
 
-  /** Starts a section at a heading that has an entry of its own. */
+  /** Starts a section at a heading below the title. */
   open(id: unknown): boolean {
-    const heading = this.#toc.find((entry) => entry.id === id && this.#depths.includes(entry.depth));
+    const heading = this.#toc.find((entry) => entry.id === id && entry.depth > 1);
     if (heading) this.sections.push({ heading, text: '', code: '' });
     return heading !== undefined;
   }
@@ -93,17 +91,16 @@ function write(node: Nodes, writer: SectionWriter): void {
 }
 
 /**
- * Cuts a document into sections: the text before the first heading, then one per heading of the given depths. Ids and
- * heading texts are those of the page, because the same plugins make both.
- * @param depths heading levels that start a section
+ * Cuts a document into sections: the text before the first heading, then one per heading, however deep: references
+ * name what they describe in h4 and h5. Ids and heading texts are those of the page, because the same plugins make both.
  * @throws VFileMessage with line and column when the source does not parse.
  */
-export function readSections(source: MdxSource, context: MdxContext, depths: readonly number[] = [2, 3]): Section[] {
+export function readSections(source: MdxSource, context: MdxContext): Section[] {
   const file = toVFile(source);
   file.data.context = context;
   const parser = parsers(source);
   const tree = parser.runSync(parser.parse(file), file) as Root;
-  const writer = new SectionWriter(file.data.toc ?? [], depths);
+  const writer = new SectionWriter(file.data.toc ?? []);
   write(tree, writer);
   return writer.sections;
 }

@@ -10,12 +10,15 @@ export interface SearchSource extends Omit<SearchPage, 'sections'> {
 }
 
 function toSections(sections: readonly Section[]): SearchSection[] {
-  let parent: string | undefined;
+  /** By depth: the headings that the next one may stand under. */
+  const above: string[] = [];
   return sections.flatMap(({ heading }): SearchSection[] => {
     if (!heading) return [];
-    if (heading.depth === 2) parent = heading.text;
-    const { id, text } = heading;
-    return [{ id, heading: text, ...(heading.depth > 2 && parent !== undefined && { parent }) }];
+    const { id, text, depth } = heading;
+    above.length = Math.min(above.length, depth);
+    const parent = above.findLast((one) => one !== undefined);
+    above[depth] = text;
+    return [{ id, heading: text, ...(parent !== undefined && { parent }) }];
   });
 }
 

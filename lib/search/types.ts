@@ -5,7 +5,7 @@ export type PageKind = 'doc' | 'post' | 'page';
 export interface SearchSection {
   id: string;
   heading: string;
-  /** The h2 a h3 stands under. */
+  /** The heading it stands under. */
   parent?: string;
 }
 

@@ -30,10 +30,10 @@ describe('readSections', () => {
     expect(sections.slice(1).map(({ heading }) => heading?.id)).toEqual(['setup-2', 'setup-1']);
   });
 
-  it('cuts at h2 and h3, and at nothing deeper', () => {
-    const sections = sectionsOf('## One\n\n### Two\n\n#### Three\n\nDeep.');
-    expect(sections.map(({ heading }) => heading)).toEqual([null, 'One', 'Two']);
-    expect(sections[2]?.text).toContain('Deep.');
+  it('cuts at every heading below the title, however deep', () => {
+    const sections = sectionsOf('## One\n\n#### Two\n\nDeep.\n\n###### Three\n\nDeeper.\n\n# Title\n\nText.');
+    expect(sections.map(({ heading }) => heading)).toEqual([null, 'One', 'Two', 'Three']);
+    expect(sections.map(({ text }) => text)).toEqual(['', '', 'Deep.', 'Deeper. Title Text.']);
   });
 
   it('keeps explicit ids and takes code in headings as text', () => {

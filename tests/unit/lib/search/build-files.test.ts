@@ -27,6 +27,14 @@ describe('buildSearchFiles', () => {
     ]);
   });
 
+  it('says which heading each stands under, whatever the depths', () => {
+    const depths = [3, 2, 4, 5, 4, 3, 2, 6];
+    const sections = depths.map((depth, at) => section(`${'ABCDEFGH'[at]}`, '', '', depth));
+    const [page] = buildSearchFiles([searchSource('/docs/a', { sections })], none).doc.pages;
+    const parents = page?.sections.map(({ heading, parent = '' }) => parent + heading);
+    expect(parents).toEqual(['A', 'B', 'BC', 'CD', 'BE', 'BF', 'G', 'GH']);
+  });
+
   it('names the records of each word, and code only where the prose has not said it', () => {
     const { index } = buildSearchFiles(sources, none);
     const words = decodeWords(index.words);
