@@ -1,5 +1,5 @@
 import type { Query, Term } from './query';
-import { english } from './search-language';
+import { english, type SearchLanguage } from './search-language';
 import { readWords } from './words';
 
 /** A heading as queries are compared to it. */
@@ -15,7 +15,7 @@ export interface Heading {
 export type Fit = 'exact' | 'same' | 'beginning' | 'part' | 'none';
 
 /** Reads a heading once, to be compared to many queries. */
-export function readHeading(text: string, { stopWords } = english): Heading {
+export function readHeading(text: string, { stopWords }: Pick<SearchLanguage, 'stopWords'> = english): Heading {
   const words = readWords(text).map(({ whole }) => whole);
   const telling = words.filter((word) => !stopWords.has(word));
   return { letters: words.join(''), words, telling: telling.length > 0 ? telling : words };
@@ -34,4 +34,15 @@ export function fitOf({ letters, words, telling }: Heading, query: Query): Fit {
   if (query.open && letters.startsWith(query.letters)) return 'beginning';
   if (telling.length === query.telling.length && begins(telling, query.telling)) return 'same';
   return query.telling.every(({ meant }) => words.some((word) => meant.has(word))) ? 'part' : 'none';
+}
+
+/**
+ * What a query asks of a page that it names by its title: “npm exec caching” asks npm-exec for caching. A heading that
+ * answers this answers the query. None where the query does not name the page, or nothing else.
+ */
+export function beyondTitle(title: Heading, query: Query): Query | undefined {
+  if (!title.telling.every((word) => query.telling.some(({ meant }) => meant.has(word)))) return undefined;
+  const rest = (terms: readonly Term[]) => terms.filter(({ meant }) => !title.words.some((word) => meant.has(word)));
+  const terms = rest(query.terms);
+  return { ...query, terms, telling: rest(query.telling), letters: terms.map(({ typed }) => typed).join('') };
 }

@@ -1,7 +1,7 @@
-import { fitOf, readHeading } from './heading-fit';
-import type { LoadedIndex } from './loaded-index';
+import { beyondTitle, fitOf, readHeading } from './heading-fit';
+import type { LoadedIndex, SearchRecord } from './loaded-index';
 import { type Query, stopWordImportance, type Term } from './query';
-import { english } from './search-language';
+import { english, type SearchLanguage } from './search-language';
 import { indexPairs } from './word-pairs';
 
 export interface Scored {
@@ -59,13 +59,29 @@ function rarity(total: number, found: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5)) ** tuning.rarity;
 }
 
+/** A word that so many titles have, and such a share of them, does not tell one page from another. */
+const commonTitles = { least: 3, share: 0.1 };
+
+/** What says nothing in a title: with a page a command, “audit” is all that npm-audit is called. */
+function titleLanguage(records: readonly SearchRecord[], language: SearchLanguage): Pick<SearchLanguage, 'stopWords'> {
+  const titles = records.filter(({ section }) => !section).map(({ page }) => readHeading(page.title, language).telling);
+  const counts = new Map<string, number>();
+  for (const words of titles) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(commonTitles.least, commonTitles.share * titles.length);
+  const common = [...counts].filter(([, count]) => count >= most).map(([word]) => word);
+  return { stopWords: new Set([...language.stopWords, ...common]) };
+}
+
 /**
  * Makes the ranking of one index. A record's score adds up what each term of the query is worth to it: where it stands
  * best there, or what the rest of the page says. A heading that answers the query as a whole comes before everything.
  */
 export function createScorer(index: LoadedIndex, language = english): (query: Query) => Scored[] {
   const total = index.records.length;
-  const headings = index.records.map(({ page, section }) => readHeading(section?.heading ?? page.title, language));
+  const inTitles = titleLanguage(index.records, language);
+  const headings = index.records.map(({ page, section }) =>
+    section ? readHeading(section.heading, language) : readHeading(page.title, inTitles),
+  );
   const pageOf = Int32Array.from(index.records, ({ pageRecord }) => pageRecord);
   const isPage = index.records.map(({ section }) => section === null);
   const phrases = index.records.map(({ page, section }) =>
@@ -154,6 +170,7 @@ export function createScorer(index: LoadedIndex, language = english): (query: Qu
     const possible = worths.reduce((sum, { rare }) => sum + rare, 0) || 1;
     const phrase = phraseWorth(worths);
     const pair = pairWorth(query);
+    const beyond = headings.map((heading, record) => (isPage[record] ? beyondTitle(heading, query) : undefined));
     const scored: { record: number; plain: number; score: number }[] = [];
     for (let record = 0; record < total; record++) {
       const page = pageOf[record] ?? 0;
@@ -178,8 +195,10 @@ export function createScorer(index: LoadedIndex, language = english): (query: Qu
       const together = (phrase[page] ?? 0) + (pair[page] ?? 0) + (isPage[record] ? 0 : (pair[record] ?? 0));
       const plain = (score + together) * (1 + (tuning.density * dense) / possible);
       const heading = headings[record];
-      const fit = heading && headed > 0 ? fitOf(heading, query) : 'none';
-      scored.push({ record, plain, score: plain * (1 + (isPage[record] ? tuning.pageFit : tuning.sectionFit)[fit]) });
+      const asked = heading && headed > 0 ? [query, beyond[page]] : [];
+      const gains = isPage[record] ? tuning.pageFit : tuning.sectionFit;
+      const gain = Math.max(0, ...asked.map((one) => (heading && one ? gains[fitOf(heading, one)] : 0)));
+      scored.push({ record, plain, score: plain * (1 + gain) });
     }
     scored.sort((a, b) => b.score - a.score || a.record - b.record);
     const least = Math.max(...scored.slice(0, 10).map(({ plain }) => plain)) * leastShare;

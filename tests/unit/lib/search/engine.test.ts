@@ -90,6 +90,30 @@ describe('the order of results', () => {
     expect(hits.map(({ section: found }) => found?.heading)).toEqual(['Alpha beta']);
   });
 
+  it('takes a title for what tells it from the other titles', () => {
+    const commands = ['audit', 'cache', 'link'].map((name) =>
+      searchSource(`/docs/${name}`, { title: `nexus-${name}` }),
+    );
+    const option = searchSource('/docs/options', { sections: [section(null, ''), section('Audit', 'yes or no')] });
+    expect(routesOf(engineOf([...others, ...commands, option]), 'audit')[0]).toBe('/docs/audit');
+  });
+
+  it('puts the heading first that answers what is asked beyond the title', () => {
+    const engine = engineOf([
+      ...others,
+      searchSource('/docs/columns', {
+        title: 'Generated columns',
+        sections: [
+          section(null, 'Limitations of generated columns.'),
+          section('Stored or generated columns', 'limitations'),
+          section('Limitations', 'none'),
+        ],
+      }),
+    ]);
+    const [hit] = engine.search('generated columns limitations', null).groups[0]?.hits ?? [];
+    expect(hit?.section?.heading).toBe('Limitations');
+  });
+
   it('puts the section first that has all words, in whatever order', () => {
     const [hit] = engine.search('nearby widgets', null).groups[0]?.hits ?? [];
     expect([hit?.page.route, hit?.section?.id, hit?.words]).toEqual(['/docs/body', 'below', ['nearby', 'widgets']]);

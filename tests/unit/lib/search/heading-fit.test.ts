@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitOf, readHeading } from '@/lib/search/heading-fit';
+import { beyondTitle, fitOf, readHeading } from '@/lib/search/heading-fit';
 import { readQuery } from '@/lib/search/query';
 import { Vocabulary } from '@/lib/search/vocabulary';
 
@@ -22,5 +22,17 @@ describe('fitOf', () => {
     ['project', '', 'none'],
   ])('%j against %j is %s', (query, heading, fit) => {
     expect(fitOf(readHeading(heading), readQuery(query, vocabulary))).toBe(fit);
+  });
+});
+
+describe('beyondTitle', () => {
+  it.each([
+    ['project settings team', 'Project settings', 'team'],
+    ['how do I leave the team of a project', 'Project', 'leaveteam'],
+    ['project settings', 'Project settings', ''],
+    ['project team', 'Project settings', undefined],
+  ])('of %j with the title %j is %j', (query, title, letters) => {
+    const rest = beyondTitle(readHeading(title), readQuery(query, vocabulary));
+    expect(rest?.telling.map(({ typed }) => typed).join('')).toBe(letters);
   });
 });
