@@ -10,6 +10,8 @@ export const germanParticles: ReadonlySet<string> = new Set(particles);
 const inner = new RegExp(`^(?:((?:${particles.join('|')})+)(?:ge|zu)|ge)(?=.{4})`);
 const verb = /^(.{4,}?)(?:e?nd|e?n|e?te[mnrst]?|e?t|e?st|e)$/;
 const noun = /^(.{4,})(?:ungs?|ungen)$/;
+/** Some nouns lose this letter, others keep it: Behandlung of behandeln, Verschlüsselung of verschlüsseln. */
+const silent = /e(?=l$)/;
 const latin = /^(.{4,}?)(?:ation(?:en|s)?|ier\p{L}*)$/u;
 
 /** Strong verbs of interfaces and manuals, each with the forms its stem takes: freigeben, freigibt, Freigabe. */
@@ -41,8 +43,8 @@ export function verbRoot(word: string): string | undefined {
   if (foreign !== undefined) return foreign;
   const [, named] = noun.exec(word) ?? [];
   // Verbs lose this letter with their endings: arbeitet.
-  if (named !== undefined) return infinitive(named) ?? named.replace(/t$/, '');
+  if (named !== undefined) return infinitive(named) ?? named.replace(/t$/, '').replace(silent, '');
   const plain = word.replace(inner, '$1');
-  const root = verb.exec(plain)?.[1];
+  const root = verb.exec(plain)?.[1]?.replace(silent, '');
   return infinitive(plain) ?? infinitive(root ?? '') ?? root;
 }

@@ -28,11 +28,13 @@ export const stopWordImportance = 0.02;
 /** Of a common word in a query that reads like a sentence. Among mere keywords it was chosen like the others. */
 const commonWordImportance = 0.15;
 
-/** Two words that the site writes as one, and one word that it writes as two. */
-function joined(words: readonly string[], at: number, vocabulary: Vocabulary): string | undefined {
+const joinedWeight = 0.95;
+
+/** What two words mean that the site writes as one, in this form or another: sichern after Daten is Datensicherung. */
+function joined(words: readonly string[], at: number, vocabulary: Vocabulary): Match[] {
   const [word, next] = [words[at], words[at + 1]];
-  if (word === undefined || next === undefined) return undefined;
-  return vocabulary.has(word + next) ? word + next : undefined;
+  if (word === undefined || next === undefined || !vocabulary.knows(word + next)) return [];
+  return vocabulary.expand(word + next, false).map((match) => ({ ...match, weight: joinedWeight * match.weight }));
 }
 
 /** The longest words of the site that a stretch of text is made of; none where there is a rest. */
@@ -93,8 +95,7 @@ export function readQuery(text: string, vocabulary: Vocabulary, language = engli
     for (const particle of words.slice(at + 1))
       if (particles.has(particle) && vocabulary.knows(particle + word))
         matches.push(...vocabulary.expand(particle + word, false));
-    for (const compound of [joined(words, at, vocabulary), joined(words, at - 1, vocabulary)])
-      if (compound !== undefined) matches.push({ word: compound, weight: 0.95 });
+    matches.push(...joined(words, at, vocabulary), ...joined(words, at - 1, vocabulary));
     const isStopWord = stopWords.has(word) && !onlyStopWords;
     // What may be a typo may as well be a word the site does not have.
     const certainty = Math.max(0, ...matches.map(({ weight }) => weight));

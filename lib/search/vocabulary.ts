@@ -169,6 +169,7 @@ export class Vocabulary {
     const { stem: stemmer, root, isInflected, spellings, compounds } = this.#language;
     const word = this.knows(typed) ? typed : (spellings(typed).find((one) => this.knows(one)) ?? typed);
     const stem = stemmer(word);
+    const verb = root(word);
     const isPart = compounds && stem.length >= shortestPart;
     const found = new Map<string, Match>();
     const add = (match: string, weight: number, unlit = false) => {
@@ -176,7 +177,7 @@ export class Vocabulary {
         found.set(match, { word: match, weight, unlit });
     };
     add(word, 1);
-    for (const form of this.#byRoot.get(root(word) ?? '') ?? []) add(form, matchWeights.stem);
+    for (const form of this.#byRoot.get(verb ?? '') ?? []) add(form, matchWeights.stem);
     for (const form of this.#byStem.get(stem) ?? [])
       add(form, isInflected(form, word) ? matchWeights.inflected : matchWeights.stem);
     const isKnown = found.size > 0;
@@ -187,6 +188,9 @@ export class Vocabulary {
       for (const [longer, forms] of this.#byStem)
         for (const form of forms)
           if (longer.endsWith(stem) || form.endsWith(word)) add(form, share * matchWeights.compound);
+    if (compounds && verb !== undefined)
+      for (const [longer, forms] of this.#byRoot)
+        if (longer.endsWith(verb)) for (const form of forms) add(form, share * matchWeights.compound);
     if ((isPrefix || isPart) && word !== '')
       for (const longer of this.#prefixed(word))
         add(longer, share * (matchWeights.prefix + 0.2 * (word.length / longer.length)));

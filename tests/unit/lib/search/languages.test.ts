@@ -75,6 +75,8 @@ describe('German verbs', () => {
     ['freigeben', 'freigibt', 'freigegeben', 'Freigabe'],
     ['ausschließen', 'ausgeschlossen', 'Ausschluss'],
     ['installieren', 'installiert', 'Installation'],
+    ['behandeln', 'behandle', 'behandelt', 'Behandlung'],
+    ['verschlüsseln', 'verschlüsselt', 'Verschlüsselung'],
   ])('have one root with their forms and nouns: %s', (...forms) => {
     expect([...new Set(forms.map((form) => verbRoot(fold(form))))]).toEqual([expect.any(String)]);
   });
@@ -104,6 +106,17 @@ test('a German compound of which the site has one part is found by it, and a lon
   const engine = engineOf(sources, [], languageData('de'));
   expect(routesOf(engine, 'Speicherobergrenze')).toEqual(['/room']);
   expect(routesOf(engine, 'Festplatte kaputt')).toEqual(['/disk']);
+});
+
+test('a German verb finds the compounds that end with its noun, together with what stands before it and alone', () => {
+  const sources = [
+    searchSource('/users', { title: 'Benutzerverwaltung' }),
+    searchSource('/message', { title: 'Broker', sections: [section(null, 'Eigenschaften der Benutzer verwalten')] }),
+    searchSource('/size', { title: 'Größenbeschränkung' }),
+  ];
+  const engine = engineOf(sources, [], languageData('de'));
+  expect(routesOf(engine, 'Benutzer verwalten')[0]).toBe('/users');
+  expect(routesOf(engine, 'beschränken')).toEqual(['/size']);
 });
 
 it.each([
