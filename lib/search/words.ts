@@ -18,7 +18,9 @@ export interface Token {
 const unspacedLetter =
   '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー\u3099\u309a\uff70\uff9e\uff9f]';
 const isUnspaced = new RegExp(unspacedLetter, 'u');
-const letter = '[\\p{L}\\p{N}\\p{M}$]';
+const softHyphen = '\u00ad';
+/** Where a long word may be broken it is one word all the same. */
+const letter = `[\\p{L}\\p{N}\\p{M}$${softHyphen}]`;
 
 /** Letters and digits, and what may join them; languages that write no spaces between words come first. */
 function patternsOf(letters: string, unspaced = '') {
@@ -95,7 +97,7 @@ function splitCompound(compound: string): Word {
 
 /** Words of a text, in order. Dotted and hyphenated ones are several; identifiers are one, with parts. */
 export function readWords(text: string): Word[] {
-  return readTokens(text.normalize('NFC')).flatMap(({ text: match, unspaced }) => {
+  return readTokens(text.normalize('NFC').replaceAll(softHyphen, '')).flatMap(({ text: match, unspaced }) => {
     const plain = match.replace(/['’]/g, '');
     if (unspaced) return [{ whole: fold(plain), parts: [] }];
     return plain.length <= longest ? plain.split(joints).map(splitCompound) : [];

@@ -34,6 +34,7 @@ describe('words', () => {
 
   it('are marked where they stand', () => {
     expect(findMarks('古い容量を見る', ['容量'])).toEqual([[2, 4]]);
+    expect(findMarks('eine Daten\u00adsicherung planen', ['datensicherung'])).toEqual([[5, 20]]);
   });
 });
 

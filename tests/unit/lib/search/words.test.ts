@@ -9,6 +9,7 @@ describe('readWords', () => {
     ['apostrophes', "the month's total", ['the', 'months', 'total']],
     ['diacritics', 'Café Über naïve', ['cafe', 'uber', 'naive']],
     ['decomposed diacritics', 'Cafe\u0301', ['cafe']],
+    ['soft hyphens', 'Daten\u00adsicherung \u00ad plan', ['datensicherung', 'plan']],
     ['full-width letters', 'ＡＰＩ', ['api']],
     ['emoji', 'ship 🚀 it 👩‍👩‍👧', ['ship', 'it']],
     ['regex characters', 'a.*b [c-d] (e|f) ^g$ \\h', ['a', 'b', 'c', 'd', 'e', 'f', 'g$', 'h']],
