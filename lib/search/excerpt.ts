@@ -1,6 +1,6 @@
 import { findMarks } from './marks';
 import type { SearchPage } from './types';
-import { isUnspacedText } from './words';
+import { isUnspacedText, phrase } from './words';
 
 /** Characters before the first match, and in all. */
 const lead = 30;
@@ -19,7 +19,7 @@ function plainText(markdown: string): string {
     .replace(/\[\^[^[\]]{1,100}\]/g, '')
     .replace(/!?\[([^[\]]{0,500})\]\([^)]{0,500}\)/g, '$1')
     .replace(tag, '')
-    .replace(/\*\*|__|~~|\\$|\\(?=[*_`[\]|<>])/g, '');
+    .replace(/(?<!\\)\*+|__|~~|\\$|\\(?=[*_`[\]|<>])/g, '');
 }
 
 /** One line of Markdown as a reader sees it. Only for showing: it is never parsed again. */
@@ -46,9 +46,17 @@ function withoutDiagrams(markdown: string): string {
   );
 }
 
+/** What may begin a section: a heading, or the name of a term. */
+const beginning = /^(?:(?:[\s>]|[*+-]\s|\d+[.)]\s)*#{1,6}\s|[\s>]*\*\*(?=.+\*\*$))(.*)/;
+
+/** A heading by its words: Markdown escapes some signs, and the dollars of a formula are in it only. */
+function comparable(heading: string): string {
+  return phrase(plainText(heading).replaceAll('$', ''));
+}
+
 /**
- * Texts of a page and its sections, in the order of its records, from its Markdown. A section begins at the next line
- * that reads like its heading.
+ * Texts of a page and its sections, in the order of its records, from its Markdown. A section begins at the next heading
+ * that reads like its own; a list of contents may well say the same before.
  */
 export function sectionTexts(markdown: string, page: SearchPage): string[] {
   const texts = [''];
@@ -67,8 +75,9 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
     if (fence !== '') continue;
     const plain = plainLine(line);
     const next = page.sections[texts.length - 1];
-    // The dollars of a formula are in the Markdown only.
-    if (next && plain.replaceAll('$', '') === next.heading.replaceAll('$', '')) texts.push('');
+    // The title is above all sections, also above one that is called the same.
+    const [, name] = (line.startsWith('# ') && plain === page.title ? null : beginning.exec(line)) ?? [];
+    if (next && name !== undefined && comparable(name) === comparable(next.heading)) texts.push('');
     else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(line)) add(plain);
   }
   return texts;

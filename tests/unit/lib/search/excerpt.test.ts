@@ -17,6 +17,41 @@ describe('sectionTexts', () => {
     ]);
   });
 
+  it('takes a contents list for text, and finds headings however they are written', () => {
+    const headings = ['States', '1. First', 'json_tree([a|b])', 'Cost $x$', 'Slug'];
+    const sections = [section(null, ''), ...headings.map((heading) => section(heading, ''))];
+    const [page] = buildSearchFiles([searchSource('/a', { title: 'States', sections })], {
+      synonyms: [],
+      suggestions: [],
+    }).doc.pages;
+    const markdown = `# States
+
+- [States](#states)
+- Slug
+
+## States
+
+one
+
+> ### 1. First
+>
+> two
+
+##### json\\_tree(\\[a|b])
+
+three
+
+- #### Cost $$x$$
+
+  four
+
+**Slug**
+
+five
+`;
+    expect(page && sectionTexts(markdown, page)).toEqual(['Slug ', 'one ', 'two ', 'three ', 'four ', 'five ']);
+  });
+
   it('leaves out the source of diagrams, not of code', () => {
     const chart = '```mermaid\nstateDiagram-v2\n  accTitle: States\n```\n';
     const quoted = '> ```mermaid\n> pie\n> ```\n';
@@ -43,6 +78,7 @@ describe('what readers see', () => {
     ['Less `<div>` and \\<b than', 'Less <div> and <b than '],
     ['- [ ] to do\n  - [x] done', 'to do done '],
     ['Noted here[^1].\n\n[^1]: In the note', 'Noted here. In the note '],
+    ['An *open* 2 \\* 3 in `*code*`', 'An open 2 * 3 in *code* '],
     ['H~~2~~O\\\nand on', 'H2O and on '],
     ['- ```sh\n  npm i\n  ```\n- **after**', 'npm i after '],
     ['```sh\n# States\n```\n\n# States', '# States '],
