@@ -27,11 +27,11 @@ interface RankedHit extends SearchHit {
   plain: number;
 }
 
-/** The results of a page that are shown. A title that is the query as it stands says nothing against the sections below it. */
+/** The results of a page that are shown, the best one always. A title that is the query as it stands says nothing against the sections below it. */
 function telling(hits: readonly RankedHit[]): SearchHit[] {
   const worth = ({ section, score, plain }: RankedHit) => (section ? score : plain);
   const least = Math.max(...hits.map(worth)) * leastOfBest;
-  const shown = hits.filter((hit) => worth(hit) >= least).slice(0, mostHits);
+  const shown = hits.filter((hit, at) => at === 0 || worth(hit) >= least).slice(0, mostHits);
   return shown.map(({ plain: _, ...hit }) => hit);
 }
 

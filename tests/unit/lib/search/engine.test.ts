@@ -78,6 +78,16 @@ describe('the order of results', () => {
     expect(hits.map(({ section: found }) => found?.heading)).toEqual([undefined, 'First', 'Second']);
   });
 
+  it('shows a page whose title is the query, also where its sections say more', () => {
+    const sections = [section(null, ''), section('Alpha and beta', 'alpha beta'), section('More alpha', 'more alpha')];
+    const engine = engineOf(
+      [...others, searchSource('/docs/alpha', { title: 'Alpha', sections })],
+      [['alpha', 'beta']],
+    );
+    const hits = engine.search('alpha', null).groups[0]?.hits ?? [];
+    expect(hits[0]?.section).toBeNull();
+  });
+
   it('leaves out sections of a page that say much less than its best one', () => {
     const engine = engineOf([
       ...others,
