@@ -39,14 +39,15 @@ export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
   clsx: ['clsx'],
 };
 
+/** Names that code calls, draws or asks for a part of. */
+const used = /(?<![\w$.>)\]])(?:<([\w$]+)|([\w$]+)\s*[(.])/g;
+
 /** A name that code takes of such a module, and calls or draws, which does not exist here. Types are nobody's loss. */
 export function missingExport({ source, names }: ModuleImport, code: string): string | undefined {
   if (!Object.hasOwn(docusaurusModules, source)) return undefined;
-  const offered = docusaurusExports[source] ?? [];
-  return names.find(
-    (name) =>
-      name !== 'default' &&
-      !offered.includes(name) &&
-      new RegExp(`(?<![\\w$.>)\\]])(?:<${name}\\b|${name}\\s*[(.])`).test(code),
-  );
+  const offered = ['default', ...(docusaurusExports[source] ?? [])];
+  const unknown = names.filter((name) => !offered.includes(name));
+  if (unknown.length === 0) return undefined;
+  const all = new Set(Array.from(code.matchAll(used), ([, drawn, called]) => drawn ?? called));
+  return unknown.find((name) => all.has(name));
 }
