@@ -86,3 +86,6 @@ module.exports = (options) => {
     },
   };
 };
+
+// What a PostCSS plugin has that is a function: webpack's loader takes the function for the plugin otherwise.
+module.exports.postcss = true;

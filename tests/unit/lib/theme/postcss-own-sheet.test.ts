@@ -56,3 +56,7 @@ it('ends a build', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(styles({ 'site.css': '.a { color red }' })).rejects.toThrow('site.css:1:6: Unknown word color');
 });
+
+it('is a plugin that webpack calls too', () => {
+  expect(ownSheet).toHaveProperty('postcss', true);
+});
