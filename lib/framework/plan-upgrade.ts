@@ -43,8 +43,11 @@ function lockText(release: string, merged: { name: string; version: string }): B
  * Compares a site with a release.
  * @param base what the site's present release gave to it
  * @param release folder of the release to come
+ * @throws Error where that is a site, which has the framework of some release and its own version
  */
 export function planUpgrade(site: string, base: Manifest, release: string): UpgradePlan {
+  if (existsSync(join(release, manifestName)))
+    throw new Error(`${release} is a site, and no release. Name the folder of a release, or its tag.`);
   const next = manifestOf(release, base.source);
   const here = (path: string) => join(site, path);
   const isOurs = (path: string) => existsSync(here(path)) && hashFile(here(path)) === base.files[path];

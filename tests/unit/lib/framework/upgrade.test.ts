@@ -105,6 +105,12 @@ describe('an upgrade', () => {
     expect(plan.inTheWay).toEqual(['app/new.ts']);
   });
 
+  it('takes no site for a release', () => {
+    const { site, base } = makeSite();
+    const other = release('2.0.0', { ...newFiles, 'framework.json': '{}' });
+    expect(() => planUpgrade(site, base, other)).toThrow('is a site, and no release');
+  });
+
   it('can be undone to the last byte', () => {
     const { site, base } = makeSite();
     const before = contentOf(site);
