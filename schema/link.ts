@@ -4,7 +4,7 @@ const linkOptions = [
   z.strictObject({
     label: z.string().min(1),
     href: z
-      .url({ error: 'is not a full URL' })
+      .url({ protocol: /^(?:https?|mailto|tel|pathname)$/, error: 'is not a full URL such as https://example.com' })
       .regex(/^(?!pathname:)/, 'is a path of this site: write it with to instead of href')
       .describe('External address; opens in a new tab.'),
   }),

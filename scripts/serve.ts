@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite } from '../lib/build/build-site';
 import { sourceFingerprint } from '../lib/build/fingerprint';
 import { isUpToDate } from '../lib/build/stamp';
@@ -10,13 +11,23 @@ const root = process.cwd();
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 const outDir = join(root, 'out');
 
+/** @throws Error where it is none */
+function askedPort(): number {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const written = values.port ?? process.env['PORT'] ?? '3000';
+  const port = Number(written);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${written} is not a port. Example: 8080`);
+  return port;
+}
+
 async function serve(): Promise<void> {
+  const wanted = askedPort();
   if (!isUpToDate(root, { fingerprint: sourceFingerprint(root, contentDir), outDir })) {
     console.log('The sources are newer than the last build.');
     await buildSite({ root, contentDir, outDir, print: console.log });
   }
   const server = createStaticServer({ dir: outDir, basePath: site.basePath });
-  const port = await listen(server, Number(process.env['PORT'] ?? 3000));
+  const port = await listen(server, wanted);
   console.log(`http://localhost:${port}${site.basePath}/`);
 }
 

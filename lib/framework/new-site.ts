@@ -78,13 +78,13 @@ function writePackage(from: string, to: string, name: string): void {
 /**
  * Makes a site in a folder of its own: the framework, and content that shows what each kind of page is about.
  * @param from folder of the framework
- * @param to folder that is not there yet, or empty
+ * @param to folder that is not there yet, or empty but for the `.git` of a repository
  * @param source where later releases come from
  * @throws Error where the folder holds something
  */
 export async function createSite(from: string, to: string, answers: Answers, source?: string): Promise<void> {
-  if (existsSync(to) && readdirSync(to).length > 0)
-    throw new Error(`${to} is not empty. Name a folder that is not there yet.`);
+  const held = existsSync(to) ? readdirSync(to) : [];
+  if (held.some((name) => name !== '.git')) throw new Error(`${to} is not empty. Name a folder that is not there yet.`);
   // Beside its place until it is whole.
   const stage = `${to}.new`;
   rmSync(stage, { recursive: true, force: true });
@@ -97,6 +97,7 @@ export async function createSite(from: string, to: string, answers: Answers, sou
     mkdirSync(dirname(join(stage, 'public', name)), { recursive: true });
     writeFileSync(join(stage, 'public', name), bytes);
   }
+  for (const name of held) renameSync(join(to, name), join(stage, name));
   rmSync(to, { recursive: true, force: true });
   renameSync(stage, to);
 }

@@ -177,6 +177,17 @@ describe('content:new', () => {
   );
 });
 
+describe('npm start', () => {
+  it.each([
+    [['--port', 'x'], 'x is not a port'],
+    [['--prt', '1'], "Unknown option '--prt'"],
+  ])('says what is wrong with %j, and serves nothing', (args, said) => {
+    const { status, stdout, stderr } = run('serve', args);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(said);
+  });
+});
+
 describe('npm run prose', () => {
   it('reads the pages of a site, which has no CONTRIBUTING.md', () => {
     for (const folder of ['content', 'docs']) mkdirSync(join(root, folder));

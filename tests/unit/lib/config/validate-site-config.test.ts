@@ -117,6 +117,8 @@ describe('validateSiteConfig', () => {
       },
       'navbar.right[1].href',
     ],
+    [{ navbar: { left: [{ label: 'A', href: 'javascript:alert(1)' }] } }, 'navbar.left[0].href'],
+    [{ navbar: { left: [{ label: 'A', href: 'localhost:3000' }] } }, 'navbar.left[0].href'],
     [{ navbar: { left: [{ label: 'A', items: [{ label: 'B', to: 'b' }] }] } }, 'navbar.left[0].items[0].to'],
     [{ navbar: { left: [{ label: 'A', items: [] }] } }, 'navbar.left[0].items'],
     [{ navbar: { left: [{ label: 'A', items: [{ label: 'B', items: [] }] }] } }, 'navbar.left[0].items[0]'],

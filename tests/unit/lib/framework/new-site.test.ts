@@ -50,6 +50,13 @@ it('writes a configuration that says what was answered', async () => {
   expect(readConfig(values)).toMatchObject({ title: answers.name, basePath: '', theme: { color: answers.color } });
 });
 
+it('keeps the repository that a folder is the empty clone of', async () => {
+  const to = tempFolder({ '.git/HEAD': 'ref: refs/heads/main' });
+  await createSite('.', to, answers);
+  expect(readFileSync(join(to, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/main');
+  expect(readdirSync(to)).toContain('site.config.ts');
+});
+
 it('touches no folder that holds something', async () => {
   const to = tempFolder({ 'mine.txt': 'mine' });
   await expect(createSite('.', to, answers)).rejects.toThrow('is not empty');
