@@ -22,7 +22,15 @@ export const componentNames = [
 export type ComponentName = (typeof componentNames)[number];
 
 /** Components of Docusaurus that are gone before a page is made: lib/mdx/imports/built-in.ts writes others in their places. */
-type ExpandedComponent = 'BrowserOnly' | 'DocCard' | 'Head' | 'Heading' | 'MDXComponents' | 'ThemedImage' | 'Translate';
+type ExpandedComponent =
+  | 'BrowserOnly'
+  | 'DocCard'
+  | 'Head'
+  | 'Heading'
+  | 'IdealImage'
+  | 'MDXComponents'
+  | 'ThemedImage'
+  | 'Translate';
 
 /** Functions of Docusaurus that documents may call. */
 export const builtInFunctions = [
@@ -45,6 +53,7 @@ export const builtInModules: ReadonlyMap<string, Readonly<Record<string, BuiltIn
   ['@theme/DocCard', { default: 'DocCard' }],
   ['@theme/DocCardList', { default: 'DocCardList' }],
   ['@theme/Heading', { default: 'Heading' }],
+  ['@theme/IdealImage', { default: 'IdealImage' }],
   ['@theme/MDXComponents', { default: 'MDXComponents' }],
   ['@theme/Mermaid', { default: 'Mermaid' }],
   ['@theme/TabItem', { default: 'TabItem' }],

@@ -37,6 +37,14 @@ function themedImage(node: JsxElement, bindings: Bindings): RootContent[] {
   });
 }
 
+/** A picture by itself: the build makes smaller copies of each anyway. */
+function idealImage(node: JsxElement): RootContent[] {
+  const attributes = node.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && attribute.name === 'img' ? { ...attribute, name: 'src' } : attribute,
+  );
+  return [{ ...node, name: 'img', attributes, children: [] } as RootContent];
+}
+
 function heading(node: JsxElement): RootContent[] {
   const depth = Number(/^h([1-6])$/.exec(stringAttribute(node, 'as') ?? '')?.[1] ?? 2) as Heading['depth'];
   const id = stringAttribute(node, 'id');
@@ -143,6 +151,8 @@ export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings
       return node.children as RootContent[];
     case 'Heading':
       return heading(node);
+    case 'IdealImage':
+      return idealImage(node);
     case 'Mermaid':
       return mermaid(node, bindings);
     case 'ThemedImage':

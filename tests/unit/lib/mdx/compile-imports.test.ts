@@ -297,6 +297,12 @@ describe('what Docusaurus gives to documents', () => {
     ]);
   });
 
+  it('shows a picture that would be of several sizes', async () => {
+    const page =
+      "import Image from '@theme/IdealImage'\nimport useBaseUrl from '@docusaurus/useBaseUrl'\n\n<Image img={useBaseUrl('/l.png')} alt=\"A\" className=\"wide\" />";
+    expect(await html(page)).toContain('<img src="/base/l.png" alt="A" class="wide"');
+  });
+
   it('lists the headings a document chooses', async () => {
     const text = await html('## One\n\n### Two\n\n<TOCInline toc={toc.filter((heading) => heading.level === 3)} />');
     expect(text).toContain('href="#two"');
