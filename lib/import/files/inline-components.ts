@@ -21,7 +21,7 @@ function capitalized(text: string): string {
 }
 
 /** `MixedPaint` for `docs/2024-01-02-mixed-paint.mdx`. */
-function nameOfDocument(path: string): string {
+export function nameOfDocument(path: string): string {
   const base = posix.basename(path).replace(/\.mdx?$/, '');
   const name = /^(?:index|readme)$/i.test(base) ? posix.basename(posix.dirname(path)) : base;
   const words = name.replace(/^[\d\W_]+/, '').split(/[^A-Za-z\d]+/);

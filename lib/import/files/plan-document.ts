@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { splitNumberPrefix } from '../../content/files/doc-path';
 import { isExcluded } from '../../mdx/excluded-path';
 import { textOf, type Values, valuesOf } from '../load/values';
+import { passStylesOn } from './document-styles';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
 import { moveLinkedFiles } from './linked-files';
@@ -15,6 +16,7 @@ import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { replaceDrawings } from './svg-components';
+import { dropRefusedImports } from './unused-imports';
 
 const markdown = /\.mdx?$/;
 
@@ -58,8 +60,12 @@ export function planDocument(
   const linked = moveLinkedFiles(drawn?.text ?? meant.text, from, input.site.dir);
   for (const line of linked.lines)
     input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
-  const read = linked.text;
-  const passed = isMarkdownAsData(from, input) ? undefined : passPackagesOn(read, from, components);
+  const isText = isMarkdownAsData(from, input);
+  const needed = isText ? linked.text : dropRefusedImports(linked.text);
+  if (needed !== linked.text) input.report.changed('Imports that nothing uses are gone', from);
+  const read = isText ? needed : passStylesOn(needed, from, components);
+  if (read !== needed) input.report.changed('Class names of styles come by way of content/components', from);
+  const passed = isText ? undefined : passPackagesOn(read, from, components);
   for (const { name, line } of passed?.packages ?? []) {
     input.report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
     if (packageOf(name) !== undefined) reportPackage(name, `${from}:${line}`, input);
@@ -69,13 +75,13 @@ export function planDocument(
   code.addNamed(named);
   for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
   const matter = frontMatterOf(source);
-  const isData = matter['format'] === 'md' || isMarkdownAsData(from, input);
+  const isData = matter['format'] === 'md' || isText;
   const out = isData ? undefined : components.moveOut(source, from);
   for (const { name, line } of out?.moved ?? [])
     input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
   let text = out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended;
   const isPart = kind === 'code' || basename(from).startsWith('_');
-  if (isMarkdownAsData(from, input) && matter['format'] === undefined && !isPart) {
+  if (isText && matter['format'] === undefined && !isPart) {
     text = addFrontMatter(text, 'format: md');
     input.report.changed('Documents in plain Markdown say so: `format: md`', input.site.configFile);
   }

@@ -135,7 +135,11 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   const { site, roots, docs, blog } = input;
   const sources = withoutHidden(listSourceFiles(site.dir, roots), input);
   const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);
-  const components = new InlineComponents(names, (text, from, to) => rewriteAddresses(text, { from, to }, roots).text);
+  const components = new InlineComponents(names, (text, from, to) => {
+    const moved = rewriteAddresses(text, { from, to }, roots);
+    codePlan.addNamed(moved.code);
+    return moved.text;
+  });
   const codePlan: CodePlan = new CodePlan(input, (source) => planDocument(source, input, plans));
   const plans: DocumentPlans = { components, code: codePlan };
   const posts: FurtherPosts = new Map();

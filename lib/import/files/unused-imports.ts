@@ -1,3 +1,5 @@
+import { builtInModules } from '../../mdx/components';
+import { importKind } from '../../mdx/imports/import-source';
 import { documentCode, type Statement } from './code-places';
 
 /** An import with these of its names alone. */
@@ -34,4 +36,21 @@ export function dropUnusedImports(text: string, candidates: ReadonlySet<string>)
     else rest = before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
   }
   return rest;
+}
+
+/** Whether the content check refuses an import, whatever is made of it. */
+function isRefused({ source, names }: NonNullable<Statement['imported']>): boolean {
+  if (/\.(?:s?css|sass|less)$/.test(source)) return true;
+  if (importKind(source) === 'module') return source !== 'react';
+  const known = builtInModules.get(source);
+  return importKind(source) === 'built-in' && names.some(({ name }) => !known || !Object.hasOwn(known, name));
+}
+
+const mayBeRefused = /^\s*import\s[^'"]*['"](?:[^.'"/]|@(?!site\/)|[^'"]*ss['"])/m;
+
+/** A document without the names of packages, styles and missing modules that it imports and never uses: Docusaurus does not mind them. */
+export function dropRefusedImports(text: string): string {
+  const code = mayBeRefused.test(text) ? documentCode(text) : undefined;
+  const refused = code?.statements.filter(({ imported }) => imported && isRefused(imported)) ?? [];
+  return dropUnusedImports(text, new Set(refused.map((statement) => statement.text)));
 }

@@ -348,6 +348,31 @@ it('makes info of the admonitions that the site has added', async () => {
   );
 });
 
+it('drops what documents import of elsewhere and never use', async () => {
+  const { paths, text } = await convert({
+    'docs/a.mdx':
+      "import Chart from 'some-chart';\nimport clsx from 'clsx';\nimport Layout, { x } from '@theme/Layout';\nimport { useColorMode, useCurrentSidebarCategory } from '@docusaurus/theme-common';\nimport Tabs from '@theme/Tabs';\nimport styles from './a.module.css';\n\n# A\n\n<DocCardList items={useCurrentSidebarCategory().items} />\n",
+    'docs/a.module.css': '.a {}',
+  });
+  expect(paths).toEqual([]);
+  expect(text('content/docs/a.mdx')).toBe(
+    "import { useCurrentSidebarCategory } from '@docusaurus/theme-common';\nimport Tabs from '@theme/Tabs';\n\n# A\n\n<DocCardList items={useCurrentSidebarCategory().items} />\n",
+  );
+});
+
+it('passes the class names of styles on to documents', async () => {
+  const { paths, text } = await convert({
+    'docs/wide.mdx':
+      "# Wide\n\nimport styles from '@site/src/css/wide.module.css';\n\n<div className={styles.wide}>A</div>\n",
+    'src/css/wide.module.css': '.wide {}',
+  });
+  expect(paths).toEqual(['content/components/WideStyles.jsx', 'content/components/css/wide.module.css']);
+  expect(text('content/docs/wide.mdx')).toContain("import styles from '@site/src/components/WideStyles';\n");
+  expect(text('content/components/WideStyles.jsx')).toBe(
+    "import styles from '@site/src/components/css/wide.module.css';\n\nexport default styles;\n",
+  );
+});
+
 it('marks code for browsers that gives BrowserOnly a function', async () => {
   const { text } = await convert({
     'src/components/Chart.tsx':
@@ -376,7 +401,7 @@ it('makes a component of what waits for the browser and holds statements', async
 it('passes components of packages on to the documents that import them', async () => {
   const { paths, text, left } = await convert({
     'package.json': '{ "dependencies": { "lamp-kit": "^2.0.0" } }',
-    'docs/lamp.mdx': "import Lamp, { Bulb as Light, dim } from 'lamp-kit';\n\n# Lamps\n",
+    'docs/lamp.mdx': "import Lamp, { Bulb as Light, dim } from 'lamp-kit';\n\n# Lamps\n\n<Lamp /> <Light /> {dim(1)}\n",
     'docs/film.mdx':
       "---\ntitle: Film\n---\n\nimport Reel, {\n  Spool as Roll,\n} from 'lamp-kit/reel';\nimport 'lamp-kit/reel.css';\nimport React from 'react';\n\n<Reel />\n\n<Roll />\n",
   });
