@@ -5,6 +5,7 @@ import { docusaurusModules, missingExport } from '../../content/files/docusaurus
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
+import { nameOwnTheme } from './own-theme';
 import { packageOf, reportPackage } from './packages';
 import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
@@ -97,7 +98,7 @@ export class CodePlan {
     if (seen.has(from) || !isModule(from)) return undefined;
     seen.add(from);
     const { site, roots } = this.#input;
-    for (const found of importsOf(readFileSync(file, 'utf8'), from)) {
+    for (const found of importsOf(nameOwnTheme(readFileSync(file, 'utf8'), site.dir), from)) {
       const { source, missing } = found;
       if (missing !== undefined) return found;
       if (packageOf(source) !== undefined || Object.hasOwn(docusaurusModules, source)) continue;
@@ -138,7 +139,8 @@ export class CodePlan {
     if (markdown.test(from)) this.#planned.set(from, this.#planPart({ kind: 'code', from, file, to }));
     if (styleFile.test(from)) this.#addStyles({ from, file, to });
     if (!isModule(from)) return;
-    const source = readFileSync(file, 'utf8');
+    const original = readFileSync(file, 'utf8');
+    const source = nameOwnTheme(original, site.dir);
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
     const read = picturesByAddress(pictures?.text ?? source);
@@ -151,7 +153,7 @@ export class CodePlan {
     const typed = /\.[cm]?tsx?$/.test(from) && !/^\s*\/\/ @ts-nocheck/.test(marked);
     if (typed) report.changed('Types of the code that came are not checked: `// @ts-nocheck`, until you take it out');
     const text = typed ? `// @ts-nocheck\n${marked}` : marked;
-    this.#planned.set(from, [text === source ? { to, file, from } : { to, from, text }, ...(pictures?.files ?? [])]);
+    this.#planned.set(from, [text === original ? { to, file, from } : { to, from, text }, ...(pictures?.files ?? [])]);
     for (const { source: imported, place } of importsOf(source, from)) this.#addImport(imported, from, place);
   }
 

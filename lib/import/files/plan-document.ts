@@ -10,6 +10,7 @@ import { moveLinkedFiles } from './linked-files';
 import type { SourceFile } from './list-files';
 import { writeMeantValues } from './meant-values';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
+import { nameOwnTheme } from './own-theme';
 import { passPackagesOn } from './package-components';
 import { packageOf, reportPackage } from './packages';
 import type { CodePlan } from './plan-code';
@@ -61,8 +62,9 @@ export function planDocument(
   for (const line of linked.lines)
     input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
   const isText = isMarkdownAsData(from, input);
-  const needed = isText ? linked.text : dropRefusedImports(linked.text);
-  if (needed !== linked.text) input.report.changed('Imports that nothing uses are gone', from);
+  const named = isText ? linked.text : nameOwnTheme(linked.text, input.site.dir);
+  const needed = isText ? named : dropRefusedImports(named);
+  if (needed !== named) input.report.changed('Imports that nothing uses are gone', from);
   const read = isText ? needed : passStylesOn(needed, from, components);
   if (read !== needed) input.report.changed('Class names of styles come by way of content/components', from);
   const passed = isText ? undefined : passPackagesOn(read, from, components);
@@ -71,8 +73,8 @@ export function planDocument(
     if (packageOf(name) !== undefined) reportPackage(name, `${from}:${line}`, input);
   }
   const source = passed?.text ?? read;
-  const { text: mended, lines, code: named } = rewriteAddresses(source, { from, to }, input.roots);
-  code.addNamed(named);
+  const { text: mended, lines, code: found } = rewriteAddresses(source, { from, to }, input.roots);
+  code.addNamed(found);
   for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
   const matter = frontMatterOf(source);
   const isData = matter['format'] === 'md' || isText;

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentNames } from '../../mdx/components';
+import { builtInModules } from '../../mdx/components';
 import { type CodePlan, wantOf } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 
 const places = ['MDXComponents', 'MDXComponents/index'].flatMap((name) =>
   ['js', 'jsx', 'ts', 'tsx'].map((ending) => `src/theme/${name}.${ending}`),
+);
+/** What documents find by these names is Docusaurus' own, or what stands for it. */
+const ofDocusaurus: ReadonlySet<string> = new Set(
+  [...builtInModules.values()].flatMap((names) => Object.values(names)),
 );
 const imported = /^import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*(['"][^'"]+['"])/gm;
 
@@ -71,7 +75,7 @@ export function planThemeComponents(
   const source = readFileSync(join(input.site.dir, from), 'utf8');
   const imports = importsOf(source);
   return entriesOf(source).flatMap(([name, value]): PlannedFile[] => {
-    if (known.has(name) || componentNames.some((builtIn) => builtIn === name)) return [];
+    if (known.has(name) || ofDocusaurus.has(name)) return [];
     const written = imports.get(value);
     if (/^[A-Z]/.test(name) && written !== undefined && /['"](?:@site|\.)/.test(written)) {
       const to = `content/components/${name}.jsx`;

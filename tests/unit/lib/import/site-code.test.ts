@@ -251,17 +251,25 @@ it('brings along what the components of the theme are made of, from wherever it 
   const { paths, text, left } = await convert({
     'docs/a.md': '# A\n\n<Buoy>Here</Buoy>\n',
     'src/theme/MDXComponents/index.tsx':
-      "import MDXComponents from '@theme-original/MDXComponents';\nimport Buoy from '@site/src/theme/Buoy';\nimport { Rope } from './Rope';\nimport { Odd } from './Odd';\nimport Head from '@docusaurus/Head';\n\nconst all: MDXComponentsObject = {\n  ...MDXComponents,\n  Head,\n  h1: (props) => <MDXHeading as=\"h1\" {...props} />,\n  Rope,\n  // Don't\n  table: ({ children, ...props }) => <div title=\"a, b\">{children}</div>,\n  Odd,\n  Buoy,\n};\n\nexport default all;\n",
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport Buoy from '@site/src/theme/Buoy';\nimport { Rope } from './Rope';\nimport { Odd } from './Odd';\nimport { Card } from '../Buoy/Card';\nimport Tabs from '@theme/Tabs';\nimport Head from '@docusaurus/Head';\n\nconst all: MDXComponentsObject = {\n  ...MDXComponents,\n  Head,\n  Card,\n  Tabs,\n  h1: (props) => <MDXHeading as=\"h1\" {...props} />,\n  Rope,\n  // Don't\n  table: ({ children, ...props }) => <div title=\"a, b\">{children}</div>,\n  Odd,\n  Buoy,\n};\n\nexport default all;\n",
     'src/theme/MDXComponents/Rope.tsx': "import './rope.css';\nexport const Rope = () => null;",
     'src/theme/MDXComponents/rope.css': 'b {}',
     'src/theme/MDXComponents/Odd.tsx': "import x from '@docusaurus/useGlobalData';\nexport const Odd = x;",
     'src/theme/Buoy/index.tsx': 'export default ({ children }) => <b>{children}</b>;',
+    'src/theme/Buoy/Card.tsx':
+      "import Knot from '@theme/Knot';\nexport const Card = ({ body }) => <Knot>{body}</Knot>;",
+    'src/theme/Knot.jsx': 'export default ({ children }) => <i>{children}</i>;',
+    'docs/b.mdx': "import Knot from '@theme/Knot';\n\n# B\n\n<Knot>B</Knot>\n",
     'src/theme/Footer/index.tsx': 'export default () => null;',
   });
+  expect(text('content/docs/b.mdx')).toContain("from '@site/src/components/theme/Knot'");
   expect(paths).toEqual([
     'content/components/Buoy.jsx',
+    'content/components/Card.jsx',
     'content/components/Rope.jsx',
+    'content/components/theme/Buoy/Card.tsx',
     'content/components/theme/Buoy/index.tsx',
+    'content/components/theme/Knot.jsx',
     'content/components/theme/MDXComponents/Rope.tsx',
     'content/components/theme/MDXComponents/rope.css',
   ]);
