@@ -8,7 +8,7 @@ export const componentProps: Readonly<Record<ComponentName, readonly string[] | 
   Admonition: ['type', 'title', 'icon'],
   Card: ['title', 'href', 'icon', 'target', 'rel'],
   Cards: [],
-  CodeBlock: ['code', 'language', 'title', 'lines', 'numbers', 'showLineNumbers', 'metastring'],
+  CodeBlock: ['code', 'language', 'title', 'lines', 'numbers', 'showLineNumbers', 'metastring', 'live', 'noInline'],
   Column: ['width'],
   Columns: [],
   Details: ['summary', 'open'],
