@@ -24,7 +24,8 @@ function originOf(address: string): string | undefined {
 
 function textWithoutCode(text: string): string {
   const lines = [...scanLines(text)].filter(({ code }) => !code).map(({ line }) => line);
-  return lines.join('\n').replace(/`[^`\n]*`/g, '');
+  // Behind a brace, it is a text of JSX.
+  return lines.join('\n').replace(/(?<!\{)`[^`\n]*`/g, '');
 }
 
 const portrait = /\b(?:image_url|author_image_url|imageURL):\s*['"]?(https:\/\/[^\s'"]+)/g;

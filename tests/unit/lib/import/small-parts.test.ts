@@ -100,10 +100,11 @@ it('names the lines it changed', () => {
 
 it('finds hosts of elements and components', () => {
   const text =
-    '<img alt="x" src={"https://a.example/x"} /> <source src=\'https://b.example:8443/x\' /> [x](https://c.example)';
+    '<img alt="x" src={"https://a.example/x"} /> <source src=\'https://b.example:8443/x\' /> [x](https://c.example) <iframe src={`https://d.example/x`} /> `<img src="https://e.example">`';
   expect(scanHosts(text)).toEqual([
     ['img-src', 'https://a.example'],
     ['media-src', 'https://b.example:8443'],
+    ['frame-src', 'https://d.example'],
   ]);
 });
 
