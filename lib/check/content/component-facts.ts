@@ -11,6 +11,15 @@ import type { Problem } from './types';
 const hooks =
   /^use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|Context|SyncExternalStore|Transition|Optimistic)$/;
 
+/** What keeps a component that is made on the server from working, of what it takes of a module. */
+function forBrowsers({ source, names }: ModuleImport, code: string): string | undefined {
+  const hook = source === 'react' ? names.find((name) => hooks.test(name)) : undefined;
+  if (hook !== undefined) return `\`${hook}\` works in browsers only, and this component is made on the server`;
+  return source === '@docusaurus/BrowserOnly' && /<BrowserOnly\b/.test(code)
+    ? 'The function in <BrowserOnly> runs in browsers, and this component is made on the server'
+    : undefined;
+}
+
 /** What to write instead of an import that leads nowhere; undefined where nothing is known against it. */
 function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'message' | 'hint'> | undefined {
   const { source } = taken;
@@ -45,23 +54,22 @@ export function componentFacts(task: FactsTask, text: string): FileFacts {
   }
   const module = readComponentModule(text);
   const problems = module.imports.flatMap((taken): Problem[] => {
-    const { source, names, at } = taken;
+    const { source, at } = taken;
     const place = lines.place(at, at + source.length);
     const flaw = importProblem(taken, text);
-    const hook = names.find((name) => hooks.test(name));
-    const needsBrowser = source === 'react' && hook !== undefined && !module.client;
+    const reason = module.client || !isTagName(componentName(task.path) ?? '') ? undefined : forBrowsers(taken, text);
     return [
       ...(flaw ? [{ code: 'component/import', ...place, ...flaw }] : []),
-      ...(needsBrowser && isTagName(componentName(task.path) ?? '')
-        ? [
+      ...(reason === undefined
+        ? []
+        : [
             {
               code: 'component/no-client',
               ...place,
-              message: `\`${hook}\` works in browsers only, and this component is made on the server`,
+              message: reason,
               hint: "Write 'use client'; as the first line.",
             },
-          ]
-        : []),
+          ]),
     ];
   });
   return { ...noFacts(task, problems), module };
