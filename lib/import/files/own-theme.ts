@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { docusaurusModules } from '../../content/docusaurus-modules';
+import { docusaurusModules } from '../../content/files/docusaurus-modules';
 import { builtInModules } from '../../mdx/components';
 
 const imported = /^((?:\s*import\b[^'"\n]*|[^'"\n]*\}\s*from\s*)['"])@theme\/([\w/-]+)(?=['"])/gm;
