@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getPayload, type Payload, ValidationError } from 'payload';
+import { APIError, getPayload, type Payload, ValidationError } from 'payload';
 import { planImport } from '../../lib/cms/import/plan-import';
 import type { ContentEntry } from '../../lib/cms/import/read-content';
 import { site } from '../../lib/config/site';
@@ -53,8 +53,9 @@ async function tryMedia(path: string): Promise<void> {
   try {
     note(path, await importMedia(payload, path));
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    noteRefusal(path, error);
+    if (error instanceof ValidationError) noteRefusal(path, error);
+    else if (error instanceof APIError) problems.push(`${path}: ${error.message}`);
+    else throw error;
   }
 }
 

@@ -12,6 +12,17 @@ interface MediaArguments {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+/** Payload measures each picture, and takes none that has no size. */
+function sizeProblem(name: string, bytes: Uint8Array): string | undefined {
+  if (assetMediaType(name) !== 'image/svg+xml') return undefined;
+  const root = /<svg\b[^>]*>/.exec(Buffer.from(bytes).toString())?.[0] ?? '';
+  const isSized = /\sviewBox\s*=/.test(root) || ['width', 'height'].every((side) => hasLength(root, side));
+  return isSized ? undefined : 'says no size; give its <svg> a viewBox, such as viewBox="0 0 24 24"';
+}
+
+const hasLength = (root: string, side: string): boolean =>
+  new RegExp(`\\s${side}\\s*=\\s*["'][\\d.]+(?:px)?["']`).test(root);
+
 async function storedMedia(id: unknown, req: PayloadRequest): Promise<{ path: string; filename: string }> {
   if (typeof id !== 'string' && typeof id !== 'number') return { path: '', filename: '' };
   const found = await req.payload.find({ collection: 'media', where: { id: { equals: id } }, limit: 1, depth: 0, req });
@@ -36,7 +47,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   const stored = await storedMedia(id, req);
   const name = file?.name ?? stored.filename;
   const path = text(data?.path) || stored.path;
-  const problem = file && mediaProblem(file.name, file.data);
+  const problem = file && (mediaProblem(file.name, file.data) ?? sizeProblem(file.name, file.data));
   if (problem !== undefined) throw refusal('media', 'file', `The file ${problem}`);
   if (name !== '' && path !== '' && assetMediaType(path) !== assetMediaType(name))
     throw refusal('media', 'path', `The path ends differently from its file, ${name}. Give both the same ending.`);

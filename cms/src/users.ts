@@ -62,8 +62,6 @@ export const users: CollectionConfig = {
       options: roles.map((role) => ({ label: role, value: role })),
       access: { create: adminsOnly, update: adminsOnly },
       admin: {
-        // The first one becomes an admin, whatever stands here.
-        condition: (_data, _siblings, { user }) => Boolean(user),
         description:
           'admin: everything. editor: content and media. reader: what is published, for builds; cannot open these pages.',
       },

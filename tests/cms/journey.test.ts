@@ -88,6 +88,7 @@ beforeEach(() => {
 it('makes the first user, whose password is long, and takes the content in', async () => {
   // What is typed before the form runs is lost.
   await page.goto(`${cms.url}/admin`, { waitUntil: 'networkidle' });
+  expect(await page.locator('#field-role').isHidden()).toBe(true);
   await page.getByLabel('Email').fill('admin@example.com');
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(password);
@@ -121,11 +122,14 @@ it('underlines a mistake where it is, and refuses to publish it', async () => {
   await expect.poll(() => page.locator('.squiggly-error').count(), patient).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByText(/^3:1: /).waitFor({ state: 'attached' });
-  // It lies on nothing that is to be mended.
-  const [said, text] = await Promise.all(
-    [page.getByText(/^3:1: /), page.locator('.markdown-editor')].map((at) => at.boundingBox()),
+  // It lies between toolbar and text, and on neither.
+  const [tools, said, text] = await Promise.all(
+    [page.locator('.body-toolbar'), page.getByText(/^3:1: /), page.locator('.markdown-editor')].map((at) =>
+      at.boundingBox(),
+    ),
   );
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
+  expect(said?.y).toBeGreaterThanOrEqual((tools?.y ?? Infinity) + (tools?.height ?? 0));
+  expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0);
   // What browsers say of the refusal themselves.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
   await page.keyboard.press('Control+s');
@@ -291,6 +295,27 @@ it('says who needs an entry before it is deleted, and leads its readers elsewher
   await page.waitForURL(/\/collections\/docs$/);
   expect((await editor.find('docs', 'docs/target.mdx'))['redirect_from']).toEqual([expect.stringMatching(/journey$/)]);
   expect(target['redirect_from'] ?? []).toEqual([]);
+});
+
+it('asks again before more links break', async () => {
+  const editor = createClient(cms.url, 'editor');
+  const { id } = await editor.create('docs', { path: 'docs/moving.mdx', title: 'Moving', body: 'M.\n' });
+  await editor.create('docs', { path: 'docs/first.mdx', title: 'First', body: '[There](./moving.mdx)\n' });
+  await page.goto(`${cms.url}/admin/collections/docs/${id}`);
+  await editorReady();
+  const accept = page.getByLabel('Publish although links break');
+  await page.getByLabel('Path').fill('docs/moved.mdx');
+  await accept.check();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await accept.waitFor({ state: 'detached' });
+  await editor.create('docs', { path: 'docs/second.mdx', title: 'Second', body: '[There](./moved.mdx)\n' });
+  await page.getByLabel('Path').fill('docs/moved-again.mdx');
+  await accept.waitFor();
+  expect(await accept.isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByText('The following field is invalid: Other pages').waitFor();
+  expect((await editor.find('docs', 'docs/moved.mdx')).id).toBe(id);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
 
 it('says in a list who needs what is deleted or taken back with others', async () => {

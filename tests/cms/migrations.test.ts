@@ -35,7 +35,10 @@ it('makes every table of an empty database, and none the second time', () => {
   expect(partial.output).toMatch(
     /Drafts, to be mended: docs\/code\.mdx\.\nImported: 2 new, 0 replaced, 0 already there\./,
   );
+  // A picture that Payload cannot measure holds up nothing else.
+  writeFileSync(join(content, 'docs/cut.png'), Buffer.from('iVBORw0KGgo=', 'base64'));
   const again = importFrom(content, '--partial');
+  expect(again.output).toMatch(/^Not imported: docs\/cut\.png: There was a problem/m);
   expect(again.output).toContain('Imported: 0 new, 0 replaced, 2 already there.');
 });
 

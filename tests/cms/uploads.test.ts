@@ -65,6 +65,16 @@ describe('an upload is refused', () => {
     expect(await total()).toBe(before);
   });
 
+  it('that is a drawing without a size', async () => {
+    const sized = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
+    for (const attributes of ['', 'width="100%" height="100%"'])
+      expect(await errorsOf('POST', 'media', { name: 'a.svg', bytes: sized(attributes) })).toEqual([
+        expect.stringContaining('The file says no size; give its <svg> a viewBox'),
+      ]);
+    const told = { name: 'sized.svg', bytes: sized('width="8" height="8px"'), type: 'image/svg+xml' };
+    expect(await errorsOf('POST', 'media', told)).toEqual([]);
+  });
+
   it.each([
     ['page', { name: 'a.html', bytes: '<p>', type: 'text/html' }],
     ['page called a picture', { name: 'a.html', bytes: png, type: 'image/png', path: 'media/a.png' }],

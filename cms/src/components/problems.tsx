@@ -2,7 +2,7 @@
 
 import { Button, CheckboxInput, useAllFormFields, useConfig, useDocumentInfo, useField } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Consequence, EntryFinding, EntryVerdict } from '../../../lib/cms/editor/entry-checker';
 import { acceptField } from '../accept-field';
 import { ConsequenceList, countOf, Finding } from './finding';
@@ -64,17 +64,28 @@ function placeOf({ field, place }: EntryFinding): ReactNode {
 
 function Elsewhere({ consequences }: { consequences: readonly Consequence[] }) {
   const { value, setValue } = useField<boolean>({ path: acceptField });
+  const [accepted, setAccepted] = useState('');
+  const errors = consequences.filter(({ severity }) => severity === 'error');
+  const broken = errors.map(({ file, message }) => `${file}: ${message}`).join('\n');
+  // Who accepts what breaks has not accepted what breaks after it.
+  const isStale = value === true && accepted !== broken;
+  useEffect(() => {
+    if (isStale) setValue(false, true);
+  }, [isStale, setValue]);
   if (consequences.length === 0) return null;
   return (
     <>
       <h4>On other pages</h4>
       <ConsequenceList consequences={consequences} />
-      {consequences.some(({ severity }) => severity === 'error') && (
+      {errors.length > 0 && (
         <CheckboxInput
           checked={value === true}
           label="Publish although links break"
           name={acceptField}
-          onToggle={({ target }) => setValue(target.checked)}
+          onToggle={({ target }) => {
+            setAccepted(broken);
+            setValue(target.checked);
+          }}
         />
       )}
     </>

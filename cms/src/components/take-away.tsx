@@ -65,9 +65,13 @@ export function TakeAway() {
     setTarget(undefined);
     setSearching(false);
     openModal(slug);
-    const answer = await fetch(`${entry}/dependents`, { credentials: 'include' });
-    if (answer.ok) setVerdict((await answer.json()) as LossVerdict);
-    else setProblem(await reasonOf(answer));
+    try {
+      const answer = await fetch(`${entry}/dependents`, { credentials: 'include' });
+      if (answer.ok) setVerdict((await answer.json()) as LossVerdict);
+      else setProblem(await reasonOf(answer));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
   }
 
   async function takeAway(): Promise<void> {
