@@ -17,14 +17,18 @@ import { useSearchSource } from './use-search-source';
 const loadPalette = () => import('./palette').then(({ Palette }) => ({ default: Palette }));
 let Palette = lazy(loadPalette);
 
+let attempts = 0;
+
 /** Fetches the palette. Where it does not come, the search closes, and asks for it again when it opens the next time. */
 async function fetchPalette() {
+  const attempt = ++attempts;
   try {
     await loadPalette();
   } catch {
     // What failed once is kept by the component.
     Palette = lazy(loadPalette);
-    useSearch.getState().setOpen(false);
+    // Another one may be on its way, for a reader who has opened the search again.
+    if (attempt === attempts) useSearch.getState().setOpen(false);
   }
 }
 

@@ -145,6 +145,7 @@ test('the search whose program did not come is asked for again by the next press
   await expect(missingPart(page)).toHaveCount(1);
   // The framework tries once more by itself.
   await expect.poll(() => failed.length - new Set(failed).size).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Close search' })).toHaveCount(0);
   await page.unroute(/\.js$/);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
