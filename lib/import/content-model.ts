@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SiteConfig } from '../../schema/site';
+import { soundData } from '../check/content/data-problems';
+import { frontMatterSchemas, isMarkdownKind } from '../check/content/kinds';
 import { listContentFiles } from '../check/content/list-files';
 import { splitFrontMatter } from '../content/files/split-front-matter';
 import { inLanguage } from '../content/files/translations';
@@ -20,15 +22,20 @@ function readDocument(contentDir: string, path: string, kind: SourceKind): Sourc
   const text = readFileSync(join(contentDir, path), 'utf8');
   if (/\.mdx?$/.test(path)) {
     const body = text.slice(splitFrontMatter(text)?.bodyStart ?? 0);
-    return { kind, path, data: frontMatterOf(text), ...documentBody(path, body), bodyLine: 1, untrusted: false };
+    // A value that the content check refuses takes no page away here, whose address others have.
+    const data =
+      kind !== 'Included' && isMarkdownKind(kind)
+        ? soundData(frontMatterSchemas[kind], frontMatterOf(text))
+        : frontMatterOf(text);
+    return { kind, path, data, ...documentBody(path, body), bodyLine: 1, untrusted: false };
   }
   const data: unknown = parse(text);
   return { kind, path, data: isValues(data) ? data : {}, body: '', bodyLine: 1, untrusted: false };
 }
 
 /**
- * The model that a build would have of a content folder, in its default language. Undefined where the content check has to speak first, as after a
- * front matter that fits no schema.
+ * The model that a build would have of a content folder, in its default language. Undefined where the content check has to
+ * speak first, as after a data file that fits no schema.
  */
 export function modelOf(contentDir: string, site: SiteConfig): Content | undefined {
   try {

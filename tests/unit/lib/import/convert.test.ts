@@ -527,6 +527,22 @@ it('has no warnings about posts without a mark where the site wants none', async
   expect((await convert({ files, plugins: [docsPlugin, blogPlugin] })).settings.contentCheck).toBeUndefined();
 });
 
+it('finds the routes of docs beside one whose front matter does not fit', async () => {
+  const { settings, report } = await convert({
+    files: { ...intro, 'docs/bad.md': '---\nsidebar_position: [1]\n---\n# Bad\n' },
+    theme: {
+      navbar: {
+        items: [
+          { type: 'doc', docId: 'intro', label: 'Intro' },
+          { to: '/docs/bad', label: 'Bad' },
+        ],
+      },
+    },
+  });
+  expect(settings['navbar']).toMatchObject({ left: [{ label: 'Intro' }, { label: 'Bad', to: '/docs/bad' }] });
+  expect(report.remarks.filter(({ fate }) => fate === 'left')).toEqual([]);
+});
+
 it('writes front matter as Docusaurus reads it', async () => {
   const { text, report } = await convert({
     files: {
