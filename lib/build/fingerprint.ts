@@ -4,8 +4,8 @@ import { lastCommit } from '../content/files/last-update';
 import { filesBelow, hash } from '../node/code-fingerprint';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
-const sourceFile =
-  /^(.+\.config\.(ts|mjs)|site\.css|instrumentation-client\.ts|package-lock\.json|tsconfig(\.site)?\.json)$/;
+/** Those without a further dot are what site.config.ts may be made of, but for Next's instrumentation-client.ts. */
+const sourceFile = /^([\w-]+\.ts|.+\.config\.(ts|mjs)|site\.css|package-lock\.json|tsconfig(\.site)?\.json)$/;
 
 /** What builds put below public/. It is made of packages and of `lib`, which count, and differs from site to site. */
 const madeFolder = join('public', '_vendor', sep);

@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { SiteConfig } from '../../schema/site';
 import { languageFolder } from '../content/model/languages-in-use';
@@ -7,9 +7,13 @@ import { ownSheet } from '../theme/write-theme';
 /** Exit code of a development server that has to start again, because site.config.ts has changed: EX_TEMPFAIL of sysexits.h. */
 export const startAgain = 75;
 
+/** What site.config.ts may import from beside it. Next itself looks after the one that is named. */
+const part = /^(?!instrumentation-client\.)[\w-]+\.ts$/;
+
 /**
- * Waits for a change of the site configuration in a folder, one that its editor has finished writing, or for site.css to come or
- * go: what is in it Next watches. The folder of a language that comes or goes turns the language on or off.
+ * Waits for a change of the site configuration in a folder, or of a file beside it that it may be made of, one that its
+ * editor has finished writing; or for site.css to come or go: what is in it Next watches. The folder of a language that
+ * comes or goes turns the language on or off.
  * `ready` resolves once it watches what is there; what is not there yet can take a moment longer.
  * @param contentDir content folder, from `root`
  * @param locales languages of the site, where it is known which it has
@@ -23,15 +27,19 @@ export function watchConfig(
   const sheet = join(root, ownSheet);
   const content = join(root, contentDir);
   const languages = locales.slice(1).map(({ code }) => join(content, languageFolder(code)));
+  const isPart = (path: string) => dirname(path) === root && part.test(basename(path));
   const leadsToLanguage = (path: string) => languages.some((folder) => `${folder}${sep}`.startsWith(`${path}${sep}`));
-  const watcher = watch([config, sheet, ...(languages.length > 0 ? [content] : [])], {
+  const wanted = (path: string) =>
+    [root, config, sheet, content].includes(path) || isPart(path) || leadsToLanguage(path);
+  const watcher = watch([root, ...(languages.length > 0 ? [content] : [])], {
     ignoreInitial: true,
     awaitWriteFinish: { stabilityThreshold: 200, pollInterval: 50 },
-    ignored: (path) => path.startsWith(`${content}${sep}`) && !leadsToLanguage(path),
+    ignored: (path) => !wanted(path),
   });
   const changed = new Promise<void>((done) => {
     watcher.on('all', (event, path) => {
-      if (path === config ? event !== 'unlink' : path === sheet ? event !== 'change' : languages.includes(path)) done();
+      const isWritten = path === config || isPart(path);
+      if (isWritten ? event !== 'unlink' : path === sheet ? event !== 'change' : languages.includes(path)) done();
     });
   });
   const ready = new Promise<void>((done) => void watcher.once('ready', done));

@@ -25,6 +25,7 @@ it.each([
   'content/docs/intro.mdx',
   'site.config.ts',
   'instrumentation-client.ts',
+  'nav.ts',
   'package-lock.json',
   'public/new.svg',
 ])('follows a change of %s', (path) => {

@@ -35,6 +35,13 @@ it('starts again when site.config.ts changes, and when site.css comes or goes', 
   await notice(root, () => writeFileSync(join(root, 'site.config.ts'), 'ab'));
 });
 
+it('starts again when a file beside site.config.ts changes that it may be made of', async () => {
+  const root = tempFolder({ 'site.config.ts': 'a', 'nav.ts': 'a', 'next-env.d.ts': 'a', 'lib/a.ts': 'a' });
+  await notice(root, () => writeFileSync(join(root, 'nav.ts'), 'ab'));
+  expect(await isLetPass(root, () => writeFileSync(join(root, 'next-env.d.ts'), 'ab'))).toBe(true);
+  expect(await isLetPass(root, () => writeFileSync(join(root, 'lib/a.ts'), 'ab'))).toBe(true);
+});
+
 it('starts again when the folder of a language comes or goes, whatever happens in it', async () => {
   const root = tempFolder({ 'site.config.ts': 'a', 'content/docs/intro.md': 'Text.' });
   const folder = join(root, 'content/i18n/es');
