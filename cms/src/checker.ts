@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { CmsEntry, ManifestRow } from '../../lib/cms/adapters/adapter';
 import { payloadEntry, payloadRow } from '../../lib/cms/adapters/payload-entry';
 import type { CheckAnswer, CheckRequest } from '../../lib/cms/editor/check-process';
-import type { EntryVerdict, LossVerdict } from '../../lib/cms/editor/entry-checker';
 import type { LanguageReport, SiteLanguage } from '../../lib/cms/editor/translation-report';
+import type { EntryVerdict, LossVerdict } from '../../lib/cms/editor/verdict';
 import { collectionNames } from '../../lib/cms/entries/collections';
 
 type Kind = ManifestRow['kind'];

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload';
-import type { Consequence } from '../../lib/cms/editor/entry-checker';
+import type { Consequence } from '../../lib/cms/editor/verdict';
 import type { CollectionName } from '../../lib/cms/entries/collections';
 import { acceptField } from './accept-field';
 import { isWriter } from './access';

@@ -7,8 +7,8 @@ import {
 } from 'payload';
 import type { CmsEntry } from '../../lib/cms/adapters/adapter';
 import { payloadEntry } from '../../lib/cms/adapters/payload-entry';
-import type { EntryFinding, EntryVerdict } from '../../lib/cms/editor/entry-checker';
 import { unwritableCode } from '../../lib/cms/editor/unwritable';
+import type { EntryFinding, EntryVerdict } from '../../lib/cms/editor/verdict';
 import type { CollectionName } from '../../lib/cms/entries/collections';
 import { cmsFieldName } from '../../lib/cms/entries/field-names';
 import { acceptField } from './accept-field';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EntryVerdict } from '@/lib/cms/editor/entry-checker';
+import type { EntryVerdict } from '@/lib/cms/editor/verdict';
 import { createClient } from './support/client';
 import { startSite, type TestSite } from './support/site';
 

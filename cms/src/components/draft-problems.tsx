@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { EntryVerdict } from '../../../lib/cms/editor/entry-checker';
+import type { EntryVerdict } from '../../../lib/cms/editor/verdict';
 import { countOf } from './finding';
 
 async function countErrors(entries: string, id: string, signal: AbortSignal): Promise<number> {

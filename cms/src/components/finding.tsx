@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import type { Consequence } from '../../../lib/cms/editor/entry-checker';
+import type { Consequence } from '../../../lib/cms/editor/verdict';
 
 /** A number and what it counts. */
 export function countOf(number: number, word: string): string {

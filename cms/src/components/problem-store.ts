@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { EntryVerdict } from '../../../lib/cms/editor/entry-checker';
+import type { EntryVerdict } from '../../../lib/cms/editor/verdict';
 
 /** What is known of the text in the form: nothing yet, the last answer, or why there is none. */
 export type Problems =

@@ -3,7 +3,7 @@
 import { Button, CheckboxInput, useAllFormFields, useConfig, useDocumentInfo, useField } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Consequence, EntryFinding, EntryVerdict } from '../../../lib/cms/editor/entry-checker';
+import type { Consequence, EntryFinding, EntryVerdict } from '../../../lib/cms/editor/verdict';
 import { acceptField } from '../accept-field';
 import { ConsequenceList, countOf, Finding } from './finding';
 import { goToPlace, setProblems, useProblems } from './problem-store';

@@ -14,7 +14,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { LossVerdict } from '../../../lib/cms/editor/entry-checker';
+import type { LossVerdict } from '../../../lib/cms/editor/verdict';
 import { acceptField } from '../accept-field';
 import { ConsequenceList } from './finding';
 import { type Hit, LinkSearch, pageKinds } from './link-search';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { EntryFinding } from '../../../lib/cms/editor/entry-checker';
+import type { EntryFinding } from '../../../lib/cms/editor/verdict';
 import type { Monaco, Mounted } from './markdown-editor';
 import { setGoTo, useProblems } from './problem-store';
 

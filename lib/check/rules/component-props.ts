@@ -49,7 +49,7 @@ function tabValues(node: JsxElement, body: BodySource): Misuse[] {
   const tabs = tabItems(node);
   const found = (at: JsxElement, attribute: string, message: string, hint: string): Misuse => {
     const place = body.place(findAttribute(at, attribute)?.position ?? at.position);
-    return { component: 'TabItem', code: 'mdx/tab-value', ...place, message, hint };
+    return { component: 'Tabs', code: 'mdx/tab-value', ...place, message, hint };
   };
   const seen = new Set<string>();
   const problems = tabs.flatMap((tab) => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { site } from '../../config/site';
 import type { CmsEntry } from '../adapters/adapter';
-import { createEntryChecker, type EntryVerdict, type LossVerdict } from './entry-checker';
+import { createEntryChecker } from './entry-checker';
 import type { PublishedChanges } from './published-site';
 import type { LanguageReport, SiteLanguage } from './translation-report';
+import type { EntryVerdict, LossVerdict } from './verdict';
 
 /** What the CMS asks of the process that checks for it. */
 export type CheckRequest =

@@ -3,49 +3,16 @@ import type { SiteConfig } from '../../../schema/site';
 import { type Changes, type ContentCheckResult, createContentChecker } from '../../check/content-check';
 import { splitTranslation } from '../../content/files/translations';
 import type { Diagnostic } from '../../report/diagnostic';
-import type { Place } from '../../report/place';
 import type { CmsEntry } from '../adapters/adapter';
-import { collections, hasPlace } from '../entries/collections';
-import { pathProblem } from '../entries/content-path';
+import { collections } from '../entries/collections';
 import { entryPlace } from '../entries/entry-place';
-import { entryProblems } from '../entries/render';
 import { isAbsence } from '../sync/absence';
 import { pathProblems, rowKey } from '../sync/plan';
 import { ownerOf } from '../sync/report';
 import { createPublishedSite, isEntry, type PublishedChanges } from './published-site';
 import { type LanguageReport, type SiteLanguage, translationReport } from './translation-report';
-import { unwritableCode } from './unwritable';
-
-/** Something the content check says about an entry that is not published yet. */
-export interface EntryFinding extends Pick<Diagnostic, 'severity' | 'code'> {
-  /** What is wrong and what to write instead. */
-  message: string;
-  /** Front matter key, `body`, `path` or `key`. */
-  field: string;
-  /** Lines and columns of the body. */
-  place?: Place;
-}
-
-/** The same about another file, which would be wrong once the entry is published, moved or gone. */
-export interface Consequence extends Pick<Diagnostic, 'severity' | 'code' | 'file' | 'line' | 'column'> {
-  message: string;
-  /** Entry the file comes from; absent for a file of the site's own. */
-  entry?: { kind: string; id: string; title: string };
-}
-
-export interface EntryVerdict {
-  findings: EntryFinding[];
-  consequences: Consequence[];
-  /** Address of the page as it is published, and as it would be. */
-  route: { before?: string; after?: string };
-}
-
-/** What the rest of the site loses with entries and files. */
-export interface LossVerdict {
-  consequences: Consequence[];
-  /** Addresses of pages that go. */
-  addresses: string[];
-}
+import { unwritableFindings } from './unwritable';
+import type { Consequence, EntryFinding, EntryVerdict, LossVerdict } from './verdict';
 
 export interface EntryCheckerOptions {
   contentDir: string;
@@ -79,25 +46,6 @@ function isSameText(bytes: Uint8Array | null | undefined, text: string | undefin
 
 function sentence({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): string {
   return hint ? `${message}. ${hint}` : message;
-}
-
-/** What has to be mended before anything else can be said of an entry. */
-function unwritableFindings(entry: CmsEntry): EntryFinding[] {
-  const { path, kind } = entry;
-  const finding = (field: string, message: string): EntryFinding => ({
-    ...{ severity: 'error', code: unwritableCode, field },
-    message,
-  });
-  const { example } = collections[kind];
-  const wrong = pathProblem(path) ?? (hasPlace(collections[kind], path) ? undefined : `is none for ${kind}`);
-  const problems = entryProblems(entry).filter((problem) => problem.unwritable);
-  return [
-    ...(wrong === undefined ? [] : [finding('path', `The path ${wrong}. Example: ${example}`)]),
-    ...problems.map(({ place, message }) => {
-      const [where = '', name = where] = place.split(' ');
-      return where === 'field' ? finding(name, `\`${name}\` ${message}`) : finding('body', `The body: ${message}`);
-    }),
-  ];
 }
 
 function idOf({ file, code, message }: Diagnostic): string {

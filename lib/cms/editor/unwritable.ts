@@ -1,2 +1,27 @@
+import type { CmsEntry } from '../adapters/adapter';
+import { collections, hasPlace } from '../entries/collections';
+import { pathProblem } from '../entries/content-path';
+import { entryProblems } from '../entries/render';
+import type { EntryFinding } from './verdict';
+
 /** Code of what keeps an entry from being written at all: its fields say it themselves when it is published. */
 export const unwritableCode = 'cms/unwritable';
+
+/** What has to be mended before anything else can be said of an entry. */
+export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
+  const { path, kind } = entry;
+  const finding = (field: string, message: string): EntryFinding => ({
+    ...{ severity: 'error', code: unwritableCode, field },
+    message,
+  });
+  const { example } = collections[kind];
+  const wrong = pathProblem(path) ?? (hasPlace(collections[kind], path) ? undefined : `is none for ${kind}`);
+  const problems = entryProblems(entry).filter((problem) => problem.unwritable);
+  return [
+    ...(wrong === undefined ? [] : [finding('path', `The path ${wrong}. Example: ${example}`)]),
+    ...problems.map(({ place, message }) => {
+      const [where = '', name = where] = place.split(' ');
+      return where === 'field' ? finding(name, `\`${name}\` ${message}`) : finding('body', `The body: ${message}`);
+    }),
+  ];
+}
