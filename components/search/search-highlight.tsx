@@ -45,15 +45,15 @@ function LitWords({ words }: { words: string }) {
     };
   }, [words]);
 
+  // From the start, so that who presses Escape before the words are lit is heard as well.
   useEffect(() => {
-    if (!lit) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]'))
         dropParameter();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [lit]);
+  }, []);
 
   if (!lit) return null;
   return (

@@ -56,6 +56,21 @@ test('Escape, the button and another page put the light out', async ({ page }) =
   }
 });
 
+test('hears Escape at the moment the words are lit', async ({ page }) => {
+  await page.addInitScript(() => {
+    const registry = Object.getPrototypeOf(CSS.highlights) as { set: (name: string, value: Highlight) => unknown };
+    const { set } = registry;
+    registry.set = function (this: unknown, name, value) {
+      const result = set.call(this, name, value);
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      return result;
+    };
+  });
+  await open(page, address);
+  await expect(page).toHaveURL(/\/docs\/finding\/lanterns#wick$/);
+  await expect.poll(() => lit(page)).toEqual([]);
+});
+
 test('opens the tab a match is hidden in', async ({ page }) => {
   await open(page, 'docs/finding/lanterns');
   const hidden = page.getByText('A gas lantern needs a regulator.');
