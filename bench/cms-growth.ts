@@ -41,7 +41,7 @@ export async function benchCmsGrowth(): Promise<void> {
   mkdirSync(`${folder}/site/content`, { recursive: true });
   rmSync('.cache/cms-check', { recursive: true, force: true });
   const began = performance.now();
-  const imported = runCms(`${folder}/cms`, ['--import', 'tsx', 'scripts/import.ts', '--content', `${folder}/source`]);
+  const imported = runCms(`${folder}/cms`, ['scripts/import.ts', '--content', `${folder}/source`]);
   if (imported.status !== 0) throw new Error(imported.output);
   const importing = secondsSince(began);
   const cms = await startCms(`${folder}/cms`);

@@ -22,7 +22,7 @@ export async function benchContentSync(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   writeCorpus(`${folder}/source`, count);
   mkdirSync(`${folder}/site/content`, { recursive: true });
-  const imported = runCms(`${folder}/cms`, ['--import', 'tsx', 'scripts/import.ts', '--content', `${folder}/source`]);
+  const imported = runCms(`${folder}/cms`, ['scripts/import.ts', '--content', `${folder}/source`]);
   if (imported.status !== 0) throw new Error(imported.output);
   const cms = await startCms(`${folder}/cms`);
   try {

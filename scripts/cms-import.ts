@@ -1,7 +1,7 @@
 import { cmsEnvironment, installCms, runInCms } from '../lib/cms/prepare';
 
 const root = process.cwd();
-const args = ['--import', 'tsx', 'scripts/import.ts', ...process.argv.slice(2)];
+const args = ['scripts/import.ts', ...process.argv.slice(2)];
 const env = installCms(root) && cmsEnvironment(root);
 const done = env && runInCms(root, args, env);
 process.exitCode = done ? 0 : 1;

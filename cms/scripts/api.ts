@@ -35,7 +35,6 @@ process.env['PORT'] = String(port);
 const { default: config } = await import('../payload.config');
 const resolved = await config;
 const payload = await getPayload({ config: resolved });
-await payload.db.migrate();
 resumeDeploys(payload);
 server.on('request', async (incoming, outgoing) => {
   const request = toRequest(incoming);

@@ -63,16 +63,24 @@ function definedIn(env: NodeJS.ProcessEnv): Record<string, string> {
   );
 }
 
-/** Runs a program of the CMS' own packages to its end; returns whether it went well. */
+/** What Node is told in cms/ to run a script of the CMS (`scripts/import.ts`), or a program of its packages, with arguments. */
+export function nodeArguments([name = '', ...args]: readonly string[]): string[] {
+  return [...(name.endsWith('.ts') ? ['../lib/node/run.mjs'] : []), name, ...args];
+}
+
+/** Runs a script of the CMS, or a program of its packages, to its end; returns whether it went well. */
 export function runInCms(
   root: string,
-  args: readonly string[],
+  what: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): boolean {
   const folder = join(root, 'cms');
   return (
-    spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit', env: { NODE_ENV: 'production', ...env } })
-      .status === 0
+    spawnSync(process.execPath, nodeArguments(what), {
+      cwd: folder,
+      stdio: 'inherit',
+      env: { NODE_ENV: 'production', ...env },
+    }).status === 0
   );
 }
 

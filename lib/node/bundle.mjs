@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -7,7 +8,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.cache', 'scripts');
 
 /** Read without being imported: what they say decides what a bundle holds. */
-const settings = ['package.json', 'package-lock.json', 'tsconfig.json', relative(root, fileURLToPath(import.meta.url))];
+const settings = [
+  ...['package.json', 'package-lock.json', 'cms/package-lock.json', 'tsconfig.json'],
+  relative(root, fileURLToPath(import.meta.url)),
+];
 
 /** Another Node, or the same files in another place, need another bundle. */
 const place = `${process.version} ${root}`;
@@ -57,6 +61,20 @@ const ownAddress = {
   },
 };
 
+/** Packages stay outside, and are those that the importing file would have: the CMS has its own, of other versions. */
+const ownPackages = {
+  name: 'own-packages',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === ownPackages || isBuiltin(path)) return undefined;
+      const found = await resolve(path, { ...from, pluginData: ownPackages });
+      if (found.errors.length > 0) return { path, external: true };
+      const inside = !found.path.includes('node_modules');
+      return inside ? { path: found.path } : { path: pathToFileURL(found.path).href, external: true };
+    });
+  },
+};
+
 async function make(script, file) {
   const { build } = await import('esbuild');
   const start = Date.now();
@@ -70,9 +88,10 @@ async function make(script, file) {
     // Of two values of site.config.ts with one name the first would be dropped, and nothing said.
     logOverride: { 'duplicate-object-key': 'error' },
     metafile: true,
-    packages: 'external',
+    // As Node reads what packages say of themselves.
+    conditions: [],
     platform: 'node',
-    plugins: [ownAddress],
+    plugins: [ownAddress, ownPackages],
     sourcemap: 'inline',
     sourcesContent: false,
     target: 'node20.9',

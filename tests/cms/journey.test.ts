@@ -95,11 +95,7 @@ it('makes the first user, whose password is long, and takes the content in', asy
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your drafts' }).waitFor();
   await page.getByText('Nothing is published yet.').waitFor();
-  const imported = runCms(
-    dataDir,
-    ['--import', 'tsx', 'scripts/import.ts', '--content', resolve(lighthouse.content)],
-    lighthouseEnv,
-  );
+  const imported = runCms(dataDir, ['scripts/import.ts', '--content', resolve(lighthouse.content)], lighthouseEnv);
   expect(imported.output).toMatch(/Imported: [1-9]\d* new/);
   await page.reload();
   await seedRoles(cms.url);

@@ -21,7 +21,7 @@ it('makes every table of an empty database, and none the second time', () => {
   const second = runCms(folder, [payload, 'migrate']);
   expect(second.output).not.toContain('Migrating:');
   const importFrom = (content: string, ...more: string[]) =>
-    runCms(folder, ['--import', 'tsx', 'scripts/import.ts', '--content', content, ...more]);
+    runCms(folder, ['scripts/import.ts', '--content', content, ...more]);
   const content = join(folder, 'content');
   mkdirSync(join(content, 'docs'), { recursive: true });
   writeFileSync(join(content, 'docs/good.mdx'), "---\ntitle: Good\n---\n\nimport Tabs from '@theme/Tabs';\n\nText.\n");

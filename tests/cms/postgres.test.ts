@@ -46,7 +46,7 @@ it('gets every table by migrations, and none the second time', () => {
 });
 
 it('takes all content of a site', () => {
-  const command = ['--import', 'tsx', 'scripts/import.ts', '--content', resolve(lighthouse.content)];
+  const command = ['scripts/import.ts', '--content', resolve(lighthouse.content)];
   const imported = runCms(folder, command, env);
   const entries = /Imported: ([1-9]\d*) new/.exec(imported.output)?.[1];
   const again = runCms(folder, command, env);

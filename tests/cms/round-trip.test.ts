@@ -118,7 +118,7 @@ describe('the port', () =>
 
 it('is backed up while it runs, and is all there when the backup is started', async () => {
   const backup = join(site.root, 'backup');
-  const made = runCms(join(site.root, 'cms'), ['--import', 'tsx', 'scripts/backup.ts', backup], lighthouseEnv);
+  const made = runCms(join(site.root, 'cms'), ['scripts/backup.ts', backup], lighthouseEnv);
   expect(made).toMatchObject({ status: 0, output: expect.stringContaining('Keep PAYLOAD_SECRET') });
   const restored = await startCms(backup, lighthouseEnv);
   try {
@@ -132,6 +132,6 @@ it('is backed up while it runs, and is all there when the backup is started', as
   } finally {
     await restored.stop();
   }
-  const again = runCms(join(site.root, 'cms'), ['--import', 'tsx', 'scripts/backup.ts', backup], lighthouseEnv);
+  const again = runCms(join(site.root, 'cms'), ['scripts/backup.ts', backup], lighthouseEnv);
   expect(again).toMatchObject({ status: 1, output: expect.stringContaining('is there already') });
 });

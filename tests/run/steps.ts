@@ -20,17 +20,16 @@ function note(title: string, start: number): void {
 }
 
 interface Running {
-  /** A program of node_modules/.bin. */
-  program?: string;
   env?: Readonly<Record<string, string>>;
   /** Another step runs beside this one: what it says is shown as a whole, at its end. */
   beside?: boolean;
 }
 
+/** Runs a script of the project or a program of node_modules/.bin, which comes first in what is to be run. */
 async function run(
   title: string,
-  args: readonly string[],
-  { program = 'tsx', env = {}, beside = false }: Running,
+  [program = '', ...args]: readonly string[],
+  { env = {}, beside = false }: Running,
 ): Promise<boolean> {
   const heading = `\n── ${title} ──`;
   const lines = [heading];
@@ -51,16 +50,16 @@ function readReport(file: string): unknown {
   }
 }
 
-/** Runs a script, or another program from node_modules, that passes or fails as a whole. */
-export async function runStep(title: string, args: readonly string[], running: Running = {}): Promise<runners.Outcome> {
-  return runners.stepOutcome(title, await run(title, args, running));
+/** Runs a script, or a program of node_modules/.bin, that passes or fails as a whole. */
+export async function runStep(title: string, what: readonly string[], running: Running = {}): Promise<runners.Outcome> {
+  return runners.stepOutcome(title, await run(title, what, running));
 }
 
 /** Runs Vitest. */
 export async function runVitest(title: string, args: readonly string[] = [], env = {}): Promise<runners.Outcome> {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const passed = await run(title, ['run', ...args, ...reporters], { program: 'vitest', env });
+  const passed = await run(title, ['vitest', 'run', ...args, ...reporters], { env });
   return runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file)));
 }
 
@@ -80,7 +79,7 @@ export async function runBrowserTests(
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
   const named = projects.map((project) => `--project=${project}`);
   const args = ['test', ...named, `--reporter=${reporters}`, ...limits, ...files];
-  const passed = await run(title, args, { program: 'playwright', env });
+  const passed = await run(title, ['playwright', ...args], { env });
   return runners.runnerOutcome(title, passed, runners.playwrightOutcome(readReport(file)));
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { nodeArguments } from '../../lib/cms/prepare';
 import { until } from '../../lib/node/until';
 
 const cmsFolder = resolve('cms');
@@ -17,9 +18,9 @@ function cmsEnv(dataDir: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a command of the CMS to its end. */
-export function runCms(dataDir: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const result = spawnSync(process.execPath, args, {
+/** Runs a script of the CMS, or a program of its packages, to its end. */
+export function runCms(dataDir: string, what: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const result = spawnSync(process.execPath, nodeArguments(what), {
     maxBuffer: 64_000_000,
     cwd: cmsFolder,
     env: { ...cmsEnv(dataDir), ...env },
@@ -66,7 +67,7 @@ function attend(child: ChildProcess) {
 
 /** Starts Payload's REST API. @throws Error with its output where it does not start */
 export async function startCms(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningApi> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/api.ts'], {
+  const child: ChildProcess = spawn(process.execPath, nodeArguments(['scripts/api.ts']), {
     cwd: cmsFolder,
     env: { ...cmsEnv(dataDir), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

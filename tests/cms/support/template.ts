@@ -26,7 +26,7 @@ export default async function prepare(project: TestProject): Promise<() => void>
   } finally {
     await cms.stop();
   }
-  const imported = runCms(template, ['--import', 'tsx', 'scripts/import.ts', '--content', resolve(content)], env);
+  const imported = runCms(template, ['scripts/import.ts', '--content', resolve(content)], env);
   if (imported.status !== 0) throw new Error(imported.output);
   project.provide('template', template);
   return () => rmSync(template, { recursive: true, force: true });

@@ -47,6 +47,25 @@ test('what was not written since is not made again', async () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
+test('packages are those beside the file that names them', async () => {
+  const inner = join(folder, 'inner');
+  for (const [at, value] of [
+    [folder, 'outer'],
+    [inner, 'inner'],
+  ] as const) {
+    const own = join(at, 'node_modules/which');
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, 'package.json'), '{ "name": "which", "type": "module", "exports": "./index.js" }');
+    writeFileSync(join(own, 'index.js'), `export const which = '${value}';\n`);
+    writeFileSync(join(at, 'asks.ts'), "export { which } from 'which';\n");
+  }
+  writeFileSync(
+    script,
+    "import { which } from './asks';\nimport { which as other } from './inner/asks';\nconsole.log(which, other);\n",
+  );
+  expect(await run()).toBe('outer inner');
+});
+
 test('a damaged bundle is made again', async () => {
   const file = await bundle(script);
   const whole = readFileSync(file, 'utf8');
