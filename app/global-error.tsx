@@ -1,6 +1,6 @@
 'use client';
 
-import { PageCrash } from '@/components/layout/page-crash';
+import { PageCrash } from '@/components/layout/page/page-crash';
 import { fontClass } from '@/site-fonts';
 import { LastRoot } from './language-root';
 import './globals.css';

@@ -1,6 +1,6 @@
 import type { BlogView, PostLink } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
-import { TableOfContents } from '../layout/table-of-contents';
+import { TableOfContents } from '../layout/toc/table-of-contents';
 import { ArchiveYears } from './archive-years';
 import { AuthorIndex } from './author-index';
 import { PostArticle } from './post-article';

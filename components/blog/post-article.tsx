@@ -1,11 +1,11 @@
 import type { PostView } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
-import { ContentFooter } from '../layout/content-footer';
-import { CopyPage } from '../layout/copy-page-control';
-import { OriginalNotice, originalText } from '../layout/original-notice';
-import { PagerNav } from '../layout/pager-nav';
-import { TagList } from '../layout/tag-list';
-import { TocDisclosure } from '../layout/toc-disclosure';
+import { ContentFooter } from '../layout/page/content-footer';
+import { CopyPage } from '../layout/page/copy-page-control';
+import { OriginalNotice, originalText } from '../layout/page/original-notice';
+import { PagerNav } from '../layout/page/pager-nav';
+import { TagList } from '../layout/page/tag-list';
+import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { Prose } from '../mdx/prose';
 import { leadText } from '../ui/class-names';
 import { PostByline } from './post-byline';

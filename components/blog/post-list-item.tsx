@@ -1,8 +1,8 @@
 import type { PostItem } from '@/lib/content/views/post-parts';
 import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
-import { originalText } from '../layout/original-notice';
-import { TagList } from '../layout/tag-list';
+import { originalText } from '../layout/page/original-notice';
+import { TagList } from '../layout/page/tag-list';
 import { Prose } from '../mdx/prose';
 import { ArrowRightIcon } from '../ui/icons';
 import { PostByline } from './post-byline';

@@ -1,7 +1,7 @@
 import type { PostListView } from '@/lib/content/views/blog-view';
 import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
-import { PagerNav } from '../layout/pager-nav';
+import { PagerNav } from '../layout/page/pager-nav';
 import { leadText } from '../ui/class-names';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';

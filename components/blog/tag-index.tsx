@@ -2,7 +2,7 @@ import type { IndexView } from '@/lib/content/views/blog-view';
 import { byLetter } from '@/lib/content/views/by-letter';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
-import { TagGroups } from '../layout/tag-groups';
+import { TagGroups } from '../layout/page/tag-groups';
 import { BlogHeader } from './blog-header';
 import { empty } from './list-styles';
 

@@ -2,7 +2,7 @@ import { byLetter } from '@/lib/content/views/by-letter';
 import type { DocTagsView, DocTagView } from '@/lib/content/views/doc-tags-view';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
-import { TagGroups } from '../layout/tag-groups';
+import { TagGroups } from '../layout/page/tag-groups';
 import { leadText } from '../ui/class-names';
 import { VersionEffects } from './version-effects';
 import { docsLayout, VersionBadge, VersionNotice } from './version-notice';

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { openCategoryIds } from '@/lib/content/sidebar/sidebar-window';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
-import { revealCurrent } from '../layout/reveal-current';
-import { SidebarTree } from '../layout/sidebar-tree';
+import { revealCurrent } from '../layout/sidebar/reveal-current';
+import { SidebarTree } from '../layout/sidebar/sidebar-tree';
 import { useWords } from '../ui/language';
 import { useSteadySidebar } from './use-steady-sidebar';
 

@@ -6,7 +6,7 @@ import type { SiteConfig } from '@/schema/site';
 import { usePreferences } from '@/stores/preferences';
 import { CloseIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
-import { SiteLinkAnchor } from './site-link';
+import { SiteLinkAnchor } from './navbar/site-link';
 
 interface AnnouncementProps {
   announcement: Omit<NonNullable<SiteConfig['announcement']>, 'link'>;

@@ -4,7 +4,7 @@ import type { ShownFooter } from '@/lib/content/links/site-links';
 import { usePage } from '@/stores/page';
 import { KeyboardIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
-import { SiteLinkAnchor } from './site-link';
+import { SiteLinkAnchor } from './navbar/site-link';
 
 /**
  * Columns of links and the copyright line at the end of every page. Like the navbar a client component, so that each

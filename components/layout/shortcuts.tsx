@@ -9,7 +9,7 @@ import { CrashGuard } from '../ui/crash-guard';
 import { currentSection } from '../ui/current-section';
 import { useOwn } from '../ui/language';
 import { copyLink } from './copy-link';
-import { useDocsVersions } from './docs-versions';
+import { useDocsVersions } from './navbar/docs-versions';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
 

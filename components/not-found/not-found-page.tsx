@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { DocsLink } from '../layout/site-link';
+import { DocsLink } from '../layout/navbar/site-link';
 import { narrowPage } from '../ui/class-names';
 import { useOwn, useWords } from '../ui/language';
 

@@ -1,10 +1,10 @@
 import type { PageView } from '@/lib/content/views/page-view';
 import type { Language } from '@/lib/words/types';
-import { HeadingParts } from '../layout/heading-parts';
-import { OriginalNotice, originalText } from '../layout/original-notice';
-import { TableOfContents } from '../layout/table-of-contents';
-import { TocDisclosure } from '../layout/toc-disclosure';
-import { UnlistedNotice } from '../layout/unlisted-notice';
+import { HeadingParts } from '../layout/page/heading-parts';
+import { OriginalNotice, originalText } from '../layout/page/original-notice';
+import { UnlistedNotice } from '../layout/page/unlisted-notice';
+import { TableOfContents } from '../layout/toc/table-of-contents';
+import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { Prose } from '../mdx/prose';
 
 /** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */

@@ -8,7 +8,7 @@ import type { ShownLink } from '@/schema/link';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
 import { copyLink } from '../layout/copy-link';
-import { copyPageAsMarkdown } from '../layout/copy-page';
+import { copyPageAsMarkdown } from '../layout/page/copy-page';
 
 /** Something the palette can do beside finding pages. */
 export type PaletteAction = { label: string; keywords: string } & (

@@ -7,7 +7,7 @@ import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/link';
 import { queryKind, useSearch } from '@/stores/search';
-import { useDocsVersions } from '../layout/docs-versions';
+import { useDocsVersions } from '../layout/navbar/docs-versions';
 import { focusArrival } from '../ui/arrival';
 import { overlay } from '../ui/class-names';
 import { useLanguage, useWords } from '../ui/language';

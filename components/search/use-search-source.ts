@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { prefixOf } from '@/lib/site/locales';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
-import { useDocsVersions } from '../layout/docs-versions';
+import { useDocsVersions } from '../layout/navbar/docs-versions';
 import { useLanguage } from '../ui/language';
 import type { SearchSource } from './search-source';
 

@@ -17,7 +17,7 @@ function isPlaceholder(path: string): boolean {
 
 /**
  * Removes placeholders and files nobody asks for. Next writes the payload of each page three times: as `<page>.txt`, and as
- * a whole and in parts among its segments. Links fetch pages ahead as a whole (components/layout/link-navigation.tsx), so that the
+ * a whole and in parts among its segments. Links fetch pages ahead as a whole (components/layout/navigation/link-navigation.tsx), so that the
  * router only asks for the first, which serves a click as well (node_modules/next/dist/client/components/segment-cache).
  * @returns how many files and bytes went
  */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { SiteLinkAnchor } from '@/components/layout/site-link';
+import { SiteLinkAnchor } from '@/components/layout/navbar/site-link';
 import { LanguageProvider } from '@/components/ui/language';
 import { browserEnglish } from '@/tests/support/english';
 

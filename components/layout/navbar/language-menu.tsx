@@ -2,9 +2,9 @@
 
 import { fill } from '@/lib/words/fill';
 import { usePreferences } from '@/stores/preferences';
-import { ChevronIcon, LanguageIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
-import { LazyMenu } from '../ui/lazy-menu';
+import { ChevronIcon, LanguageIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
+import { LazyMenu } from '../../ui/lazy-menu';
 import { useLanguages } from './use-languages';
 
 /**

@@ -1,5 +1,5 @@
 import type { Pager } from '@/lib/content/views/pagination';
-import { ArrowLeftIcon, ArrowRightIcon } from '../ui/icons';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons';
 
 interface PagerNavProps {
   pager: Pager;

@@ -2,9 +2,9 @@
 
 import type { ShownMenu } from '@/lib/content/links/site-links';
 import type { ShownLink } from '@/schema/link';
-import { ChevronIcon } from '../ui/icons';
-import { useOwn } from '../ui/language';
-import { LazyMenu } from '../ui/lazy-menu';
+import { ChevronIcon } from '../../ui/icons';
+import { useOwn } from '../../ui/language';
+import { LazyMenu } from '../../ui/lazy-menu';
 import { SiteLinkAnchor, useLinkProps } from './site-link';
 
 /** A link of the navbar, or a menu of links; without scripts, which open it, its links stand in a row. */

@@ -1,8 +1,8 @@
 'use client';
 
 import type { TocEntry } from '@/lib/mdx/types';
-import { ChevronIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
+import { ChevronIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
 import { TocLinks } from './toc-links';
 
 /**

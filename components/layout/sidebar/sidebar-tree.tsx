@@ -10,7 +10,7 @@ import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
-import { useWords } from '../ui/language';
+import { useWords } from '../../ui/language';
 import { SidebarMarkup } from './sidebar-markup';
 
 interface BranchProps {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useTransition } from 'react';
 import { internalRoute } from '@/lib/site/internal-route';
 import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page';
-import { focusArrival } from '../ui/arrival';
+import { focusArrival } from '../../ui/arrival';
 import { createPrefetcher } from './prefetcher';
 import { ProgressBar } from './progress-bar';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
-import { currentSection } from '../ui/current-section';
+import { currentSection } from '../../ui/current-section';
 
 /** Id of the section being read; null above the first heading. */
 export function useSectionInView(toc: readonly TocEntry[]): string | null {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useWords } from '../ui/language';
+import { useWords } from '../../ui/language';
 
 /** Route changes shorter than this, in milliseconds, need no sign. */
 const patience = 200;

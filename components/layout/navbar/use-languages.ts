@@ -5,7 +5,7 @@ import { inLanguage, locales } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
-import { useLanguage } from '../ui/language';
+import { useLanguage } from '../../ui/language';
 import { carryAddress } from './carry-address';
 
 /** The page in one of the languages of the site. */

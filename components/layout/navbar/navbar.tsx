@@ -7,7 +7,7 @@ import { locales } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import type { SiteConfig } from '@/schema/site';
 import { usePage } from '@/stores/page';
-import { useOwn, useWords } from '../ui/language';
+import { useOwn, useWords } from '../../ui/language';
 import { ColorModeSwitch } from './color-mode-switch';
 import { useDocsVersions } from './docs-versions';
 import { MobileMenu } from './mobile-menu';

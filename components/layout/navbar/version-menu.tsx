@@ -3,9 +3,9 @@
 import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
-import { ChevronIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
-import { LazyMenu } from '../ui/lazy-menu';
+import { ChevronIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
+import { LazyMenu } from '../../ui/lazy-menu';
 import { carryHash } from './carry-address';
 import { useDocsVersions } from './docs-versions';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { usePreferences } from '@/stores/preferences';
-import { MoonIcon, SunIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
-import { useColorMode } from '../ui/use-color-mode';
+import { MoonIcon, SunIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
+import { useColorMode } from '../../ui/use-color-mode';
 
 /** Switches between light and dark. */
 export function ColorModeSwitch() {

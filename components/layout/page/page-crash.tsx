@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { narrowPage } from '../ui/class-names';
-import { useWords } from '../ui/language';
+import { narrowPage } from '../../ui/class-names';
+import { useWords } from '../../ui/language';
 
 interface PageCrashProps {
   error: unknown;

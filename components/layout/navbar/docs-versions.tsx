@@ -5,7 +5,7 @@ import type { VersionRoute } from '@/lib/content/model/version-links';
 import type { VersionLink } from '@/lib/content/views/doc-view';
 import { usePage } from '@/stores/page';
 import { usePreferences } from '@/stores/preferences';
-import { useOwn } from '../ui/language';
+import { useOwn } from '../../ui/language';
 
 interface DocsVersions {
   /** Route of the main doc, in the default language. */

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { assistantLinks } from '@/lib/site/assistants';
 import { markdownAddress } from '@/lib/site/markdown-address';
-import { ChevronIcon, CopyIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
-import { LazyMenu } from '../ui/lazy-menu';
+import { ChevronIcon, CopyIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
+import { LazyMenu } from '../../ui/lazy-menu';
 import { copyPageAsMarkdown } from './copy-page';
 
 /** How long the button shows that it has done its work, in milliseconds. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
-import { useWords } from '../ui/language';
+import { useWords } from '../../ui/language';
 import { TocLinks } from './toc-links';
 import { useSectionInView } from './use-section-in-view';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { usePage } from '@/stores/page';
-import { useWords } from '../ui/language';
+import { useWords } from '../../ui/language';
 
 /** How long a notice stays, in milliseconds. */
 const duration = 2500;

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ShownNavbar } from '@/lib/content/links/site-links';
-import { CrashGuard } from '../ui/crash-guard';
-import { MenuIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
+import { CrashGuard } from '../../ui/crash-guard';
+import { MenuIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
 
 const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSidebar }) => ({ default: MobileSidebar })));
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { focusArrival } from '../ui/arrival';
+import { focusArrival } from '../../ui/arrival';
 
 /** Moves focus to a page that was navigated to. The framework announces its title to screen readers by itself. */
 export function RouteFocus() {

@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/words/types';
-import { narrowPage } from '../ui/class-names';
+import { narrowPage } from '../../ui/class-names';
 import { RedirectEffect } from './redirect-effect';
 
 /** Runs while the page is parsed. The same text for every target, so that one hash in a security policy allows it. */

@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
-import { buttonLink } from '../ui/class-names';
-import { floatingNote } from '../ui/crash-guard';
-import { CloseIcon } from '../ui/icons';
-import { useWords } from '../ui/language';
+import { buttonLink } from '../../ui/class-names';
+import { floatingNote } from '../../ui/crash-guard';
+import { CloseIcon } from '../../ui/icons';
+import { useWords } from '../../ui/language';
 
 /** Says over the page the reader stays on that another one did not load, and why, and asks for it again. */
 export function RouteFailureNote() {

@@ -2,7 +2,7 @@ import type { Original } from '@/lib/content/model/original';
 import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
-import { Admonition } from '../mdx/admonition/admonition';
+import { Admonition } from '../../mdx/admonition/admonition';
 
 /** What an element says of its text where that is in another language than the page around it. */
 export function originalText(original: Original | null | undefined): { lang?: string; dir?: string } {

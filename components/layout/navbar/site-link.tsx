@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/site/urls';
 import type { ShownLink } from '@/schema/link';
-import { useOwn } from '../ui/language';
+import { useOwn } from '../../ui/language';
 import { useDocsVersions } from './docs-versions';
 
 /** Link to where the docs begin, in the version the reader is in or chose last. */
