@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { CardView } from '@/lib/content/views/cards';
-import type { ComponentName } from '@/lib/mdx/components';
+import type { ComponentName } from '@/lib/mdx/components/components';
 import type { TocEntry } from '@/lib/mdx/types';
 import type { Words } from '@/lib/words/types';
 import { Admonition, type AdmonitionProps } from './admonition/admonition';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentName } from '../mdx/component-name';
-import { importedComponent } from '../mdx/own-components';
-import { scanLines } from '../mdx/scan-lines';
+import { componentName } from '../mdx/components/component-name';
+import { importedComponent } from '../mdx/components/own-components';
+import { scanLines } from '../mdx/syntax/scan-lines';
 
 /** Documents by their addresses, and where they lie. */
 interface Documents {

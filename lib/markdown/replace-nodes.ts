@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, RootContent, Strong } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isJsxElement, type JsxElement } from '../mdx/jsx';
+import { isJsxElement, type JsxElement } from '../mdx/syntax/jsx';
 
 const inlineTypes = new Set([
   'text',

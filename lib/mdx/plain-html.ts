@@ -5,12 +5,12 @@ import { type Child, h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { en } from '../words/built-in/en';
 import { compileProgram } from './compile';
+import { type PlainProps, plainComponents } from './components/plain-components';
 import { pageScope } from './imports/functions';
-import { readInert, renderTree } from './inert';
-import { type PlainProps, plainComponents } from './plain-components';
 import { plainPipeline } from './plugins/index';
-import type { MdxSource } from './to-vfile';
+import type { MdxSource } from './syntax/to-vfile';
 import type { MdxContext } from './types';
+import { readInert, renderTree } from './untrusted/inert';
 
 function isChild(value: unknown): value is Child {
   return typeof value === 'string' || typeof value === 'number' || (typeof value === 'object' && value !== null);

@@ -4,9 +4,9 @@ import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
 import { z } from 'zod';
 import { isOfHead } from './imports/page-head';
-import { isJsxElement, type JsxElement, stringAttribute } from './jsx';
-import { createParsers } from './parser';
-import { type MdxSource, toVFile } from './to-vfile';
+import { isJsxElement, type JsxElement, stringAttribute } from './syntax/jsx';
+import { createParsers } from './syntax/parser';
+import { type MdxSource, toVFile } from './syntax/to-vfile';
 import type { MdxContext, TocEntry } from './types';
 
 /** What a page says below its headings, as plain text. */

@@ -7,7 +7,7 @@ import { loadContent } from '@/lib/content/model/load-content';
 import { compileMdx } from '@/lib/mdx/compile';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { excerptPipeline, pagePipeline } from '@/lib/mdx/plugins/index';
-import type { MdxSource } from '@/lib/mdx/to-vfile';
+import type { MdxSource } from '@/lib/mdx/syntax/to-vfile';
 import type { MdxContext, Pipeline } from '@/lib/mdx/types';
 import { browserEnglish, english } from '@/tests/support/english';
 import type { Format } from './corpus/case';

@@ -1,4 +1,4 @@
-import { type CardIconName, cardIcons } from '@/lib/mdx/card-icons';
+import { type CardIconName, cardIcons } from '@/lib/mdx/components/card-icons';
 
 /** Drawn on a 24 px grid. They are part of the page, not of the style sheet, because few pages have any. */
 const paths: Readonly<Record<CardIconName, string>> = {

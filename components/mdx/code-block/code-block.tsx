@@ -1,6 +1,6 @@
-import { codeLanguage } from '@/lib/mdx/code-languages';
-import { parseCodeMeta } from '@/lib/mdx/code-meta';
-import { highlight } from '@/lib/mdx/highlight';
+import { codeLanguage } from '@/lib/mdx/code/code-languages';
+import { parseCodeMeta } from '@/lib/mdx/code/code-meta';
+import { highlight } from '@/lib/mdx/code/highlight';
 import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
 import { codeText } from './code-text';

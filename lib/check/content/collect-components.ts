@@ -1,7 +1,7 @@
 import type { ImportDeclaration } from 'estree';
-import { componentNames } from '../../mdx/components';
-import { codePosition } from '../../mdx/javascript';
-import { importedComponent } from '../../mdx/own-components';
+import { componentNames } from '../../mdx/components/components';
+import { importedComponent } from '../../mdx/components/own-components';
+import { codePosition } from '../../mdx/syntax/javascript';
 import type { ComponentUse, OwnImport } from './facts';
 import type { BodySource } from './types';
 import { isComponentTag, usedTags } from './used-tags';

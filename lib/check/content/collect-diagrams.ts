@@ -1,4 +1,4 @@
-import { readFence } from '../../mdx/code-meta';
+import { readFence } from '../../mdx/code/code-meta';
 import type { LineIndex } from '../../report/place';
 import type { Diagram } from './facts';
 import type { BodySource } from './types';

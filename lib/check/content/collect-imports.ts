@@ -1,6 +1,6 @@
 import type { CallExpression, Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition, walkCode } from '../../mdx/javascript';
+import { codePosition, walkCode } from '../../mdx/syntax/javascript';
 import { importedNames } from './estree';
 import type { Include, Target } from './facts';
 import type { BodySource } from './types';

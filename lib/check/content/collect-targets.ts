@@ -1,5 +1,5 @@
-import { isPicture } from '../../mdx/card-icons';
-import { findAttribute, type JsxElement } from '../../mdx/jsx';
+import { isPicture } from '../../mdx/components/card-icons';
+import { findAttribute, type JsxElement } from '../../mdx/syntax/jsx';
 import type { Target } from './facts';
 import { htmlElements } from './html-elements';
 import { literalLinks } from './literal-links';

@@ -1,5 +1,5 @@
 import type { Node } from 'estree';
-import { codePosition, walkCode } from '../../mdx/javascript';
+import { codePosition, walkCode } from '../../mdx/syntax/javascript';
 import { isRecord } from '../../report/is-record';
 import type { Place } from '../../report/place';
 import { directiveOf, namedAddresses } from '../element-addresses';

@@ -1,6 +1,6 @@
 import { type ModuleImport, readComponentModule } from '../../content/files/component-module';
 import { docusaurusExports, docusaurusModules, missingExport } from '../../content/files/docusaurus-modules';
-import { componentName, isTagName } from '../../mdx/component-name';
+import { componentName, isTagName } from '../../mdx/components/component-name';
 import { createLineIndex } from '../../report/place';
 import { didYouMean, listNames } from '../../report/suggest';
 import type { FactsTask, FileFacts } from './facts';

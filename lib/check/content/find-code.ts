@@ -5,7 +5,7 @@ import { type Processor, unified } from 'unified';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
 import { remarkInertMdx } from '../../mdx/plugins/remark-inert-mdx';
-import { preprocess } from '../../mdx/preprocess';
+import { preprocess } from '../../mdx/syntax/preprocess';
 import { lineMarks } from './line-marks';
 
 /** What stands within paragraphs, and what takes long and changes nothing about code. */

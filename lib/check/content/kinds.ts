@@ -9,7 +9,7 @@ import { tagMapSchema } from '../../../schema/tag';
 import { versionsSchema } from '../../../schema/versions';
 import { docsOfVersionsFile, sidebarsVersion, splitDocsPath } from '../../content/files/docs-folders';
 import { splitTranslation } from '../../content/files/translations';
-import { componentName } from '../../mdx/component-name';
+import { componentName } from '../../mdx/components/component-name';
 import { isExcluded } from '../../mdx/excluded-path';
 import { ownWordsSchema } from '../../words/own-words';
 import type { MarkdownKind } from './types';

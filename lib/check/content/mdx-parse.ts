@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Data, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { createParsers, type Dialect } from '../../mdx/parser';
+import { createParsers, type Dialect } from '../../mdx/syntax/parser';
 import { createLineIndex, type LineIndex } from '../../report/place';
 import { parseCost } from './complexity';
 import { translateMdxError } from './mdx-errors';

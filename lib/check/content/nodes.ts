@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import type { JsxElement } from '../../mdx/jsx';
-import { allNodes, type NodeOf } from '../../mdx/nodes';
+import type { JsxElement } from '../../mdx/syntax/jsx';
+import { allNodes, type NodeOf } from '../../mdx/syntax/nodes';
 
 /** Nodes of a tree by type, each list in document order. One walk serves every rule. */
 export interface NodeIndex {

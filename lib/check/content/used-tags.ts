@@ -1,5 +1,5 @@
-import { builtInModules } from '../../mdx/components';
-import { codePosition, declaredNames, walkCode } from '../../mdx/javascript';
+import { builtInModules } from '../../mdx/components/components';
+import { codePosition, declaredNames, walkCode } from '../../mdx/syntax/javascript';
 import type { Place } from '../../report/place';
 import type { BodySource } from './types';
 

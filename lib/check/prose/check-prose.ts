@@ -1,7 +1,7 @@
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import { preprocess } from '../../mdx/preprocess';
+import { preprocess } from '../../mdx/syntax/preprocess';
 import type { Diagnostic } from '../../report/diagnostic';
 import { type Ease, readingEase } from './reading-ease';
 import { proseRules } from './rules';

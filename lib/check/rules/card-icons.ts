@@ -1,5 +1,5 @@
-import { cardIcons, isPicture } from '../../mdx/card-icons';
-import { findAttribute, type JsxElement, stringAttribute } from '../../mdx/jsx';
+import { cardIcons, isPicture } from '../../mdx/components/card-icons';
+import { findAttribute, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { didYouMean } from '../../report/suggest';
 import type { Misuse } from '../content/facts';
 import type { BodySource } from '../content/types';

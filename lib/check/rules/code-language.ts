@@ -1,7 +1,7 @@
 import { bundledLanguages } from 'shiki/langs';
-import { readFence } from '../../mdx/code-meta';
-import { isKnownLanguage } from '../../mdx/highlight';
-import { isMathFence } from '../../mdx/math';
+import { readFence } from '../../mdx/code/code-meta';
+import { isKnownLanguage } from '../../mdx/code/highlight';
+import { isMathFence } from '../../mdx/code/math';
 import { onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';

@@ -1,5 +1,5 @@
-import { expandLines, parseCodeMeta, readFence } from '../../mdx/code-meta';
-import { applyMagicComments } from '../../mdx/magic-comments';
+import { expandLines, parseCodeMeta, readFence } from '../../mdx/code/code-meta';
+import { applyMagicComments } from '../../mdx/code/magic-comments';
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import { componentProps } from '../../mdx/component-props';
-import { type ComponentName, componentNames } from '../../mdx/components';
-import { findAttribute, type JsxElement, stringAttribute } from '../../mdx/jsx';
+import { componentProps } from '../../mdx/components/component-props';
+import { type ComponentName, componentNames } from '../../mdx/components/components';
 import { tabItems } from '../../mdx/plugins/remark-tabs';
+import { findAttribute, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { didYouMean, listNames } from '../../report/suggest';
 import type { Misuse } from '../content/facts';
 import type { BodySource } from '../content/types';

@@ -1,4 +1,4 @@
-import { findAttribute } from '../../mdx/jsx';
+import { findAttribute } from '../../mdx/syntax/jsx';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Images without a text for those who do not see them. `alt=""` on an <img> marks one as decoration. */

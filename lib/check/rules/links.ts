@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { splitDocsPath } from '../../content/files/docs-folders';
 import { fullAddress, type LinkResolution, notAnAddress } from '../../content/links/resolve-link';
 import { isExcluded } from '../../mdx/excluded-path';
-import { ownComponent } from '../../mdx/hints';
+import { ownComponent } from '../../mdx/syntax/hints';
 import { didYouMean, listNames, nearest } from '../../report/suggest';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';

@@ -1,7 +1,7 @@
 import katex, { ParseError } from 'katex';
 import type { Code } from 'mdast';
 import type { Math as Formula, InlineMath } from 'mdast-util-math';
-import { isMathFence, mathOptions, refusedCommand } from '../../mdx/math';
+import { isMathFence, mathOptions, refusedCommand } from '../../mdx/code/math';
 import type { LineIndex } from '../../report/place';
 import type { BodySource, MarkdownInput, Problem } from '../content/types';
 

@@ -1,6 +1,6 @@
 import type { Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition, walkCode } from '../../mdx/javascript';
+import { codePosition, walkCode } from '../../mdx/syntax/javascript';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Whether the build can read what a call asks for: `require('./a.png')` is an address and never runs. */

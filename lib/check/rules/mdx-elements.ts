@@ -1,4 +1,4 @@
-import { componentNames } from '../../mdx/components';
+import { componentNames } from '../../mdx/components/components';
 import { didYouMean } from '../../report/suggest';
 import { elementNames } from '../content/html-names';
 import type { MarkdownInput, Problem } from '../content/types';

@@ -1,6 +1,6 @@
 import type { Node } from 'estree';
-import { ownComponent } from '../../mdx/hints';
-import { codePosition, walkCode } from '../../mdx/javascript';
+import { ownComponent } from '../../mdx/syntax/hints';
+import { codePosition, walkCode } from '../../mdx/syntax/javascript';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** `onClick`, and as an attribute `onclick` too. */

@@ -1,7 +1,7 @@
-import { builtInModules } from '../../mdx/components';
+import { builtInModules } from '../../mdx/components/components';
+import { importedComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition, isReference, walkCode } from '../../mdx/javascript';
-import { importedComponent } from '../../mdx/own-components';
+import { codePosition, isReference, walkCode } from '../../mdx/syntax/javascript';
 import { didYouMean, listNames } from '../../report/suggest';
 import { importedNames } from '../content/estree';
 import type { MarkdownInput, Problem } from '../content/types';

@@ -1,5 +1,5 @@
-import { ownComponent } from '../../mdx/hints';
-import { codePosition, readScopes } from '../../mdx/javascript';
+import { ownComponent } from '../../mdx/syntax/hints';
+import { codePosition, readScopes } from '../../mdx/syntax/javascript';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ComponentModule } from '../../content/files/component-module';
-import { componentName, isPart, isTagName } from '../../mdx/component-name';
-import { componentNames } from '../../mdx/components';
+import { componentName, isPart, isTagName } from '../../mdx/components/component-name';
+import { componentNames } from '../../mdx/components/components';
 import { didYouMean, listNames } from '../../report/suggest';
 import type { ComponentUse, FileFacts, OwnImport } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';

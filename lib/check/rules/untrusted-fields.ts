@@ -1,6 +1,6 @@
 import { classFields } from '../../content/snapshot/safe-data';
-import { addressScheme } from '../../mdx/address-scheme';
-import { safeSchemes } from '../../mdx/allow-list';
+import { addressScheme } from '../../mdx/untrusted/address-scheme';
+import { safeSchemes } from '../../mdx/untrusted/allow-list';
 import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath, DataSource } from '../content/yaml-source';
 

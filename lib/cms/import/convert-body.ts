@@ -1,7 +1,7 @@
 import type { Expression, ImportDeclaration, ModuleDeclaration, Program, Statement } from 'estree';
 import { readBody } from '../../check/content/body';
 import type { BodySource } from '../../check/content/types';
-import { builtInModules } from '../../mdx/components';
+import { builtInModules } from '../../mdx/components/components';
 import { importKind } from '../../mdx/imports/import-source';
 import { createLineIndex } from '../../report/place';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { componentName, isPart } from '../../mdx/component-name';
+import { componentName, isPart } from '../../mdx/components/component-name';
 import { writeWhole } from '../../node/write-whole';
 import { readComponentModule } from './component-module';
 import { type IsUntrusted, readUntrusted } from './untrusted-files';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isScriptAddress } from '../../mdx/address-scheme';
+import { isScriptAddress } from '../../mdx/untrusted/address-scheme';
 import { decodeAddress } from '../../site/decode-address';
 import { parseDocPath } from '../files/doc-path';
 import { splitDocsPath } from '../files/docs-folders';

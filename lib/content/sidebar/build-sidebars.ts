@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inertMarkup } from '../../mdx/inert-markup';
+import { inertMarkup } from '../../mdx/untrusted/inert-markup';
 import { createHeadingIds } from '../../site/slug';
 import { normalizeRoute } from '../links/resolve-link';
 import { joinRoute } from '../model/join-route';

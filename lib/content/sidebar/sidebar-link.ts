@@ -1,5 +1,5 @@
-import { addressScheme } from '../../mdx/address-scheme';
-import { safeSchemes } from '../../mdx/allow-list';
+import { addressScheme } from '../../mdx/untrusted/address-scheme';
+import { safeSchemes } from '../../mdx/untrusted/allow-list';
 import { isExternal } from '../links/is-external';
 import { normalizeRoute, unchecked } from '../links/resolve-link';
 import type { SidebarLink } from './sidebar';

@@ -4,9 +4,9 @@ import { mathFromMarkdown } from 'mdast-util-math';
 import { toString as toText } from 'mdast-util-to-string';
 import { math } from 'micromark-extension-math';
 import { markdownOptions } from '../../config/markdown-options';
-import { drawEmoji } from '../../mdx/emoji';
-import { cutHeadingId } from '../../mdx/heading-id';
-import { scanLines } from '../../mdx/scan-lines';
+import { drawEmoji } from '../../mdx/syntax/emoji';
+import { cutHeadingId } from '../../mdx/syntax/heading-id';
+import { scanLines } from '../../mdx/syntax/scan-lines';
 import type { HeadingPart } from '../types';
 
 export interface Summary {

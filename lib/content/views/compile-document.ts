@@ -2,7 +2,7 @@ import 'server-only';
 import type { MDXContent } from 'mdx/types';
 import { compilePage } from '../../mdx/compile';
 import { notingQuestions, type Question } from '../../mdx/questions';
-import type { MdxSource } from '../../mdx/to-vfile';
+import type { MdxSource } from '../../mdx/syntax/to-vfile';
 import type { MdxContext } from '../../mdx/types';
 
 /** How a view model has the documents made that it shows. */

@@ -1,4 +1,4 @@
-import { removeBetween } from '../../mdx/remove-between';
+import { removeBetween } from '../../mdx/syntax/remove-between';
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const wordsPerMinute = 300;

@@ -7,9 +7,9 @@ import { unified } from 'unified';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import { codePosition, walkCode } from '../../mdx/javascript';
-import { isJsxElement } from '../../mdx/jsx';
-import { preprocess } from '../../mdx/preprocess';
+import { codePosition, walkCode } from '../../mdx/syntax/javascript';
+import { isJsxElement } from '../../mdx/syntax/jsx';
+import { preprocess } from '../../mdx/syntax/preprocess';
 import { createLineIndex } from '../../report/place';
 import { clientReason } from './use-client';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { componentNames } from '../../mdx/components';
+import { componentNames } from '../../mdx/components/components';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
 import type { PlannedFile } from './planned-file';
 import { dropUnusedImports } from './unused-imports';

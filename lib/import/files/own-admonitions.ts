@@ -1,4 +1,4 @@
-import { scanLines } from '../../mdx/scan-lines';
+import { scanLines } from '../../mdx/syntax/scan-lines';
 import type { LoadedSite } from '../load/load-site';
 import { listOf, valuesOf } from '../load/values';
 

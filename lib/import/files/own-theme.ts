@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { docusaurusModules } from '../../content/files/docusaurus-modules';
-import { builtInModules } from '../../mdx/components';
+import { builtInModules } from '../../mdx/components/components';
 
 const imported = /^((?:\s*import\b[^'"\n]*|[^'"\n]*\}\s*from\s*)['"])@theme\/([\w/-]+)(?=['"])/gm;
 const endings = ['tsx', 'ts', 'jsx', 'js'].flatMap((ending) => [`.${ending}`, `/index.${ending}`]);

@@ -1,6 +1,6 @@
 import { docusaurusModules } from '../../content/files/docusaurus-modules';
-import { builtInModules } from '../../mdx/components';
-import { scanLines } from '../../mdx/scan-lines';
+import { builtInModules } from '../../mdx/components/components';
+import { scanLines } from '../../mdx/syntax/scan-lines';
 import { documentCode } from './code-places';
 import type { InlineComponents } from './inline-components';
 import { packageOf } from './packages';

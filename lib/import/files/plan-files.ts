@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from '../../content/files/docs-folders';
-import { componentName } from '../../mdx/component-name';
+import { componentName } from '../../mdx/components/component-name';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';

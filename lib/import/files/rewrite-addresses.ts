@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { scanLines } from '../../mdx/scan-lines';
+import { scanLines } from '../../mdx/syntax/scan-lines';
 import { decodeAddress } from '../../site/decode-address';
 import type { Root } from './root';
 import { locate, locateModule, pathInSite } from './roots';

@@ -1,4 +1,4 @@
-import { scanLines } from '../../mdx/scan-lines';
+import { scanLines } from '../../mdx/syntax/scan-lines';
 
 const element =
   /<(img|iframe|video|audio|source|embed|script|track)\b[^>]*?\b(?:src|poster)=(?:\{?["'`])(https:\/\/[^"'`\s]+)/gi;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtInModules } from '../../mdx/components';
+import { builtInModules } from '../../mdx/components/components';
 import { type CodePlan, wantOf } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';

@@ -1,4 +1,4 @@
-import { builtInModules } from '../../mdx/components';
+import { builtInModules } from '../../mdx/components/components';
 import { importKind } from '../../mdx/imports/import-source';
 import { documentCode, type Statement } from './code-places';
 

@@ -1,5 +1,5 @@
 import type { BlockContent, PhrasingContent, Root } from 'mdast';
-import { isJsxElement, stringAttribute } from '../../mdx/jsx';
+import { isJsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { bold, replaceNodes } from '../replace-nodes';
 
 /** Our names in the spelling of GitHub, which knows five others. */

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
-import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
-import { applyMagicComments } from '../../mdx/magic-comments';
+import { applyMagicComments } from '../../mdx/code/magic-comments';
+import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { replaceNodes } from '../replace-nodes';
 
 function fence(node: JsxElement): Code {

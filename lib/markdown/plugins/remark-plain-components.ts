@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { CardView } from '../../content/views/cards';
-import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
+import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { asBlocks, asLine, bold, childElements, replaceNodes } from '../replace-nodes';
 
 function label(children: PhrasingContent[]): BlockContent {

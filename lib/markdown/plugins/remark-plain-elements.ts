@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, Html, ListItem, Root, RootContent } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
-import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/jsx';
+import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { asBlocks, asLine, childElements, replaceNodes } from '../replace-nodes';
 
 type Blocks = (BlockContent | DefinitionContent)[];

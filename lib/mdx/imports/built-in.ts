@@ -2,7 +2,7 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
-import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute } from '../jsx';
+import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
 import type { Bindings } from './binding';
 import { evaluate } from './evaluate';
 import { templatePieces } from './functions';

@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
 import type { Parent } from 'unist';
-import { addressAttribute, isJsxElement, type JsxElement, setAttribute } from '../jsx';
+import { addressAttribute, isJsxElement, type JsxElement, setAttribute } from '../syntax/jsx';
 import type { IncludedFile } from '../types';
 import { ContentNodes } from './binding';
 import { expandBuiltIn, expressionOf, pictureElement, setKnown } from './built-in';

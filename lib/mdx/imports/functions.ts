@@ -3,7 +3,7 @@ import { Fragment } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
 import { recordOf } from '../../report/is-record';
 import { basePath } from '../../site/urls';
-import type { builtInFunctions } from '../components';
+import type { builtInFunctions } from '../components/components';
 import type { SiteFacts, TocEntry } from '../types';
 import type { Binding } from './binding';
 

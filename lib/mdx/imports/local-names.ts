@@ -1,6 +1,6 @@
 import type { Definition, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { collectDefinitions } from '../definitions';
+import { collectDefinitions } from '../syntax/definitions';
 
 /** A reference with the address of its definition. */
 function inline(node: RootContent, definition: Definition | undefined): PhrasingContent | undefined {

@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
-import { isJsxElement, type JsxElement, stringAttribute } from '../jsx';
+import { isJsxElement, type JsxElement, stringAttribute } from '../syntax/jsx';
 import type { OwnHead } from '../types';
 
 const ofHead = new Set(['base', 'link', 'meta', 'title']);

@@ -2,9 +2,9 @@ import type { ExportNamedDeclaration, Expression, ImportDeclaration, Node, Progr
 import type { Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { builtInFunctions, builtInModules } from '../components';
-import { codePosition, declaredNames } from '../javascript';
-import { importedComponent } from '../own-components';
+import { builtInFunctions, builtInModules } from '../components/components';
+import { importedComponent } from '../components/own-components';
+import { codePosition, declaredNames } from '../syntax/javascript';
 import type { MdxContext } from '../types';
 import type { Binding } from './binding';
 import { evaluate } from './evaluate';

@@ -1,7 +1,7 @@
 import type { Expression, Node, ObjectExpression, Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { toString as toText } from 'mdast-util-to-string';
-import { declaredNames, isReference, walkCode } from '../javascript';
+import { declaredNames, isReference, walkCode } from '../syntax/javascript';
 import type { Binding, Bindings, PropValue } from './binding';
 import { evaluate } from './evaluate';
 

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import type { VFile } from 'vfile';
-import { allowList } from '../allow-list';
-import { componentNames } from '../components';
-import { reportUntrusted } from '../report-untrusted';
+import { componentNames } from '../components/components';
+import { allowList } from '../untrusted/allow-list';
+import { reportUntrusted } from '../untrusted/report-untrusted';
 
 /** By a map, because an element may be named like something every object has. */
 const ancestorsOf = new Map(Object.entries(allowList.ancestors ?? {}));

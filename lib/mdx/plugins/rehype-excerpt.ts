@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodeAddress } from '../../site/decode-address';
-import { isJsxElement, setAttribute, stringAttribute } from '../jsx';
+import { isJsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
 
 type Reference = (value: string) => string;
 

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isRunningAddress } from '../address-scheme';
+import { isRunningAddress } from '../untrusted/address-scheme';
 
 const running = new Set(['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'style', 'template']);
 

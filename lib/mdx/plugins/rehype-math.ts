@@ -4,7 +4,7 @@ import rehypeKatex from 'rehype-katex';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { en } from '../../words/built-in/en';
-import { mathOptions, refusedCommand } from '../math';
+import { mathOptions, refusedCommand } from '../code/math';
 
 function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes(name);

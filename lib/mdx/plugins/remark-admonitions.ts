@@ -4,7 +4,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as toText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { jsxElement } from '../jsx';
+import { jsxElement } from '../syntax/jsx';
 
 /** Admonition names, each with the kind that it looks like. */
 export const admonitionTypes: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseCodeMeta, readFence } from '../code-meta';
-import { jsxElement } from '../jsx';
-import { packageManagerTabs } from '../package-managers';
+import { parseCodeMeta, readFence } from '../code/code-meta';
+import { packageManagerTabs } from '../code/package-managers';
+import { jsxElement } from '../syntax/jsx';
 
 function toElement(node: Code) {
   const { language, meta } = readFence(node.lang, node.meta);

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { drawEmoji } from '../emoji';
+import { drawEmoji } from '../syntax/emoji';
 
 /** Draws `:smile:` and its like. Before the headings are listed, so that contents and search show the emoji. */
 export function remarkEmoji() {

@@ -3,11 +3,11 @@ import type {} from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { createHeadingIds } from '../../site/slug';
-import { commentedHeadingId, cutHeadingId } from '../heading-id';
-import { type JsxElement, setAttribute, stringAttribute } from '../jsx';
-import { nodesOf } from '../nodes';
+import { commentedHeadingId, cutHeadingId } from '../syntax/heading-id';
+import { type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
+import { nodesOf } from '../syntax/nodes';
+import { withoutDirectives } from '../syntax/without-directives';
 import type { TocEntry } from '../types';
-import { withoutDirectives } from '../without-directives';
 
 declare module 'mdast' {
   interface HeadingData {

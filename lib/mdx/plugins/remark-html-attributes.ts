@@ -2,9 +2,9 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { ownComponent } from '../hints';
-import { expressionValue, reactAttributeName } from '../jsx';
-import { jsxOf } from '../nodes';
+import { ownComponent } from '../syntax/hints';
+import { expressionValue, reactAttributeName } from '../syntax/jsx';
+import { jsxOf } from '../syntax/nodes';
 
 function camelCase(property: string): string {
   return property.startsWith('--')

@@ -2,13 +2,13 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { componentNames } from '../components';
+import { componentNames } from '../components/components';
 import { expandChildren, type Scope, substituteIn } from '../imports/expand';
 import { scopeMember, scopeName } from '../imports/functions';
 import { takeHead } from '../imports/page-head';
 import { Partials } from '../imports/partial';
 import { constantProgram, type FileModule, hoistModules, readModule, withoutImports } from '../imports/read-module';
-import { walkCode } from '../javascript';
+import { walkCode } from '../syntax/javascript';
 import { noteHeadingTexts } from './remark-headings';
 
 function moduleNode(program: Program): RootContent {

@@ -1,8 +1,8 @@
 import type { Definition, Link, LinkReference, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { collectDefinitions } from '../definitions';
-import { addressAttribute, type JsxElement, setAttribute } from '../jsx';
-import { nodesOf } from '../nodes';
+import { collectDefinitions } from '../syntax/definitions';
+import { addressAttribute, type JsxElement, setAttribute } from '../syntax/jsx';
+import { nodesOf } from '../syntax/nodes';
 import type { MdxContext, ResolvedLink } from '../types';
 
 /** Without a context, as in the content check, a link leads where its author wrote. */

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { Math as Formula } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
-import { readFence } from '../code-meta';
+import { readFence } from '../code/code-meta';
 
 /** As remark-math makes it of a block between `$$`. */
 function toFormula({ value, position }: Code): Formula {

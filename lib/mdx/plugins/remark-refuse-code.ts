@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isJsxElement, type JsxElement } from '../jsx';
-import { reportUntrusted } from '../report-untrusted';
+import { isJsxElement, type JsxElement } from '../syntax/jsx';
+import { reportUntrusted } from '../untrusted/report-untrusted';
 
 /** Whether what stands between braces is one comment, and nothing beside it. */
 function isComment(value: string): boolean {

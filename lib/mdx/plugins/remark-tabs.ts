@@ -2,8 +2,8 @@ import type { Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { expressionOf } from '../imports/built-in';
 import { evaluate } from '../imports/evaluate';
-import { findAttribute, isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../jsx';
-import { jsxOf } from '../nodes';
+import { findAttribute, isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
+import { jsxOf } from '../syntax/nodes';
 
 interface TabLabel {
   value: string;

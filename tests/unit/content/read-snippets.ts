@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '@/lib/content/files/split-front-matter';
-import { parseCodeMeta, readFence } from '@/lib/mdx/code-meta';
-import { preprocess } from '@/lib/mdx/preprocess';
+import { parseCodeMeta, readFence } from '@/lib/mdx/code/code-meta';
+import { preprocess } from '@/lib/mdx/syntax/preprocess';
 
 /** A file that a page shows: a fence, or those of one title as they follow each other. */
 export interface Snippet {

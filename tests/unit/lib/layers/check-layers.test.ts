@@ -87,7 +87,7 @@ it('accepts what the house allows', () => {
     'lib/config/site.ts': "import siteConfig from '../../site.config';",
     'lib/content/snapshot/store.ts': "import 'server-only'; import { allDocs } from 'contentlayer/generated';",
     'lib/content/snapshot/publish.ts': '',
-    'lib/mdx/jsx.ts': "import { jsx } from 'react/jsx-runtime';",
+    'lib/mdx/syntax/jsx.ts': "import { jsx } from 'react/jsx-runtime';",
     'lib/mdx/plugins/a.ts': "import { visit } from 'unist-util-visit'; import '../../site/a';",
     'schema/a.ts': "import { z } from 'zod';",
     'scripts/a.ts': "import '@/lib/site/a';",

@@ -1,7 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import { describe, expect, it } from 'vitest';
 import { compileMdx } from '@/lib/mdx/compile';
-import { toVFile } from '@/lib/mdx/to-vfile';
+import { toVFile } from '@/lib/mdx/syntax/to-vfile';
 import { renderHtml, renderMdx } from '../../../support/render-mdx';
 import { stubContext } from '../../../support/stub-context';
 

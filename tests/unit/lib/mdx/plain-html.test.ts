@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { componentNames } from '@/lib/mdx/components';
-import { plainComponents } from '@/lib/mdx/plain-components';
+import { componentNames } from '@/lib/mdx/components/components';
+import { plainComponents } from '@/lib/mdx/components/plain-components';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import type { MdxContext } from '@/lib/mdx/types';
 import { english } from '@/tests/support/english';

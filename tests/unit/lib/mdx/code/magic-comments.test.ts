@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyMagicComments } from '@/lib/mdx/magic-comments';
+import { applyMagicComments } from '@/lib/mdx/code/magic-comments';
 
 function marked(lines: readonly string[]): { code: string; highlighted: number[] } {
   const { code, highlighted } = applyMagicComments(lines.join('\n'));

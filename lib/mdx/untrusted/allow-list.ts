@@ -1,5 +1,5 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import { type ComponentName, componentNames } from './components';
+import { type ComponentName, componentNames } from '../components/components';
 
 /** Schemes an address in an untrusted document may have; `pathname:` is resolved before the page is made. */
 export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel', 'pathname'];

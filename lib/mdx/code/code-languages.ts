@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { stringAttribute } from './jsx';
-import { jsxOf } from './nodes';
+import { stringAttribute } from '../syntax/jsx';
+import { jsxOf } from '../syntax/nodes';
 
 /** Language of a `<CodeBlock>`: its own attribute, or a class as highlighters write it. */
 export function codeLanguage(language: string | undefined, className: string | undefined): string {

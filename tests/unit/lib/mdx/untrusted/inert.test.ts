@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileMdx } from '@/lib/mdx/compile';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { excerptPipeline } from '@/lib/mdx/plugins/index';
-import { renderMdx } from '../../../support/render-mdx';
-import { stubContext } from '../../../support/stub-context';
+import { renderMdx } from '../../../../support/render-mdx';
+import { stubContext } from '../../../../support/stub-context';
 
 const context = {
   ...stubContext,
@@ -99,7 +99,7 @@ describe('an untrusted document with code', () => {
     ['an expression between comments', '{/**/globalThis.ran = 1/**/}\n', '1:1'],
     ['an attribute', 'One.\n\n<Link to={globalThis.ran = 1}>x</Link>\n', '3:1'],
     ['a spread', '<Link {...globalThis}>x</Link>\n', '1:1'],
-    ['an import', "import a from '../../secret'\n", '1:1'],
+    ['an import', "import a from '../../../secret'\n", '1:1'],
     ['an export', 'One.\n\nexport const a = 1\n', '3:1'],
   ])('is not rendered, and says where: %s', async (_, body, place) => {
     const source = { path: 'docs/a.mdx', body, bodyLine: 1, format: 'mdx' as const, untrusted: true };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { summarize } from '@/lib/content/snapshot/summary';
-import { withEmoji } from '@/lib/mdx/emoji';
 import { readSections } from '@/lib/mdx/sections';
+import { withEmoji } from '@/lib/mdx/syntax/emoji';
 
 describe('withEmoji', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { KatexOptions } from 'katex';
 import type { Code } from 'mdast';
-import { markdownOptions } from '../config/markdown-options';
+import { markdownOptions } from '../../config/markdown-options';
 import { readFence } from './code-meta';
 
 /** How formulas are read, on pages and in the content check. What is drawn is no larger than 40 em. */

@@ -1,10 +1,10 @@
 import { jsx } from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
-import { importedComponent } from '@/lib/mdx/own-components';
+import { importedComponent } from '@/lib/mdx/components/own-components';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import type { OwnModule } from '@/lib/mdx/types';
-import { renderHtml } from '../../../support/render-mdx';
-import { stubContext } from '../../../support/stub-context';
+import { renderHtml } from '../../../../support/render-mdx';
+import { stubContext } from '../../../../support/stub-context';
 
 const modules: Readonly<Record<string, OwnModule>> = {
   Gauge: {

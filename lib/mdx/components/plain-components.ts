@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { type Child, h } from 'hastscript';
-import type { Words } from '../words/types';
+import type { Words } from '../../words/types';
+import { applyMagicComments } from '../code/magic-comments';
 import type { ComponentName } from './components';
-import { applyMagicComments } from './magic-comments';
 
 export interface PlainProps {
   children?: Child;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressScheme, isRunningAddress } from '@/lib/mdx/address-scheme';
+import { addressScheme, isRunningAddress } from '@/lib/mdx/untrusted/address-scheme';
 
 it.each([
   'javascript:alert(1)',

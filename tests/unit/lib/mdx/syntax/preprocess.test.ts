@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { preprocess } from '@/lib/mdx/preprocess';
+import { preprocess } from '@/lib/mdx/syntax/preprocess';
 
 const line = fc.constantFrom(
   '',
@@ -125,9 +125,9 @@ describe('preprocess', () => {
     expect(preprocess(wrapped('````', inner))).toBe(
       'a\n\n\n## Head {/* #id */}\n\n```js\n// {#code}\n```\n\n\n{/* b */}',
     );
-    const nested = '<Tabs>\n\n```mdx-code-block\nimport a from "./a";\n```\n\n```js\n// {#code}\n```\n</Tabs>';
+    const nested = '<Tabs>\n\n```mdx-code-block\nimport a from "../a";\n```\n\n```js\n// {#code}\n```\n</Tabs>';
     expect(preprocess(wrapped('````', nested))).toBe(
-      'a\n\n\n<Tabs>\n\n\nimport a from "./a";\n\n\n```js\n// {#code}\n```\n</Tabs>\n\n\n{/* b */}',
+      'a\n\n\n<Tabs>\n\n\nimport a from "../a";\n\n\n```js\n// {#code}\n```\n</Tabs>\n\n\n{/* b */}',
     );
     const shown = '````md\n```mdx-code-block\n<!-- c -->\n```\n````';
     expect(preprocess(shown)).toBe(shown);

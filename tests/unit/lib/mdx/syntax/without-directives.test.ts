@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutDirectives } from '@/lib/mdx/without-directives';
+import { withoutDirectives } from '@/lib/mdx/syntax/without-directives';
 
 it.each([
   ['ui:options', 'ui'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highlight as highlightLoaded, isKnownLanguage, loadLanguages } from '@/lib/mdx/highlight';
+import { highlight as highlightLoaded, isKnownLanguage, loadLanguages } from '@/lib/mdx/code/highlight';
 
 async function highlight(code: string, options: Parameters<typeof highlightLoaded>[1]) {
   await loadLanguages([options.language]);

@@ -1,4 +1,4 @@
-import { isExcluded } from './excluded-path';
+import { isExcluded } from '../excluded-path';
 
 const componentFile = /^components\/(.+?)(?:\/index)?\.[jt]sx?$/;
 

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import convert from 'npm-to-yarn';
-import { jsxElement } from './jsx';
+import { jsxElement } from '../syntax/jsx';
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { jsxOf } from '../syntax/nodes';
 import { componentNames } from './components';
-import { jsxOf } from './nodes';
 
 const ofTheSite = (name: string) => /^[A-Z]/.test(name) && !componentNames.some((known) => known === name);
 

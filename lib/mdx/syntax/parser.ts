@@ -1,8 +1,8 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
-import { remarkPlugins } from './plugins/index';
-import { remarkInertMdx } from './plugins/remark-inert-mdx';
+import { remarkPlugins } from '../plugins/index';
+import { remarkInertMdx } from '../plugins/remark-inert-mdx';
 import type { MdxSource } from './to-vfile';
 
 /** What decides how the text of a document is read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandLines, parseCodeMeta, readFence } from '@/lib/mdx/code-meta';
+import { expandLines, parseCodeMeta, readFence } from '@/lib/mdx/code/code-meta';
 
 describe('parseCodeMeta', () => {
   it('finds nothing in an empty text', () => {

@@ -5,13 +5,13 @@ import type { Root as MarkdownRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { type PluggableList, unified } from 'unified';
 import type { VFile } from 'vfile';
-import { footnoteLabels } from './footnotes';
-import { createParsers, type Dialect } from './parser';
-import { rehypeAllowList } from './plugins/rehype-allow-list';
-import { rehypeJsxElements } from './plugins/rehype-jsx-elements';
-import { rehypeRawHtml } from './plugins/rehype-raw-html';
-import { type MdxSource, toVFile } from './to-vfile';
-import type { MdxContext, Pipeline } from './types';
+import { footnoteLabels } from '../footnotes';
+import { rehypeAllowList } from '../plugins/rehype-allow-list';
+import { rehypeJsxElements } from '../plugins/rehype-jsx-elements';
+import { rehypeRawHtml } from '../plugins/rehype-raw-html';
+import { createParsers, type Dialect } from '../syntax/parser';
+import { type MdxSource, toVFile } from '../syntax/to-vfile';
+import type { MdxContext, Pipeline } from '../types';
 
 const parsers = createParsers();
 

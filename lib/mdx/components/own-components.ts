@@ -1,5 +1,5 @@
+import type { OwnComponents, OwnModule } from '../types';
 import { isTagName } from './component-name';
-import type { OwnComponents, OwnModule } from './types';
 
 /** Module names of the site's own components, as documents import them. */
 const ownImport = /^@site\/src\/components\/(.+?)(?:\/index)?(?:\.[jt]sx?)?$/;
