@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import { cmsAddress } from '../lib/cms/cms-address';
 import { collections } from '../lib/cms/entries/collections';
-import { warmUp } from './src/checker';
-import { contentCollection } from './src/content-collection';
-import { database } from './src/database';
-import { resumeDeploys } from './src/deploy-hook';
-import { statusEndpoints } from './src/deploy-status';
-import { deploys } from './src/deploys';
-import { restrictInternal } from './src/internal-collections';
-import { freeLostJobs } from './src/lost-jobs';
+import { warmUp } from './src/checks/checker';
+import { contentCollection } from './src/collections/content-collection';
+import { restrictInternal } from './src/collections/internal-collections';
+import { media } from './src/collections/media';
+import { users } from './src/collections/users';
+import { database } from './src/database/database';
+import { freeLostJobs } from './src/database/lost-jobs';
+import { storage } from './src/database/storage';
+import { resumeDeploys } from './src/deploy/deploy-hook';
+import { statusEndpoints } from './src/deploy/deploy-status';
+import { deploys } from './src/deploy/deploys';
 import { manifestEndpoint } from './src/manifest';
-import { media } from './src/media';
-import { storage } from './src/storage';
-import { languageEndpoints } from './src/translations';
-import { users } from './src/users';
+import { languageEndpoints } from './src/translations/translations';
 
 const secret = process.env['PAYLOAD_SECRET'];
 if (!secret) throw new Error('PAYLOAD_SECRET is not set. `npm run cms` makes one and keeps it in cms/.env.local.');
@@ -36,7 +36,7 @@ const config = buildConfig({
     autoRefresh: true,
     // The other kind would tell a third party who works here.
     avatar: 'default',
-    components: { beforeDashboard: ['/src/components/overview#Overview'] },
+    components: { beforeDashboard: ['/src/components/overview/overview#Overview'] },
     importMap: { baseDir: dirname(fileURLToPath(import.meta.url)) },
     meta: { titleSuffix: '– content' },
   },

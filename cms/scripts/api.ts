@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { getPayload, handleEndpoints } from 'payload';
-import { resumeDeploys } from '../src/deploy-hook';
+import { resumeDeploys } from '../src/deploy/deploy-hook';
 import { guarded } from '../src/guard';
 
 // The REST API without the admin pages, on a migrated database: what tests and benches talk to.

@@ -3,7 +3,7 @@ import { type Payload, type PayloadRequest, type SelectType, ValidationError } f
 import { type CollectionName, collections } from '../../lib/cms/entries/collections';
 import { cmsFieldName } from '../../lib/cms/entries/field-names';
 import type { ContentEntry } from '../../lib/cms/import/read-content';
-import { inOneTransaction } from './one-transaction';
+import { inOneTransaction } from './database/one-transaction';
 
 export type Outcome = 'created' | 'updated' | 'same' | 'kept';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acceptField } from '@/cms/src/accept-field';
+import { acceptField } from '@/cms/src/checks/accept-field';
 import { createClient, type Doc } from './support/client';
 import { startSite, type TestSite } from './support/site';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { linkTo, relativeLink } from '@/cms/src/components/relative-link';
-import { applySnippet } from '@/cms/src/components/snippets';
+import { linkTo, relativeLink } from '@/cms/src/components/editor/relative-link';
+import { applySnippet } from '@/cms/src/components/editor/snippets';
 
 it.each([
   ['docs/a.mdx', 'docs/b.mdx', './b.mdx'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applySnippet, snippets } from '@/cms/src/components/snippets';
+import { applySnippet, snippets } from '@/cms/src/components/editor/snippets';
 
 function named(name: string) {
   const found = snippets.find((snippet) => snippet.name === name);

@@ -1,0 +1,60 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { mediaProblem } from '../../../lib/cms/media/media-problem';
+import { assetMediaType } from '../../../lib/content/files/assets';
+import { isWriter } from '../access';
+import { refusal } from './refusal';
+
+interface MediaArguments {
+  id?: unknown;
+  data?: { path?: unknown };
+  duplicateFromID?: unknown;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Payload measures each picture, and takes none that has no size. */
+function sizeProblem(name: string, bytes: Uint8Array): string | undefined {
+  if (assetMediaType(name) !== 'image/svg+xml') return undefined;
+  const root = /<svg\b[^>]*>/.exec(Buffer.from(bytes).toString())?.[0] ?? '';
+  const isSized = /\sviewBox\s*=/.test(root) || ['width', 'height'].every((side) => hasLength(root, side));
+  return isSized ? undefined : 'says no size; give its <svg> a viewBox, such as viewBox="0 0 24 24"';
+}
+
+const hasLength = (root: string, side: string): boolean =>
+  new RegExp(`\\s${side}\\s*=\\s*["'][\\d.]+(?:px)?["']`).test(root);
+
+async function storedMedia(id: unknown, req: PayloadRequest): Promise<{ path: string; filename: string }> {
+  if (typeof id !== 'string' && typeof id !== 'number') return { path: '', filename: '' };
+  const found = await req.payload.find({ collection: 'media', where: { id: { equals: id } }, limit: 1, depth: 0, req });
+  const [doc] = found.docs as { path?: unknown; filename?: unknown }[];
+  return { path: text(doc?.path), filename: text(doc?.filename) };
+}
+
+/**
+ * Refuses an upload whose bytes are not what its ending says, or whose ending is not that of its path, in the words of
+ * the sync. It runs before anything else, because an update deletes the old file before it checks the new one.
+ */
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  if (operation !== 'create' && operation !== 'update') return;
+  if (!overrideAccess && !isWriter(req)) return;
+  const { id, data, duplicateFromID } = args as MediaArguments;
+  const { file } = req;
+  // Without a file, Payload would fetch the address that the request names.
+  if (operation === 'create' && !file && duplicateFromID === undefined)
+    throw refusal('media', 'file', 'There is no file. Choose one.');
+  if (file && operation === 'update' && id === undefined)
+    throw refusal('media', 'file', 'One file cannot replace several. Replace them one by one.');
+  const stored = await storedMedia(id, req);
+  const name = file?.name ?? stored.filename;
+  const path = text(data?.path) || stored.path;
+  const problem = file && (mediaProblem(file.name, file.data) ?? sizeProblem(file.name, file.data));
+  if (problem !== undefined) throw refusal('media', 'file', `The file ${problem}`);
+  if (name !== '' && path !== '' && assetMediaType(path) !== assetMediaType(name))
+    throw refusal('media', 'path', `The path ends differently from its file, ${name}. Give both the same ending.`);
+};
+
+/** Stores the type that the ending says, whatever the request called it. */
+export const keepMediaType: CollectionBeforeChangeHook = ({ data }) => ({
+  ...data,
+  ...(typeof data['filename'] === 'string' && { mimeType: assetMediaType(data['filename']) }),
+});

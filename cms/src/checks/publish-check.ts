@@ -1,0 +1,108 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type Endpoint,
+  Forbidden,
+  ValidationError,
+} from 'payload';
+import type { CmsEntry } from '../../../lib/cms/adapters/adapter';
+import { payloadEntry } from '../../../lib/cms/adapters/payload-entry';
+import { unwritableCode } from '../../../lib/cms/editor/unwritable';
+import type { EntryFinding, EntryVerdict } from '../../../lib/cms/editor/verdict';
+import type { CollectionName } from '../../../lib/cms/entries/collections';
+import { cmsFieldName } from '../../../lib/cms/entries/field-names';
+import { isWriter } from '../access';
+import { labelOf } from '../collections/payload-fields';
+import { acceptField } from './accept-field';
+import { checkEntry } from './checker';
+import { brokenElsewhere, mostLines, orRefuse } from './loss-check';
+import { refusal } from './refusal';
+
+interface FieldError {
+  path: string;
+  label: string;
+  message: string;
+}
+
+/** Path of the CMS' field for a front matter key, members of groups included. */
+function fieldPath(field: string): string {
+  const [first = '', ...rest] = field.split('.');
+  return [cmsFieldName(first), ...rest].join('.');
+}
+
+function lineOf({ message, place }: EntryFinding): string {
+  return place ? `${place.line}:${place.column}: ${message}` : message;
+}
+
+/** One error a field: its pages show one only. */
+function byField(findings: readonly EntryFinding[]): FieldError[] {
+  const lines = new Map<string, string[]>();
+  for (const finding of findings) {
+    const path = fieldPath(finding.field);
+    lines.set(path, [...(lines.get(path) ?? []), lineOf(finding)]);
+  }
+  return [...lines].map(([path, all]) => {
+    const more = all.length > mostLines ? [`… and ${all.length - mostLines} more`] : [];
+    return {
+      path,
+      label: labelOf(path.split('.').at(-1) ?? path),
+      message: [...all.slice(0, mostLines), ...more].join('\n'),
+    };
+  });
+}
+
+function entryOf(kind: CollectionName, id: unknown, data: Readonly<Record<string, unknown>>): CmsEntry | undefined {
+  return payloadEntry(kind, { ...data, updatedAt: '', id: id ?? 'new' });
+}
+
+/** Refuses a status that is none: it would take an entry back, and nobody had asked who needs it. */
+export const refuseUnknownStatus: CollectionBeforeValidateHook = ({ collection, data }) => {
+  const status: unknown = data?.['_status'];
+  if (status !== undefined && status !== 'draft' && status !== 'published')
+    throw refusal(collection.slug, '_status', 'The status has to be draft or published.');
+};
+
+/**
+ * Refuses to publish what the site's content check refuses: errors at their fields, those of the body with line and
+ * column. Drafts are not asked. Of an import, the check of the site says it.
+ */
+export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook {
+  return async ({ collection, context, data, originalDoc, req }) => {
+    // An old version that becomes a draft still says that it was published.
+    const isDraft = context['isRestoringVersion'] === true && String(req.query?.['draft']) === 'true';
+    if (data['_status'] !== 'published' || isDraft || context['quiet'] === true) return;
+    const id: unknown = (originalDoc as { id?: unknown } | undefined)?.id;
+    const entry = entryOf(kind, id, data);
+    if (!entry) return;
+    const verdict = await orRefuse(req, () => checkEntry(req, entry));
+    const errors = byField(
+      verdict.findings.filter(({ severity, code }) => severity === 'error' && code !== unwritableCode),
+    );
+    const broken = data[acceptField] === true ? [] : brokenElsewhere(verdict);
+    if (broken.length > 0)
+      errors.push({
+        path: acceptField,
+        label: 'Other pages',
+        message: ['Other pages would be broken. Mend them first, or tick this:', ...broken.slice(0, mostLines)].join(
+          '\n',
+        ),
+      });
+    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
+  };
+}
+
+/** Answers what the content check says of an entry as it stands in a form, saved or not. */
+export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
+  return {
+    path: '/problems',
+    method: 'post',
+    handler: async (req) => {
+      if (!isWriter(req)) throw new Forbidden(req.t);
+      const body: unknown = await req.json?.().catch(() => undefined);
+      const data = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+      const entry = entryOf(kind, data['id'], data);
+      if (!entry) return Response.json({ findings: [], consequences: [], route: {} } satisfies EntryVerdict);
+      return Response.json(await checkEntry(req, entry));
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type { CollectionConfig, Field } from 'payload';
+import { type CollectionModel, hasPlace } from '../../../lib/cms/entries/collections';
+import { opensWithFence } from '../../../lib/cms/entries/document-text';
+import { isWriter, publishedForReaders, writers } from '../access';
+import { acceptField } from '../checks/accept-field';
+import {
+  answerLists,
+  dependentsEndpoints,
+  refuseDeletion,
+  refuseLossOfMany,
+  refuseUnpublishing,
+} from '../checks/loss-check';
+import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
+import { refuseLongTexts } from '../checks/sizes';
+import { takeAway } from '../checks/take-away';
+import { announceChange, announceDeletion } from '../deploy/deploy-hook';
+import { previewAddress } from '../preview';
+import { translationEndpoints } from '../translations/translations';
+import { entryTitle } from './entry-title';
+import { ownDates } from './own-dates';
+import { pathField } from './path-field';
+import { payloadField } from './payload-fields';
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Widths a page is looked at in; a fourth one is what the window has room for. */
+const breakpoints = [
+  { label: 'Phone', name: 'phone', width: 390, height: 844 },
+  { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
+  { label: 'Desktop', name: 'desktop', width: 1280, height: 800 },
+];
+
+const hidden = { admin: { hidden: true } } as const;
+
+const titleField: Field = {
+  name: 'entry_title',
+  label: 'Title',
+  type: 'text',
+  ...hidden,
+  hooks: { beforeChange: [({ siblingData }) => entryTitle(siblingData)] },
+};
+
+/**
+ * Text an entry was imported with. Where its fields still say the same, the sync writes it as it was; so nobody but the
+ * import, which no access rule holds, may say what it is.
+ */
+const sourceField: Field = {
+  name: 'source',
+  type: 'textarea',
+  access: { create: () => false, update: () => false },
+  ...hidden,
+};
+
+const bodyField: Field = {
+  name: 'body',
+  type: 'code',
+  admin: {
+    language: 'markdown',
+    components: { Field: '/src/components/editor/body-field#BodyField' },
+    description: 'Markdown, with components such as <Tabs>. Imports, exports and {expressions} are not allowed here.',
+  },
+  validate: (value: unknown) =>
+    !opensWithFence(text(value)) ||
+    'The body opens with ---, as front matter does. Put its keys into the fields, and begin with a sentence or a heading.',
+};
+
+/** Who saved it last: the dashboard shows everybody their own drafts first. */
+const editedBy: Field = {
+  name: 'edited_by',
+  label: 'Saved by',
+  type: 'relationship',
+  relationTo: 'users',
+  access: { create: () => false, update: () => false, read: ({ req }) => isWriter(req) },
+  hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
+  ...hidden,
+};
+
+const wayToSite: Field = {
+  name: 'way',
+  type: 'ui',
+  admin: { position: 'sidebar', components: { Field: '/src/components/entry/way#WayToSite' }, disableListColumn: true },
+};
+
+const languages: Field = {
+  name: 'languages',
+  label: 'Language',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: {
+      Field: '/src/components/entry/entry-languages#EntryLanguages',
+      Cell: '/src/components/lists/language-cell#LanguageCell',
+    },
+  },
+};
+
+/** The list of problems shows it where links break: to publish then is a decision. */
+const acceptBrokenLinks: Field = {
+  name: acceptField,
+  label: 'Other pages',
+  type: 'checkbox',
+  virtual: true,
+  ...hidden,
+};
+
+const problemList: Field = {
+  name: 'problems',
+  type: 'ui',
+  admin: { components: { Field: '/src/components/entry/problems#ProblemList' }, disableListColumn: true },
+};
+
+function placeFields(model: CollectionModel): Field[] {
+  const { form, example, name } = model;
+  const problem = (path: string) => (hasPlace(model, path) ? undefined : `is none for ${name}`);
+  if (form !== 'part') return [pathField({ example, problem })];
+  return [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'Name posts and docs refer to.' },
+      validate: (value: unknown) =>
+        /^[\p{L}\p{N}_][^\n:#]*$/u.test(text(value)) || 'The key has to begin with a letter or digit, without : and #.',
+    },
+    {
+      name: 'path',
+      type: 'text',
+      required: true,
+      defaultValue: example,
+      admin: { position: 'sidebar', description: 'File below content/ this is a part of.' },
+      validate: (value: unknown) => hasPlace(model, text(value)) || `The path is none for ${name}. Example: ${example}`,
+    },
+    { name: 'order', type: 'number', defaultValue: 1000, ...hidden },
+  ];
+}
+
+/** What every document has comes first; the rest, which few need, has a tab of its own. */
+function mainFields(model: CollectionModel): Field[] {
+  const fields = model.fields.map((field) => payloadField(model, field));
+  if (model.form !== 'document') return [...fields, problemList];
+  const isFirst = (field: Field) => 'name' in field && ['title', 'description', 'date', 'authors'].includes(field.name);
+  return [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Content', fields: [...fields.filter(isFirst), bodyField, problemList] },
+        { label: 'Settings', fields: fields.filter((field) => !isFirst(field)) },
+      ],
+    },
+  ];
+}
+
+/** The collection of the CMS for one of the site's document types. */
+export function contentCollection(model: CollectionModel): CollectionConfig {
+  const isTranslated = model.form !== 'part';
+  return {
+    slug: model.name,
+    // Cells of a list tell the language from it.
+    forceSelect: { path: true },
+    admin: {
+      useAsTitle: 'entry_title',
+      // Of thousands of entries, the last page of a list is slow where the texts of all before it are read.
+      enableListViewSelectAPI: true,
+      defaultColumns: ['entry_title', ...(isTranslated ? ['languages'] : []), 'path', '_status', 'updatedAt'],
+      group: 'Content',
+      components: {
+        edit: { editMenuItems: [takeAway] },
+        ...(isTranslated && { beforeListTable: ['/src/components/lists/language-filter#LanguageFilter'] }),
+      },
+      ...(model.form === 'document' && {
+        preview: (doc: Record<string, unknown>) => previewAddress(doc['path']),
+        livePreview: {
+          url: ({ data }: { data: Record<string, unknown> }) => previewAddress(data['path']),
+          breakpoints,
+        },
+      }),
+    },
+    access: {
+      create: writers,
+      read: publishedForReaders,
+      readVersions: writers,
+      update: writers,
+      delete: writers,
+    },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 100 },
+    fields: [
+      titleField,
+      wayToSite,
+      ...(isTranslated ? [languages] : []),
+      ...placeFields(model),
+      ...mainFields(model),
+      sourceField,
+      editedBy,
+      acceptBrokenLinks,
+    ],
+    endpoints: [
+      problemsEndpoint(model.name),
+      ...dependentsEndpoints(model.name),
+      ...(isTranslated ? translationEndpoints(model.name) : []),
+    ],
+    hooks: {
+      beforeOperation: [refuseLossOfMany],
+      beforeValidate: [refuseUnknownStatus, refuseLongTexts],
+      beforeChange: [ownDates, refuseMistakes(model.name), refuseUnpublishing],
+      beforeDelete: [refuseDeletion],
+      afterChange: [announceChange],
+      afterDelete: [announceDeletion],
+      afterError: [answerLists],
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { mediaProblem } from '../../../lib/cms/media/media-problem';
+import { members, writers } from '../access';
+import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from '../checks/loss-check';
+import { checkUpload, keepMediaType } from '../checks/media-checks';
+import { takeAway } from '../checks/take-away';
+import { announceChange, announceDeletion } from '../deploy/deploy-hook';
+import { ownDates } from './own-dates';
+import { pathField } from './path-field';
+
+/** Pictures and other files beside documents. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  access: { create: writers, read: members, update: writers, delete: writers },
+  admin: {
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'filename', 'filesize'],
+    group: 'Content',
+    components: { edit: { editMenuItems: [takeAway] } },
+  },
+  // A copy would need a path of its own before it has one.
+  disableDuplicate: true,
+  upload: {
+    staticDir: process.env['CMS_MEDIA_DIR'] ?? 'data/media',
+    crop: false,
+    focalPoint: false,
+    // The server opens no address that somebody names.
+    pasteURL: false,
+  },
+  fields: [
+    pathField({
+      example: 'media/diagram.png',
+      problem: (path) => mediaProblem(path),
+      fallback: ({ filename }) => (typeof filename === 'string' ? `media/${filename}` : undefined),
+    }),
+  ],
+  endpoints: dependentsEndpoints('media'),
+  hooks: {
+    beforeOperation: [checkUpload, refuseLossOfMany],
+    beforeChange: [ownDates, keepMediaType, refuseMove],
+    beforeDelete: [refuseDeletion],
+    afterChange: [announceChange],
+    afterDelete: [announceDeletion],
+    afterError: [answerLists],
+  },
+};

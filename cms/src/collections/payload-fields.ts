@@ -1,0 +1,70 @@
+import type { Field } from 'payload';
+import { fieldProblem } from '../../../lib/cms/editor/field-problem';
+import type { CollectionModel } from '../../../lib/cms/entries/collections';
+import type { FieldModel } from '../../../lib/cms/entries/field-model';
+import { cmsFieldName } from '../../../lib/cms/entries/field-names';
+import type { FieldValue } from '../../../lib/cms/entries/field-values';
+
+function describe({ kind, description, nullable, deprecated }: FieldModel): string {
+  const how = [
+    kind === 'yaml' && 'Written as YAML.',
+    kind === 'list' && 'Press Enter after each.',
+    nullable && 'Write null for none.',
+    deprecated && 'Kept for old content; use authors instead.',
+  ].filter((line) => line !== false);
+  return [description, ...how].join(' ');
+}
+
+/** What the pages of the CMS call a field. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start}`);
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** The field of the CMS for a field of the schema: same name, type, values, default, description and mistakes. */
+export function payloadField(collection: CollectionModel, model: FieldModel): Field {
+  const validate = (value: unknown): true | string => fieldProblem(collection, model, value as FieldValue) ?? true;
+  const base = {
+    name: cmsFieldName(model.name),
+    label: labelOf(model.name),
+    admin: { description: describe(model) },
+  };
+  switch (model.kind) {
+    case 'text':
+      return { ...base, type: 'text', validate };
+    case 'list':
+      return { ...base, type: 'text', hasMany: true, validate };
+    case 'number':
+      return { ...base, type: 'number', validate };
+    case 'checkbox':
+      return { ...base, type: 'checkbox', defaultValue: model.fallback === true, validate };
+    case 'select':
+      return {
+        ...base,
+        type: 'select',
+        options: model.options.map((value) => ({ label: value, value })),
+        defaultValue: String(model.fallback),
+        validate,
+      };
+    case 'yaml':
+      return { ...base, type: 'textarea', validate };
+    case 'group': {
+      const group: CollectionModel = { ...collection, schema: collection.schema, fields: model.members };
+      return {
+        ...base,
+        type: 'group',
+        fields: model.members.map(
+          (member) => ({ ...payloadField(group, member), validate: memberCheck(collection, model, member) }) as Field,
+        ),
+      };
+    }
+  }
+}
+
+/** Members are judged within their group, whose schema knows them. */
+function memberCheck(collection: CollectionModel, group: FieldModel, member: FieldModel) {
+  return (value: unknown): true | string =>
+    fieldProblem(collection, group, { [member.name]: value as FieldValue }) ?? true;
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, toast, useConfig, useField, useFormFields } from '@payloadcms/ui';
+import type { CodeFieldClientComponent } from 'payload';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { splitTranslation } from '../../../../lib/content/files/translations';
+import { BodyToolbar, type Tool } from './body-toolbar';
+import { type Hit, LinkSearch, pageKinds } from './link-search';
+import { type Editor, MarkdownEditor, type Mounted } from './markdown-editor';
+import { linkTo } from './relative-link';
+import { applySnippet, type Snippet, snippets } from './snippets';
+import { uploadPicture } from './upload-picture';
+import { useBodyProblems } from './use-body-problems';
+
+const linkKinds = [...pageKinds, 'media'];
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Writes over what is selected, and selects what is to be written next. One step to undo. */
+function write(editor: Editor, snippet: Omit<Snippet, 'name'>): void {
+  const [model, selection] = [editor.getModel(), editor.getSelection()];
+  if (!model || !selection) return;
+  const [from, to] = [selection.getStartPosition(), selection.getEndPosition()].map((at) => model.getOffsetAt(at));
+  const change = applySnippet(snippet, { text: model.getValue(), from: from ?? 0, to: to ?? 0 });
+  const rangeOf = (start: number, end: number) => {
+    const [first, last] = [model.getPositionAt(start), model.getPositionAt(end)];
+    return {
+      startLineNumber: first.lineNumber,
+      startColumn: first.column,
+      endLineNumber: last.lineNumber,
+      endColumn: last.column,
+    };
+  };
+  editor.pushUndoStop();
+  editor.executeEdits('toolbar', [{ range: rangeOf(change.start, change.end), text: change.text }]);
+  editor.pushUndoStop();
+  editor.setSelection(rangeOf(change.from, change.to));
+  editor.revealPositionInCenterIfOutsideViewport(model.getPositionAt(change.from));
+  editor.focus();
+}
+
+function countWords(text: string): string {
+  const count = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  return `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`;
+}
+
+/** The text of a document: Markdown with a toolbar, its problems underlined, and pictures by paste and drop. */
+export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, readOnly = false }) => {
+  const { config } = useConfig();
+  const { value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: fieldPath });
+  const path = useFormFields(([fields]) => textOf(fields['path']?.value));
+  const [mounted, setMounted] = useState<Mounted>();
+  const [isSearching, setSearching] = useState(false);
+  const [uploading, setUploading] = useState('');
+  const fileInput = useRef<HTMLInputElement>(null);
+  const text = textOf(value);
+  useBodyProblems(mounted);
+
+  const canWrite = () => {
+    if (path === '') toast.error('Fill in Path first: links to other files are written from there.');
+    return mounted !== undefined && path !== '';
+  };
+  // A translation links as its original does.
+  const linkedFrom = splitTranslation(path)?.original ?? path;
+  const run = (snippet: Omit<Snippet, 'name'>) => mounted && write(mounted.editor, snippet);
+  const link = (words: string, to: string) => run(linkTo(linkedFrom, to, words));
+  const openSearch = () => canWrite() && setSearching(true);
+
+  useEffect(() => {
+    if (!mounted) return;
+    const { editor, monaco } = mounted;
+    const { CtrlCmd } = monaco.KeyMod;
+    const actions = snippets.flatMap((snippet) =>
+      snippet.key ? { id: snippet.name, key: snippet.key, run: () => write(editor, snippet) } : [],
+    );
+    const added = actions.map(({ id, key, run: act }) =>
+      editor.addAction({ id, label: id, keybindings: [CtrlCmd | monaco.KeyCode[`Key${key}`]], run: act }),
+    );
+    return () => {
+      for (const action of added) action.dispose();
+    };
+  }, [mounted]);
+
+  async function takeFiles(files: FileList | null): Promise<void> {
+    if (!files || files.length === 0 || !canWrite()) return;
+    for (const [at, file] of [...files].entries()) {
+      setUploading(file.name);
+      try {
+        const uploaded = await uploadPicture(`${config.serverURL}${config.routes.api}`, file);
+        if (at > 0) run({ before: '\n\n', text: '', after: '', block: false, isWhole: true });
+        link(file.name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' '), uploaded);
+      } catch (error) {
+        toast.error(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    setUploading('');
+  }
+
+  function takeDrop(event: DragEvent): void {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const place = mounted?.editor.getTargetAtClientPoint(event.clientX, event.clientY)?.position;
+    if (place) mounted?.editor.setPosition(place);
+    void takeFiles(event.dataTransfer.files);
+  }
+
+  function choose({ title, path: to }: Hit): void {
+    setSearching(false);
+    link(title, to);
+  }
+
+  const tools: Tool[] = [
+    ...snippets.map((snippet) => ({ ...snippet, run: () => run(snippet) })),
+    { name: 'Link', key: 'K', isOpen: isSearching, run: () => (isSearching ? setSearching(false) : openSearch()) },
+    { name: 'Picture', run: () => canWrite() && fileInput.current?.click() },
+  ];
+  const isReadOnly = readOnly || disabled === true;
+
+  return (
+    <div
+      id="field-body"
+      className={`field-type code-field body-field${showError ? ' error' : ''}`}
+      onPasteCapture={(event) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void takeFiles(event.clipboardData.files);
+      }}
+      onDragOverCapture={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDropCapture={takeDrop}
+      onKeyDownCapture={(event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
+        event.preventDefault();
+        // Monaco waits for a second key after it.
+        event.stopPropagation();
+        openSearch();
+      }}
+    >
+      <FieldLabel as="span" label={field.label ?? 'Body'} path={fieldPath} />
+      {!isReadOnly && <BodyToolbar tools={tools} />}
+      <input
+        ref={fileInput}
+        type="file"
+        multiple
+        hidden
+        aria-label="Picture"
+        onChange={({ target }) => void takeFiles(target.files).finally(() => (target.value = ''))}
+      />
+      {isSearching && (
+        <LinkSearch
+          label="Link to"
+          placeholder="Words of a title, or the name of a picture"
+          kinds={linkKinds}
+          onChoose={choose}
+          onClose={() => {
+            setSearching(false);
+            mounted?.editor.focus();
+          }}
+        />
+      )}
+      <div className="field-type__wrap">
+        <FieldError path={fieldPath} showError={showError} />
+        <MarkdownEditor label="Body" value={text} readOnly={isReadOnly} onChange={setValue} onMount={setMounted} />
+      </div>
+      <p className="body-count" role="status">
+        {uploading === '' ? '' : `Uploading ${uploading} …`}
+      </p>
+      <p className="body-count">{countWords(text)}. Tab leads out of the text; Ctrl+M makes it indent.</p>
+      {field.admin?.description && <FieldDescription description={field.admin.description} path={fieldPath} />}
+    </div>
+  );
+};

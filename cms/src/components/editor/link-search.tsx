@@ -1,0 +1,98 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { likeTranslations } from '../lists/language-filter';
+
+/** Something to link to, or a picture to show. */
+export interface Hit {
+  kind: string;
+  id: number | string;
+  title: string;
+  path: string;
+}
+
+/** Collections whose entries have a page. */
+export const pageKinds: readonly string[] = ['docs', 'posts', 'pages'];
+
+async function search(api: string, kinds: readonly string[], words: string, signal: AbortSignal): Promise<Hit[]> {
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const field = kind === 'media' ? 'path' : 'entry_title';
+      const query = new URLSearchParams({
+        ...{ depth: '0', limit: '5', [`where[and][0][${field}][like]`]: words },
+        // Translations link to the original, which leads to the page in their language.
+        'where[and][1][path][not_like]': likeTranslations,
+      });
+      const answer = await fetch(`${api}/${kind}?${query}`, { credentials: 'include', signal });
+      const { docs = [] } = (await answer.json()) as { docs?: { id: number; entry_title?: string; path: string }[] };
+      return docs.map(({ id, entry_title: title, path }) => ({ kind, id, title: title || path, path }));
+    }),
+  );
+  return found.flat();
+}
+
+interface LinkSearchProps {
+  label: string;
+  placeholder: string;
+  /** Collections to search. */
+  kinds: readonly string[];
+  onChoose: (hit: Hit) => void;
+  onClose: () => void;
+}
+
+/** Finds an entry or a picture by words of its title. It takes the focus. */
+export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: LinkSearchProps) {
+  const { config } = useConfig();
+  const [words, setWords] = useState('');
+  const [hits, setHits] = useState<Hit[]>();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const api = `${config.serverURL}${config.routes.api}`;
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      if (words.trim() === '') setHits(undefined);
+      else search(api, kinds, words, stop.signal).then(setHits, () => undefined);
+    }, 200);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api, kinds, words]);
+  return (
+    <search className="body-search">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        value={words}
+        placeholder={placeholder}
+        ref={input}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={(event) => {
+          const [first] = hits ?? [];
+          if (event.key === 'Escape') {
+            event.stopPropagation();
+            onClose();
+          }
+          if (event.key !== 'Enter') return;
+          // The form around it would be sent.
+          event.preventDefault();
+          if (first) onChoose(first);
+        }}
+      />
+      <p role="status">{hits && (hits.length === 0 ? 'Nothing has these words.' : `${hits.length} found.`)}</p>
+      <ul>
+        {hits?.map((hit) => (
+          <li key={`${hit.kind}/${hit.path}`}>
+            <button type="button" onClick={() => onChoose(hit)}>
+              {hit.title} <span className="content-problem__place">{hit.path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </search>
+  );
+}

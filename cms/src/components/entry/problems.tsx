@@ -1,0 +1,158 @@
+'use client';
+
+import { Button, CheckboxInput, useAllFormFields, useConfig, useDocumentInfo, useField } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Consequence, EntryFinding, EntryVerdict } from '../../../../lib/cms/editor/verdict';
+import { acceptField } from '../../checks/accept-field';
+import { ConsequenceList, countOf, Finding } from '../finding';
+import { goToPlace, setProblems, useProblems } from '../problem-store';
+
+/** Milliseconds without a key after which the text is checked. */
+const pause = 400;
+
+const loggedOut = 'You are logged out, and nothing can be saved. Log in in another tab, and go on here.';
+
+/** Asks the content check about what stands in the form, each time its author pauses. */
+function useCheck(): void {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const [fields] = useAllFormFields();
+  const body = JSON.stringify({ ...reduceFieldsToValues(fields, true), id });
+  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/problems`;
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(address, {
+          method: 'POST',
+          credentials: 'include',
+          headers,
+          body,
+          signal: stop.signal,
+        });
+        if (answer.status === 401 || answer.status === 403) {
+          setProblems({ state: 'failed', reason: loggedOut });
+          return;
+        }
+        if (!answer.ok) throw new Error(`status ${answer.status}`);
+        setProblems({ state: 'known', verdict: (await answer.json()) as EntryVerdict });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!stop.signal.aborted)
+          setProblems({ state: 'failed', reason: `The content check does not run: ${reason}. Drafts can be saved.` });
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [address, body]);
+  useEffect(() => () => setProblems({ state: 'asking' }), []);
+}
+
+function placeOf({ field, place }: EntryFinding): ReactNode {
+  if (!place) return field;
+  const { line, column } = place;
+  return (
+    <button type="button" onClick={() => goToPlace(line, column)}>
+      line {line}, column {column}
+    </button>
+  );
+}
+
+function Elsewhere({ consequences }: { consequences: readonly Consequence[] }) {
+  const { value, setValue } = useField<boolean>({ path: acceptField });
+  const [accepted, setAccepted] = useState('');
+  const errors = consequences.filter(({ severity }) => severity === 'error');
+  const broken = errors.map(({ file, message }) => `${file}: ${message}`).join('\n');
+  // Who accepts what breaks has not accepted what breaks after it.
+  const isStale = value === true && accepted !== broken;
+  useEffect(() => {
+    if (isStale) setValue(false, true);
+  }, [isStale, setValue]);
+  if (consequences.length === 0) return null;
+  return (
+    <>
+      <h4>On other pages</h4>
+      <ConsequenceList consequences={consequences} />
+      {errors.length > 0 && (
+        <CheckboxInput
+          checked={value === true}
+          label="Publish although links break"
+          name={acceptField}
+          onToggle={({ target }) => {
+            setAccepted(broken);
+            setValue(target.checked);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Offers to lead readers of the old address to the new one. */
+function Moved({ before, after }: EntryVerdict['route']) {
+  const { value, setValue } = useField<string[] | null>({ path: 'redirect_from' });
+  if (before === undefined || after === undefined || before === after) return null;
+  const redirects = Array.isArray(value) ? value : [];
+  return (
+    <p>
+      The address changes from {before} to {after}.{' '}
+      {redirects.includes(before) ? (
+        'The old one leads to the new one.'
+      ) : (
+        <Button buttonStyle="secondary" margin={false} size="small" onClick={() => setValue([...redirects, before])}>
+          Redirect {before} here
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function summaryOf(all: readonly { severity: 'error' | 'warning' }[]): string {
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  const warnings = all.length - errors;
+  if (all.length === 0) return 'No problems.';
+  if (errors === 0) return `${countOf(warnings, 'warning')}. Publishing is possible.`;
+  return `${countOf(errors, 'error')} and ${countOf(warnings, 'warning')}. Errors keep this from being published.`;
+}
+
+/** What the content check of the site says about the entry as it stands in the form. */
+export function ProblemList() {
+  useCheck();
+  const problems = useProblems();
+  if (problems.state === 'asking')
+    return (
+      <section aria-label="Problems" className="content-problems">
+        <p>Checking …</p>
+      </section>
+    );
+  if (problems.state === 'failed')
+    return (
+      <section aria-label="Problems" className="content-problems">
+        <p role="alert">{problems.reason}</p>
+      </section>
+    );
+  const { findings, consequences, route } = problems.verdict;
+  return (
+    <section aria-label="Problems" className="content-problems">
+      <p role="status">{summaryOf([...findings, ...consequences])}</p>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map((finding) => (
+            <Finding
+              key={`${finding.field} ${finding.place?.line}:${finding.place?.column} ${finding.message}`}
+              severity={finding.severity}
+              where={placeOf(finding)}
+              message={finding.message}
+            />
+          ))}
+        </ul>
+      )}
+      <Elsewhere consequences={consequences} />
+      <Moved {...route} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { reasonOf } from '../refusal-reason';
+
+interface Target {
+  kind: string;
+  id: number | string;
+  title: string;
+}
+
+interface Redirecting {
+  _status?: string;
+  redirect_from?: string[] | null;
+}
+
+async function readTarget(api: string, { kind, id }: Target): Promise<Redirecting> {
+  const answer = await fetch(`${api}/${kind}/${id}?depth=0&draft=true`, { credentials: 'include' });
+  if (!answer.ok) throw new Error(await reasonOf(answer));
+  return (await answer.json()) as Redirecting;
+}
+
+/**
+ * Makes sure that a page can take over the readers of another one: to publish it with one address more would publish what
+ * somebody is still writing there.
+ * @throws Error with the reason
+ */
+export async function requireTarget(api: string, target: Target): Promise<void> {
+  const { _status: status } = await readTarget(api, target);
+  if (status !== 'published')
+    throw new Error(
+      `“${target.title}” has changes that are not published. Publish them first, or choose another page.`,
+    );
+}
+
+/**
+ * Leads readers of an address to a page, and publishes that.
+ * @throws Error with the reason
+ */
+export async function redirectTo(api: string, target: Target, address: string): Promise<void> {
+  const { redirect_from: known } = await readTarget(api, target);
+  const answer = await fetch(`${api}/${target.kind}/${target.id}`, {
+    method: 'PATCH',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ _status: 'published', redirect_from: [...(known ?? []), address] }),
+  });
+  if (!answer.ok) throw new Error(await reasonOf(answer));
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Way } from '../../../../lib/cms/deploy/deploy-report';
+import { reasonOf } from '../refusal-reason';
+
+const seldom = 60_000;
+const often = 5_000;
+
+function timeOf(at: string | undefined): string {
+  return at === undefined ? '' : new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function sentence({ state, at, reason = '', hasHook, isUnasked }: Way): string {
+  switch (state) {
+    case 'unknown':
+      return '';
+    case 'waiting':
+      return hasHook && !isUnasked
+        ? 'Waiting: the site is about to be built.'
+        : 'Waiting for the next build of the site.';
+    case 'building':
+      return `The site is being built, since ${timeOf(at)}.`;
+    case 'built':
+      return 'The site is built and on its way to the host.';
+    case 'live':
+      return `On the site since ${timeOf(at)}.`;
+    case 'failed':
+      return `Not on the site: ${reason || 'the build failed.'}`;
+  }
+}
+
+/** How far a change has come, said in one line, with a button that asks for another build. */
+export function WayLine({ way, onAgain }: { way: Way; onAgain: () => void }) {
+  const { config } = useConfig();
+  const [problem, setProblem] = useState('');
+  const text = problem || sentence(way);
+  if (text === '') return null;
+
+  async function again(): Promise<void> {
+    const address = `${config.serverURL}${config.routes.api}/deploy`;
+    const answer = await fetch(address, { method: 'POST', credentials: 'include' });
+    setProblem(answer.ok ? '' : await reasonOf(answer));
+    onAgain();
+  }
+
+  return (
+    <div className="way" data-state={way.state}>
+      <p role="status">{text}</p>
+      {way.log && (
+        <a href={way.log} target="_blank" rel="noreferrer">
+          Build log
+        </a>
+      )}
+      {way.hasHook && way.state !== 'building' && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void again()}>
+          Build again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The way of an entry from Publish to the site, followed while it is under way. */
+export function WayToSite() {
+  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
+  const { config } = useConfig();
+  const [way, setWay] = useState<Way>();
+  const status = `${config.serverURL}${config.routes.api}/deploy-status`;
+  // Each save begins another way.
+  const address = `${status}?collection=${collectionSlug}&id=${id}&saved=${lastUpdateTime}`;
+  const isShown = id !== undefined && hasPublishedDoc;
+  const read = useCallback(async (): Promise<void> => {
+    const answer = await fetch(address, { credentials: 'include' });
+    // One that does not come is asked for again.
+    if (answer.ok) setWay((await answer.json()) as Way);
+  }, [address]);
+  const isUnderWay = way?.state === 'waiting' || way?.state === 'building' || way?.state === 'built';
+  useEffect(() => {
+    if (!isShown) return;
+    const look = () => {
+      if (!document.hidden) void read().catch(() => undefined);
+    };
+    look();
+    const timer = setInterval(look, isUnderWay ? often : seldom);
+    return () => clearInterval(timer);
+  }, [isShown, isUnderWay, read]);
+  return isShown && way ? <WayLine way={way} onAgain={() => void read()} /> : null;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { NamedEntry } from '../../../../lib/cms/editor/translation-report';
+import type { LanguageOverview as Overview } from '../../translations/translations';
+
+function Entries({ title, entries, count }: { title: string; entries: readonly NamedEntry[]; count: number }) {
+  const { config } = useConfig();
+  if (count === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map(({ kind, id, title: name, path }) => (
+          <li key={`${kind}/${id}`}>
+            <a href={`${config.routes.admin}/collections/${kind}/${id}`}>{name || path}</a>{' '}
+            <span className="content-problem__place">{kind}</span>
+          </li>
+        ))}
+      </ul>
+      {count > entries.length && <p>… and {count - entries.length} more</p>}
+    </>
+  );
+}
+
+function summaryOf({ pages, translated, drafts }: Overview): string {
+  const waiting = drafts === 0 ? '' : `, ${drafts} more ${drafts === 1 ? 'is a draft' : 'are drafts'}`;
+  return `${translated} of ${pages} pages translated${waiting}.`;
+}
+
+/** On the dashboard: how far each language is, what is outdated in it and what is missing. */
+export function LanguageOverview() {
+  const { config } = useConfig();
+  const [languages, setLanguages] = useState<Overview[]>([]);
+  const address = `${config.serverURL}${config.routes.api}/translations`;
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch(address, { credentials: 'include', signal: stop.signal })
+      .then(async (answer) => setLanguages(answer.ok ? ((await answer.json()) as Overview[]) : []))
+      // Where the check does not run, each entry says so.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [address]);
+  return languages.map((language) => (
+    <section key={language.code} className="overview-list">
+      <h2>{language.label}</h2>
+      <p>{summaryOf(language)}</p>
+      <Entries title="Older than the original" entries={language.outdated} count={language.outdatedCount} />
+      <Entries title="Not translated" entries={language.missing} count={language.missingCount} />
+    </section>
+  ));
+}

@@ -1,0 +1,107 @@
+import type { Payload } from 'payload';
+import { collectionNames, isCollectionName } from '../../../../lib/cms/entries/collections';
+
+/** A line of a list on the dashboard. */
+export interface Line {
+  kind: string;
+  id: string;
+  title: string;
+  /** ISO date; `note` says of what. */
+  date: string;
+  note?: string;
+  /** Why it did not happen. */
+  problem?: string;
+}
+
+const most = 8;
+
+function line(kind: string, id: unknown, doc: Readonly<Record<string, unknown>>): Line {
+  return {
+    kind,
+    id: String(id),
+    title: String(doc['entry_title'] || doc['path'] || 'Untitled'),
+    date: String(doc['updatedAt']),
+  };
+}
+
+function newest(lines: readonly Line[]): Line[] {
+  return [...lines].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, most);
+}
+
+/**
+ * Drafts that were saved last.
+ * @param whose `own` for those that a user saved last, `others` for the rest
+ */
+export async function drafts(payload: Payload, whose: 'own' | 'others', user: number | string): Promise<Line[]> {
+  const editor = 'version.edited_by';
+  const byWhom =
+    whose === 'own'
+      ? { [editor]: { equals: user } }
+      : { or: [{ [editor]: { not_equals: user } }, { [editor]: { exists: false } }] };
+  const where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, byWhom] };
+  const found = await Promise.all(
+    collectionNames.map(async (collection) => {
+      const { docs } = await payload.findVersions({ collection, where, sort: '-updatedAt', limit: most, depth: 0 });
+      return docs.map(({ parent, version, updatedAt }) =>
+        line(collection, parent, { ...(version as unknown as Record<string, unknown>), updatedAt }),
+      );
+    }),
+  );
+  return newest(found.flat());
+}
+
+/** What was published last. */
+export async function published(payload: Payload): Promise<Line[]> {
+  const where = { _status: { equals: 'published' } };
+  const found = await Promise.all(
+    collectionNames.map(async (collection) => {
+      const { docs } = await payload.find({ collection, where, sort: '-updatedAt', limit: most, depth: 0 });
+      return (docs as unknown as Record<string, unknown>[]).map((doc) => line(collection, doc['id'], doc));
+    }),
+  );
+  return newest(found.flat());
+}
+
+interface Job {
+  waitUntil?: string | null;
+  updatedAt: string;
+  hasError?: boolean | null;
+  error?: { message?: unknown } | null;
+  log?: { error?: { message?: unknown } | null }[] | null;
+  input?: { type?: unknown; doc?: { relationTo?: unknown; value?: unknown } } | null;
+}
+
+function reasonOf({ error, log }: Job): string {
+  const message = log?.at(-1)?.error?.message ?? error?.message;
+  return typeof message === 'string' ? message.slice(0, 300) : 'see the log of the CMS';
+}
+
+async function scheduledLine(payload: Payload, job: Job): Promise<Line | undefined> {
+  const { relationTo: kind, value } = job.input?.doc ?? {};
+  if (!isCollectionName(kind)) return undefined;
+  const where = { id: { equals: value } };
+  const { docs } = await payload.find({ collection: kind, where, draft: true, limit: 1, depth: 0 });
+  const [doc] = docs as unknown as Record<string, unknown>[];
+  // What failed is said until somebody changes the entry.
+  if (!doc || (job.hasError && String(doc['updatedAt']) > job.updatedAt)) return undefined;
+  const way = job.input?.type === 'unpublish' ? 'unpublish' : 'publish';
+  return {
+    ...line(kind, value, doc),
+    date: job.waitUntil ?? '',
+    note: `${way} on`,
+    ...(job.hasError && { problem: `Could not ${way}: ${reasonOf(job)}` }),
+  };
+}
+
+/** What is to be published or unpublished, soonest first, and what failed of it, which the CMS keeps. */
+export async function scheduled(payload: Payload): Promise<Line[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
+    sort: 'waitUntil',
+    limit: 50,
+    depth: 0,
+  });
+  const lines = await Promise.all((docs as unknown as Job[]).map((job) => scheduledLine(payload, job)));
+  return lines.filter((one) => one !== undefined).slice(0, most);
+}

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { migrations as postgresMigrations } from '../../migrations/postgres';
+import { migrations as sqliteMigrations } from '../../migrations/sqlite';
+import { connections, takeTurns } from './take-turns';
+
+const folder = (name: string) => join(dirname(fileURLToPath(import.meta.url)), '../../migrations', name);
+
+/**
+ * The database: Postgres where DATABASE_URL names one, else a SQLite file. Neither changes its tables but by a
+ * migration of migrations/.
+ */
+export function database() {
+  const url = process.env['DATABASE_URL'] ?? 'file:./data/cms.db';
+  if (/^postgres(?:ql)?:/.test(url))
+    return takeTurns(
+      postgresAdapter({
+        pool: { connectionString: url, max: connections },
+        push: false,
+        migrationDir: folder('postgres'),
+        prodMigrations: postgresMigrations,
+      }),
+    );
+  if (url.startsWith('file:')) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
+  return sqliteAdapter({
+    client: { url },
+    push: false,
+    wal: true,
+    busyTimeout: 5000,
+    migrationDir: folder('sqlite'),
+    prodMigrations: sqliteMigrations,
+  });
+}

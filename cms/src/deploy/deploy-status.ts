@@ -1,0 +1,83 @@
+import { type Endpoint, Forbidden } from 'payload';
+import { deployReportSchema } from '../../../lib/cms/deploy/deploy-report';
+import { isCollectionName } from '../../../lib/cms/entries/collections';
+import { isMember, isWriter } from '../access';
+import { deployAgain } from './deploy-hook';
+import { noteReport, wayOfChange } from './deploys';
+
+const maxReport = 8000;
+
+function refused(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}
+
+/** Takes what a build says of itself. The key of a build, which changes no content, may do this. */
+const takeReport: Endpoint = {
+  path: '/deploy-status',
+  method: 'post',
+  handler: async (req) => {
+    if (!isMember(req)) throw new Forbidden(req.t);
+    // The length is said: guard.ts refuses requests without one.
+    if (Number(req.headers.get('content-length') ?? Infinity) > maxReport)
+      return refused(413, `A report has at most ${maxReport} bytes.`);
+    const body: unknown = await req.json?.().catch(() => undefined);
+    const { data } = deployReportSchema.safeParse(body);
+    if (!data)
+      return refused(
+        400,
+        'This is no report: {"state": "building" | "built" | "live" | "failed"} and, where known, build, reason, log.',
+      );
+    return (await noteReport(req.payload, data))
+      ? Response.json({ ok: true })
+      : refused(404, 'No build of this name has begun. Report "building" first.');
+  },
+};
+
+/** Answers how far an entry that is published has come. */
+const tellWay: Endpoint = {
+  path: '/deploy-status',
+  method: 'get',
+  handler: async (req) => {
+    if (!isWriter(req)) throw new Forbidden(req.t);
+    const { collection, id } = req.query;
+    if (!isCollectionName(collection) || typeof id !== 'string') return refused(400, 'Name collection and id.');
+    const { docs } = await req.payload.find({
+      collection,
+      where: { id: { equals: id } },
+      select: { updatedAt: true },
+      limit: 1,
+      depth: 0,
+    });
+    const [doc] = docs as unknown as { updatedAt: string }[];
+    return doc ? Response.json(await wayOfChange(req.payload, doc.updatedAt)) : refused(404, 'There is no such entry.');
+  },
+};
+
+/** Asks for a build again. */
+const again: Endpoint = {
+  path: '/deploy',
+  method: 'post',
+  handler: async (req) => {
+    if (!isWriter(req)) throw new Forbidden(req.t);
+    return (await deployAgain(req))
+      ? Response.json({ ok: true }, { status: 202 })
+      : refused(409, 'The CMS cannot ask for a build: DEPLOY_HOOK_URL is not set.');
+  },
+};
+
+/** Says whether this CMS works: that it answers, and that its database does. Nobody has to log in for it. */
+const health: Endpoint = {
+  path: '/health',
+  method: 'get',
+  handler: async ({ payload }) => {
+    try {
+      await payload.db.count({ collection: 'users', where: {} });
+      return Response.json({ status: 'ok' });
+    } catch (error) {
+      payload.logger.error({ err: error }, 'The database does not answer.');
+      return Response.json({ status: 'The database does not answer.' }, { status: 503 });
+    }
+  },
+};
+
+export const statusEndpoints: Endpoint[] = [takeReport, tellWay, again, health];
