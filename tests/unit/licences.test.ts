@@ -65,7 +65,7 @@ test('the list of licences is up to date', async () => {
   const text = [
     '# Licences of what ships',
     '',
-    'Packages whose code may be in the browser, with all they depend on. Written by `npm run test:unit -- -u licences`.',
+    'Packages whose code may be in the browser, with all they depend on. Written by `npm run test:unit -- licences -u`.',
     '',
     '| Package | Version | Licence |',
     '| --- | --- | --- |',

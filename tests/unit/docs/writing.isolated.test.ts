@@ -12,7 +12,7 @@ vi.mock('@/lib/config/markdown-options', () => ({ markdownOptions: { emoji: true
 const text = readFileSync('docs/writing.md', 'utf8');
 const sections = readPage(text);
 
-it('the tables of fields say what the schemas say: npm run test:unit -- -u docs/writing', async () => {
+it('the tables of fields say what the schemas say: npm run test:unit -- docs/writing -u', async () => {
   await expect(fillTables(text)).toMatchFileSnapshot('../../../docs/writing.md');
 });
 
