@@ -65,7 +65,7 @@ function definedIn(env: NodeJS.ProcessEnv): Record<string, string> {
 
 /** What Node is told in cms/ to run a script of the CMS (`scripts/import.ts`), or a program of its packages, with arguments. */
 export function nodeArguments([name = '', ...args]: readonly string[]): string[] {
-  return [...(name.endsWith('.ts') ? ['../lib/node/run.mjs'] : []), name, ...args];
+  return [...(name.endsWith('.ts') ? ['../lib/node/run.mjs', `cms/${name}`] : [name]), ...args];
 }
 
 /** Runs a script of the CMS, or a program of its packages, to its end; returns whether it went well. */

@@ -1,10 +1,8 @@
-import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { buildFault, configFault } from './config-fault.mjs';
 
-// Runs a script of the project in TypeScript: `node lib/node/run.mjs scripts/build.ts --out site`.
-const root = fileURLToPath(new URL('../..', import.meta.url));
+// Runs a script in TypeScript, named from the folder of the project: `node lib/node/run.mjs scripts/build.ts --out site`.
 const [node, , script = '', ...args] = process.argv;
 process.argv = [node, resolve(script), ...args];
 process.setSourceMapsEnabled(true);
@@ -16,7 +14,7 @@ function stop(message) {
 }
 
 /** A file that is not TypeScript, most likely site.config.ts: what esbuild found names the place, its stack nothing. */
-const module = await bundle(relative(root, resolve(script))).catch((error) => stop(buildFault(error)));
+const module = await bundle(script).catch((error) => stop(buildFault(error)));
 await import(module).catch((error) => {
   const fault = configFault(error);
   if (fault === undefined) throw error;
