@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,15 +10,26 @@ import { planUpgrade, type UpgradePlan } from '../lib/framework/plan-upgrade';
 const usage = `Usage: npm run upgrade -- <folder or tag of a release> [--from <folder or tag>] [--site <folder>]
        npm run upgrade -- --undo`;
 
+/** Folders that releases were fetched into. */
+const fetched: string[] = [];
+
 /** Folder of a release: as it is, or fetched from where releases come from. */
 function fetchRelease(name: string, source: string | undefined): string {
-  if (existsSync(join(name, 'package.json'))) return resolve(name);
+  if (existsSync(name)) return resolve(name);
   if (!source)
     throw new Error(`${name} is no folder of a release, and framework.json names no source to fetch a tag from.`);
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  fetched.push(folder);
   const args = ['clone', '--quiet', '--depth', '1', '--branch', name, '--', source, folder];
-  const { status, stderr } = spawnSync('git', args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`There is no release ${name} at ${source}:\n${stderr.trim()}`);
+  const { status, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });
+  if (error)
+    throw new Error(
+      `git, which fetches ${name} from ${source}, does not start: ${error.message}. Install it, or name a folder that holds the release.`,
+    );
+  if (status !== 0)
+    throw new Error(
+      `The release ${name} could not be fetched from ${source}, the source that framework.json names:\n${stderr.trim()}`,
+    );
   return folder;
 }
 
@@ -36,9 +47,9 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-function refuse({ edited, inTheWay }: UpgradePlan): void {
+function refuse(site: string, { edited, inTheWay }: UpgradePlan): void {
   const lines = [
-    ...edited.map((path) => `${path}: changed here`),
+    ...edited.map((path) => `${path}: ${existsSync(join(site, path)) ? 'changed' : 'removed'} here`),
     ...inTheWay.map((path) => `${path}: in the way of a new file`),
   ];
   if (lines.length === 0) return;
@@ -61,15 +72,22 @@ function main(): void {
   const site = resolve(values.site);
   const [name, ...rest] = positionals;
   if ((name === undefined) !== values.undo || rest.length > 0) throw new Error(usage);
-  if (recoverUpgrade(site)) console.log('An upgrade was interrupted, and has been undone.');
+  const recovered = recoverUpgrade(site);
+  if (recovered) console.log('An upgrade was interrupted, and has been undone.');
   if (name === undefined) {
+    if (recovered) return;
     const { from, to } = undoUpgrade(site);
     console.log(`Undid the upgrade from ${from} to ${to}. Run npm install.`);
     return;
   }
   const release = fetchRelease(name, readManifest(site)?.source);
   const plan = planUpgrade(site, baseOf(site, values.from, release), release);
-  refuse(plan);
+  refuse(site, plan);
+  list('Changed or removed here, and not changed by the release. They stay so:', plan.kept);
+  if (plan.write.size + plan.remove.length === 0) {
+    console.log(`The site has this release, ${plan.to}, already.`);
+    return;
+  }
   applyUpgrade(site, plan);
   console.log(
     `Upgraded from ${plan.from} to ${plan.to}: ${plan.write.size} files written, ${plan.remove.length} removed.`,
@@ -83,6 +101,10 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const said = error instanceof Error ? error.message : String(error);
+  const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  console.error(isUsage ? `${said}\n${usage}` : said);
   process.exitCode = 1;
+} finally {
+  for (const folder of fetched) rmSync(folder, { recursive: true, force: true });
 }

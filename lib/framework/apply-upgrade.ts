@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../node/write-whole';
-import { hashFile } from './files';
+import { hashContent, hashFile } from './files';
 import type { UpgradePlan } from './plan-upgrade';
 
 /** Folder of a site that keeps what its last upgrade replaced. */
@@ -72,29 +72,24 @@ export function applyUpgrade(site: string, plan: UpgradePlan): void {
   const paths = [...plan.write.keys()];
   for (const path of [...paths, ...plan.remove].filter((one) => existsSync(join(site, one))))
     put(join(site, path), join(folder, 'before', path));
-  for (const [path, bytes] of plan.write) {
-    mkdirSync(dirname(join(folder, 'next', path)), { recursive: true });
-    writeFileSync(join(folder, 'next', path), bytes);
-  }
   const journal: Journal = {
     done: false,
     from: plan.from,
     to: plan.to,
-    written: Object.fromEntries(paths.map((path) => [path, hashFile(join(folder, 'next', path))])),
+    written: Object.fromEntries([...plan.write].map(([path, bytes]) => [path, hashContent(bytes)])),
     removed: plan.remove,
     added: paths.filter((path) => !existsSync(join(site, path))),
   };
   // From here on an interrupted upgrade is undone by the next command.
   writeJournal(site, journal);
   try {
-    for (const path of paths) put(join(folder, 'next', path), join(site, path));
+    for (const [path, bytes] of plan.write) writeWhole(join(site, path), bytes);
     for (const path of plan.remove) take(site, path);
   } catch (error) {
     restore(site, journal);
     throw error;
   }
   writeJournal(site, { ...journal, done: true });
-  rmSync(join(folder, 'next'), { recursive: true, force: true });
 }
 
 /**

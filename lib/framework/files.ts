@@ -26,18 +26,25 @@ function filesBelow(root: string, path: string): string[] {
 /**
  * Files of the framework in a folder, by their paths from it.
  * @param list folder whose list of paths counts
+ * @throws Error where that is no release
  */
 export function listFramework(root: string, list = root): string[] {
-  const { framework, owner } = pathsSchema.parse(JSON.parse(readFileSync(join(list, pathsFile), 'utf8')));
+  const file = join(list, pathsFile);
+  if (!existsSync(file)) throw new Error(`${list} holds no release of this framework: it has no ${pathsFile}.`);
+  const { framework, owner } = pathsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return framework
     .flatMap((path) => filesBelow(root, path))
     .filter((path) => !owner.includes(path))
     .sort();
 }
 
-/** Name of a file's content. Line ends do not count: git may have changed them. */
-export function hashFile(file: string): string {
-  const bytes = readFileSync(file);
-  const text = bytes.includes(0) ? bytes : bytes.toString('utf8').replaceAll('\r\n', '\n');
+/** Name of what a file holds. Line ends do not count: git may have changed them. */
+export function hashContent(bytes: Uint8Array): string {
+  const text = bytes.includes(0) ? bytes : Buffer.from(bytes).toString('utf8').replaceAll('\r\n', '\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** Name of a file's content. */
+export function hashFile(file: string): string {
+  return hashContent(readFileSync(file));
 }

@@ -30,14 +30,24 @@ function sharedEntries(content: Package): Manifest['package'] {
  * @param list folder whose list of the framework's paths counts: a release from before there was one has none
  */
 export function manifestOf(root: string, source?: string, list = root): Manifest {
-  const content = sitePackage(root);
   const paths = listFramework(root, list).filter((path) => path !== 'package-lock.json');
+  const content = sitePackage(root);
   const files = Object.fromEntries(paths.map((path) => [path, hashFile(join(root, path))]));
   return { version: content.version, ...(source && { source }), package: sharedEntries(content), files };
 }
 
-/** The manifest of a site; undefined where it has none. */
+/**
+ * The manifest of a site; undefined where it has none.
+ * @throws Error where its file does not hold one, as after a merge in git
+ */
 export function readManifest(root: string): Manifest | undefined {
   const file = join(root, manifestName);
-  return existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(
+      `${file} is not as an upgrade or \`npm run new\` wrote it. Bring it back from git. Or remove it, and name the folder of the release that the site has: --from <folder>`,
+    );
+  }
 }

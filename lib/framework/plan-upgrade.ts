@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { hashFile, listFramework } from './files';
-import { type Manifest, manifestName, manifestOf } from './manifest';
+import { type Manifest, manifestName, manifestOf, readManifest } from './manifest';
 import { mergePackage } from './merge-package';
 import { packageText, readPackage, sitePackage } from './package-file';
 import { readRenamedKeys, renameKeys } from './rename-keys';
@@ -12,9 +13,11 @@ export interface UpgradePlan {
   to: string;
   /** Files of the framework that the owner changed or removed: an upgrade would lose that. */
   edited: string[];
+  /** Files that the owner changed or removed and the release did not change: they stay so. */
+  kept: string[];
   /** Files of the owner where the release has some of its own. */
   inTheWay: string[];
-  /** Path → text or bytes to write. */
+  /** Path → bytes to write, in this order. Empty, as `remove` is, where the site has the release already. */
   write: Map<string, Uint8Array>;
   remove: string[];
   /** For the owner to read: entries of package.json, keys of the configuration, what is new. */
@@ -22,6 +25,9 @@ export interface UpgradePlan {
   notes: string[];
   news: string[];
 }
+
+/** Files that an upgrade runs. Replaced last: while others are written, those of one release can still undo it. */
+const tool = /^(?:scripts|lib\/(?:framework|node))\//;
 
 function changelogEntries(root: string): string[] {
   const file = join(root, 'CHANGELOG.md');
@@ -54,24 +60,35 @@ export function planUpgrade(site: string, base: Manifest, release: string): Upgr
   const isNext = (path: string) => existsSync(here(path)) && hashFile(here(path)) === next.files[path];
   const known = Object.keys(base.files);
   const coming = listFramework(release).filter((path) => path !== 'package-lock.json');
-  const merged = mergePackage(readPackage(site), base.package, sitePackage(release));
+  const touched = known.filter(
+    (path) => !isOurs(path) && !isNext(path) && (existsSync(here(path)) || coming.includes(path)),
+  );
+  const kept = touched.filter((path) => next.files[path] === base.files[path]);
+  const present = readPackage(site);
+  const merged = mergePackage(present, base.package, sitePackage(release));
   const config = readFileSync(here('site.config.ts'), 'utf8');
   const renamed = renameKeys(config, readRenamedKeys(release));
+  const changed = coming.filter((path) => !isNext(path) && !kept.includes(path));
   const write = new Map<string, Uint8Array>(
-    coming.filter((path) => !isNext(path)).map((path) => [path, readFileSync(join(release, path))] as const),
+    [...changed.filter((path) => !tool.test(path)), ...changed.filter((path) => tool.test(path))].map(
+      (path) => [path, readFileSync(join(release, path))] as const,
+    ),
   );
-  write.set('package.json', Buffer.from(packageText(merged.content)));
-  write.set('package-lock.json', lockText(release, merged.content));
-  write.set(manifestName, Buffer.from(packageText(next)));
+  const remove = known.filter((path) => !(path in next.files) && existsSync(here(path)));
   if (renamed.text !== config) write.set('site.config.ts', Buffer.from(renamed.text));
+  if (!isDeepStrictEqual(present, merged.content)) write.set('package.json', Buffer.from(packageText(merged.content)));
+  if (!isDeepStrictEqual(readManifest(site), next)) write.set(manifestName, Buffer.from(packageText(next)));
+  // npm rewrites its lock file: alone it tells nothing.
+  if (write.size + remove.length > 0) write.set('package-lock.json', lockText(release, merged.content));
   const old = new Set(changelogEntries(site));
   return {
     from: base.version,
     to: next.version,
-    edited: known.filter((path) => !isOurs(path) && !isNext(path) && (existsSync(here(path)) || coming.includes(path))),
+    edited: touched.filter((path) => !kept.includes(path)),
+    kept,
     inTheWay: coming.filter((path) => !(path in base.files) && existsSync(here(path)) && !isNext(path)),
     write,
-    remove: known.filter((path) => !(path in next.files) && existsSync(here(path))),
+    remove,
     conflicts: merged.conflicts,
     notes: [...renamed.done, ...renamed.left],
     news: changelogEntries(release).filter((entry) => !old.has(entry)),

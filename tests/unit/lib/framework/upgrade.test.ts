@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyUpgrade, recoverUpgrade, undoUpgrade } from '@/lib/framework/apply-upgrade';
-import { manifestOf } from '@/lib/framework/manifest';
+import { manifestOf, readManifest } from '@/lib/framework/manifest';
 import { packageText } from '@/lib/framework/package-file';
 import { planUpgrade } from '@/lib/framework/plan-upgrade';
 import { tempFolder } from '../../temp-folder';
@@ -105,6 +105,45 @@ describe('an upgrade', () => {
     expect(plan.inTheWay).toEqual(['app/new.ts']);
   });
 
+  it('keeps changes of files that the release does not change', () => {
+    const { site, base } = makeSite();
+    const same = { ...newFiles, 'app/a.ts': 'a', 'app/gone.ts': 'gone' };
+    writeFileSync(join(site, 'app/a.ts'), 'mine');
+    rmSync(join(site, 'app/gone.ts'));
+    const plan = planUpgrade(site, base, release('2.0.0', same));
+    expect(plan).toMatchObject({ edited: [], kept: ['app/a.ts', 'app/gone.ts'] });
+    applyUpgrade(site, plan);
+    expect(readFileSync(join(site, 'app/a.ts'), 'utf8')).toBe('mine');
+    expect(existsSync(join(site, 'app/gone.ts'))).toBe(false);
+    const later = planUpgrade(site, readManifest(site) ?? base, release('3.0.0', { ...same, 'app/a.ts': 'a3' }));
+    expect(later).toMatchObject({ edited: ['app/a.ts'], kept: ['app/gone.ts'] });
+  });
+
+  it('has nothing to write where the site has the release, whatever npm wrote since', () => {
+    const { site, base } = makeSite();
+    const next = release('2.0.0', newFiles);
+    applyUpgrade(site, planUpgrade(site, base, next));
+    writeFileSync(join(site, 'package-lock.json'), '{ "name": "my-site", "packages": {} }');
+    const again = planUpgrade(site, readManifest(site) ?? base, next);
+    expect([...again.write.keys(), ...again.remove]).toEqual([]);
+  });
+
+  it('writes what runs an upgrade after everything else of the framework', () => {
+    const { site, base } = makeSite();
+    const files = { ...newFiles, 'lib/framework/a.ts': 'a', 'lib/node/a.ts': 'a', 'lib/z.ts': 'z' };
+    const paths = [...planUpgrade(site, base, release('2.0.0', files)).write.keys()];
+    expect(paths.indexOf('lib/framework/a.ts')).toBeGreaterThan(paths.indexOf('lib/z.ts'));
+    expect(paths.indexOf('scripts/dev.ts')).toBeGreaterThan(paths.indexOf('lib/z.ts'));
+  });
+
+  it('names a folder that holds no release, and a manifest that cannot be read', () => {
+    const { site, base } = makeSite();
+    const other = tempFolder({ 'package.json': '{}' });
+    expect(() => planUpgrade(site, base, other)).toThrow('holds no release of this framework');
+    writeFileSync(join(site, 'framework.json'), '<<<<<<< HEAD\n{}');
+    expect(() => readManifest(site)).toThrow('Bring it back from git');
+  });
+
   it('takes no site for a release', () => {
     const { site, base } = makeSite();
     const other = release('2.0.0', { ...newFiles, 'framework.json': '{}' });
@@ -153,6 +192,56 @@ const first = spawnSync('git', ['rev-list', '--reverse', 'HEAD', '--', 'lib/conf
   encoding: 'utf8',
 }).stdout.split('\n')[0];
 
+const upgrade = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  spawnSync(process.execPath, ['lib/node/run.mjs', 'scripts/upgrade.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+
+describe('the command', () => {
+  /** A site whose releases come from a folder. */
+  function siteOf(source: string): string {
+    const { site, base } = makeSite();
+    writeFileSync(join(site, 'framework.json'), packageText({ ...base, source }));
+    return site;
+  }
+
+  it('undoes an interrupted upgrade when it is asked to undo, and has done so', () => {
+    const site = siteOf('nowhere');
+    const before = contentOf(site);
+    applyUpgrade(site, planUpgrade(site, readManifest(site) ?? makeSite().base, release('2.0.0', newFiles)));
+    const file = join(site, '.upgrade/journal.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"done": true', '"done": false'));
+    const { stdout, stderr, status } = upgrade(['--undo', '--site', site]);
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: 'An upgrade was interrupted, and has been undone.\n',
+      stderr: '',
+      status: 0,
+    });
+    expect(contentOf(site)).toEqual(before);
+  });
+
+  it('leaves the way back of the last upgrade where the site has the release already', () => {
+    const site = siteOf('nowhere');
+    const next = release('2.0.0', newFiles);
+    expect(upgrade([next, '--site', site]).status).toBe(0);
+    expect(upgrade([next, '--site', site]).stdout).toBe('The site has this release, 2.0.0, already.\n');
+    expect(upgrade(['--undo', '--site', site]).stdout).toContain('Undid the upgrade from 1.0.0 to 2.0.0');
+  });
+
+  it('says what a tag cannot be fetched without', () => {
+    const source = tempFolder({ 'README.md': 'no repository' });
+    const temporary = tempFolder({});
+    const site = siteOf(source);
+    const absent = upgrade(['v2', '--site', site], { TMPDIR: temporary });
+    expect(absent.stderr).toContain(`The release v2 could not be fetched from ${source}`);
+    const gitless = upgrade(['v2', '--site', site], { TMPDIR: temporary, PATH: temporary });
+    expect(gitless.stderr).toContain('git, which fetches v2');
+    expect(readdirSync(temporary).filter((name) => name.startsWith('release-'))).toEqual([]);
+    expect(upgrade(['--help']).stderr).toContain('Usage: npm run upgrade');
+  });
+});
+
 describe.skipIf(!first)('from the first release there was to the present one', () => {
   function checkout(commit: string): string {
     const folder = tempFolder({});
@@ -160,9 +249,6 @@ describe.skipIf(!first)('from the first release there was to the present one', (
     expect(spawnSync('bash', ['-c', command]).status).toBe(0);
     return folder;
   }
-
-  const upgrade = (...args: string[]) =>
-    spawnSync(process.execPath, ['lib/node/run.mjs', 'scripts/upgrade.ts', ...args], { encoding: 'utf8' });
 
   it('a site with content, components, words and packages of its own keeps them, and gets the rest', () => {
     const [before, site] = [checkout(first ?? ''), checkout(first ?? '')];
@@ -174,9 +260,9 @@ describe.skipIf(!first)('from the first release there was to the present one', (
     const json = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as Record<string, object>;
     const mine = { ...json, name: 'mine', dependencies: { ...json['dependencies'], 'own-package': '1.0.0' } };
     writeFileSync(join(site, 'package.json'), packageText(mine));
-    const unknown = upgrade('.', '--site', site);
+    const unknown = upgrade(['.', '--site', site]);
     expect(unknown.stderr).toContain('Name the release it was made of');
-    const { stdout, stderr, status } = upgrade('.', '--site', site, '--from', before);
+    const { stdout, stderr, status } = upgrade(['.', '--site', site, '--from', before]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toContain('Upgraded from');
     for (const [path, text] of Object.entries(own)) expect(readFileSync(join(site, path), 'utf8')).toBe(text);
@@ -185,7 +271,7 @@ describe.skipIf(!first)('from the first release there was to the present one', (
     );
     expect(readFileSync(join(site, 'package.json'), 'utf8')).toContain('"own-package": "1.0.0"');
     expect(planUpgrade(site, manifestOf('.'), '.').edited).toEqual([]);
-    expect(upgrade('--undo', '--site', site).status).toBe(0);
+    expect(upgrade(['--undo', '--site', site]).status).toBe(0);
     expect(existsSync(join(site, 'framework.json'))).toBe(false);
   });
 
@@ -193,7 +279,7 @@ describe.skipIf(!first)('from the first release there was to the present one', (
     const [before, site] = [checkout(first ?? ''), checkout(first ?? '')];
     writeFileSync(join(site, 'next.config.mjs'), 'export default {};');
     const text = contentOf(site);
-    const { stderr, status } = upgrade('.', '--site', site, '--from', before);
+    const { stderr, status } = upgrade(['.', '--site', site, '--from', before]);
     expect(status).toBe(1);
     expect(stderr).toContain('next.config.mjs: changed here');
     expect(stderr).toContain('Nothing was changed.');
