@@ -12,8 +12,9 @@ interface FullSizeProps {
 }
 
 /**
- * A picture in a dialog as large as the window, which scrolls where it would be smaller than in the page. Escape and the
- * button close it, which gives the focus back to what opened it.
+ * A picture in a dialog as large as the window. Where that is much less than twice its size in the page, as on phones, it
+ * has this size and scrolls; a drawing is no larger than by itself. Escape and the button close it, which gives the focus
+ * back to what opened it.
  */
 export function FullSize({ label, inPage, whole, onClose }: FullSizeProps) {
   const { layout } = useWords();
@@ -33,9 +34,13 @@ export function FullSize({ label, inPage, whole, onClose }: FullSizeProps) {
       </form>
       <div
         ref={(box) => {
+          if (!box) return;
           const { width, height } = inPage.getBoundingClientRect();
-          whole.style.cssText = `min-width:${width}px;min-height:${height}px`;
-          box?.replaceChildren(whole);
+          const own = inPage instanceof SVGSVGElement ? inPage.viewBox.baseVal.width / width : 2;
+          const larger = Math.min(2, own);
+          const times = larger * width > 1.5 * box.clientWidth ? larger : 1;
+          whole.style.cssText = `min-width:${times * width}px;min-height:${times * height}px`;
+          box.replaceChildren(whole);
         }}
         tabIndex={0}
         role="group"

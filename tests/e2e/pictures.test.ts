@@ -14,6 +14,19 @@ test.describe('on a phone', () => {
     const box = await photo.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2000 / 1250, 1);
   });
+
+  test('a picture opens twice as large as in the page, and scrolls', async ({ page }) => {
+    await open(page, doc);
+    const link = page.getByRole('link', { name: 'The harbor at dusk' });
+    const inPage = await link.getByRole('img').boundingBox();
+    await link.click();
+    const view = page.getByRole('dialog', { name: 'The harbor at dusk' });
+    const whole = view.getByRole('img');
+    await expect.poll(async () => (await whole.boundingBox())?.width).toBeCloseTo(2 * (inPage?.width ?? 0), 0);
+    await whole.hover();
+    await page.mouse.wheel(200, 0);
+    await expect.poll(() => view.getByRole('group').evaluate((box) => box.scrollLeft)).toBe(200);
+  });
 });
 
 test('a picture opens as large as the window, by mouse and by keyboard, and gives the focus back', async ({ page }) => {
