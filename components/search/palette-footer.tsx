@@ -15,7 +15,7 @@ export const PaletteFooter = memo(function PaletteFooter({ narrowing }: { narrow
   const { search } = useWords();
   return (
     <div
-      className="mt-auto flex flex-none gap-4 hairline-t px-4 py-2 text-12 text-muted max-phone:hidden"
+      className="mt-auto flex flex-none gap-4 hairline-t px-4 py-2 text-12 text-muted max-phone:hidden [@media(hover:none)]:hidden"
       aria-hidden="true"
     >
       {keys

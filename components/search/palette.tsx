@@ -149,7 +149,7 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
       onValueChange={select}
       onKeyDown={onKeyDown}
       onKeyDownCapture={onKeyDownCapture}
-      className="flex h-[min(32rem,76vh)] flex-col max-phone:h-dvh"
+      className="flex h-[min(32rem,76vh)] flex-col [@media(height<30rem)]:h-[calc(100dvh-16px)] max-phone:h-dvh"
     >
       <PaletteField field={input} list={list} />
       {scopes.length > 0 && <ScopeList scopes={scopes} chosen={scope} onChoose={choose} />}

@@ -212,3 +212,15 @@ test('does not change its size while typing', async ({ page }) => {
     expect(await palette(page).boundingBox()).toEqual(before);
   }
 });
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('shows results in most of the window, and no keys', async ({ page }) => {
+    await box(page).tap();
+    await field(page).fill('berth');
+    await expect(options(page).first()).toBeVisible();
+    await expect(palette(page).getByText('new tab')).toBeHidden();
+    expect((await palette(page).getByRole('listbox').boundingBox())?.height).toBeGreaterThan(220);
+  });
+});
