@@ -179,6 +179,8 @@ test('the mobile menu offers the versions', async ({ page }) => {
   const menu = page.getByRole('dialog');
   await menu.getByRole('button', { name: 'Main menu' }).click();
   await expect(menu.getByRole('link', { name: 'Version 2.0' })).toHaveAttribute('aria-current', 'true');
+  const colour = (name: string) => menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).color);
+  expect(await colour('Version 2.0')).not.toBe(await colour('Version 1.0'));
   await menu.getByRole('link', { name: 'Version 1.0' }).click();
   await expect(page).toHaveURL(at('docs/1.0/guides/setup'));
   await expect(menu).toBeHidden();

@@ -20,7 +20,7 @@ import { SiteLinkAnchor } from './site-link';
 import { useLanguages } from './use-languages';
 
 /** The button that shows the other one of the two menus. */
-const other = 'mb-2 flex min-h-11 items-center gap-2 hairline-b text-start text-15 text-muted';
+const other = 'my-2 flex min-h-11 items-center gap-2 text-start text-15 text-muted';
 
 interface MobileSidebarProps {
   items: ShownNavbar['left'];
@@ -62,7 +62,7 @@ function LanguageLinks() {
     <div
       role="group"
       aria-label={fill(layout.language, { name: shown.label })}
-      className="mt-2 flex flex-wrap gap-x-5 hairline-t pt-2 [&>[aria-current]]:font-semibold [&>[aria-current]]:text-link"
+      className="mt-2 flex flex-wrap gap-x-5 hairline-t pt-2"
     >
       {languages.map(({ code, label, href, current, choose }) => (
         <a
@@ -118,7 +118,7 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
       </div>
       {showDocs ? (
         <>
-          <button ref={showCurrent} type="button" className={other} onClick={() => setMain(true)}>
+          <button ref={showCurrent} type="button" className={`${other} mt-0 hairline-b`} onClick={() => setMain(true)}>
             <ArrowLeftIcon /> {layout.mainMenu}
           </button>
           <SidebarTree sidebar={sidebar} label={layout.docsPages} />
@@ -126,7 +126,7 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
       ) : (
         <nav
           aria-label={layout.main}
-          className="flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text"
+          className="flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text [&_[aria-current]]:font-semibold [&_[aria-current]]:text-link"
         >
           {items.map((item) =>
             'items' in item ? (
@@ -138,7 +138,7 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
           <VersionLinks />
           <LanguageLinks />
           {sidebar && (
-            <button type="button" className={other} onClick={() => setMain(false)}>
+            <button type="button" className={`${other} hairline-t`} onClick={() => setMain(false)}>
               {layout.docsPages}
             </button>
           )}
