@@ -56,3 +56,12 @@ test('moves nothing while the suggestions arrive', async ({ page }) => {
     await page.unroute('**/pages.json');
   }
 });
+
+test('a long address in large text keeps the page in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, misspelt);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.getByRole('searchbox', { name: /find a page/i }).fill('electronic');
+  await expect(page.getByText('/docs/navigation/charts/electronic')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
