@@ -42,6 +42,27 @@ test('says when the browser does not allow copying', async ({ page }) => {
   await expect(page.getByText('The browser did not allow copying')).toBeAttached();
 });
 
+test('numbered lines that wrap go on beside their numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, doc);
+  const numbered = block(page, 'berth.ts');
+  await numbered.getByRole('button', { name: 'Wrap lines' }).click();
+  const starts = await numbered
+    .locator('.line')
+    .first()
+    .evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return [...range.getClientRects()].map(({ top, left }) => ({ top, left }));
+    });
+  const last = Math.max(...starts.map(({ top }) => top));
+  expect(last).toBeGreaterThan(starts[0]?.top ?? 0);
+  const [first, next] = [starts[0]?.top, last].map((row) =>
+    Math.min(...starts.filter(({ top }) => top === row).map(({ left }) => left)),
+  );
+  expect(next).toBeCloseTo(first ?? 0, 0);
+});
+
 test('long lines scroll, and wrap when asked to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, doc);
