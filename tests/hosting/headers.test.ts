@@ -24,10 +24,13 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** Asks as it is told to. fetch would follow redirects, decompress and hide that it did. */
-function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+/**
+ * Asks as it is told to. fetch would follow redirects, decompress and hide that it did.
+ * @param path sent as it is; that of a URL has its dots resolved
+ */
+function ask(url: string, headers: Record<string, string> = {}, path?: string): Promise<Answer> {
   return new Promise((done, fail) => {
-    request(url, { headers }, (response) => {
+    request(url, { headers, ...(path && { path }) }, (response) => {
       response.resume();
       const single = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
       done({ status: response.statusCode ?? 0, headers: Object.fromEntries(single) });
@@ -53,6 +56,7 @@ for (const host of hosts.filter(({ configured }) => configured)) {
       chmodSync(dir, 0o755);
       cpSync(features.out, dir, { recursive: true });
       writeFileSync(join(dir, upload), svg);
+      writeFileSync(join(dir, 'docs/Größe und Maß.html'), '<title>Größe</title>');
       running = await startHost(host, dir, basePath);
       rmSync(dir, { recursive: true });
     });
@@ -165,6 +169,32 @@ for (const host of hosts.filter(({ configured }) => configured)) {
         expect(status, spelling).toBe(301);
         expect(new URL(headers['location'] ?? '', running?.url).pathname, spelling).toBe(`${basePath}/docs/start`);
         expect(headers['location'], spelling).toMatch(/\?a=1&b=2$/);
+      }
+    });
+
+    test('redirects are addresses, encoded as such', async () => {
+      const page = `/docs/${encodeURIComponent('Größe und Maß')}`;
+      for (const end of ['/', '.html']) {
+        const { status, headers } = await get(`${page}${end}?a=%20b`);
+        expect(status, end).toBe(301);
+        expect(headers['location']?.toUpperCase(), end).toMatch(`${basePath}${page}?a=%20b`.toUpperCase());
+      }
+    });
+
+    test('no redirect leads to another host', async () => {
+      const origin = new URL(running?.url ?? '').origin;
+      const inside = `${basePath}/docs/start`;
+      for (const start of [
+        '//evil.example/..%2f',
+        '/\\evil.example/..%2f',
+        '/%5cevil.example/..%2f',
+        '//evil.example/../',
+      ]) {
+        const address = `${start}${inside.slice(1)}`;
+        for (const end of ['/', '.html', '/index.html', '']) {
+          const { headers } = await ask(origin, {}, `${address}${end}`);
+          expect(new URL(headers['location'] ?? '/', origin).origin, `${address}${end}`).toBe(origin);
+        }
       }
     });
   });
