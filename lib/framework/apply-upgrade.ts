@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from '../node/write-whole';
@@ -38,6 +38,16 @@ function put(from: string, to: string): void {
   cpSync(from, to);
 }
 
+/** Moves a file at once, so that no half of it is ever there; to another disk it is copied. */
+function move(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    renameSync(from, to);
+  } catch {
+    cpSync(from, to);
+  }
+}
+
 /** Removes a file, and the folders that have nothing in them without it. */
 function take(site: string, path: string): void {
   rmSync(join(site, path), { force: true });
@@ -72,6 +82,7 @@ export function applyUpgrade(site: string, plan: UpgradePlan): void {
   const paths = [...plan.write.keys()];
   for (const path of [...paths, ...plan.remove].filter((one) => existsSync(join(site, one))))
     put(join(site, path), join(folder, 'before', path));
+  for (const [path, bytes] of plan.write) writeWhole(join(folder, 'next', path), bytes);
   const journal: Journal = {
     done: false,
     from: plan.from,
@@ -83,13 +94,14 @@ export function applyUpgrade(site: string, plan: UpgradePlan): void {
   // From here on an interrupted upgrade is undone by the next command.
   writeJournal(site, journal);
   try {
-    for (const [path, bytes] of plan.write) writeWhole(join(site, path), bytes);
+    for (const path of paths) move(join(folder, 'next', path), join(site, path));
     for (const path of plan.remove) take(site, path);
   } catch (error) {
     restore(site, journal);
     throw error;
   }
   writeJournal(site, { ...journal, done: true });
+  rmSync(join(folder, 'next'), { recursive: true, force: true });
 }
 
 /**
