@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { site } from '../lib/config/site';
-import { type HostName, hostingFiles, hostings, nextStep } from '../lib/hosting/hosting-files';
+import { type HostName, hostingFiles, hostings, nextStep, writeHostingFile } from '../lib/hosting/hosting-files';
 import { didYouMean } from '../lib/report/suggest';
 
 const names = Object.keys(hostings) as HostName[];
@@ -14,9 +12,12 @@ if (name === undefined) {
   process.exitCode = 2;
 } else {
   for (const [file, text] of hostingFiles(name, site)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    console.log(`Wrote ${file}`);
+    const kept = writeHostingFile(file, text);
+    console.log(
+      kept
+        ? `Wrote ${file}. What it held before is in ${kept}: take over from there what you changed.`
+        : `Wrote ${file}`,
+    );
   }
   console.log(nextStep(name, site));
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
+import { writeWhole } from '../node/write-whole';
 
 /** What every answer carries, whatever the host. */
 const headers = {
@@ -130,4 +131,15 @@ export function hostingFiles(name: HostName, place: Place, root = '.'): Map<stri
 /** What is left to do once the files are written. */
 export function nextStep(name: HostName, place: Place): string {
   return fill(hostings[name].next, values(place));
+}
+
+/**
+ * Writes a file of a host. One that is there and reads otherwise may hold what its owner changed: it is kept.
+ * @returns where to, if there was one
+ */
+export function writeHostingFile(file: string, text: string): string | undefined {
+  const kept = existsSync(file) && readFileSync(file, 'utf8') !== text ? `${file}.old` : undefined;
+  if (kept) renameSync(file, kept);
+  writeWhole(file, text);
+  return kept;
 }

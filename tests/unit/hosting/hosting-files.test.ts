@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type HostName, hostingFiles, hostings, nextStep } from '@/lib/hosting/hosting-files';
+import { type HostName, hostingFiles, hostings, nextStep, writeHostingFile } from '@/lib/hosting/hosting-files';
 import { mermaidFolder } from '@/lib/site/mermaid-address';
+import { tempFolder } from '../temp-folder';
 
 const url = 'https://harbor.example';
 const names = Object.keys(hostings) as HostName[];
@@ -73,4 +76,16 @@ it('the workflow publishes what the build writes', () => {
     uses: 'actions/upload-pages-artifact@v3',
     with: { path: 'out' },
   });
+});
+
+it('a file that its owner changed is kept beside the one that is written', () => {
+  const folder = tempFolder({});
+  const file = join(folder, 'deploy/site.conf');
+  expect(writeHostingFile(file, 'first')).toBeUndefined();
+  expect(writeHostingFile(file, 'first')).toBeUndefined();
+  writeFileSync(file, 'mine');
+  expect(writeHostingFile(file, 'second')).toBe(`${file}.old`);
+  expect(readFileSync(file, 'utf8')).toBe('second');
+  expect(readFileSync(`${file}.old`, 'utf8')).toBe('mine');
+  expect(readdirSync(join(folder, 'deploy'))).toHaveLength(2);
 });
