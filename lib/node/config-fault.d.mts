@@ -5,5 +5,8 @@
  */
 export function configFault(error: unknown, root?: string): string | undefined;
 
-/** What esbuild could not bundle, a line for each mistake: file, line and column, and what is wrong there. */
+/** Says which package of the project is not installed, where that is what an error comes from; undefined where it is not. */
+export function packageFault(error: unknown): string | undefined;
+
+/** What esbuild could not bundle, a line for each mistake: file, line and column, and what is wrong there; or that esbuild is not installed. */
 export function buildFault(error: Error): string;

@@ -33,6 +33,12 @@ function importFault(error, root) {
 }
 
 // What they take and return stands beside their types, in config-fault.d.mts.
+export function packageFault(error) {
+  const module = error?.code === 'ERR_MODULE_NOT_FOUND' ? noModule.exec(error.message)?.[1] : undefined;
+  if (module === undefined || /^[./\\]|^[a-z]:/i.test(module)) return undefined;
+  return `The package \`${module}\` is not installed. Run npm ci; after an upgrade, npm install.`;
+}
+
 export function configFault(error, root = process.cwd()) {
   if (!(error instanceof Error)) return undefined;
   const fault = importFault(error, root);
@@ -43,8 +49,9 @@ export function configFault(error, root = process.cwd()) {
   return `${name} throws near line ${line}: ${error.message}\n  → Put texts in quotes, and use only names that the file declares or imports.`;
 }
 
-export function buildFault({ errors, message }) {
-  if (!Array.isArray(errors) || errors.length === 0) return message;
+export function buildFault(error) {
+  const { errors, message } = error;
+  if (!Array.isArray(errors) || errors.length === 0) return packageFault(error) ?? message;
   return errors
     .map(({ location, text }) => {
       const what = text

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { bundle } from './bundle.mjs';
-import { buildFault, configFault } from './config-fault.mjs';
+import { buildFault, configFault, packageFault } from './config-fault.mjs';
 
 // Runs a script in TypeScript, named from the folder of the project: `node lib/node/run.mjs scripts/build.ts --out site`.
 const [node, , script = '', ...args] = process.argv;
@@ -16,7 +16,7 @@ function stop(message) {
 /** A file that is not TypeScript, most likely site.config.ts: what esbuild found names the place, its stack nothing. */
 const module = await bundle(script).catch((error) => stop(buildFault(error)));
 await import(module).catch((error) => {
-  const fault = configFault(error);
+  const fault = configFault(error) ?? packageFault(error);
   if (fault === undefined) throw error;
   stop(fault);
 });

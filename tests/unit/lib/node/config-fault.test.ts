@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { buildFault, configFault } from '@/lib/node/config-fault.mjs';
+import { buildFault, configFault, packageFault } from '@/lib/node/config-fault.mjs';
 import { tempFolder } from '../../temp-folder';
 
 /** What Node says of a file of its own, in a process that knows nothing of the packages here. */
@@ -33,6 +33,16 @@ test('a package that another file imports is no mistake of the configuration', (
     code: 'ERR_MODULE_NOT_FOUND',
   });
   expect(configFault(error, root)).toBeUndefined();
+});
+
+test('a package that is not installed is named with what installs it, a file that is gone is not', () => {
+  const missing = (message: string) => Object.assign(new Error(message), { code: 'ERR_MODULE_NOT_FOUND' });
+  const esbuild = missing("Cannot find package 'esbuild' imported from /site/lib/node/bundle.mjs");
+  const said = 'The package `esbuild` is not installed. Run npm ci; after an upgrade, npm install.';
+  expect(packageFault(esbuild)).toBe(said);
+  expect(buildFault(esbuild)).toBe(said);
+  expect(packageFault(missing("Cannot find module '/site/lib/gone.mjs' imported from x"))).toBeUndefined();
+  expect(packageFault(new Error('Anything else'))).toBeUndefined();
 });
 
 test('what is no TypeScript is named by file, line and column', async () => {
