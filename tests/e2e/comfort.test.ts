@@ -198,3 +198,13 @@ for (const width of [1280, 390])
     await page.evaluate(() => window.scrollBy(0, -1000));
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeInViewport({ ratio: 1 });
   });
+
+test('a heading below the title of a box has the distance of its texts', async ({ page }) => {
+  await open(page, 'docs/writing/markup');
+  const box = page.getByRole('note', { name: 'Danger' });
+  const title = await box.getByText('Danger', { exact: true }).boundingBox();
+  const heading = await box.getByRole('heading', { name: 'Under the crane' }).boundingBox();
+  const gap = (heading?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
+  expect(gap).toBeGreaterThan(4);
+  expect(gap).toBeLessThan(20);
+});
