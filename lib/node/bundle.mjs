@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -61,14 +61,15 @@ const ownAddress = {
   },
 };
 
-/** Packages stay outside, and are those that the importing file would have: the CMS has its own, of other versions. */
+/** Packages stay outside. Those that only the importing file has, as the CMS has its own, are named by their whole path. */
 const ownPackages = {
   name: 'own-packages',
   setup({ onResolve, resolve }) {
+    const shared = join(realpathSync(join(root, 'node_modules')), sep);
     onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
       if (pluginData === ownPackages || isBuiltin(path)) return undefined;
       const found = await resolve(path, { ...from, pluginData: ownPackages });
-      if (found.errors.length > 0) return { path, external: true };
+      if (found.errors.length > 0 || found.path.startsWith(shared)) return { path, external: true };
       const inside = !found.path.includes('node_modules');
       return inside ? { path: found.path } : { path: pathToFileURL(found.path).href, external: true };
     });
