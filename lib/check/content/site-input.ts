@@ -5,8 +5,9 @@ import { versionsFile } from '../../content/files/docs-folders';
 import type { IncludeRoots } from '../../content/files/included-files';
 import { inLanguage, splitTranslation } from '../../content/files/translations';
 import type { IsUntrusted } from '../../content/files/untrusted-files';
+import { contentLinks } from '../../content/links/content-links';
 import { createImageResolver, type ImageResolver } from '../../content/links/resolve-image';
-import { createLinkResolver, type LinkablePage, type LinkResolution } from '../../content/links/resolve-link';
+import type { LinkResolution } from '../../content/links/resolve-link';
 import { documentsOf } from '../../content/model/documents';
 import { isRouteBelow } from '../../content/model/join-route';
 import { withLanguagesInUse } from '../../content/model/languages-in-use';
@@ -121,12 +122,11 @@ function partialPermalinks(files: readonly FileFacts[], pages: ReadonlyMap<strin
 }
 
 /** Where links of the documents of a language lead. A target has the path of its own file, where that is a translation. */
-function localLinks(content: Content, { basePath, url }: SiteConfig) {
+function localLinks(content: Content, site: SiteConfig) {
   const documents = documentsOf(content);
   const files = new Map(documents.map((document) => [document.path, document.file ?? document.path]));
   const permalinks = new Map(documents.map(({ path, permalink }) => [path, permalink]));
-  const routes = siteRoutes(content);
-  const resolve = createLinkResolver({ docs: documents, routes, basePath, url, home: content.home });
+  const resolve = contentLinks(content, site);
   return (path: string, target: string): LinkResolution => {
     const found = resolve(path, permalinks.get(path) ?? content.home, target);
     return found.file === undefined ? found : { ...found, file: files.get(found.file) ?? found.file };
@@ -188,11 +188,10 @@ export function createSiteInput(
   function view(of: Content) {
     const pages: readonly SitePage[] = documentsOf(of);
     const routes = siteRoutes(of);
-    const docs: readonly LinkablePage[] = pages;
     return {
       pages,
       routes,
-      resolve: createLinkResolver({ docs, routes, basePath, url }),
+      resolve: contentLinks(of, site, routes),
       permalinks: new Map(pages.map(({ path, permalink }) => [path, permalink])),
     };
   }

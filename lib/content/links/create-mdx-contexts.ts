@@ -5,9 +5,8 @@ import { readPicture } from '../../pictures/read-picture';
 import type { Language } from '../../words/types';
 import { documentsOf } from '../model/documents';
 import type { Content } from '../model/load-content';
-import { siteRoutes } from '../model/site-routes';
+import { contentLinks } from './content-links';
 import { createImageResolver } from './resolve-image';
-import { createLinkResolver } from './resolve-link';
 
 /** Makes the context of the document at a content path and route. */
 export type MdxContexts = (path: string, permalink: string) => MdxContext;
@@ -33,7 +32,7 @@ export function createMdxContexts({
   contentDir,
   publicDir,
   site: { url, basePath, title, tagline, customFields },
-  routes = siteRoutes(content),
+  routes,
   language,
   components,
   copies,
@@ -43,7 +42,7 @@ export function createMdxContexts({
   const frontMatters = new Map(
     docs.map((doc): [string, Record<string, unknown>] => [doc.path, { ...doc.keys, ...doc.frontMatter }]),
   );
-  const resolveLink = createLinkResolver({ docs, routes, basePath, url, home: content.home });
+  const resolveLink = contentLinks(content, { basePath, url }, routes);
 
   return (path, permalink) => {
     // It lists each folder once. Files come and go while an author writes, so that each document looks anew.

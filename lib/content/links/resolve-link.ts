@@ -17,6 +17,8 @@ export interface LinkablePage {
 
 export interface LinkSite {
   docs: readonly LinkablePage[];
+  /** A doc of docs/ in the version that readers are led to, by its path: where links from outside of the docs lead. */
+  inLatest?: (path: string) => LinkablePage | undefined;
   /** Every route of the site, without the base path. */
   routes: ReadonlySet<string>;
   /** `` or a path such as /handbook. */
@@ -121,7 +123,8 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
 
   function markdown(fromPath: string, path: string, suffix: string, hash: string): LinkResolution {
     const candidates = markdownCandidates(fromPath, path);
-    const page = candidates.map((candidate) => byPath.get(candidate)).find((found) => found !== undefined);
+    const named = candidates.map((candidate) => byPath.get(candidate)).find((found) => found !== undefined);
+    const page = named && !splitDocsPath(fromPath) ? (site.inLatest?.(named.path) ?? named) : named;
     if (page)
       return { kind: 'page', href: addressOf(page.permalink) + suffix, hash, route: page.permalink, file: page.path };
     const near = candidates

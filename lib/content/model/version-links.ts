@@ -1,4 +1,6 @@
+import { splitVersionKey } from '../files/docs-folders';
 import { firstPage } from '../sidebar/sidebar';
+import type { Doc } from '../types';
 import type { Content, DocsVersion } from './load-content';
 
 /** A page in one docs version, by route. */
@@ -36,6 +38,20 @@ export function latestVersion({ versions }: Pick<Content, 'versions'>, docsId?: 
 export function latestVersions({ versions }: Pick<Content, 'versions'>): DocsVersion[] {
   const ids = new Set(versions.map(({ docsId }) => docsId));
   return [...ids].flatMap((docsId) => latestVersion({ versions }, docsId) ?? []);
+}
+
+/** Finds a doc of docs/, by its path, in the version that readers are led to. */
+export function docsInLatest({ versions }: Pick<Content, 'versions'>): (path: string) => Doc | undefined {
+  const docs = versions
+    .filter(({ name }) => splitVersionKey(name).name === 'current')
+    .flatMap((version) =>
+      version.docs.flatMap(({ id, path }) => {
+        const found = latestVersion({ versions }, version.docsId)?.byId.get(id);
+        return found ? [[path, found] as const] : [];
+      }),
+    );
+  const byPath = new Map(docs);
+  return (path) => byPath.get(path);
 }
 
 /** Finds the counterpart of one page in a version. */

@@ -133,6 +133,17 @@ describe('checkContent', () => {
     });
     expect(await found()).toEqual(['versioned_docs/version-2.0/a.md 5:19 link/broken-route']);
   });
+
+  it('leads links of posts and pages to the latest release, where it has the doc', async () => {
+    write({
+      'content/versions.json': '["2.0"]',
+      'content/docs/a.md': `${page}\n## New\n`,
+      'content/docs/b.md': `${page}\n## New\n\n[beside](./a.md#new)\n`,
+      'content/versioned_docs/version-2.0/a.md': `${page}\n## Old\n`,
+      'content/pages/index.md': `${page}\n[a](../docs/a.md#old) [gone](../docs/a.md#new) [b](../docs/b.md#new)\n`,
+    });
+    expect(await found()).toEqual(['pages/index.md 5:23 link/broken-anchor']);
+  });
 });
 
 describe('createContentChecker', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/model/load-content';
 import {
   categoryWithId,
+  docsInLatest,
   docWithId,
   latestVersion,
   mainDocOf,
@@ -75,6 +76,16 @@ describe('three versions', () => {
       '/docs/1.0/start',
     ]);
     expect(mainDocOf(version('1.0'), 'intro')).toBe('/docs/1.0/start');
+  });
+
+  test('links from outside of the docs lead to the latest release, where it has the doc', () => {
+    const inLatest = docsInLatest(content);
+    expect(inLatest('docs/kept.mdx')?.permalink).toBe('/docs/kept');
+    expect(inLatest('docs/new.mdx')).toBeUndefined();
+    expect(inLatest('versioned_docs/version-1.0/start.mdx')).toBeUndefined();
+    expect(
+      docsInLatest(loadContent(sources, ['1.0'], siteConfig(), { drafts: false }))('docs/kept.mdx'),
+    ).toBeUndefined();
   });
 
   test('unreleased and unmaintained versions have a banner that leads to the latest, the latest has none', () => {

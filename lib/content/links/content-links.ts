@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../../../schema/site';
+import { documentsOf } from '../model/documents';
+import type { Content } from '../model/load-content';
+import { siteRoutes } from '../model/site-routes';
+import { docsInLatest } from '../model/version-links';
+import { createLinkResolver, type LinkResolver } from './resolve-link';
+
+/**
+ * Says where links of the documents of a language lead.
+ * @param routes every route a link may lead to
+ */
+export function contentLinks(
+  content: Content,
+  { basePath, url }: Pick<SiteConfig, 'basePath' | 'url'>,
+  routes: ReadonlySet<string> = siteRoutes(content),
+): LinkResolver {
+  const { home } = content;
+  return createLinkResolver({
+    docs: documentsOf(content),
+    inLatest: docsInLatest(content),
+    routes,
+    basePath,
+    url,
+    home,
+  });
+}
