@@ -1,8 +1,10 @@
 import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
+import { documentsOf } from '../content/model/documents';
 import { isRouteBelow, joinRoute } from '../content/model/join-route';
 import type { Content } from '../content/model/load-content';
 import { collectRedirects, finalTarget, targetRoute } from '../content/model/redirects';
+import { siteRoutes } from '../content/model/site-routes';
 import type { Language } from '../words/types';
 
 /** The same text for every target, so that one hash in a security policy allows it. The reader's hash goes first. */
@@ -53,6 +55,29 @@ export function redirectsBelow(
     const route = targetRoute(redirect.to);
     const isThere = route !== null && (routes.has(below(route)) || written.has(route));
     return [{ from, to: isThere ? prefix + redirect.to.replace(/^\/(?=$|[?#])/, '') : redirect.to }];
+  });
+}
+
+/**
+ * Former addresses of the pages, as they are in another language than the default one: below its prefix, and to the same page
+ * there. What is taken there, or leads elsewhere by `redirects`, is left out.
+ * @param standard pages of the default language
+ * @param local those of the other one
+ * @param redirects of the configuration
+ */
+export function formerBelow(
+  prefix: string,
+  standard: Content,
+  local: Content,
+  redirects: SiteConfig['redirects'],
+): SiteConfig['redirects'] {
+  const permalinks = new Map(documentsOf(local).map(({ path, permalink }) => [path, permalink]));
+  const own = collectRedirects(local, { redirects });
+  const taken = new Set([...siteRoutes(local), ...own.map(({ from }) => from)]);
+  return collectRedirects(standard, { redirects: [] }).flatMap(({ from, file = '' }) => {
+    const to = permalinks.get(file);
+    const below = joinRoute(prefix, from);
+    return to === undefined || taken.has(below) || isRouteBelow(prefix, from) ? [] : [{ from: below, to }];
   });
 }
 

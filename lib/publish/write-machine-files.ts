@@ -14,7 +14,7 @@ import type { PageFacts } from './page-facts';
 import { bareFacts, collectPageFacts } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
-import { redirectPage, redirectsBelow, redirectsFile, siteRedirects } from './redirects';
+import { formerBelow, redirectPage, redirectsBelow, redirectsFile, siteRedirects } from './redirects';
 import { manifest, robots } from './site-files';
 import { type SitemapEntry, sitemapFiles } from './sitemap';
 import type { PreviewImage } from './types';
@@ -91,12 +91,15 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
 }
 
 function writeRedirects(dir: string, publicDir: string, { editions, site }: MachineInput): void {
-  const redirects = editions.flatMap(({ content, language, site: { routePrefix } }, index) =>
-    siteRedirects(
-      content,
-      index === 0 ? site : { ...site, redirects: redirectsBelow(routePrefix, site.redirects, siteRoutes(content)) },
-    ).map((redirect) => ({ ...redirect, language })),
-  );
+  const [standard] = editions;
+  const redirects = editions.flatMap(({ content, language, site: { routePrefix } }) => {
+    const below = () => [
+      ...formerBelow(routePrefix, standard.content, content, site.redirects),
+      ...redirectsBelow(routePrefix, site.redirects, siteRoutes(content)),
+    ];
+    const own = siteRedirects(content, routePrefix === '' ? site : { ...site, redirects: below() });
+    return own.map((redirect) => ({ ...redirect, language }));
+  });
   for (const { language, ...redirect } of redirects) {
     if (existsSync(join(dir, `${redirect.file}.html`)))
       throw new Error(`The redirect from ${redirect.from} would take the place of a page. Remove it.`);

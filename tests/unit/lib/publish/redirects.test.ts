@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/model/load-content';
-import { redirectPage, redirectsBelow, redirectsFile, siteRedirects } from '@/lib/publish/redirects';
+import { formerBelow, redirectPage, redirectsBelow, redirectsFile, siteRedirects } from '@/lib/publish/redirects';
 import { english } from '@/tests/support/english';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
@@ -64,4 +64,18 @@ test('another language has them below its prefix, to its own pages where it has 
     { from: '/de/start', to: '/de' },
     { from: '/de/away', to: 'https://example.org' },
   ]);
+});
+
+test('former addresses lead to the page in other languages too', () => {
+  const load = (data: Record<string, unknown>, routePrefix: string) =>
+    loadContent(
+      [source('Doc', 'docs/a.md', data), source('Doc', 'docs/b.md')],
+      [],
+      { ...site, routePrefix },
+      { drafts: false },
+    );
+  const standard = load({ redirect_from: ['/old', '/de/very-old', '/b', '/said', '/docs/b'] }, '');
+  const local = load({ slug: 'ah', redirect_from: ['/de/b'] }, '/de');
+  const redirects = [{ from: '/de/said', to: '/docs/b' }];
+  expect(formerBelow('/de', standard, local, redirects)).toEqual([{ from: '/de/old', to: '/de/docs/ah' }]);
 });
