@@ -57,10 +57,17 @@ export function inLanguage(
     const found = splitTranslation(source.path);
     if (found?.locale === locale) translations.set(found.original, source);
   }
-  return sources.flatMap((source): SourceDocument[] => {
+  const paths = new Set(sources.map(({ path }) => path));
+  // Authors and tags may be described for all documents together, and are translated beside those that name them.
+  const further = [...translations].flatMap(([path, source]): SourceDocument[] => {
+    const isList = source.kind === 'Authors' || source.kind === 'Tags';
+    return isList && !paths.has(path) ? [{ ...source, path, file: source.path }] : [];
+  });
+  const inPlace = sources.flatMap((source): SourceDocument[] => {
     if (splitTranslation(source.path)) return [];
     const own = translations.get(source.path);
     if (own) return [inPlaceOf(source, own)];
     return [isDefault ? source : { ...source, isOriginal: true, data: { ...source.data, redirect_from: [] } }];
   });
+  return [...inPlace, ...further];
 }

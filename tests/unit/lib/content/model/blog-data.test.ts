@@ -55,6 +55,24 @@ it('reads what a language calls authors and tags, for the documents of that lang
   expect(named('es', false)).toEqual(['Ana', 'Ben', 'Inicio']);
 });
 
+it('reads translations of what is called so for the blog and the docs together', () => {
+  const folder = tempFolder({
+    'authors.yml': 'ann:\n  name: Ann\nben:\n  name: Ben\n',
+    'tags.yml': 'a:\n  label: Start\n',
+    'i18n/es/docusaurus-plugin-content-blog/authors.yml': 'ann:\n  name: Ana\n',
+    'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'a:\n  label: Inicio\n',
+  });
+  const sources = inLanguage(
+    readBlogData(folder, () => false),
+    'es',
+    { isDefault: false },
+  );
+  expect([...buildAuthors(sources, '/blog').values()].map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  const labels = (of: string) =>
+    [...buildTags(dataEntries(sources, 'Tags', of), '/').values()].map(({ label }) => label);
+  expect([labels('docs/'), labels('blog/')]).toEqual([['Inicio'], ['Start']]);
+});
+
 describe('authors and tags', () => {
   it('of the blog folder win over those of the content folder; those of the docs do not count', () => {
     const sources = [
