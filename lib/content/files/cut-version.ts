@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../../schema/versions';
 import { writeWhole } from '../../node/write-whole';
+import { isRecord } from '../../report/is-record';
 import { readReleased } from '../model/versions';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from './docs-folders';
 import { docsTranslations } from './translations';
@@ -32,6 +33,19 @@ function copyWhole(from: string, to: string): void {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** Labels of docs/ in a language without its name, which would be that of the release; undefined where nothing is to be left out. */
+function releasedLabels(file: string): string | undefined {
+  let labels: unknown;
+  try {
+    labels = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} does not parse: npm run content:check says where`, { cause });
+  }
+  if (!isRecord(labels) || !('version.label' in labels)) return undefined;
+  const { 'version.label': _, ...others } = labels;
+  return `${JSON.stringify(others, null, 2)}\n`;
 }
 
 /** Languages that something is translated into, by the folders of i18n/. */
@@ -102,8 +116,12 @@ export function cutVersion(
     { from, to: folder },
     ...besides(contentDir, name, docsId).filter((copy) => existsSync(join(contentDir, copy.from))),
   ];
+  const labels = copies
+    .filter(({ from: path }) => path.endsWith('/current.json'))
+    .map(({ from: path, to }) => ({ to, text: releasedLabels(join(contentDir, path)) }));
   try {
     for (const copy of copies) copyWhole(join(contentDir, copy.from), join(contentDir, copy.to));
+    for (const { to, text } of labels) if (text !== undefined) writeWhole(join(contentDir, to), text);
     writeWhole(join(contentDir, versionsFile(docsId)), `${JSON.stringify([name, ...versions], null, 2)}\n`);
   } catch (error) {
     for (const { to } of copies) rmSync(join(contentDir, to), { recursive: true, force: true });

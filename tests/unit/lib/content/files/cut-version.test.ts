@@ -22,6 +22,17 @@ describe('cutVersion', () => {
     expect(JSON.parse(readFileSync(join(content, 'versions.json'), 'utf8'))).toEqual(['2.0', '1.0']);
   });
 
+  it('leaves out what languages call the docs to come', () => {
+    const folder = 'i18n/es/docusaurus-plugin-content-docs';
+    const labels = { 'version.label': { message: 'Próxima' }, 'sidebar.main.category.Guides': { message: 'Guías' } };
+    const content = tempFolder({ ...docs, [`${folder}/current.json`]: JSON.stringify(labels) });
+    cutVersion(content, { name: '2.0' });
+    expect(JSON.parse(readFileSync(join(content, `${folder}/version-2.0.json`), 'utf8'))).toEqual({
+      'sidebar.main.category.Guides': { message: 'Guías' },
+    });
+    expect(JSON.parse(readFileSync(join(content, `${folder}/current.json`), 'utf8'))).toEqual(labels);
+  });
+
   it('copies translations, and the labels of translated sidebars', () => {
     const plugin = 'docusaurus-plugin-content-docs';
     const content = tempFolder({
@@ -77,6 +88,7 @@ describe('cutVersion', () => {
       [],
       /i18n\/es\/.*version-2\.0 exists already/,
     ],
+    ['2.0', { 'i18n/es/docusaurus-plugin-content-docs/current.json': '{' }, [], /current\.json does not parse/],
     ['2.0', {}, ['docs'], /belongs to the CMS/],
     ['2.0', {}, ['docs/services'], /belongs to the CMS/],
   ] as const)('refuses %s beside %j, and leaves everything as it was', (name, files, cms, message) => {
