@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { authorMapSchema } from '../../../schema/author';
 import { categorySchema } from '../../../schema/category';
 import { docSchema } from '../../../schema/doc';
+import { labelsSchema } from '../../../schema/labels';
 import { pageSchema } from '../../../schema/page';
 import { postSchema } from '../../../schema/post';
 import { sidebarsSchema } from '../../../schema/sidebars';
@@ -14,7 +15,7 @@ import { isExcluded } from '../../mdx/excluded-path';
 import { ownWordsSchema } from '../../words/own-words';
 import type { MarkdownKind } from './types';
 
-export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sidebars' | 'Words';
+export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sidebars' | 'Words' | 'Labels';
 /**
  * `Component` is a module of the site's own. `Partial` is a Markdown file that is no page: it is read where a page includes it.
  * `Stray` is a Markdown file no part of the site reads.
@@ -37,6 +38,7 @@ export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
   Versions: versionsSchema,
   Sidebars: sidebarsSchema,
   Words: ownWordsSchema,
+  Labels: labelsSchema,
 };
 
 /** What a file is below the folder of a version. */
@@ -52,6 +54,8 @@ const patterns: readonly [RegExp, FileKind][] = [
   [/^(?:blog\/)?authors\.ya?ml$/, 'Authors'],
   [/^(?:blog\/)?tags\.ya?ml$/, 'Tags'],
   [/^words\/[^/]+\.json$/, 'Words'],
+  [/^i18n\/[^/]+\/docusaurus-theme-classic\/(?:navbar|footer)\.json$/, 'Labels'],
+  [/^i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*\/(?:current|version-[^/]+)\.json$/, 'Labels'],
   [/^components\/.*\.mdx?$/, 'Partial'],
   [/\.(?:mdx?|markdown)$/i, 'Stray'],
 ];

@@ -78,7 +78,12 @@ export type ConfigRule = (input: SiteInput) => ConfigProblem[];
 
 function toSource(facts: FileFacts): SourceDocument | undefined {
   const { kind, path, data, untrusted } = facts;
-  return kind === 'Versions' || kind === 'Words' || kind === 'Component' || kind === 'Stray' || kind === 'Partial'
+  return kind === 'Versions' ||
+    kind === 'Words' ||
+    kind === 'Labels' ||
+    kind === 'Component' ||
+    kind === 'Stray' ||
+    kind === 'Partial'
     ? undefined
     : { kind, path, data, body: '', bodyLine: 1, untrusted };
 }

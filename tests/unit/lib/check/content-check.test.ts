@@ -134,6 +134,21 @@ describe('checkContent', () => {
     expect(await found()).toEqual(['versioned_docs/version-2.0/a.md 5:19 link/broken-route']);
   });
 
+  it('reads the translated labels of navbar, footer and sidebars', async () => {
+    write({
+      'content/docs/a.md': page,
+      'content/i18n/de/docusaurus-theme-classic/navbar.json': '{ "item.label.Docs": { "message": "Doku" }, }',
+      'content/i18n/de/docusaurus-theme-classic/footer.json': '{ "copyright": "Wir" }',
+      'content/i18n/de/docusaurus-plugin-content-docs/version-2.0.json': '{ "version.label": { "mesage": "2.0" } }',
+      'content/i18n/de/code.json': '{',
+    });
+    expect(await found()).toEqual([
+      'i18n/de/docusaurus-plugin-content-docs/version-2.0.json 1:3 data-file/missing-key',
+      'i18n/de/docusaurus-theme-classic/footer.json 1:16 data-file/type',
+      'i18n/de/docusaurus-theme-classic/navbar.json 1:43 data-file/syntax',
+    ]);
+  });
+
   it('leads links of posts and pages to the latest release, where it has the doc', async () => {
     write({
       'content/versions.json': '["2.0"]',
