@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { writeComponents } from '../content/files/write-components';
+import { versionTexts } from '../content/model/version-label';
 import { writeTheme } from '../theme/write-theme';
 import { writeWords } from '../words/write-words';
 import { sourceFingerprint } from './fingerprint';
@@ -18,7 +20,7 @@ export function prepareNext(root: string, contentDir: string): ReturnType<typeof
   const { site } = values;
   writeTheme(root, site.theme);
   writeComponents(root, contentDir, site.content.cms);
-  writeWords(root, contentDir, site);
+  writeWords(root, contentDir, site, (code) => versionTexts(join(root, contentDir), site, code));
   return values;
 }
 

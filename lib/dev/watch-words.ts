@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
 import { withLanguagesInUse } from '../content/model/languages-in-use';
+import { versionTexts } from '../content/model/version-label';
 import { watchFiles } from '../node/watch-files';
 import { writeWords } from '../words/write-words';
 
@@ -9,11 +10,15 @@ import { writeWords } from '../words/write-words';
  * @returns stops watching
  */
 export function watchWords(root: string, contentDir: string): () => Promise<void> {
-  const write = () => writeWords(root, contentDir, withLanguagesInUse(site, join(root, contentDir)));
+  const folder = join(root, contentDir);
+  const write = () => {
+    const used = withLanguagesInUse(site, folder);
+    writeWords(root, contentDir, used, (code) => versionTexts(folder, used, code));
+  };
   write();
   const folders = ['words', ...site.locales.map(({ code }) => `i18n/${code}/docusaurus-theme-classic`)];
   const watcher = watchFiles(
-    folders.map((folder) => join(root, contentDir, folder)),
+    folders.map((name) => join(folder, name)),
     write,
   );
   return () => watcher.close();

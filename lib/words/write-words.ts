@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { readTexts } from './read-texts';
+import { readTexts, type Texts } from './read-texts';
 import { readLanguage } from './read-words';
 
 /** Folder of the modules written for a content folder, from the project. */
@@ -25,15 +25,16 @@ function update(file: string, text: string): void {
  * @param root folder of the project
  * @param contentDir content folder, from `root`
  * @param site whose languages and own texts they are
+ * @param further texts of a language that are translated elsewhere
  */
-export function writeWords(root: string, contentDir: string, site: SiteConfig): void {
+export function writeWords(root: string, contentDir: string, site: SiteConfig, further: (code: string) => Texts): void {
   const codes = site.locales.map(({ code }) => code);
   const folder = join(root, moduleFolder(contentDir));
   mkdirSync(folder, { recursive: true });
   const body = relative(folder, join(root, 'components/ui/language')).replaceAll('\\', '/');
   for (const code of codes) {
     const { words } = readLanguage(join(root, contentDir), code);
-    const texts = readTexts(join(root, contentDir), site, code);
+    const texts = { ...further(code), ...readTexts(join(root, contentDir), site, code) };
     const language = JSON.stringify({ code, words: words.browser, texts }, null, 1);
     update(
       join(folder, `${code}.ts`),

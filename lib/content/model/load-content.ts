@@ -16,6 +16,7 @@ import { buildPosts } from './build-posts';
 import { buildTags } from './build-tags';
 import { docTags, type TaggedDocs } from './doc-tags';
 import { joinRoute } from './join-route';
+import { versionLabel } from './version-label';
 import { docsSettings, latestName, versionRoot, versionsOf } from './versions';
 
 /** One version of the docs with its sidebars. */
@@ -82,13 +83,6 @@ function bannerOf(key: string, versions: readonly string[], site: SiteConfig): D
   return steps < 0 ? 'unreleased' : 'unmaintained';
 }
 
-function labelOf(key: string, site: SiteConfig): string {
-  const { name, docsId } = splitVersionKey(key);
-  const { labels, currentLabel } = docsSettings(site, docsId).versions;
-  const current = currentLabel ?? site.versions.currentLabel ?? name;
-  return labels[name] ?? (name === 'current' ? current : name);
-}
-
 function loadVersion(
   name: string,
   allDocs: readonly Doc[],
@@ -116,7 +110,7 @@ function loadVersion(
   const generated = sidebars.flatMap(({ items }) => flattenSidebar(items).filter(isGenerated));
   return {
     name,
-    label: sidebarTexts(name).get('version.label') ?? labelOf(name, site),
+    label: versionLabel(name, site, sidebarTexts(name)),
     docsId,
     isLatest: name === latestName(site, released, docsId),
     root,

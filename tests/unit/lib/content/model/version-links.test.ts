@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/model/load-content';
+import { versionTexts } from '@/lib/content/model/version-label';
 import {
   categoryWithId,
   docsInLatest,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/content/model/version-links';
 import type { SourceDocument } from '@/lib/content/types';
 import { siteConfig } from '@/tests/support/site-config';
+import { tempFolder } from '../../../temp-folder';
 
 const doc = (path: string): SourceDocument => ({
   kind: 'Doc',
@@ -117,4 +119,28 @@ test('readers are led to the version that is configured, and what is said of the
     ['1.0', null],
   ]);
   expect(versionRoutes(led, 'intro')[0]).toMatchObject({ name: '1.0', route: '/docs/1.x/start' });
+});
+
+test('the navbar names versions in the language of the page, also beside pages that are of none', () => {
+  const content = tempFolder({
+    'versions.json': '["2.0", "1.0"]',
+    'i18n/de/docusaurus-plugin-content-docs/version-1.0.json': '{ "version.label": { "message": "1.0 (alt)" } }',
+  });
+  const { versions, ...others } = siteConfig({
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'de', label: 'Deutsch', texts: { '2.0 (new)': '2.0 (neu)' } },
+    ],
+    versions: { labels: { '2.0': '2.0 (new)' } },
+  });
+  // What a site says nothing of is a word of the interface.
+  const { currentLabel: _, ...said } = versions;
+  const site = { ...others, versions: said };
+  expect(versionTexts(content, site, 'de')).toEqual({
+    Next: 'Nächste',
+    '2.0 (new)': '2.0 (neu)',
+    '1.0': '1.0 (alt)',
+  });
+  expect(versionTexts(content, site, 'en')).toEqual({});
+  expect(versionTexts(tempFolder({}), site, 'de')).toEqual({});
 });
