@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '@/lib/content/model/page-list';
-import { localeAt } from '@/lib/site/locales';
+import { localeAt, prefixOf } from '@/lib/site/locales';
 import { findPages, nearestPages } from '@/lib/site/nearest-pages';
 import { basePath } from '@/lib/site/urls';
 import { plural } from '@/lib/words/fill';
@@ -43,10 +43,14 @@ const finder = 'page-finder mt-8 min-h-128 phone:min-h-96';
 /** Suggests the pages whose address is nearest to the one that was asked for, and finds pages by title. */
 export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const { code, words } = useLanguage();
-  const { find, matches, noMatch, nearest } = words.notFound;
+  const { find, matches, noMatch, nearest, title } = words.notFound;
   const id = useId();
   const pages = usePages(pagesHref, code);
   useReloadOnceWritten();
+  // One file answers in every language, with the title of the default one, which the router sets before the list is there.
+  useEffect(() => {
+    if (pages.length > 0 && prefixOf(code) !== '') document.title = title;
+  }, [pages, code, title]);
   const [query, setQuery] = useState('');
   if (pages.length === 0) return <div className={finder} />;
   const found = query.trim() ? findPages(pages, query) : nearestPages(pages, window.location.pathname);

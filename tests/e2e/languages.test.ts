@@ -310,6 +310,7 @@ test.describe('without a page', () => {
     await page.goto('es/docs/nowhere', { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle('Página no encontrada');
   });
 });
 
