@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { testSite } from '../support/sites';
 import { sweepSite } from './support/any-site';
 import { expect, open, test } from './support/test';
@@ -312,6 +312,14 @@ test.describe('without a page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page).toHaveTitle('Página no encontrada');
   });
+});
+
+test('from right to left arrows of links turn, and diagrams do not', async ({ page }) => {
+  await open(page, 'ar');
+  const turned = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').transform);
+  expect(await turned(page.getByRole('link', { name: 'اقرأ الدليل' }))).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  expect(await turned(page.getByRole('link', { name: 'كل الأدلة' }))).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  await expect(page.getByRole('group', { name: 'طريق الحبل' })).toHaveCSS('direction', 'ltr');
 });
 
 // The pages of the language whose words are marked are visited above, and those in English look like any others.
