@@ -17,16 +17,31 @@ export interface Card {
 
 export const cardSize = { width: 1200, height: 630 };
 
-/** Name of the fonts the drawing is given. */
-export const cardFont = 'Inter';
+/** Parts of the font the drawing is given, by what each is of. The first has Latin letters and common signs. */
+export const cardFonts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'] as const;
 
-/** What the font has: Latin letters and common signs. Anything else would be looked for on the network. */
-const unknown =
-  /[^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2212]/g;
+/** Name of a part of the font. */
+export function fontName(part: (typeof cardFonts)[number]): string {
+  return `Inter ${part}`;
+}
 
-/** Text as far as the font can draw it. */
+/** What these parts do not have. It would be looked for on the network. */
+const unknown = new RegExp(
+  `[^${[
+    '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u0148\\u014a-\\u01c3\\u01c5-\\u0254\\u02c6\\u02da\\u02dc',
+    '\\u0384-\\u038a\\u038c\\u038e-\\u03a1\\u03a3-\\u03d7',
+    '\\u0400-\\u0479\\u0480\\u0481\\u048a-\\u049d\\u04a0-\\u04ff',
+    '\\u1e00-\\u1e9b\\u1e9d-\\u1eff',
+    '\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2020\\u2022\\u2026\\u2039\\u203a\\u20ac\\u2116\\u2122\\u2212',
+  ].join('')}]`,
+  'g',
+);
+
+/** Text as far as the font can draw it; none where it would lose letters. */
 export function drawable(text: string): string {
-  return text.normalize('NFC').replace(unknown, '').replace(/\s+/g, ' ').trim();
+  const known = text.normalize('NFC').replace(/\s+/g, ' ');
+  if (known.match(unknown)?.some((lost) => /[\p{L}\p{N}]/u.test(lost))) return '';
+  return known.replace(unknown, '').replace(/ +/g, ' ').trim();
 }
 
 function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
@@ -57,7 +72,7 @@ export function cardElement({ title, section, brand, color, logo, address }: Car
       borderBottom: `12px solid ${color}`,
       background: ink.paper,
       color: ink.text,
-      fontFamily: cardFont,
+      fontFamily: cardFonts.map(fontName).join(', '),
     },
     box({ alignItems: 'center', gap: 20 }, ...mark, box({ fontSize: 36, fontWeight: 700 }, drawable(brand))),
     box(

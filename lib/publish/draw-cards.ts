@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { writeWhole } from '../node/write-whole';
-import { type Card, cardElement, cardFont, cardSize } from './card';
+import { type Card, cardElement, cardFonts, cardSize, fontName } from './card';
 
 /** Draws a card, or finds it among those drawn before. */
 export type DrawCard = (card: Card) => Promise<{ name: string; png: Buffer }>;
@@ -15,12 +15,14 @@ const fontPackage = require.resolve('@fontsource/inter/package.json');
 
 function readFonts() {
   const folder = join(dirname(fontPackage), 'files');
-  return ([400, 700] as const).map((weight) => ({
-    name: cardFont,
-    data: readFileSync(join(folder, `inter-latin-${weight}-normal.woff`)),
-    weight,
-    style: 'normal' as const,
-  }));
+  return cardFonts.flatMap((part) =>
+    ([400, 700] as const).map((weight) => ({
+      name: fontName(part),
+      data: readFileSync(join(folder, `inter-${part}-${weight}-normal.woff`)),
+      weight,
+      style: 'normal' as const,
+    })),
+  );
 }
 
 function versionOf(packageFile: string): string {

@@ -51,6 +51,22 @@ test('asks the network for nothing, whatever the title holds', async () => {
   fetched.mockRestore();
 }, 30_000);
 
-test('leaves out what the font cannot draw', () => {
-  expect(drawable('A 🎮 “quoted” – Ü€ Спасибо\n日本')).toBe('A “quoted” – Ü€');
+test('has every letter it says it can draw', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no network'));
+  const codes = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code));
+  const letters = codes.filter((letter) => drawable(letter) !== '');
+  expect(letters.length).toBeGreaterThan(1000);
+  await createDrawCard(tempFolder())({ ...card, title: letters.join(' ') });
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
+}, 30_000);
+
+test('leaves out signs that the font cannot draw, and whole texts that would lose letters', () => {
+  expect(drawable('A 🎮 “quoted” – Ü€\nСпасибо Łódź')).toBe('A “quoted” – Ü€ Спасибо Łódź');
+  expect(drawable('Unity で始める')).toBe('');
 });
+
+test('shows the name of the site in place of a title that it cannot draw', async () => {
+  const draw = createDrawCard(tempFolder());
+  expect((await draw({ ...card, title: 'Unity で始める' })).name).toBe((await draw({ ...card, title: 'Nexus' })).name);
+}, 30_000);
