@@ -1,5 +1,5 @@
 import type { LastUpdate } from '../content/files/last-update';
-import { splitTranslation } from '../content/files/translations';
+import { splitTranslation, translationPath } from '../content/files/translations';
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/codes';
@@ -22,8 +22,11 @@ function originals({ content }: SiteInput): string[] {
   return [...docs, ...content.pages, ...content.posts].map(({ path }) => path).sort();
 }
 
-function dayOf(date: string): string {
-  return new Date(date).toISOString().slice(0, 10);
+/** Two moments as days, or as minutes where the day is the same. */
+function momentsOf(...dates: readonly [string, string]): string[] {
+  const written = dates.map((date) => new Date(date).toISOString().replace('T', ' '));
+  const days = written.map((moment) => moment.slice(0, 10));
+  return days[0] === days[1] ? written.map((moment) => moment.slice(0, 16)) : days;
 }
 
 /** A page in another language. */
@@ -73,14 +76,15 @@ export function translationState(
     for (const { original, file, older } of pages) {
       if (file === undefined) {
         const message = `There is no translation into \`${code}\``;
-        diagnostics.push(toDiagnostic(original, { code: 'translation/missing', ...fileStart, message }));
+        const hint = `Write it in ${translationPath(original, code)}.`;
+        diagnostics.push(toDiagnostic(original, { code: 'translation/missing', ...fileStart, message, hint }));
         continue;
       }
       count.translated++;
       if (!older) continue;
       count.outdated++;
-      const { changed, translated } = older;
-      const message = `${original} was changed on ${dayOf(changed)}, after this translation (${dayOf(translated)})`;
+      const [changed, translated] = momentsOf(older.changed, older.translated);
+      const message = `${original} was changed on ${changed}, after this translation (${translated})`;
       const hint = 'Translate what is new. A commit of this file says that it is up to date.';
       diagnostics.push(toDiagnostic(file, { code: 'translation/outdated', ...fileStart, message, hint }));
     }

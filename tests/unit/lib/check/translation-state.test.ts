@@ -53,3 +53,17 @@ test('a language lacks pages that are maintained, and has some that are older th
   ]);
   expect(counts).toEqual([{ code: 'es', label: 'Español', pages: 4, translated: 2, outdated: 1 }]);
 });
+
+test('the report says where a missing translation goes, and the time of day where the day is the same', async () => {
+  for (const path of ['docs/new.md', 'docs/old.md', `${translations}/current/old.md`]) write(path);
+  const { site: input } = await checkContent({ contentDir, publicDir: join(contentDir, 'public'), site });
+  if (!input) throw new Error('The check did not begin.');
+  const updates = new Map([
+    ['docs/old.md', { date: '2026-03-02T12:30:00+02:00', author: undefined }],
+    [`${translations}/current/old.md`, { date: '2026-03-02T10:00:59+00:00', author: undefined }],
+  ]);
+  const { diagnostics } = translationState(input, updates);
+  const found = (name: string) => diagnostics.find(({ file }) => file.endsWith(name));
+  expect(found('docs/new.md')?.hint).toBe(`Write it in ${translations}/current/new.md.`);
+  expect(found('current/old.md')?.message).toMatch(/ was changed on 2026-03-02 10:30, .* \(2026-03-02 10:00\)$/);
+});
