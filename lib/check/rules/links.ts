@@ -53,6 +53,13 @@ export function addressHint(url: string): string | undefined {
   return /^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url) ? `Write mailto:${url}.` : undefined;
 }
 
+/** What to write where a link means a page in another language: a route leads to the page in the language it stands in. */
+function languageHint(site: SiteInput, route: string): string | undefined {
+  return site.localRoutes(route)?.has(route)
+    ? `To lead to that page in another language, write pathname://${route}.`
+    : undefined;
+}
+
 function brokenLink(site: SiteInput, from: string, { file, route, reason }: LinkResolution, url: string): Found {
   if (file !== undefined && site.includable.includes(file) && isExcluded(file))
     return {
@@ -74,7 +81,7 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
     return {
       code: fullAddress.test(url) ? 'link/own-address' : 'link/broken-route',
       message: `The link ${url} leads nowhere: ${withheld ? `${path} is ${withheld}` : reason}`,
-      hint: withheld ? publishedLater : (addressHint(url) ?? routeHint(site, route)),
+      hint: withheld ? publishedLater : (addressHint(url) ?? languageHint(site, route) ?? routeHint(site, route)),
     };
   }
   if (url.trim() === '')

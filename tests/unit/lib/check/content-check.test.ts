@@ -149,6 +149,26 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('says how to link to a page in another language', async () => {
+    write({
+      'content/docs/a.md': `${page}\n[German](/de/docs/a) [none](/de/docs/b) [right](pathname:///de/docs/a)\n`,
+      'content/i18n/de/docusaurus-plugin-content-docs/current/a.md': page,
+    });
+    const locales = [
+      { code: 'en', label: 'English' },
+      { code: 'de', label: 'Deutsch' },
+    ];
+    const { diagnostics } = await checkContent({
+      contentDir: join(root, 'content'),
+      publicDir: join(root, 'public'),
+      site: siteConfig({ locales }),
+    });
+    expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+      ['link/broken-route', 'To lead to that page in another language, write pathname:///de/docs/a.'],
+      ['link/broken-route', 'Link to the file instead: ./page.mdx.'],
+    ]);
+  });
+
   it('leads links of posts and pages to the latest release, where it has the doc', async () => {
     write({
       'content/versions.json': '["2.0"]',
