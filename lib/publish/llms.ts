@@ -4,6 +4,7 @@ import type { Content } from '../content/model/load-content';
 import { latestVersions } from '../content/model/version-links';
 import type { SidebarItem } from '../content/sidebar/sidebar';
 import { markdownRoute } from '../site/markdown-address';
+import type { Words } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import type { MarkdownPage } from './markdown-pages';
 
@@ -21,13 +22,14 @@ function routesOf(item: SidebarItem): string[] {
 
 /**
  * The pages a language model should know of: the docs of the latest version in the order of the sidebars, a section for
- * each of their categories, then the posts, and the standalone pages as optional reading. Docs in no sidebar come with
+ * each of their categories, then the posts, and the standalone pages as optional reading, which the format has an English name for. Docs in no sidebar come with
  * those in no category.
  */
 export function llmsSections(
   content: Content,
   pages: readonly MarkdownPage[],
   { blog }: Pick<LocalSite, 'blog'>,
+  { browser }: Words,
 ): Section[] {
   const byRoute = new Map(pages.filter(({ listed }) => listed).map((page) => [page.route, page]));
   const take = (routes: readonly string[]) =>
@@ -43,7 +45,7 @@ export function llmsSections(
   const inSidebars = new Set(items.flatMap(routesOf));
   const others = docs.map(({ permalink }) => permalink).filter((route) => !inSidebars.has(route));
   return [
-    { title: 'Docs', pages: take([...single, ...others]) },
+    { title: browser.search.kinds.doc, pages: take([...single, ...others]) },
     ...categories.map((category) => ({ title: category.label, pages: take(routesOf(category)) })),
     { title: blog.title, pages: take(content.posts.map(({ permalink }) => permalink)) },
     { title: 'Optional', pages: take(content.pages.map(({ permalink }) => permalink)) },

@@ -296,7 +296,7 @@ test('machines are told of every language', () => {
   expect(exported('ar/blog.html')).toContain(`<link rel="canonical" href="${start}/blog"/>`);
   expect(exported('es/docs/start.md')).toContain('# Comienzo');
   expect(existsSync(join(languages.out, 'es/docs/guides/lights.md'))).toBe(false);
-  expect(exported('es/llms.txt')).toContain('[Comienzo]');
+  expect(exported('es/llms.txt')).toMatch(/^## Documentación\n\n- \[Comienzo\]/m);
   expect(exported('es/llms.txt')).not.toContain('Lights');
   expect(exported('es/blog/rss.xml')).toContain('<title>Hielo en el puerto</title>');
   expect(exported('es/blog/rss.xml')).not.toContain('A new crane');
