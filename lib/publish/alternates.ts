@@ -1,8 +1,8 @@
 import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
-import { originalLists } from '../content/model/blog-routes';
 import { documentsOf } from '../content/model/documents';
 import type { Edition } from '../content/model/make-editions';
+import { originalLists } from '../content/model/original-lists';
 import { siteRoutes } from '../content/model/site-routes';
 import { absoluteUrl } from './absolute-url';
 

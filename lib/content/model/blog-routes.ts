@@ -81,8 +81,8 @@ function areOriginals(posts: readonly Post[]): boolean {
   return posts.length > 0 && posts.every(({ isOriginal }) => isOriginal);
 }
 
-/** Routes of lists that have nothing in the language of the blog: to machines they are those of the default language. */
-export function originalLists(blog: Blog): Set<string> {
+/** Routes of lists of posts that have nothing in the language of the blog. */
+export function originalPostLists(blog: Blog): Set<string> {
   const lists = postLists(blog).filter(({ posts }) => areOriginals(posts));
   const indexes = areOriginals(listedPosts(blog)) ? Object.values(blogIndexes(blog)) : [];
   return new Set([...lists.flatMap((list) => pagesOf(list, blog)), ...indexes]);

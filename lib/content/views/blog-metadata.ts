@@ -2,21 +2,10 @@ import type { Metadata } from 'next';
 import { feedFiles } from '../../site/feed-files';
 import { withBasePath } from '../../site/urls';
 import { fill } from '../../words/fill';
-import { originalLists } from '../model/blog-routes';
-import { fromEdition } from '../model/edition';
 import { joinRoute } from '../model/join-route';
 import type { Edition } from '../model/make-editions';
 import type { BlogView } from './blog-view';
 import { pageMetadata } from './page-metadata';
-
-const originals = fromEdition(({ content }) => originalLists(content));
-
-/** The page of the default language that a page is to machines: of a post, or of a list without one in its language. */
-function originalOf(edition: Edition, view: BlogView): { route: string } | null {
-  if (view.kind === 'post') return view.original;
-  const route = view.permalink.slice(edition.content.home.length) || '/';
-  return originals(edition).has(view.permalink) ? { route } : null;
-}
 
 /** Head of a page of the blog: that of any page, the feeds, and the authors of a post. */
 export function blogMetadata(edition: Edition, view: BlogView): Metadata {
@@ -25,7 +14,7 @@ export function blogMetadata(edition: Edition, view: BlogView): Metadata {
   const metadata = pageMetadata(edition, {
     ...view,
     title: post?.titleMeta ?? view.title,
-    original: originalOf(edition, view),
+    original: post?.original ?? null,
   });
   const feeds = feedFiles.map(({ file, label, type }) => [
     type,

@@ -3,7 +3,7 @@ import {
   authorLists,
   blogRoutes,
   listedPosts,
-  originalLists,
+  originalPostLists,
   pageCount,
   pageRoute,
   tagLists,
@@ -227,12 +227,12 @@ describe('lists in a language', () => {
 
   it('are those of the default language where nothing in them is translated', () => {
     const content = blog(post('1', 'ice', true), post('2', 'cranes', true), tags, authors);
-    expect([...originalLists(content)].sort()).toEqual(blogRoutes(content).sort());
+    expect([...originalPostLists(content)].sort()).toEqual(blogRoutes(content).sort());
   });
 
   it('are their own as soon as one post of them is', () => {
     const content = blog(post('1', 'ice', false), post('2', 'cranes', true), tags, authors);
-    expect([...originalLists(content)]).toEqual(['/blog/tags/cranes']);
-    expect(originalLists(blog(post('1', 'ice', false))).size).toBe(0);
+    expect([...originalPostLists(content)]).toEqual(['/blog/tags/cranes']);
+    expect(originalPostLists(blog(post('1', 'ice', false))).size).toBe(0);
   });
 });
