@@ -7,15 +7,17 @@ const [node, , script = '', ...args] = process.argv;
 process.argv = [node, resolve(script), ...args];
 process.setSourceMapsEnabled(true);
 
-function stop(message) {
+// EX_CONFIG of sysexits.h, on which development waits until the file is mended.
+function stop(message, code = 78) {
   process.stderr.write(`${message}\n`);
-  // EX_CONFIG of sysexits.h, on which development waits until the file is mended.
-  process.exit(78);
+  process.exit(code);
 }
 
 /** A file that is not TypeScript, most likely site.config.ts: what esbuild found names the place, its stack nothing. */
 const module = await bundle(script).catch((error) => stop(buildFault(error)));
 await import(module).catch((error) => {
+  // An option that a script does not have, or one without its value: no place in the script says more.
+  if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) stop(error.message, 2);
   const fault = configFault(error) ?? packageFault(error);
   if (fault === undefined) throw error;
   stop(fault);

@@ -188,6 +188,17 @@ describe('npm start', () => {
   });
 });
 
+it.each([
+  ['dev', ['--port', '4000'], "Unknown option '--port'\n"],
+  ['build', ['--content'], "Option '--content <value>' argument missing\n"],
+])(
+  'npm run %s says in a line that it does not know %j',
+  (script, args, said) => {
+    expect(run(script, args)).toMatchObject({ status: 2, stderr: said });
+  },
+  timeout,
+);
+
 describe('npm run prose', () => {
   it('reads the pages of a site, which has no CONTRIBUTING.md', () => {
     for (const folder of ['content', 'docs']) mkdirSync(join(root, folder));
