@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { splitDocsPath } from '../../content/files/docs-folders';
+import { translationPath } from '../../content/files/translations';
 import { fullAddress, type LinkResolution, notAnAddress } from '../../content/links/resolve-link';
 import { isExcluded } from '../../mdx/excluded-path';
 import { ownComponent } from '../../mdx/syntax/hints';
@@ -130,6 +131,22 @@ export function brokenAnchor(
   return { code: 'link/broken-anchor', message: `There is no #${anchor} on ${where}`, hint };
 }
 
+/** What is wrong with the anchor in the languages that have the page and not this document, which is shown there as it is. */
+function brokenInTranslation(site: SiteInput, { path }: FileFacts, { hash, file }: LinkResolution): Found | undefined {
+  if (hash === '' || file === undefined) return undefined;
+  for (const { code } of site.config.locales.slice(1)) {
+    const [own, other] = [path, file].map((original) => site.byPath.get(translationPath(original, code) ?? ''));
+    const found = own === undefined && other && brokenAnchor(site, undefined, { hash, file: other.path });
+    if (found)
+      return {
+        ...found,
+        message: `${found.message}, where this link leads in \`${code}\``,
+        hint: `Write the id behind the heading there: ## Heading {#${hash}}`,
+      };
+  }
+  return undefined;
+}
+
 /** Broken links of one file that are compared with every page and anchor there is, to say what was meant. */
 const mostCompared = 50;
 
@@ -139,7 +156,7 @@ function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, co
     resolution.kind === 'broken'
       ? brokenLink(compare ? site : { ...site, pages: [], routes: new Set() }, facts.path, resolution, url)
       : resolution.kind === 'page'
-        ? brokenAnchor(site, facts, resolution, compare)
+        ? (brokenAnchor(site, facts, resolution, compare) ?? brokenInTranslation(site, facts, resolution))
         : undefined;
   // Of an untrusted document, its allow list has named it (untrusted/address).
   if (!problem || (problem.code === 'link/code' && facts.untrusted)) return [];

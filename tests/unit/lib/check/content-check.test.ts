@@ -149,6 +149,35 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('names anchors that the translation of a page lacks, where the page that links there is not translated', async () => {
+    const german = 'content/i18n/de/docusaurus-plugin-content-docs/current';
+    write({
+      'content/docs/a.md': `${page}\n## Wick {#wick}\n\n## Oil\n`,
+      'content/docs/b.md': `${page}\n[wick](./a.md#wick) [oil](./a.md#oil)\n`,
+      'content/docs/c.md': `${page}\n[oil](./a.md#oil)\n`,
+      [`${german}/a.md`]: `${page}\n## Docht {#wick}\n\n## Öl\n`,
+      [`${german}/c.md`]: `${page}\n[Öl](./a.md#öl)\n`,
+    });
+    const locales = [
+      { code: 'en', label: 'English' },
+      { code: 'de', label: 'Deutsch' },
+    ];
+    const { diagnostics } = await checkContent({
+      contentDir: join(root, 'content'),
+      publicDir: join(root, 'public'),
+      site: siteConfig({ locales }),
+    });
+    expect(diagnostics.map(({ file, line, code, message, hint }) => [file, line, code, message, hint])).toEqual([
+      [
+        'docs/b.md',
+        5,
+        'link/broken-anchor',
+        `There is no #oil on ${german.slice('content/'.length)}/a.md, where this link leads in \`de\``,
+        'Write the id behind the heading there: ## Heading {#oil}',
+      ],
+    ]);
+  });
+
   it('says how to link to a page in another language', async () => {
     write({
       'content/docs/a.md': `${page}\n[German](/de/docs/a) [none](/de/docs/b) [right](pathname:///de/docs/a)\n`,
