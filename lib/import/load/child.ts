@@ -96,7 +96,7 @@ function answer(value: object): void {
 try {
   const module = defaultOf(load(configFile));
   const config = valuesOf(await (typeof module === 'function' ? module() : module));
-  const plugins = pluginsOf(config);
+  const plugins = pluginsOf(config, siteDir);
   if (routesFile === undefined) {
     const { presets: _, plugins: __, ...rest } = config;
     answer({ config: plainValue(rest), plugins: plugins.map(describe), missing });

@@ -1,3 +1,5 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { standInName } from './stand-in';
 import { isValues, listOf, type Values, valuesOf } from './values';
 
@@ -19,6 +21,10 @@ const kinds: readonly (readonly [RegExp, PluginKind])[] = [
   [/(?:^|[/\\])(?:docusaurus-)?plugin-content-pages(?:[/\\]|$)|^content-pages$/, 'pages'],
   [/(?:^|[/\\])(?:docusaurus-)?plugin-client-redirects(?:[/\\]|$)|^client-redirects$/, 'redirects'],
 ];
+const endings = ['', '.js', '.ts', '.cjs', '.mjs', '/index.js', '/index.ts'];
+/** Where a module takes the whole of a content plugin, to add to it. */
+const wrapped =
+  /(?:\bimport\s+(?!type\b|\{(?!\s*default\b))[^'";]*\bfrom\s*|\b(?:require|import)\(\s*)['"]@docusaurus\/plugin-content-(docs|blog|pages)['"]/;
 const classicPreset = /(?:^|[/\\])preset-classic(?:[/\\]|$)|^classic$/;
 
 function nameOf(value: unknown): string {
@@ -26,6 +32,22 @@ function nameOf(value: unknown): string {
   return (
     standInName(value) ?? (typeof value === 'function' && value.name !== '' ? value.name : 'a plugin without a name')
   );
+}
+
+/** The text of a plugin that the site has in its own folder; empty for packages. */
+function ownText(name: string, siteDir: string): string {
+  if (!/^[./]|^[A-Za-z]:[\\/]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return '';
+  const files = endings.map((ending) => resolve(siteDir, name + ending));
+  const file = files.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+  return file === undefined ? '' : readFileSync(file, 'utf8');
+}
+
+/** What a plugin is: by its name, or by the one that a file of the site adds to. */
+function kindOf(name: string, siteDir: string): PluginKind {
+  const named = kinds.find(([pattern]) => pattern.test(name))?.[1];
+  if (named) return named;
+  const [, found] = wrapped.exec(ownText(name, siteDir)) ?? [];
+  return found === 'docs' || found === 'blog' || found === 'pages' ? found : 'other';
 }
 
 /** A plugin or preset, written as its name or as a pair of name and options; undefined where it is switched off. */
@@ -55,17 +77,20 @@ function classicPlugins(options: Values): Plugin[] {
   ];
 }
 
+/** Presets of others that are made of the classic one have its options. */
+function isLikeClassic({ docs, blog }: Values): boolean {
+  return isValues(docs) || isValues(blog);
+}
+
 /** Every plugin of a configuration, those of presets first. */
-export function pluginsOf(config: Values): Plugin[] {
+export function pluginsOf(config: Values, siteDir: string): Plugin[] {
   const presets = listOf(config['presets']).flatMap((value) => entry(value) ?? []);
   const plugins = listOf(config['plugins']).flatMap((value) => entry(value) ?? []);
   return [
-    ...presets.flatMap(({ name, options }): Plugin[] =>
-      classicPreset.test(name) ? classicPlugins(options) : [{ kind: 'other', name, options, ofPreset: true }],
-    ),
-    ...plugins.map(({ name, options }): Plugin => {
-      const kind = kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
-      return { kind, name, options, ofPreset: false };
-    }),
+    ...presets.flatMap(({ name, options }): Plugin[] => [
+      ...(classicPreset.test(name) || isLikeClassic(options) ? classicPlugins(options) : []),
+      ...(classicPreset.test(name) ? [] : [{ kind: 'other' as const, name, options, ofPreset: true }]),
+    ]),
+    ...plugins.map(({ name, options }): Plugin => ({ kind: kindOf(name, siteDir), name, options, ofPreset: false })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { LoadedPlugin } from '../load/load-site';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
 import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
@@ -46,6 +47,18 @@ function nextStep(name: string): string {
 /** Built in here, so that nobody has to be told. */
 const builtIn = /mermaid|sitemap|preset: (?:theme|svgr)/;
 
+/** Docusaurus' own, as configurations call them. */
+const byName = /^preset: |(?:^|-)content-(?:docs|blog|pages)|client-redirects/;
+
+function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
+  const { name, kind } = plugin;
+  if (kind !== 'other') reportOptions(plugin, input);
+  const place = input.placeOf(name.replace(/^preset: /, ''));
+  if (kind === 'other' && !builtIn.test(name)) input.report.left(`Plugin ${name}`, place, nextStep(name));
+  if (kind !== 'other' && !byName.test(name))
+    input.report.left(`What the plugin ${name} adds to plugin-content-${kind}`, place, 'See what is missed of it.');
+}
+
 /**
  * Reports every setting and plugin that has no counterpart.
  * @param paths of the files that came
@@ -68,11 +81,7 @@ export function reportLeftovers(input: SettingsInput, paths: readonly string[]):
   for (const key of ['remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)
       report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');
-  for (const plugin of site.plugins) {
-    const { name, kind } = plugin;
-    if (kind !== 'other') reportOptions(plugin, input);
-    else if (!builtIn.test(name)) report.left(`Plugin ${name}`, placeOf(name.replace(/^preset: /, '')), nextStep(name));
-  }
+  for (const plugin of site.plugins) reportPlugin(plugin, input);
   for (const theme of listOf(site.config['themes'])) {
     const name = textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name';
     if (!/mermaid|^(?:@docusaurus\/theme-)?classic$/.test(name))

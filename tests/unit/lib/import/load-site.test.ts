@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createdRedirects, loadSite } from '@/lib/import/load/load-site';
 import { tempFolder } from '@/tests/unit/temp-folder';
@@ -104,4 +105,31 @@ it('waits for a configuration only so long', async () => {
 
 it('says so where there is no site', async () => {
   await expect(load({ 'package.json': '{}' })).rejects.toThrow('holds no docusaurus.config.js');
+});
+
+it('knows plugins of the site that add to those of content, and presets that are made of the classic one', async () => {
+  const site = await load({
+    'docusaurus.config.js': `module.exports = {
+      presets: [[require.resolve('docusaurus-plugin-internaldocs-fb/docusaurus-preset'), { docs: { path: 'manual' }, blog: false }],
+        ['redocusaurus', { specs: [], theme: { primaryColor: '#000' } }]],
+      plugins: [['./plugins/posts', { path: 'news' }], [require.resolve('./plugins/more.ts'), { id: 'more' }],
+        './plugins/versions', './plugins/gone'],
+    };`,
+    'plugins/posts/index.js': "const blog = require('@docusaurus/plugin-content-blog'); module.exports = blog;",
+    'plugins/more.ts': "import docs from '@docusaurus/plugin-content-docs';\nexport default docs;",
+    'plugins/versions.js':
+      "import type { Docs } from '@docusaurus/plugin-content-docs';\nimport { a } from '@docusaurus/plugin-content-docs';",
+  });
+  const [preset, more] = ['docusaurus-plugin-internaldocs-fb/docusaurus-preset', join(site.dir, 'plugins/more.ts')];
+  expect(site.plugins.map(({ kind, name }) => [kind, name])).toEqual([
+    ['docs', 'preset: docs'],
+    ['pages', 'preset: pages'],
+    ['other', preset],
+    ['other', 'redocusaurus'],
+    ['blog', './plugins/posts'],
+    ['docs', more],
+    ['other', './plugins/versions'],
+    ['other', './plugins/gone'],
+  ]);
+  expect(site.plugins[0]?.options).toEqual({ path: 'manual' });
 });
