@@ -5,7 +5,7 @@ import { docusaurusModules, missingExport } from '../../content/files/docusaurus
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
-import { nameOwnTheme } from './own-theme';
+import { nameOwnModules } from './own-modules';
 import { packageOf, reportPackage } from './packages';
 import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
@@ -98,7 +98,7 @@ export class CodePlan {
     if (seen.has(from) || !isModule(from)) return undefined;
     seen.add(from);
     const { site, roots } = this.#input;
-    for (const found of importsOf(nameOwnTheme(readFileSync(file, 'utf8'), site.dir), from)) {
+    for (const found of importsOf(nameOwnModules(readFileSync(file, 'utf8'), site), from)) {
       const { source, missing } = found;
       if (missing !== undefined) return found;
       if (packageOf(source) !== undefined || Object.hasOwn(docusaurusModules, source)) continue;
@@ -140,7 +140,7 @@ export class CodePlan {
     if (styleFile.test(from)) this.#addStyles({ from, file, to });
     if (!isModule(from)) return;
     const original = readFileSync(file, 'utf8');
-    const source = nameOwnTheme(original, site.dir);
+    const source = nameOwnModules(original, site);
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
     const read = picturesByAddress(pictures?.text ?? source);

@@ -10,7 +10,7 @@ import { moveLinkedFiles } from './linked-files';
 import type { SourceFile } from './list-files';
 import { writeMeantValues } from './meant-values';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
-import { nameOwnTheme } from './own-theme';
+import { nameOwnModules } from './own-modules';
 import { passPackagesOn } from './package-components';
 import { packageOf, reportPackage } from './packages';
 import type { CodePlan } from './plan-code';
@@ -52,7 +52,8 @@ export function planDocument(
   const { kind, from, file, to } = document;
   const made = input.texts.get(file);
   const original = made ?? readFileSync(file, 'utf8');
-  const meant = writeMeantValues(original, document);
+  const isText = isMarkdownAsData(from, input);
+  const meant = writeMeantValues(isText ? original : nameOwnModules(original, input.site), document);
   for (const key of meant.keys)
     input.report.changed(`Front matter is written as Docusaurus reads it: \`${key}\``, from);
   const drawn = replaceDrawings(meant.text, from, { roots: input.roots, siteDir: input.site.dir });
@@ -61,10 +62,8 @@ export function planDocument(
   const linked = moveLinkedFiles(drawn?.text ?? meant.text, from, input.site.dir);
   for (const line of linked.lines)
     input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
-  const isText = isMarkdownAsData(from, input);
-  const named = isText ? linked.text : nameOwnTheme(linked.text, input.site.dir);
-  const needed = isText ? named : dropRefusedImports(named);
-  if (needed !== named) input.report.changed('Imports that nothing uses are gone', from);
+  const needed = isText ? linked.text : dropRefusedImports(linked.text);
+  if (needed !== linked.text) input.report.changed('Imports that nothing uses are gone', from);
   const read = isText ? needed : passStylesOn(needed, from, components);
   if (read !== needed) input.report.changed('Class names of styles come by way of content/components', from);
   const passed = isText ? undefined : passPackagesOn(read, from, components);

@@ -21,6 +21,8 @@ const pluginSchema = z.object({
 const siteSchema = z.object({
   config: values,
   plugins: z.array(pluginSchema),
+  /** What imports may begin with, and what that stands for: `@parts` → `@site/src/parts`. */
+  aliases: z.record(z.string(), z.string()).optional(),
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) });

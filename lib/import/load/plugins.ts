@@ -34,19 +34,19 @@ function nameOf(value: unknown): string {
   );
 }
 
-/** The text of a plugin that the site has in its own folder; empty for packages. */
-function ownText(name: string, siteDir: string): string {
-  if (!/^[./]|^[A-Za-z]:[\\/]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return '';
+/** The module of a plugin that the site has in its own folder; undefined for packages. */
+export function ownModule(name: string, siteDir: string): { file: string; text: string } | undefined {
+  if (!/^[./]|^[A-Za-z]:[\\/]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return undefined;
   const files = endings.map((ending) => resolve(siteDir, name + ending));
   const file = files.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
-  return file === undefined ? '' : readFileSync(file, 'utf8');
+  return file === undefined ? undefined : { file, text: readFileSync(file, 'utf8') };
 }
 
 /** What a plugin is: by its name, or by the one that a file of the site adds to. */
 function kindOf(name: string, siteDir: string): PluginKind {
   const named = kinds.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return named;
-  const [, found] = wrapped.exec(ownText(name, siteDir)) ?? [];
+  const [, found] = wrapped.exec(ownModule(name, siteDir)?.text ?? '') ?? [];
   return found === 'docs' || found === 'blog' || found === 'pages' ? found : 'other';
 }
 

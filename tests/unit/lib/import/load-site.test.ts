@@ -133,3 +133,21 @@ it('knows plugins of the site that add to those of content, and presets that are
   ]);
   expect(site.plugins[0]?.options).toEqual({ path: 'manual' });
 });
+
+it('asks plugins of the site for the aliases of its bundler, and runs no others', async () => {
+  const site = await load({
+    'docusaurus.config.js': `const path = require('path');
+      module.exports = { plugins: [
+        function aliases({ siteDir }) {
+          return { name: 'aliases', configureWebpack: () => ({ resolve: { alias: {
+            '@parts': path.join(siteDir, 'src/parts'), '~': './src', react: 'preact', '@up': path.join(siteDir, '..') } } }) };
+        },
+        ['./plugins/alias', { name: '@more' }],
+        () => { throw new Error('alias'); },
+        function never() { process.exit(1); },
+      ] };`,
+    'plugins/alias.js': `module.exports = async (context, { name }) => ({
+      configureWebpack: (config) => ({ resolve: { alias: { ...config.resolve.alias, [name]: __dirname } } }) });`,
+  });
+  expect(site.aliases).toEqual({ '@parts': '@site/src/parts', '~': '@site/src', '@more': '@site/plugins' });
+});

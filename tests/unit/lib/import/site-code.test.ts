@@ -6,8 +6,16 @@ import type { LoadedSite } from '@/lib/import/load/load-site';
 import { createReport } from '@/lib/import/report';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
-/** @param folder where the site is; then its docs lie beside it */
-async function convert(files: Record<string, string>, options: Record<string, unknown> = {}, folder = '') {
+/**
+ * @param folder where the site is; then its docs lie beside it
+ * @param aliases what imports of the site begin with, and what that stands for
+ */
+async function convert(
+  files: Record<string, string>,
+  options: Record<string, unknown> = {},
+  folder = '',
+  aliases: Record<string, string> = {},
+) {
   const stage = tempFolder();
   const report = createReport();
   const kinds = ['docs', 'pages'] as const;
@@ -17,7 +25,7 @@ async function convert(files: Record<string, string>, options: Record<string, un
       ...{ kind, name: `preset: ${kind}`, ofPreset: true },
       options: folder !== '' && kind === 'docs' ? { ...options, path: '../docs' } : options,
     })),
-    ...{ configText: '', configFile: 'docusaurus.config.js', missing: [] },
+    ...{ configText: '', configFile: 'docusaurus.config.js', missing: [], aliases },
     config: { title: 'Light', url: 'https://light.example', baseUrl: '/', themeConfig: {} },
   };
   const { files: written } = await convertSite({ root: process.cwd(), site, stage, report });
@@ -590,4 +598,24 @@ it('brings along every file that a document links to, also where content/ would 
   expect(text('content/docs/guides/files.md')).toContain(
     '[json](/files/docs/conf.json?v=1) [sh](/files/docs/guides/set%20up.sh) [pdf](../shown.pdf) [gone](./gone.json) ![p](./set.sh)\n\n`[code](../conf.json)`\n\n[by name]: /files/docs/conf.json\n[out]: ../',
   );
+});
+
+it('follows aliases that the site gave its bundler, in documents and in code', async () => {
+  const sample = "```js\nimport Lamp from '@parts/Lamp';\n```\n";
+  const { paths, text, left } = await convert(
+    {
+      'docs/intro.mdx': `import { Lamp } from '@parts/Lamp';\nimport text from '!!raw-loader!@parts/note.txt';\n\n# Intro\n\n<Lamp />\n\n${sample}`,
+      'src/components/Lamp/index.tsx': "import { Bulb } from '@parts/Bulb';\nexport const Lamp = () => <Bulb />;",
+      'src/components/Bulb.tsx': "import '@partsbox/x';\nexport const Bulb = () => <b>Light</b>;",
+      'src/components/note.txt': 'Note',
+    },
+    {},
+    '',
+    { '@parts': '@site/src/components' },
+  );
+  expect(text('content/docs/intro.mdx')).toContain("import { Lamp } from '@site/src/components/Lamp';");
+  expect(text('content/docs/intro.mdx')).toContain(sample);
+  expect(text('content/components/Lamp/index.tsx')).toContain("from '@site/src/components/Bulb'");
+  expect(paths).toContain('content/_shown/src/components/note.txt');
+  expect(left.map(({ text }) => text)).toEqual(['The package @partsbox/x, which components need']);
 });

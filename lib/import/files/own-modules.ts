@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { builtInModules } from '../../mdx/components';
+import { scanLines } from '../../mdx/scan-lines';
+import type { LoadedSite } from '../load/load-site';
+
+const imported = /^((?:\s*import\b[^'"\n]*|[^'"\n]*\}\s*from\s*)['"])@theme\/([\w/-]+)(?=['"])/gm;
+const endings = ['tsx', 'ts', 'jsx', 'js'].flatMap((ending) => [`.${ending}`, `/index.${ending}`]);
+
+/** Names what the site calls by aliases of its bundler by where it lies: `@parts/Buoy` is `@site/src/parts/Buoy`. */
+function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): string {
+  const written = Object.keys(aliases).filter((alias) => text.includes(alias));
+  if (written.length === 0) return text;
+  const names = written.map((alias) => alias.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const named = new RegExp(
+    `((?:\\bfrom|\\bimport|\\bimport\\(|\\brequire\\()\\s*['"](?:!{0,2}raw-loader!)?)(${names})(?=[/'"])`,
+    'g',
+  );
+  const replace = (_: string, start: string, alias: string) => `${start}${aliases[alias]}`;
+  return [...scanLines(text)].map(({ line, code }) => (code ? line : line.replace(named, replace))).join('\n');
+}
+
+/**
+ * Names modules of the site by where they lie: components of `src/theme` that only this site has, `@theme/Buoy` is
+ * `@site/src/theme/Buoy`, and what it calls by aliases of its own.
+ */
+export function nameOwnModules(written: string, { dir, aliases = {} }: Pick<LoadedSite, 'dir' | 'aliases'>): string {
+  const text = nameByAlias(written, aliases);
+  if (!text.includes('@theme/')) return text;
+  return text.replace(imported, (whole, start: string, name: string) => {
+    const module = `@theme/${name}`;
+    const isKnown = builtInModules.has(module) || Object.hasOwn(docusaurusModules, module);
+    const isOwn = !isKnown && endings.some((ending) => existsSync(join(dir, 'src/theme', name + ending)));
+    return isOwn ? `${start}@site/src/theme/${name}` : whole;
+  });
+}
