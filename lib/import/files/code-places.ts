@@ -1,12 +1,14 @@
 import type { Program } from 'estree';
 import type { Root, Node as TreeNode } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
 import { codePosition, walkCode } from '../../mdx/syntax/javascript';
 import { isJsxElement } from '../../mdx/syntax/jsx';
 import { preprocess } from '../../mdx/syntax/preprocess';
@@ -46,7 +48,17 @@ export interface DocumentCode {
   uses: ReadonlySet<string>;
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).freeze();
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkContainerDirectives).freeze();
+/** For documents that are no MDX without it: what stands in the braces of a formula is no JavaScript. */
+const mathParser = parser().use(remarkMath).freeze();
+
+function parse(text: string): Root {
+  try {
+    return parser.parse(text);
+  } catch {
+    return mathParser.parse(text);
+  }
+}
 
 function mentionsOf(code: Program['body'][number] | Program): ReadonlySet<string> {
   const names = new Set<string>();
@@ -152,7 +164,7 @@ export function documentCode(text: string): DocumentCode | undefined {
   };
   const code: DocumentCode = { statements: [], markup: [], uses: new Set() };
   try {
-    const tree = parser.parse(parsed);
+    const tree = parse(parsed);
     code.uses = usesOf(tree);
     visit(tree, (node) => {
       if (node.type === 'mdxjsEsm')

@@ -44,8 +44,11 @@ function needed(mentions: ReadonlySet<string>, statements: readonly Statement[],
 function moduleOf(parts: readonly Statement[], component: string): string {
   const texts = parts.map(({ text }) => text.replace(/^export\s+(?:default\s+)?/, ''));
   const imports = texts.filter((_, index) => parts[index]?.isImport);
-  const rest = texts.filter((_, index) => !parts[index]?.isImport);
-  return withUseClient([imports.join('\n'), ...rest, component].filter(Boolean).join('\n\n').concat('\n'));
+  const rest = [...texts.filter((_, index) => !parts[index]?.isImport), component];
+  // Docusaurus 2 gave React to every document.
+  if (rest.some((text) => /\bReact\./.test(text)) && !parts.some(({ names }) => names.includes('React')))
+    imports.unshift("import React from 'react';");
+  return withUseClient([imports.join('\n'), ...rest].filter(Boolean).join('\n\n').concat('\n'));
 }
 
 /** Moves what documents run in browsers into components of the site. Documents here are made once, by the build. */

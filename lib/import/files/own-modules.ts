@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { docusaurusModules } from '../../content/files/docusaurus-modules';
-import { builtInModules } from '../../mdx/components';
-import { scanLines } from '../../mdx/scan-lines';
+import { builtInModules } from '../../mdx/components/components';
+import { scanLines } from '../../mdx/syntax/scan-lines';
 import type { LoadedSite } from '../load/load-site';
 
 const imported = /^((?:\s*import\b[^'"\n]*|[^'"\n]*\}\s*from\s*)['"])@theme\/([\w/-]+)(?=['"])/gm;

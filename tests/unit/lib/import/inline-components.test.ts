@@ -101,6 +101,21 @@ describe('a component that a document exports', () => {
     );
   });
 
+  it.each([
+    ['a formula', 'Is $\\text{if } x$, and\n\n$$\n\\text{for all } x\n$$'],
+    ['an admonition with a class', ':::info[Read **this**]{.wide #read}\n\nText\n\n:::'],
+  ])('moves out of a document with %s', (_, beside) => {
+    expect(moveOut(`export const Lamp = () => <b onClick={go} />;\n\n${beside}\n\n<Lamp />\n`).text).toBe(
+      `import Lamp from '@site/src/components/Lamp';\n\n${beside}\n\n<Lamp />\n`,
+    );
+  });
+
+  it('has React by its name, as documents of Docusaurus 2 have', () => {
+    const lamp = 'export const Lamp = () => <b>{React.useState(1)}</b>;';
+    expect(moveOut(lamp).files[0]?.text).toContain("import React from 'react';\n\nconst Lamp");
+    expect(moveOut(`import React from 'react';\n\n${lamp}`).files[0]?.text?.match(/import React/g)).toHaveLength(1);
+  });
+
   it('stays where it is markup only', () => {
     expect(moveOut('export const Lamp = () => <b>on</b>;\n\nUse `onClick={go}`.\n').text).toBeUndefined();
   });
