@@ -30,6 +30,8 @@ export interface SourceDocument {
   paragraph?: string;
   /** That heading with its code and emphasis, where it has any. */
   headingParts?: HeadingPart[];
+  /** True where the body has that heading all the same. */
+  keepsHeading?: boolean;
   /** Text of the heading where it takes one of the ids of the page. */
   idText?: string;
   /** Hash of what stands before the body: where it is another one, Contentlayer has to read the file. */

@@ -36,11 +36,12 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-function opening({ title, lead }: MarkdownSource): (Heading | BlockContent)[] {
+/** @param own heading that the text brings along */
+function opening({ title, lead }: MarkdownSource, own: Heading | undefined): (Heading | BlockContent)[] {
   const quote: BlockContent[] = lead
     ? [{ type: 'blockquote', children: [{ type: 'paragraph', children: [{ type: 'text', value: lead }] }] }]
     : [];
-  return [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }, ...quote];
+  return [own ?? { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }, ...quote];
 }
 
 /**
@@ -61,5 +62,7 @@ export function toMarkdown(source: MarkdownSource, context: MdxContext): string 
     .use(remarkAbsoluteAddresses, { page: source.page })
     .use(remarkDropEmpty);
   const tree = plain.runSync(parser.runSync(parser.parse(file), file), file) as Root;
-  return writer.stringify({ ...tree, children: [...opening(source), ...tree.children] });
+  const [first, ...rest] = tree.children;
+  const own = first?.type === 'heading' && first.depth === 1 ? first : undefined;
+  return writer.stringify({ ...tree, children: [...opening(source, own), ...(own ? rest : tree.children)] });
 }

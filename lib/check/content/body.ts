@@ -35,6 +35,7 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
     errors: parsed.errors,
     title,
     idText: heading?.idText,
+    keepsHeading: heading?.keepsHeading ?? false,
     place: (position) => place(position?.start ?? start, position?.end ?? position?.start ?? start),
   };
 }
@@ -45,9 +46,10 @@ export function finishBody(
   body: BodySource,
 ): { messages: readonly VFileMessage[]; ids: string[] } {
   // The heading of a post is no part of its text, as in Docusaurus.
-  const idText = kind === 'Post' ? undefined : body.idText;
+  const staysInText = body.keepsHeading && kind !== 'Post';
+  const idText = kind === 'Post' || staysInText ? undefined : body.idText;
   const file = new VFile({ path, value: body.text, data: { ...(idText !== undefined && { idText }) } });
-  const children = body.tree.children.filter((node) => node !== body.title);
+  const children = body.tree.children.filter((node) => staysInText || node !== body.title);
   const tree: Root = { ...body.tree, children };
   runPlugins(tree, file, { ...body, format: body.complete ? body.format : 'md' });
   if (body.untrusted && body.complete) judgeUntrusted(tree, file, body.format);

@@ -33,10 +33,12 @@ export interface BodySource {
   /** False where syntax errors kept JSX from being parsed at all. */
   complete: boolean;
   errors: readonly Problem[];
-  /** Heading that becomes the page title and leaves the body. */
+  /** Heading that becomes the page title, and mostly leaves the body. */
   title: Heading | undefined;
   /** Its text where it takes one of the ids of the page. */
   idText: string | undefined;
+  /** Whether it stays in the text of a doc or a page, as it holds a link or a component. */
+  keepsHeading: boolean;
   place(position: Position | undefined): Place;
 }
 

@@ -39,7 +39,7 @@ export function buildDoc(
     permalink: docPermalink(ownRoot, path, frontMatter),
     title: writtenTitle(frontMatter) ?? source.heading ?? id.split('/').at(-1) ?? id,
     tags: tagsOf(frontMatter.tags, tags, ownRoot),
-    heading: source.heading,
+    heading: source.keepsHeading ? undefined : source.heading,
     ...(source.headingParts && { headingParts: source.headingParts }),
     description: frontMatter.description ?? source.paragraph ?? '',
   };

@@ -26,7 +26,7 @@ function buildPage(source: SourceDocument, site: SiteWords): Page {
     frontMatter,
     permalink: joinRoute(site.routePrefix ?? '', route),
     title: writtenTitle(frontMatter) ?? source.heading ?? (isHome ? site.title : path),
-    heading: source.heading,
+    heading: source.keepsHeading ? undefined : source.heading,
     ...(source.headingParts && { headingParts: source.headingParts }),
     // The first paragraph of a home page is seldom about the site.
     description: frontMatter.description ?? (isHome ? site.description : source.paragraph) ?? '',

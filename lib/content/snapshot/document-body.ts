@@ -2,7 +2,10 @@ import type { SourceDocument } from '../types';
 import { summarize } from './summary';
 
 /** The part of a document that its body alone decides. */
-export type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'headingParts' | 'idText' | 'paragraph'>;
+export type DocumentBody = Pick<
+  SourceDocument,
+  'body' | 'heading' | 'headingParts' | 'keepsHeading' | 'idText' | 'paragraph'
+>;
 
 const known = new Map<string, { raw: string; body: DocumentBody }>();
 
@@ -13,12 +16,14 @@ const known = new Map<string, { raw: string; body: DocumentBody }>();
 export function documentBody(path: string, raw: string): DocumentBody {
   const last = known.get(path);
   if (last?.raw === raw) return last.body;
-  const { rest, heading, headingParts, idText, paragraph } = summarize(raw);
+  const { rest, heading, headingParts, idText, paragraph, ...summary } = summarize(raw);
+  // The heading of a post is no part of its text, as in Docusaurus.
+  const keepsHeading = summary.keepsHeading && !path.startsWith('blog/');
   const body = {
-    body: rest,
+    body: keepsHeading ? raw : rest,
     ...(heading !== undefined && { heading }),
     ...(headingParts !== undefined && { headingParts }),
-    ...(idText !== undefined && { idText }),
+    ...(keepsHeading ? { keepsHeading } : idText !== undefined && { idText }),
     ...(paragraph !== undefined && { paragraph }),
   };
   known.set(path, { raw, body });

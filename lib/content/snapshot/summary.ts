@@ -16,9 +16,11 @@ export interface Summary {
   headingParts: HeadingPart[] | undefined;
   /** The same where it takes one of the ids of the page: not where its author gave it one. */
   idText: string | undefined;
+  /** Whether the body keeps that heading: it holds more than text, code and emphasis, such as a link or a component. */
+  keepsHeading: boolean;
   /** Text of the first paragraph. */
   paragraph: string | undefined;
-  /** Body without the opening heading; the line count stays the same, so that positions hold. */
+  /** Body without the opening heading it does not keep; the line count stays the same, so that positions hold. */
   rest: string;
 }
 
@@ -80,6 +82,14 @@ function toParts(nodes: readonly PhrasingContent[]): HeadingPart[] {
 function markedParts(node: RootContent | undefined): HeadingPart[] | undefined {
   const parts = node?.type === 'paragraph' ? toParts(node.children) : [];
   return parts.some((part) => typeof part !== 'string') ? parts : undefined;
+}
+
+/** Whether a heading shows more than the frame of a page can: a link, a picture, HTML, a component or the value of an expression. */
+function showsMore(node: RootContent | PhrasingContent): boolean {
+  if (node.type === 'text') return /\{(?!\s*frontMatter\.\w+\s*\})/.test(node.value);
+  return 'children' in node && /^(?:paragraph|emphasis|strong)$/.test(node.type)
+    ? node.children.some(showsMore)
+    : !/^(?:inlineCode|inlineMath|break)$/.test(node.type);
 }
 
 /** Whether a line ends with an id, as text or as a comment. */
@@ -155,6 +165,7 @@ interface OpeningHeading {
   height: 1 | 2;
   /** As in `Summary`. */
   idText: string | undefined;
+  keepsHeading: boolean;
 }
 
 /** Reads the `# heading` a body opens with, and nothing behind it; undefined where it opens otherwise. */
@@ -166,7 +177,9 @@ export function readOpeningHeading(body: string): OpeningHeading | undefined {
   if (atx === undefined && !/^=+\s*$/.test(next?.text ?? '')) return undefined;
   const markdown = atx ?? line.text;
   const idText = hasId(body.split('\n', at + 1)[at] ?? '') ? undefined : plain(markdown, false);
-  return { markdown, at, height: atx === undefined ? 2 : 1, idText };
+  const node = /[<[{]/.test(markdown) ? parse(markdown) : undefined;
+  const keepsHeading = node !== undefined && showsMore(node);
+  return { markdown, at, height: atx === undefined ? 2 : 1, idText, keepsHeading };
 }
 
 /**
@@ -178,14 +191,15 @@ export function summarize(body: string): Summary {
   const heading = readOpeningHeading(body);
   if (!heading) {
     const paragraph = findParagraph(lines, 0);
-    return { heading: undefined, headingParts: undefined, idText: undefined, paragraph, rest: body };
+    const none = { heading: undefined, headingParts: undefined, idText: undefined, keepsHeading: false };
+    return { ...none, paragraph, rest: body };
   }
-  const { markdown, at, height, idText } = heading;
+  const { markdown, at, height, idText, keepsHeading } = heading;
   const rest = body
     .split('\n')
     .map((line, index) => (index >= at && index < at + height ? '' : line))
     .join('\n');
   const paragraph = findParagraph(lines, at + height);
   const node = parse(markdown);
-  return { heading: textOf(node).trim(), headingParts: markedParts(node), idText, paragraph, rest };
+  return { heading: textOf(node).trim(), headingParts: markedParts(node), idText, keepsHeading, paragraph, rest };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentBody } from '@/lib/content/snapshot/document-body';
 import { summarize } from '@/lib/content/snapshot/summary';
 
 describe('the heading', () => {
@@ -90,4 +91,29 @@ describe('the paragraph', () => {
   it.each(['', '# Title', '```\ncode\n```', '- a\n- b', '<!-- a -->'])('is missing in %j', (body) => {
     expect(summarize(body).paragraph).toBeUndefined();
   });
+});
+
+describe('a heading that shows more than the frame of a page can', () => {
+  it.each([
+    '# A [link](b)',
+    '# Old <Badge>new</Badge>',
+    '# ![A lamp](lamp.png) Lamp',
+    '**A <sub>b</sub>**\n===',
+    '# Version {version}',
+  ])('%j stays in the text of a doc, and leaves a post', (text) => {
+    const body = `${text}\n\nText.`;
+    const { keepsHeading, idText, heading, ...doc } = documentBody('docs/a.mdx', body);
+    expect(doc.body).toBe(body);
+    expect({ keepsHeading, idText }).toEqual({ keepsHeading: true, idText: undefined });
+    const post = documentBody('blog/a.mdx', body);
+    expect(post.body).toMatch(/^\n+Text\.$/);
+    expect(post.heading).toBe(heading);
+  });
+
+  it.each(['# A `<b>` *c*', '# Lamps <!-- 2 -->', '# A list[0]', '# Of {frontMatter.title} {#of}'])(
+    'is not %s',
+    (text) => {
+      expect(summarize(`${text}\n\nText.`).keepsHeading).toBe(false);
+    },
+  );
 });
