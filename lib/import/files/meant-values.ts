@@ -1,4 +1,4 @@
-import { isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { fileKind, frontMatterSchemas, isMarkdownKind } from '../../check/content/kinds';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
@@ -37,6 +37,35 @@ function meant(value: unknown, wanted: readonly string[]): string | undefined {
   return wanted.includes('number') && Number.isFinite(number) ? String(number) : undefined;
 }
 
+/** Other names that Docusaurus has for what posts say of their authors. */
+const otherNames: Readonly<Record<string, string>> = {
+  authorURL: 'author_url',
+  authorTitle: 'author_title',
+  authorImageURL: 'author_image_url',
+  imageURL: 'image_url',
+};
+
+interface Change {
+  key: string;
+  range: readonly [from: number, to: number, ...rest: number[]];
+  value: string;
+}
+
+/** The keys of a post and of its authors that have another name here, and not that one beside them. */
+function renamedKeys(post: unknown): Change[] {
+  const authors = isMap(post) ? post.get('authors') : undefined;
+  const all = [post, ...(isSeq(authors) ? authors.items : [authors])].filter((node) => isMap(node));
+  return all.flatMap((map) =>
+    map.items.flatMap(({ key }) => {
+      const name = isScalar(key) ? String(key.value) : '';
+      const value = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+      return value !== undefined && !map.has(value) && isScalar(key) && key.range
+        ? [{ key: name, range: key.range, value }]
+        : [];
+    }),
+  );
+}
+
 /** A document whose values are of the types that the schema wants. */
 interface Meant {
   text: string;
@@ -46,7 +75,7 @@ interface Meant {
 
 /**
  * Writes the front matter of a document as Docusaurus reads it, which takes numbers for texts, texts for numbers and for `true`, and dates
- * in any form.
+ * in any form. Posts call their authors' addresses by other names too.
  */
 export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'kind' | 'to'>): Meant {
   const name = kind === 'posts' ? 'Post' : fileKind(to.replace(/^content\//, ''));
@@ -55,12 +84,13 @@ export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'k
   const document = parseDocument(found.yaml);
   if (document.errors.length > 0) return { text, keys: [] };
   const issues = frontMatterSchemas[name].safeParse(document.toJS()).error?.issues ?? [];
-  const changes = issues.flatMap((issue) => {
+  const values = issues.flatMap((issue): Change[] => {
     const node: unknown = document.getIn(issue.path, true);
     const value = isScalar(node) ? meant(node.value, wantedBy(issue)) : undefined;
     const key = issue.path.filter((part) => typeof part === 'string').join('.');
     return isScalar(node) && node.range && value !== undefined ? [{ key, range: node.range, value }] : [];
   });
+  const changes = [...values, ...(name === 'Post' ? renamedKeys(document.contents) : [])];
   const { yamlStart } = found;
   const written = changes
     .toSorted((a, b) => b.range[0] - a.range[0])

@@ -567,6 +567,27 @@ it('writes front matter as Docusaurus reads it', async () => {
   });
 });
 
+it('calls what posts say of their authors as it is called here', async () => {
+  const { text, settings } = await convert({
+    files: {
+      'blog/2016-01-02-a.md':
+        '---\nauthor: Ann\nauthorURL: https://ann.example\nauthorImageURL: /a.png\nauthor_image_url: /b.png\n---\n\n# A\n',
+      'blog/2016-01-03-b.md':
+        '---\nauthors:\n  - ann\n  - { name: Bo, imageURL: /bo.png }\n---\n\n# B\n\n```yaml\nimageURL: x\n```\n',
+      'blog/2016-01-04-c.md': '---\nauthors: { name: Bo, imageURL: /bo.png }\n---\n\n# C\n',
+    },
+    plugins: [docsPlugin, blogPlugin],
+  });
+  expect(text('content/blog/2016-01-02-a.md')).toContain(
+    'author_url: https://ann.example\nauthorImageURL: /a.png\nauthor_image_url: /b.png\n',
+  );
+  const b = text('content/blog/2016-01-03-b.md');
+  expect(b).toContain('  - ann\n  - { name: Bo, image_url: /bo.png }\n');
+  expect(b).toContain('```yaml\nimageURL: x\n');
+  expect(text('content/blog/2016-01-04-c.md')).toContain('authors: { name: Bo, image_url: /bo.png }\n');
+  expect(settings.allowedFrontMatter).toEqual(['authorImageURL']);
+});
+
 it('takes the colour of each mode from the style sheet', async () => {
   const style = ':root {\n  /* --ifm-color-primary: #000000; */\n  --ifm-color-primary: #0A58CA;\n}\n';
   const plugin = {
