@@ -3,6 +3,7 @@ import { extname, join, posix, sep } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { assetMediaType } from '../../content/files/assets';
+import { scanLines } from '../../mdx/scan-lines';
 import { decodeAddress } from '../../site/decode-address';
 import type { PlannedFile } from './planned-file';
 
@@ -28,6 +29,29 @@ const destination = /^\](?:\(|:)\s*(<[^<>\n]*>|[^\s<>]+?)(?=[\s)]|$)/;
 /** Whether a document may link to such a file. Most name none, and need not be parsed. */
 const mayLink = /\](?:\(|:)\s*(?!<?(?:https?:|\/|#))[^)\n]*\.(?!mdx?\b)[a-z\d]/i;
 
+/** How documents ask for the address of a file, which is no code. */
+const asked =
+  /(\brequire\(\s*|^import\s+\w+\s+from\s+)(['"])([^'"!\n]+\.(?!(?:[cm]?[jt]sx?|json|s?css|sass|less)['"])\w+)\2/g;
+
+/** Names of files that code of the document asks for. */
+function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
+  const lines: number[] = [];
+  const files: PlannedFile[] = [];
+  if (!/\brequire\(|^import\s/m.test(text)) return { text, lines, files };
+  const moved = [...scanLines(text)].map(({ line, code }, index) =>
+    code
+      ? line
+      : line.replace(asked, (whole, start: string, quote: string, address: string) => {
+          const target = unpublishedFile(address, from, siteDir);
+          if (target === undefined || target.startsWith('static/')) return whole;
+          lines.push(index + 1);
+          files.push({ to: `public/files/${target}`, file: join(siteDir, target), from: target });
+          return `${start}${quote}@site/static/files/${target}${quote}`;
+        }),
+  );
+  return { text: lines.length > 0 ? moved.join('\n') : text, lines, files };
+}
+
 /** A document whose links lead to public/, and what has to be there. */
 interface Moved {
   text: string;
@@ -37,14 +61,16 @@ interface Moved {
 }
 
 /**
- * Has links lead to public/files/ where they mean a file beside a document that content/ does not publish, such as a script:
- * Docusaurus publishes every file that a link of Markdown names.
+ * Has links and code lead to public/files/ where they mean a file beside a document that content/ does not publish, such as a
+ * script: Docusaurus publishes every file that a link of Markdown names, and many that code asks for.
  * @param from path of the document from the folder of the site
  */
-export function moveLinkedFiles(text: string, from: string, siteDir: string): Moved {
-  if (!mayLink.test(text)) return { text, lines: [], files: [] };
-  const files = new Map<string, PlannedFile>();
-  const lines = new Set<number>();
+export function moveLinkedFiles(written: string, from: string, siteDir: string): Moved {
+  const inCode = moveAskedFiles(written, from, siteDir);
+  const { text } = inCode;
+  if (!mayLink.test(text)) return inCode;
+  const files = new Map(inCode.files.map((file) => [file.to, file]));
+  const lines = new Set(inCode.lines);
   let moved = '';
   let done = 0;
   visit(fromMarkdown(text), ['link', 'definition'], (node) => {
@@ -61,7 +87,8 @@ export function moveLinkedFiles(text: string, from: string, siteDir: string): Mo
     moved += text.slice(done, at) + address;
     done = at + written.length;
     lines.add(start.line);
-    files.set(target, { to: `public/files/${target}`, file: join(siteDir, target), from: target });
+    const to = `public/files/${target}`;
+    files.set(to, { to, file: join(siteDir, target), from: target });
   });
   return { text: moved + text.slice(done), lines: [...lines], files: [...files.values()] };
 }

@@ -600,6 +600,29 @@ it('brings along every file that a document links to, also where content/ would 
   );
 });
 
+it('brings along what code of a document asks for the address of', async () => {
+  const sample = "```jsx\n<a href={require('./a.csv').default} />\n```\n";
+  const { all, text } = await convert({
+    'docs/a.csv': 'a,b\n',
+    'docs/a.png': 'x',
+    'docs/a.json': '{}',
+    'docs/hum.mp3': 'x',
+    'static/b.csv': 'a,b\n',
+    'docs/asks.mdx': `import hum from './hum.mp3';\nimport a from './a.json';\n\n# Asks\n\n<a href={require("@site/docs/a.csv").default}>a</a> <a href={require('@site/static/b.csv').default}>b</a>\n\n<img src={require('./a.png').default} /> <audio src={hum} /> {a.b}\n\n${sample}`,
+  });
+  expect(all.filter((path) => path.startsWith('public/'))).toEqual([
+    'public/b.csv',
+    'public/files/docs/a.csv',
+    'public/files/docs/hum.mp3',
+  ]);
+  const asks = text('content/docs/asks.mdx');
+  expect(asks).toContain("import hum from '@site/static/files/docs/hum.mp3';\n");
+  expect(asks).toContain(`require("@site/static/files/docs/a.csv").default`);
+  expect(asks).toContain(`require('@site/static/b.csv').default`);
+  expect(asks).toContain(`require('./a.png').default`);
+  expect(asks).toContain(sample);
+});
+
 it('follows aliases that the site gave its bundler, in documents and in code', async () => {
   const sample = "```js\nimport Lamp from '@parts/Lamp';\n```\n";
   const { paths, text, left } = await convert(
