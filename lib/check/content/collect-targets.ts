@@ -1,24 +1,14 @@
 import { isPicture } from '../../mdx/components/card-icons';
-import { findAttribute, type JsxElement } from '../../mdx/syntax/jsx';
+import { addressAttribute, findAttribute, type JsxElement } from '../../mdx/syntax/jsx';
 import type { Target } from './facts';
 import { htmlElements } from './html-elements';
 import { literalLinks } from './literal-links';
 import type { BodySource } from './types';
 
-const baseUrlCall = /^\s*useBaseUrl\(\s*(['"])(.+?)\1\s*\)\s*$/;
-const requireCall = /^\s*require\(\s*(['"])(.+?)\1\s*\)(?:\.default)?\s*$/;
-
 function attributeTarget(node: JsxElement, names: readonly string[], body: BodySource): Target[] {
   for (const name of names) {
-    const attribute = findAttribute(node, name);
-    const { value } = attribute ?? {};
-    const url =
-      typeof value === 'string'
-        ? value
-        : value
-          ? (baseUrlCall.exec(value.value) ?? requireCall.exec(value.value))?.[2]
-          : undefined;
-    if (url !== undefined) return [{ url, place: body.place(attribute?.position ?? node.position) }];
+    const url = addressAttribute(node, name);
+    if (url !== undefined) return [{ url, place: body.place(findAttribute(node, name)?.position ?? node.position) }];
   }
   return [];
 }

@@ -3,7 +3,7 @@ import { extname, join, posix, sep } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { assetMediaType } from '../../content/files/assets';
-import { scanLines } from '../../mdx/scan-lines';
+import { scanLines } from '../../mdx/syntax/scan-lines';
 import { decodeAddress } from '../../site/decode-address';
 import type { PlannedFile } from './planned-file';
 

@@ -93,12 +93,19 @@ export class CodePlan {
     return [...this.#planned.values()].flat();
   }
 
-  /** What keeps a module from running here: an import of Docusaurus that nothing stands for, or of a file that stays behind. */
-  flawOf({ from, file }: CodeSource, seen = new Set<string>()): Import | undefined {
+  /**
+   * What keeps a module from running here: an import of Docusaurus that nothing stands for, or of a file that stays behind.
+   * @param change of the text of the module, as for `add`
+   */
+  flawOf(
+    { from, file }: CodeSource,
+    seen = new Set<string>(),
+    change: (text: string) => string = (text) => text,
+  ): Import | undefined {
     if (seen.has(from) || !isModule(from)) return undefined;
     seen.add(from);
     const { site, roots } = this.#input;
-    for (const found of importsOf(nameOwnModules(readFileSync(file, 'utf8'), site), from)) {
+    for (const found of importsOf(change(nameOwnModules(readFileSync(file, 'utf8'), site)), from)) {
       const { source, missing } = found;
       if (missing !== undefined) return found;
       if (packageOf(source) !== undefined || Object.hasOwn(docusaurusModules, source)) continue;

@@ -23,6 +23,14 @@ const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 /** Pages in Markdown come along, and those in code that can run here. */
 function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const { from, to } = source;
+  if (/^content\/pages\/404\.(?:mdx?|[jt]sx?)$/.test(to)) {
+    input.report.left(
+      'The page of addresses that are not there',
+      from,
+      'Write its words into content/words/: docs/languages.md.',
+    );
+    return [];
+  }
   if (markdown.test(from)) return planDocument(source, input, plans);
   if (input.redirectPages.has(from)) return [];
   const name = posix.relative('content/pages', to);

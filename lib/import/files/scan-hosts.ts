@@ -28,7 +28,7 @@ function textWithoutCode(text: string): string {
   return lines.join('\n').replace(/(?<!\{)`[^`\n]*`/g, '');
 }
 
-const portrait = /\b(?:image_url|author_image_url|imageURL):\s*['"]?(https:\/\/[^\s'"]+)/g;
+const portrait = /\b(?:image_url|author_image_url|imageURL)["']?:\s*['"]?(https:\/\/[^\s'"]+)/g;
 /** Pictures of accounts come from another host than they are asked for at. */
 const behind: Readonly<Record<string, string>> = { 'https://github.com': 'https://avatars.githubusercontent.com' };
 

@@ -4,6 +4,8 @@ import { builtInModules } from '../../mdx/components/components';
 import { type CodePlan, wantOf } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
+import { locateModule } from './roots';
+import { clientReason, withUseClient } from './use-client';
 
 const places = ['MDXComponents', 'MDXComponents/index'].flatMap((name) =>
   ['js', 'jsx', 'ts', 'tsx'].map((ending) => `src/theme/${name}.${ending}`),
@@ -59,6 +61,30 @@ function entriesOf(source: string): [name: string, value: string][] {
   });
 }
 
+/** The module without the components that Docusaurus itself has; undefined where it makes more of those than passing them on. */
+function withoutOriginals(source: string): string | undefined {
+  const [line, name] =
+    /^import\s+(\w+)\s+from\s*['"]@theme(?:-original|-init)?\/MDXComponents['"];?\n?/m.exec(source) ?? [];
+  if (line === undefined || name === undefined) return source;
+  const rest = source.replace(line, '').replace(new RegExp(`\\.{3}${name}\\s*,?`), '');
+  return new RegExp(`\\b${name}\\b`).test(rest) ? undefined : rest;
+}
+
+/** Brings the module itself along, for the components that it makes; undefined where it cannot run here. */
+function addModule(
+  from: string,
+  source: string,
+  { input, code }: { input: PlanInput; code: CodePlan },
+): string | undefined {
+  const place = withoutOriginals(source) === undefined ? undefined : locateModule(input.roots, from);
+  if (!place) return undefined;
+  const change = (text: string) => withoutOriginals(text) ?? text;
+  const file = { from, file: join(input.site.dir, from), to: place.to };
+  if (code.flawOf(file, new Set(), change)) return undefined;
+  code.add(file, change);
+  return place.alias.replace(/\.\w+$/, '');
+}
+
 /**
  * Components that a site gives to all its documents by src/theme/MDXComponents: one of that name in content/components
  * stands for each, which documents may use without an import too. What it is made of comes along.
@@ -88,6 +114,12 @@ export function planThemeComponents(
       const next = `Write what it needs of it yourself, in content/components/${name}.tsx.`;
       input.report.left(`<${name}>, which no document names, in code that imports ${wantOf(flaw)}`, flaw.place, next);
     } else if (!/['"]@(?:theme|docusaurus)/.test(written ?? '') && !/<MDXHeading\b/.test(value)) {
+      const module = /^[A-Z]/.test(name) ? addModule(from, source, { input, code }) : undefined;
+      if (module !== undefined) {
+        const passed = `import components from '${module}';\n\nexport default components.${name};\n`;
+        const text = clientReason(source) === undefined ? passed : withUseClient(passed);
+        return [{ to: `content/components/${name}.jsx`, from, text }];
+      }
       const next = /^[A-Z]/.test(name)
         ? `Write it as content/components/${name}.tsx.`
         : 'Elements are the same everywhere here: write what is missed of its looks into site.css.';

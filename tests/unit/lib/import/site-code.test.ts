@@ -600,6 +600,37 @@ it('brings along every file that a document links to, also where content/ would 
   );
 });
 
+it('brings along components that the theme makes for documents itself', async () => {
+  const head = "import React from 'react';\nimport MDXComponents from '@theme-original/MDXComponents';\n";
+  const made = `const Mark = ({ children }) => <mark>{children}</mark>;\nexport default {\n  ...MDXComponents,\n  Mark,\n  Key: (props) => <kbd {...props} />,\n  a: (props) => <a {...props} />,\n};\n`;
+  const own = await convert({ 'src/theme/MDXComponents.js': head + made });
+  expect(own.paths).toEqual([
+    'content/components/Key.jsx',
+    'content/components/Mark.jsx',
+    'content/components/theme/MDXComponents.js',
+  ]);
+  expect(own.text('content/components/Key.jsx')).toBe(
+    "import components from '@site/src/components/theme/MDXComponents';\n\nexport default components.Key;\n",
+  );
+  expect(own.text('content/components/theme/MDXComponents.js')).not.toContain('MDXComponents');
+  expect(own.left.map(({ text }) => text)).toEqual(['<a> as the site makes it']);
+  // A server cannot look into what browsers run.
+  const live = await convert({ 'src/theme/MDXComponents.js': head + made.replace('<kbd', '<kbd onClick={go}') });
+  expect(live.text('content/components/Mark.jsx')).toContain("'use client';");
+  const leaning = await convert({ 'src/theme/MDXComponents.js': `${head}const A = MDXComponents.a;\n${made}` });
+  expect(leaning.paths).toEqual([]);
+  expect(leaning.left.map(({ text }) => text)).toContain('<Key> as the site makes it');
+});
+
+it('leaves the page of addresses that are not there behind, and names it', async () => {
+  const { paths, left } = await convert({
+    'src/pages/404.js': 'export default () => <p>Lost</p>;',
+    'src/pages/guide/404.md': '# A number\n',
+  });
+  expect(paths).toEqual(['content/pages/guide/404.md']);
+  expect(left).toMatchObject([{ text: 'The page of addresses that are not there', place: 'src/pages/404.js' }]);
+});
+
 it('brings along what code of a document asks for the address of', async () => {
   const sample = "```jsx\n<a href={require('./a.csv').default} />\n```\n";
   const { all, text } = await convert({

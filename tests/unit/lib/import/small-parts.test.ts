@@ -109,7 +109,7 @@ it('finds hosts of elements and components', () => {
 });
 
 it('finds where portraits come from', () => {
-  const text = 'ann:\n  image_url: https://github.com/ann.png\nbob:\n  image_url: "https://b.example/b.png"\n';
+  const text = 'ann:\n  image_url: https://github.com/ann.png\nbob:\n  "image_url": "https://b.example/b.png"\n';
   expect(scanPortraits(text)).toEqual([
     'https://github.com',
     'https://avatars.githubusercontent.com',
