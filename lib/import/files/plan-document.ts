@@ -15,6 +15,7 @@ import { passPackagesOn } from './package-components';
 import { packageOf, reportPackage } from './packages';
 import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
+import { importReact } from './react-import';
 import { rewriteAddresses } from './rewrite-addresses';
 import { replaceDrawings } from './svg-components';
 import { dropRefusedImports } from './unused-imports';
@@ -81,6 +82,7 @@ export function planDocument(
   for (const { name, line } of out?.moved ?? [])
     input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
   let text = out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended;
+  if (!isData) text = importReact(text);
   const isPart = kind === 'code' || basename(from).startsWith('_');
   if (isText && matter['format'] === undefined && !isPart) {
     text = addFrontMatter(text, 'format: md');

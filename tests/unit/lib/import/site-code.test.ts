@@ -631,6 +631,18 @@ it('leaves the page of addresses that are not there behind, and names it', async
   expect(left).toMatchObject([{ text: 'The page of addresses that are not there', place: 'src/pages/404.js' }]);
 });
 
+it('imports React where a document of Docusaurus 2 names it', async () => {
+  const list = "{['a'].map((key) => <React.Fragment key={key}>{key}</React.Fragment>)}\n";
+  const { text } = await convert({
+    'docs/v2.md': `---\ntitle: Two\n---\n${list}`,
+    'docs/v3.md': `import React from 'react';\n\n# Three\n\n${list}`,
+    'docs/code.md': '# Code\n\n`React.Fragment`\n',
+  });
+  expect(text('content/docs/v2.md')).toBe(`---\ntitle: Two\n---\nimport React from 'react';\n\n${list}`);
+  expect(text('content/docs/v3.md').match(/import React/g)).toHaveLength(1);
+  expect(text('content/docs/code.md')).not.toContain('import');
+});
+
 it('brings along what code of a document asks for the address of', async () => {
   const sample = "```jsx\n<a href={require('./a.csv').default} />\n```\n";
   const { all, text } = await convert({
