@@ -3,6 +3,7 @@ import type { ModuleImport } from './component-module';
 /** Modules of Docusaurus that the site's own components may import, with the file that stands for each. tsconfig.json names the same. */
 export const docusaurusModules: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': './components/docusaurus/browser-only.tsx',
+  '@docusaurus/ExecutionEnvironment': './components/docusaurus/execution-environment.ts',
   '@docusaurus/Head': './components/docusaurus/head.tsx',
   '@docusaurus/Link': './components/docusaurus/link.ts',
   '@docusaurus/router': './components/docusaurus/router.ts',

@@ -5,7 +5,7 @@ import type { PlanInput } from './planned-file';
 
 /** Name of the package of an import; undefined for files, and for what is built in. */
 export function packageOf(source: string): string | undefined {
-  if (/^[./]|^@(?:site|theme|theme-original|docusaurus)\/|^node:|!/.test(source)) return undefined;
+  if (/^[./]|^@(?:site|theme|theme-original|theme-init|docusaurus|generated)\/|^node:|!/.test(source)) return undefined;
   const name = source
     .split('/')
     .slice(0, source.startsWith('@') ? 2 : 1)

@@ -6,7 +6,8 @@ const hook = /\buse(?!DocusaurusContext\b|BaseUrl\b|BaseUrlUtils\b)[A-Z]\w*\s*(?
 const ofBrowsers = /\bclass\b(?!=)[^;]{0,200}?\bextends\s+(?:\w+\.)?(?:Pure)?Component\b|\bcreateContext\s*[<(]/;
 /** Takes a function, which no server hands to a browser. */
 const forBrowsers = /\bBrowserOnly(?=\s+from\s*['"]@docusaurus\/BrowserOnly['"])/;
-const browser = /\b(?:window|document|localStorage|sessionStorage|navigator)\./;
+const browser =
+  /\b(?:window|document|localStorage|sessionStorage|navigator)\.|\bcanUse(?=DOM|Viewport|EventListeners|IntersectionObserver)\w+/;
 
 /** Why a component can only run in browsers; undefined for one that is markup, or says so already. */
 export function clientReason(source: string): string | undefined {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import BrowserOnly from '@/components/docusaurus/browser-only';
+import ExecutionEnvironment from '@/components/docusaurus/execution-environment';
 import Heading from '@/components/docusaurus/heading';
 import TipIcon from '@/components/docusaurus/icon-tip';
 import Layout from '@/components/docusaurus/layout';
@@ -20,6 +21,7 @@ describe('what components may import of Docusaurus, while pages are made', () =>
   it('leaves to browsers what needs one', () => {
     const Colour = () => <>{`${useColorMode().colorMode} ${useIsBrowser()}`}</>;
     expect(html(<Colour />)).toBe('light false');
+    expect(Object.values(ExecutionEnvironment)).toEqual([false, false, false, false]);
     expect(html(<BrowserOnly fallback={<i>wait</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('<i>wait</i>');
     expect(html(<BrowserOnly>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('');
   });

@@ -631,6 +631,19 @@ it('leaves the page of addresses that are not there behind, and names it', async
   expect(left).toMatchObject([{ text: 'The page of addresses that are not there', place: 'src/pages/404.js' }]);
 });
 
+it('knows what Docusaurus makes of a site from packages', async () => {
+  const { paths, left } = await convert({
+    'src/components/Version.tsx':
+      "import config from '@generated/docusaurus.config';\nexport default () => <b>{config.title}</b>;",
+    'src/components/Deep.tsx':
+      "import Environment from '@docusaurus/ExecutionEnvironment';\nexport default () => (Environment.canUseDOM ? <b /> : null);",
+  });
+  expect(paths).toEqual(['content/components/Deep.tsx']);
+  expect(left.map(({ text }) => text)).toEqual([
+    'A component that imports "@generated/docusaurus.config", and that no document names',
+  ]);
+});
+
 it('imports React where a document of Docusaurus 2 names it', async () => {
   const list = "{['a'].map((key) => <React.Fragment key={key}>{key}</React.Fragment>)}\n";
   const { text } = await convert({

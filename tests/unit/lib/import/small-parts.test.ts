@@ -11,6 +11,7 @@ it.each([
   ['const id = useId<string>();', 'useId'],
   ['<b onClick={go}>', 'onClick'],
   ['window.scrollTo(0)', 'window'],
+  ['ExecutionEnvironment.canUseDOM && start()', 'canUseDOM'],
   ['class G extends React.Component {}', 'Component'],
   ['export default class extends PureComponent<Props> {}', 'PureComponent'],
   ['class G<P>\n  extends Component<P> {}', 'Component'],
