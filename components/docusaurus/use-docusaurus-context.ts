@@ -1,4 +1,17 @@
+import { localeAt, locales } from '@/lib/site/locales';
 import { basePath } from '@/lib/site/urls';
+
+/** The languages of the site. Components are the same in each: the one they are told of is the default one. */
+function languages() {
+  const { code } = localeAt('/');
+  const named = locales.map(({ code, label, dir }) => [code, { label, direction: dir, htmlLang: code, path: code }]);
+  return {
+    defaultLocale: code,
+    currentLocale: code,
+    locales: locales.map((locale) => locale.code),
+    localeConfigs: Object.fromEntries(named) as Readonly<Record<string, unknown>>,
+  };
+}
 
 /** What components read of the site. Written into the bundle by next.config.mjs, so that browsers do not load the configuration. */
 export default function useDocusaurusContext() {
@@ -10,5 +23,6 @@ export default function useDocusaurusContext() {
       baseUrl: `${basePath}/`,
       customFields: JSON.parse(process.env['NEXT_PUBLIC_CUSTOM_FIELDS'] ?? '{}') as Readonly<Record<string, unknown>>,
     },
+    i18n: languages(),
   };
 }

@@ -11,6 +11,7 @@ import { useColorMode } from '@/components/docusaurus/theme-common';
 import ThemedImage from '@/components/docusaurus/themed-image';
 import Translate, { translate } from '@/components/docusaurus/translate';
 import useBaseUrl from '@/components/docusaurus/use-base-url';
+import useDocusaurusContext from '@/components/docusaurus/use-docusaurus-context';
 import useIsBrowser from '@/components/docusaurus/use-is-browser';
 import { readComponentModule } from '@/lib/content/files/component-module';
 import { docusaurusExports, docusaurusModules } from '@/lib/content/files/docusaurus-modules';
@@ -24,6 +25,12 @@ describe('what components may import of Docusaurus, while pages are made', () =>
     expect(Object.values(ExecutionEnvironment)).toEqual([false, false, false, false]);
     expect(html(<BrowserOnly fallback={<i>wait</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('<i>wait</i>');
     expect(html(<BrowserOnly>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('');
+  });
+
+  it('tells of the site, in its default language', () => {
+    const { siteConfig, i18n } = useDocusaurusContext();
+    expect(siteConfig.baseUrl).toMatch(/\/$/);
+    expect(i18n).toMatchObject({ defaultLocale: 'en', currentLocale: 'en' });
   });
 
   it('fills in texts, and shows them as they are written', () => {
