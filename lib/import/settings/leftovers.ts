@@ -1,3 +1,5 @@
+import { isAbsolute } from 'node:path';
+import { sitePath } from '../files/roots';
 import type { LoadedPlugin } from '../load/load-site';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
@@ -50,9 +52,15 @@ const builtIn = /mermaid|sitemap|preset: (?:theme|svgr)/;
 /** Docusaurus' own, as configurations call them. */
 const byName = /^preset: |(?:^|-)content-(?:docs|blog|pages)|client-redirects/;
 
+/** A plugin that is named by its path, from the folder of the site: the rest of the path is of this machine alone. */
+function shownName(name: string, { site }: SettingsInput): string {
+  return isAbsolute(name) ? `./${sitePath(site.dir, name)}` : name;
+}
+
 function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
-  const { name, kind } = plugin;
-  if (kind !== 'other') reportOptions(plugin, input);
+  const { kind } = plugin;
+  const name = shownName(plugin.name, input);
+  if (kind !== 'other') reportOptions({ ...plugin, name }, input);
   const place = input.placeOf(name.replace(/^preset: /, ''));
   if (kind === 'other' && !builtIn.test(name)) input.report.left(`Plugin ${name}`, place, nextStep(name));
   if (kind !== 'other' && !byName.test(name))
@@ -83,7 +91,7 @@ export function reportLeftovers(input: SettingsInput, paths: readonly string[]):
       report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');
   for (const plugin of site.plugins) reportPlugin(plugin, input);
   for (const theme of listOf(site.config['themes'])) {
-    const name = textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name';
+    const name = shownName(textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name', input);
     if (!/mermaid|^(?:@docusaurus\/theme-)?classic$/.test(name))
       report.left(`Theme ${name}`, placeOf('themes'), nextStep(name));
   }

@@ -588,6 +588,14 @@ it('calls what posts say of their authors as it is called here', async () => {
   expect(settings.allowedFrontMatter).toEqual(['authorImageURL']);
 });
 
+it('names plugins of the site from its folder', async () => {
+  const plugin = { ...docsPlugin, kind: 'other', name: join(process.cwd(), 'plugins/own.js') } as const;
+  const { report } = await convert({ plugins: [docsPlugin, plugin] });
+  const texts = report.remarks.flatMap(({ text }) => (text.startsWith('Plugin') ? [text] : []));
+  expect(texts).toEqual([expect.stringMatching(/^Plugin \.\/.*plugins\/own\.js$/)]);
+  expect(texts[0]).not.toContain(`Plugin ${process.cwd()}`);
+});
+
 it('takes the colour of each mode from the style sheet', async () => {
   const style = ':root {\n  /* --ifm-color-primary: #000000; */\n  --ifm-color-primary: #0A58CA;\n}\n';
   const plugin = {
