@@ -1,6 +1,10 @@
 import { isAbsolute, relative, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ownModule } from './plugins';
 import { isValues, listOf, textOf, type Values, valuesOf } from './values';
+
+/** A plugin may wait for a network that is not there. */
+const longestMs = 2_000;
 
 /** The code of a plugin that may name aliases; undefined for all others, which are not run. */
 function aliasPlugin(written: unknown, siteDir: string, load: (path: string) => unknown) {
@@ -30,10 +34,12 @@ export async function aliasesOf(
     const [written, options] = Array.isArray(entry) ? entry : [entry];
     try {
       const code = aliasPlugin(written, siteDir, load);
-      const plugin = valuesOf(await code?.({ siteDir, siteConfig: config }, valuesOf(options)));
+      if (!code) continue;
+      const made = Promise.resolve(code({ siteDir, siteConfig: config }, valuesOf(options)));
+      const plugin = valuesOf(await Promise.race([made, setTimeout(longestMs)]));
       const configure = plugin['configureWebpack'];
-      const made = valuesOf(typeof configure === 'function' ? configure({ resolve: { alias: {} } }, false, {}) : {});
-      for (const [name, path] of Object.entries(valuesOf(valuesOf(made['resolve'])['alias']))) {
+      const webpack = valuesOf(typeof configure === 'function' ? configure({ resolve: { alias: {} } }, false, {}) : {});
+      for (const [name, path] of Object.entries(valuesOf(valuesOf(webpack['resolve'])['alias']))) {
         const place = leadsTo(path, siteDir);
         if (place !== undefined && !/^@(?:site|theme|docusaurus)\b|\$$/.test(name)) aliases[name] = place;
       }

@@ -144,6 +144,7 @@ it('asks plugins of the site for the aliases of its bundler, and runs no others'
         },
         ['./plugins/alias', { name: '@more' }],
         () => { throw new Error('alias'); },
+        () => new Promise((alias) => undefined),
         function never() { process.exit(1); },
       ] };`,
     'plugins/alias.js': `module.exports = async (context, { name }) => ({
