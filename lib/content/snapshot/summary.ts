@@ -36,6 +36,9 @@ const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s|\[\^[^\]\s]+\]:)/;
 /** What is no prose by itself: headings, container marks and rules. */
 const otherLine = /^\s*(#{1,6}\s|:{3,}|([-*_])(\s*\2){2,}\s*$)/;
 
+/** A line that says what a reference such as `[text][name]` leads to. */
+const definition = /^ {0,3}\[(?!\^)[^[\]]+\]:\s*\S/;
+
 function opensFormula(line: string): boolean {
   return markdownOptions.math && /^\s*\$\$/.test(line);
 }
@@ -111,17 +114,14 @@ function skipBlock(lines: readonly TextLine[], from: number): number {
 function findParagraph(lines: readonly TextLine[], from: number): string | undefined {
   let index = from;
   for (let line = lines[index]; line; line = lines[index]) {
-    if (line.code || isBlank(line) || otherLine.test(line.text)) index++;
+    if (line.code || isBlank(line) || otherLine.test(line.text) || definition.test(line.text)) index++;
     else if (moduleCode.test(line.text) || otherBlock.test(line.text) || opensFormula(line.text))
       index = skipBlock(lines, index);
     else {
       const end = nextLine(lines, index, (other) => other.code || isBlank(other) || otherLine.test(other.text));
-      return plain(
-        lines
-          .slice(index, end)
-          .map(({ text }) => text)
-          .join('\n'),
-      );
+      const text = lines.slice(index, end).map((other) => other.text);
+      const definitions = lines.map((other) => other.text).filter((other) => definition.test(other));
+      return plain([...text, '', ...definitions].join('\n'));
     }
   }
   return undefined;

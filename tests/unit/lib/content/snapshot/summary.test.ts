@@ -82,6 +82,8 @@ describe('the paragraph', () => {
     ['after an expression', '{no\n}\n\nyes', 'yes'],
     ['after headings and rules', '## No\n\n---\n\n* * *\n\nyes', 'yes'],
     ['within an admonition', ':::note\nyes\n:::', 'yes'],
+    ['with the text of references', 'a [b][c], [c] and ![d][e] [f]\n\ng\n\n[c]: /c\n[e]: /e.png', 'a b, c and d [f]'],
+    ['after definitions', '[c]: /c "no"\n[d]: /d\n\nyes [c]', 'yes c'],
     ['up to the next block', 'yes\n```\nno\n```', 'yes'],
     ['up to an admonition', 'yes\n:::note\nno\n:::', 'yes'],
   ])('is found %s', (_, body, paragraph) => {
