@@ -138,17 +138,6 @@ function localLinks(content: Content, site: SiteConfig) {
   };
 }
 
-/** Finds pictures as pages do: beside the translation, else beside the original. */
-function localImages(resolve: ImageResolver): ImageResolver {
-  return (from, source) => {
-    const found = resolve(from, source);
-    const original = splitTranslation(from)?.original;
-    if (found.file !== undefined || original === undefined) return found;
-    const other = resolve(original, source);
-    return other.file === undefined ? found : other;
-  };
-}
-
 /** Joins the facts of all files into the site a build would make of them. */
 export function createSiteInput(
   files: readonly FileFacts[],
@@ -231,6 +220,6 @@ export function createSiteInput(
       const path = translation?.original ?? from.path;
       return resolve(path, permalinks.get(path) ?? '/', url);
     },
-    resolveImage: localImages(createImageResolver({ ...dirs, basePath, url })),
+    resolveImage: createImageResolver({ ...dirs, basePath, url }),
   };
 }

@@ -47,12 +47,7 @@ export function createMdxContexts({
   return (path, permalink) => {
     // It lists each folder once. Files come and go while an author writes, so that each document looks anew.
     const resolver = createImageResolver({ contentDir, publicDir, basePath });
-    /** Files lie beside the translation, else beside the original. */
-    const resolveImage = (from: string, source: string) => {
-      const file = files.get(from);
-      const found = file === undefined ? undefined : resolver(file, source);
-      return found?.file ? found : resolver(from, source);
-    };
+    const resolveImage = (from: string, source: string) => resolver(files.get(from) ?? from, source);
     return {
       ...(components && { components }),
       ...(language && { words: language.words }),

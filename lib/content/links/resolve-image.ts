@@ -3,6 +3,7 @@ import { join, posix, sep } from 'node:path';
 import { importPath } from '../../mdx/imports/import-source';
 import { decodeAddress } from '../../site/decode-address';
 import { ownPath } from '../files/own-path';
+import { splitTranslation } from '../files/translations';
 import { unchecked } from './resolve-link';
 
 export interface ImageRoots {
@@ -93,7 +94,7 @@ function locate(fromPath: string, path: string): { root: 'public' | 'content'; p
 
 /**
  * Builds the function that finds the file behind an image, or behind a link to a file. Sources are relative to their
- * document (content/) or absolute (public/). Folder listings are read once: build a new resolver after changes on disk.
+ * document (content/), for a translation else to its original, or absolute (public/). Folder listings are read once: build a new resolver after changes on disk.
  */
 export function createImageResolver(roots: ImageRoots): ImageResolver {
   const find = { public: createFinder(roots.publicDir), content: createFinder(roots.contentDir) };
@@ -119,7 +120,7 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
     return { ...lookUp(published ? 'content' : 'public', posix.normalize(below.slice(1)), source, ''), url: source };
   }
 
-  return (fromPath, src) => {
+  function resolve(fromPath: string, src: string): ImageResolution {
     const source = src.trim();
     if (source.startsWith('pathname://'))
       return { kind: 'unchecked', url: roots.basePath + source.replace(unchecked, '/') };
@@ -142,5 +143,13 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
       return below.kind === 'missing' && !below.near ? found : below;
     }
     return found;
+  }
+
+  return (fromPath, src) => {
+    const found = resolve(fromPath, src);
+    const original = splitTranslation(fromPath)?.original;
+    if (found.file !== undefined || original === undefined) return found;
+    const other = resolve(original, src);
+    return other.file === undefined ? found : other;
   };
 }

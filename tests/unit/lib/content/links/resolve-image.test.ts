@@ -12,6 +12,7 @@ beforeAll(() => {
   for (const file of [
     'content/docs/a/pic.png',
     'content/docs/a/with space.png',
+    'content/i18n/es/docusaurus-plugin-content-docs/current/a/own.png',
     'public/img/x.png',
     'public/img/Café.svg',
     'secret.png',
@@ -87,6 +88,16 @@ describe('createImageResolver', () => {
     ['https://example.org/elsewhere/nope.png', 'external'],
   ])('%s is looked for where it lies on the site, and stays as it is', (src, kind) => {
     expect(resolve('docs/a/page.mdx', src)).toMatchObject({ kind, url: src });
+  });
+
+  it('finds what lies beside a translation, else beside its original', () => {
+    const translation = 'i18n/es/docusaurus-plugin-content-docs/current/a/page.mdx';
+    expect(resolve(translation, './own.png').url).toMatch(/\/assets\/i18n\/es\/.*\/own\.png$/);
+    expect(resolve(translation, './pic.png')).toMatchObject({ kind: 'content', url: '/fg-api/assets/docs/a/pic.png' });
+    expect(resolve(translation, './none.png')).toMatchObject({
+      kind: 'missing',
+      reason: expect.stringContaining('i18n'),
+    });
   });
 
   it('takes the word of an author', () => {
