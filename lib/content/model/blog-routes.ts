@@ -34,15 +34,18 @@ function groupByRoute(
   return [...groups.values()];
 }
 
+const tagRoutes = ({ tags }: Post) => tags.map(({ permalink }) => permalink);
+const authorRoutes = ({ authors }: Post) => authors.flatMap(({ permalink }) => permalink ?? []);
+
 /** One list for each tag of a listed post. */
 export function tagLists(blog: Pick<Content, 'posts'>): PostList[] {
-  return groupByRoute(listedPosts(blog), [], ({ tags }) => tags.map(({ permalink }) => permalink));
+  return groupByRoute(listedPosts(blog), [], tagRoutes);
 }
 
 /** One list for each author with a page. */
 export function authorLists(blog: Pick<Content, 'posts' | 'authors'>): PostList[] {
   const defined = [...blog.authors.values()].flatMap(({ permalink }) => permalink ?? []);
-  return groupByRoute(listedPosts(blog), defined, ({ authors }) => authors.flatMap(({ permalink }) => permalink ?? []));
+  return groupByRoute(listedPosts(blog), defined, authorRoutes);
 }
 
 /** Number of pages of a list; a list without posts has one, which says so. */
@@ -63,7 +66,11 @@ export function isBlogRoute({ blogRoot }: Pick<Content, 'blogRoot'>, to: string)
 /** Every list of posts: all of them, and those of each tag and author. None where there is no post. */
 export function postLists(blog: Blog): PostList[] {
   if (blog.posts.length === 0) return [];
-  return [{ root: blog.blogRoot, posts: listedPosts(blog) }, ...tagLists(blog), ...authorLists(blog)];
+  const lists = [{ root: blog.blogRoot, posts: listedPosts(blog) }, ...tagLists(blog), ...authorLists(blog)];
+  const listed = new Set(lists.map(({ root }) => root));
+  // What only unlisted posts lead to lists these, as with docs: nothing else leads there.
+  const others = groupByRoute(blog.posts, [], (post) => [...tagRoutes(post), ...authorRoutes(post)]);
+  return [...lists, ...others.filter(({ root }) => !listed.has(root))];
 }
 
 /** Routes of the pages that list what the blog has: by year, by tag, by author. */

@@ -185,8 +185,8 @@ async function listView(edition: Edition, route: string, compile: Compile): Prom
     nav: navFrom(edition, route),
     ...frame(title, description, route),
     heading: page === 1 ? heading : fill(headingPage, { heading, page, pages }),
-    // A page that says only that there is nothing to read is no use in search results.
-    unlisted: posts.length === 0,
+    // A page that says only that there is nothing to read is no use in search results either.
+    unlisted: posts.every(({ frontMatter }) => frontMatter.unlisted),
     lead,
     author,
     items: await Promise.all(posts.map((post) => postItem(edition, post, compile))),

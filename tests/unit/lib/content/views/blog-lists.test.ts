@@ -6,6 +6,7 @@ import {
   originalPostLists,
   pageCount,
   pageRoute,
+  postLists,
   tagLists,
 } from '@/lib/content/model/blog-routes';
 import { loadContent } from '@/lib/content/model/load-content';
@@ -178,6 +179,12 @@ describe('lists', () => {
     expect(listedPosts(content).map(({ title }) => title)).toEqual(['a', 'b']);
     expect(tagLists(content).map(({ root, posts }) => [root, posts.length])).toEqual([['/blog/tags/x', 2]]);
     expect(authorLists(content).map(({ root, posts }) => [root, posts.length])).toEqual([['/blog/authors/ann', 1]]);
+  });
+
+  it('are there for what only unlisted posts lead to', () => {
+    const [zoo] = postLists(content).filter(({ root }) => root === '/blog/tags/zoo');
+    expect(zoo?.posts.map(({ title }) => title)).toEqual(['c']);
+    expect(blogRoutes(content)).toContain('/blog/tags/zoo');
   });
 
   it('count tags that have posts; the newest spelling counts', () => {
