@@ -42,8 +42,10 @@ function website(site: HeadSite): Thing {
   };
 }
 
-function person({ name, url }: Author): Thing {
-  return { '@type': 'Person', name, ...(url && { url }) };
+/** An author, with the page that says more: here, else their own. */
+function person({ name, url, permalink }: Author, site: HeadSite): Thing {
+  const page = permalink === undefined ? url : absoluteUrl(site, permalink);
+  return { '@type': 'Person', name, ...(page && { url: page }) };
 }
 
 function article({ route, description, facts, image }: MachinePage, site: HeadSite, code: string): Thing {
@@ -55,7 +57,10 @@ function article({ route, description, facts, image }: MachinePage, site: HeadSi
     url,
     inLanguage: code,
     image: image.url,
-    ...(facts.published && { datePublished: facts.published.date, author: facts.published.authors.map(person) }),
+    ...(facts.published && {
+      datePublished: facts.published.date,
+      author: facts.published.authors.map((author) => person(author, site)),
+    }),
     ...(facts.modified && { dateModified: facts.modified }),
     publisher: { '@type': 'Organization', name: site.title, url: absoluteUrl(site, '/') },
   };

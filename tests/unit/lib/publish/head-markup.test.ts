@@ -58,6 +58,16 @@ test('a post says when and by whom it was written', () => {
   ]);
 });
 
+test('an author with a page on the site is named with it', () => {
+  const author = {
+    ...{ key: 'ada', name: 'Ada', title: undefined, email: undefined, image: undefined, description: undefined },
+    ...{ socials: {}, url: 'https://example.org/ada', permalink: '/blog/authors/ada' },
+  };
+  const published = { date: '2026-01-02T00:00:00.000Z', authors: [author], tags: [] };
+  const facts = { ...bareFacts('Post'), kind: 'post' as const, published };
+  expect(headMarkup(page({ facts }), site, 'en')).toContain('"url":"https://example.com/base/blog/authors/ada"');
+});
+
 test('a category without a page is no step of the breadcrumbs', () => {
   const facts = { ...bareFacts('A'), crumbs: [{ label: 'No page' }, { label: 'Page', route: '/docs/page' }] };
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(headMarkup(page({ facts }), site, 'en')) ?? [];
