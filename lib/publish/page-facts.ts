@@ -73,10 +73,11 @@ export function collectPageFacts(
     if (page.isOriginal) facts.delete(page.permalink);
     else facts.set(page.permalink, written(page.permalink === content.home ? 'home' : 'page', page, [], updates));
   }
-  const blog: Crumb = { label: blogTitle, route: content.blogRoot };
+  // With the blog at the root of the site, the home page is its list.
+  const blog: Crumb[] = content.blogRoot === content.home ? [] : [{ label: blogTitle, route: content.blogRoot }];
   for (const post of content.posts.filter(({ isOriginal }) => !isOriginal)) {
     const { date, authors, tags } = post;
-    facts.set(post.permalink, { ...written('post', post, [blog], updates), published: { date, authors, tags } });
+    facts.set(post.permalink, { ...written('post', post, blog, updates), published: { date, authors, tags } });
   }
   return facts;
 }

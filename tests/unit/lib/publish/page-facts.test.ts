@@ -19,3 +19,14 @@ it('knows nothing of what is not translated, for which nothing is drawn', () => 
   const content = loadContent(own, [], { ...site, routePrefix: '/es' }, { drafts: false });
   expect([...collectPageFacts(content, site, new Map()).keys()]).toEqual(['/es/docs/a']);
 });
+
+it('leads to a post by way of the blog, unless this is the home page', () => {
+  const crumbs = (routeBasePath: string) => {
+    const site = siteConfig({ blog: { routeBasePath } });
+    const content = loadContent(sources.slice(0, 3), [], site, { drafts: false });
+    const facts = collectPageFacts(content, site, new Map());
+    return content.posts.map(({ permalink }) => facts.get(permalink)?.crumbs);
+  };
+  expect(crumbs('news')).toEqual([[{ label: 'Blog', route: '/news' }]]);
+  expect(crumbs('/')).toEqual([[]]);
+});
