@@ -17,7 +17,9 @@ function pagesOf({ content, site }: Edition): Map<string, string> {
   const written = new Map(documentsOf(content).map((document) => [document.permalink, document]));
   const lists = originalLists(content);
   const routes = [...siteRoutes(content)].filter((route) => !written.get(route)?.isOriginal && !lists.has(route));
-  return new Map(routes.map((route) => [written.get(route)?.path ?? route.slice(site.routePrefix.length), route]));
+  return new Map(
+    routes.map((route) => [written.get(route)?.path ?? (route.slice(site.routePrefix.length) || '/'), route]),
+  );
 }
 
 /** Every page that is there in several languages, by the route in each; what is not translated is not among them. */
