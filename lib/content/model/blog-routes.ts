@@ -88,11 +88,16 @@ function areOriginals(posts: readonly Post[]): boolean {
   return posts.length > 0 && posts.every(({ isOriginal }) => isOriginal);
 }
 
-/** Routes of lists of posts that have nothing in the language of the blog. */
+/** Routes of pages of lists of posts that have nothing in the language of the blog. */
 export function originalPostLists(blog: Blog): Set<string> {
-  const lists = postLists(blog).filter(({ posts }) => areOriginals(posts));
+  const { postsPerPage } = blog;
+  const pages = postLists(blog).flatMap((list) =>
+    pagesOf(list, blog).filter((_, page) =>
+      areOriginals(list.posts.slice(page * postsPerPage, (page + 1) * postsPerPage)),
+    ),
+  );
   const indexes = areOriginals(listedPosts(blog)) ? Object.values(blogIndexes(blog)) : [];
-  return new Set([...lists.flatMap((list) => pagesOf(list, blog)), ...indexes]);
+  return new Set([...pages, ...indexes]);
 }
 
 /** Routes of the blog that are not posts: lists, archive, tags and authors. None where there is no post. */

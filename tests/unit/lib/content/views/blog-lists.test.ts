@@ -242,4 +242,9 @@ describe('lists in a language', () => {
     expect([...originalPostLists(content)]).toEqual(['/blog/tags/cranes']);
     expect(originalPostLists(blog(post('1', 'ice', false))).size).toBe(0);
   });
+
+  it('are those of the default language page by page', () => {
+    const content = { ...blog(post('1', 'ice', true), post('2', 'ice', false)), postsPerPage: 1 };
+    expect([...originalPostLists(content)]).toEqual(['/blog/page/2', '/blog/tags/ice/page/2']);
+  });
 });
