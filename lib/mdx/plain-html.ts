@@ -1,5 +1,5 @@
 import { run } from '@mdx-js/mdx';
-import type { Properties, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { type Child, h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
@@ -51,9 +51,16 @@ const pageProperties = [
   'ariaDescribedBy',
 ];
 
+/** Which colour mode a picture is for: elsewhere there are no styles that show one of two. */
+const modeMark = /#gh-(light|dark)-mode-only$/;
+
+function isUnwanted({ tagName, properties: { src } }: Element): boolean {
+  return unwanted.has(tagName) || modeMark.exec(String(src))?.[1] === 'dark';
+}
+
 function detach(tree: Root, address: string): void {
   visit(tree, 'element', (node, index, parent) => {
-    if (unwanted.has(node.tagName) && parent && index !== undefined) {
+    if (isUnwanted(node) && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return [SKIP, index] as const;
     }
@@ -62,7 +69,7 @@ function detach(tree: Root, address: string): void {
     for (const name of addresses) {
       const value = node.properties[name];
       if (typeof value === 'string' && URL.canParse(value, address))
-        node.properties[name] = new URL(value, address).href;
+        node.properties[name] = new URL(value.replace(modeMark, ''), address).href;
     }
     return undefined;
   });

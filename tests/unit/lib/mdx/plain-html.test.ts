@@ -45,6 +45,11 @@ describe('renderPlainHtml', () => {
     expect(await render(body)).toBe(html);
   });
 
+  it('shows the picture of the light mode alone', async () => {
+    const body = '![a](b.png#gh-light-mode-only)\n![a](c.png#gh-dark-mode-only)';
+    expect(await render(body)).toBe('<p><img src="https://x.y/base/b.png" alt="a" width="3" height="4"></p>');
+  });
+
   it('leaves nothing that runs or needs a script', async () => {
     const body =
       '<script>alert(1)</script>\n\n<button>b</button>\n\n<style>{`a`}</style>\n\n<iframe src="/x"></iframe>\n\nText';
