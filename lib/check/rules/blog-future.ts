@@ -1,4 +1,4 @@
-import { toInstant } from '../../content/model/build-posts';
+import { toInstant } from '../../content/files/instant';
 import { parsePostPath } from '../../content/model/post-route';
 import type { MarkdownInput, Problem } from '../content/types';
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { DocFrontMatter } from '../../../schema/doc';
+import { withOffset } from './instant';
 
 export interface LastUpdate {
-  /** ISO 8601 date and time. */
+  /** ISO 8601 date, or date and time with an offset. */
   date: string;
   author: string | undefined;
 }
@@ -56,6 +57,6 @@ export function lastUpdateOf(
   path: string,
   updates: ReadonlyMap<string, LastUpdate>,
 ): LastUpdate | null {
-  const date = own?.date ?? updates.get(path)?.date;
+  const date = own?.date === undefined ? updates.get(path)?.date : withOffset(own.date);
   return date ? { date, author: own?.author } : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postSchema } from '../../../schema/post';
+import { toInstant } from '../files/instant';
 import { safeData } from '../snapshot/safe-data';
 import type { Author, Post, SourceDocument, Tag } from '../types';
 import { authorsOf } from './build-authors';
@@ -16,13 +17,6 @@ interface BlogData {
   root: string;
   authors: ReadonlyMap<string, Author>;
   tags: ReadonlyMap<string, Tag>;
-}
-
-/** The instant a date stands for: midnight where it has no time, UTC where it has no offset. Null where there is no such date. */
-export function toInstant(date: string): string | null {
-  const zoned = date.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(date) ? date : `${date}Z`;
-  const time = Date.parse(zoned);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
 function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, now: Date): Post {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { parseGitLog, readLastUpdates } from '@/lib/content/files/last-update';
+import { lastUpdateOf, parseGitLog, readLastUpdates } from '@/lib/content/files/last-update';
 import { tempFolder } from '../../../temp-folder';
 
 describe('parseGitLog', () => {
@@ -22,6 +22,16 @@ describe('parseGitLog', () => {
 
   it('is empty for an empty log', () => {
     expect(parseGitLog('').size).toBe(0);
+  });
+});
+
+describe('lastUpdateOf', () => {
+  it.each([
+    ['2026-03-01', '2026-03-01'],
+    ['2026-03-01T23:30:00', '2026-03-01T23:30:00Z'],
+    ['2026-03-01T23:30:00-05:00', '2026-03-01T23:30:00-05:00'],
+  ])('takes %s of the front matter as %s everywhere', (written, date) => {
+    expect(lastUpdateOf({ last_update: { date: written } }, 'a.md', new Map())?.date).toBe(date);
   });
 });
 
