@@ -1,9 +1,8 @@
 import 'server-only';
-import { site } from '../../config/site';
 import { renderPlainHtml } from '../../mdx/plain-html';
 import type { FeedFile } from '../../site/feed-files';
-import { withBasePath } from '../../site/urls';
 import { fill } from '../../words/fill';
+import { toInstant } from '../files/instant';
 import { mdxContextOf } from '../links/mdx-context';
 import { listedPosts } from '../model/blog-routes';
 import { fromEdition } from '../model/edition';
@@ -14,24 +13,28 @@ import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from './feed';
 
 const itemLimit = 20;
 
-function fullUrl(route: string): string {
-  return /^https?:/.test(route) ? route : `${site.url}${withBasePath(route)}`;
+/** Full address of a route, as its page names itself. */
+function fullUrl({ site: { url, basePath } }: Edition, route: string): string {
+  return new URL(`${basePath}${route}`, url).href;
 }
 
 async function feedItem(edition: Edition, post: Post): Promise<FeedItem> {
   const { frontMatter, permalink } = post;
-  const url = fullUrl(permalink);
+  const url = fullUrl(edition, permalink);
   const source = { ...post, format: frontMatter.format };
-  const changed = frontMatter.last_update?.date;
+  const context = mdxContextOf(edition, post);
   return {
     url,
     title: post.title,
     summary: post.description,
-    html: await renderPlainHtml(source, mdxContextOf(edition, post), url),
-    image: frontMatter.image && fullUrl(frontMatter.image),
+    html: await renderPlainHtml(source, context, url),
+    image: frontMatter.image && new URL(context.image(frontMatter.image).src, edition.site.url).href,
     published: post.date,
-    updated: changed ? new Date(changed).toISOString() : post.date,
-    authors: post.authors.map(({ name, permalink: page, url: own }) => ({ name, url: page ? fullUrl(page) : own })),
+    updated: toInstant(frontMatter.last_update?.date ?? '') ?? post.date,
+    authors: post.authors.map(({ name, permalink: page, url: own }) => ({
+      name,
+      url: page ? fullUrl(edition, page) : own,
+    })),
     tags: post.tags.map(({ label }) => label),
   };
 }
@@ -60,8 +63,8 @@ export async function blogFeed(edition: Edition, file: FeedFile): Promise<string
     title: fill(feedTitle, { site: edition.site.title }),
     description: fill(feedDescription, { site: edition.site.title }),
     language: language.code,
-    homeUrl: fullUrl(content.blogRoot),
-    feedUrl: fullUrl(joinRoute(content.blogRoot, file)),
+    homeUrl: fullUrl(edition, content.blogRoot),
+    feedUrl: fullUrl(edition, joinRoute(content.blogRoot, file)),
     publisher: edition.site.title,
     items: await items(edition),
   });
