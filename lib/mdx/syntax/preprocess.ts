@@ -22,9 +22,12 @@ function rewriteComment({ comment, text, starts, end }: LinePiece): string {
   return opening + text.replaceAll('*/', '* /') + (end ? '*/}' : '');
 }
 
+/** Where lists cut a post, as MDX spells it. */
+const truncation = /^(\s*)\{\/\*(\s*truncate\s*)\*\/\}\s*$/;
+
 function rewriteLine({ line, code, commented, pieces }: ScannedLine, mdx: boolean): string {
   if (code) return line;
-  if (!mdx) return bracketTitle(line);
+  if (!mdx) return bracketTitle(line.replace(truncation, '$1<!--$2-->'));
   const rewritten = pieces.map(rewriteComment).join('');
   return commented ? rewritten : commentHeadingId(bracketTitle(rewritten));
 }
@@ -32,7 +35,7 @@ function rewriteLine({ line, code, commented, pieces }: ScannedLine, mdx: boolea
 /**
  * Rewrites the three Docusaurus spellings MDX cannot parse: HTML comments, `## Heading {#id}` and `:::note Title`.
  * Works line by line outside of code, so every later error keeps its line. Columns shift only behind a comment.
- * Plain Markdown (`format: md`) knows the first two by itself.
+ * Plain Markdown (`format: md`) knows the first two by itself, and is given the truncation mark of MDX as that of HTML.
  */
 export function preprocess(source: string, format: 'mdx' | 'md' = 'mdx'): string {
   return Array.from(scanLines(source), (line) => rewriteLine(line, format === 'mdx')).join('\n');

@@ -54,6 +54,14 @@ describe('preprocess', () => {
   });
 
   it.each([
+    ['a\n\n{/* truncate */}\n\nb', 'a\n\n<!-- truncate -->\n\nb'],
+    ['```\n{/* truncate */}\n```', '```\n{/* truncate */}\n```'],
+    ['Write `{/* truncate */}`, {/* b */} <!-- c -->', 'Write `{/* truncate */}`, {/* b */} <!-- c -->'],
+  ])('rewrites only the truncation mark in plain Markdown: %j', (source, result) => {
+    expect(preprocess(source, 'md')).toBe(result);
+  });
+
+  it.each([
     ['a fence', '```html\n<!-- a -->\n## B {#b}\n:::note C d\n```'],
     ['a fence of tildes', '~~~\n<!-- a -->\n```\n## B {#b}\n~~~'],
     ['a fence within a longer one', '````\n```\n<!-- a -->\n```\n## B {#b}\n````'],
