@@ -12,7 +12,7 @@ export const authorSchema = z.strictObject({
   page: z
     .union([z.boolean(), z.strictObject({ permalink: z.string().describe('Address below the authors of the blog.') })])
     .default(false)
-    .describe('Whether the author has a page of their own.'),
+    .describe('Whether the author has a page of their own; its address is the key in lower case, with dashes.'),
 });
 
 export type AuthorData = z.output<typeof authorSchema>;

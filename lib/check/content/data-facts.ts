@@ -1,6 +1,6 @@
 import { authorEntrySchema } from '../../../schema/author';
 import { versionsSchema } from '../../../schema/versions';
-import { tagAddress } from '../../content/model/build-tags';
+import { nameAddress } from '../../content/model/name-address';
 import { isRecord } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
@@ -19,10 +19,10 @@ import type { Problem } from './types';
 import { type DataSource, parseYaml } from './yaml-source';
 
 function permalinkOf(kind: DataFileKind, key: string, value: Record<string, unknown>): string | undefined {
-  if (kind === 'Tags') return typeof value['permalink'] === 'string' ? value['permalink'] : `/${tagAddress(key)}`;
+  if (kind === 'Tags') return typeof value['permalink'] === 'string' ? value['permalink'] : `/${nameAddress(key)}`;
   const { page } = value;
   if (isRecord(page) && typeof page['permalink'] === 'string') return page['permalink'];
-  return page === true ? `/${key}` : undefined;
+  return page === true ? `/${nameAddress(key)}` : undefined;
 }
 
 function collectEntries(kind: DataFileKind, value: unknown, source: DataSource): Entry[] {

@@ -1,4 +1,4 @@
-import { tagAddress } from '../../content/model/build-tags';
+import { nameAddress } from '../../content/model/name-address';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { nameProblems, slugProblems } from './slug';
 
@@ -12,7 +12,7 @@ export function dataPermalinks(site: SiteInput): FileProblem[] {
     return [...file.entries, ...versions].flatMap(({ key, permalink, place }) => {
       if (permalink === undefined) return [];
       const address = permalink.replace(/^\/+|\/+$/g, '').toLowerCase();
-      const named = permalink === `/${key}` || permalink === `/${tagAddress(key)}`;
+      const named = permalink === `/${key}` || permalink === `/${nameAddress(key)}`;
       const flaws = named ? nameProblems(key, place) : slugProblems(permalink, place);
       const earlier = first.get(address);
       if (earlier === undefined) first.set(address, key);

@@ -1,4 +1,5 @@
 import { addressFlaw, nameFlaw } from '../../../schema/address';
+import { nameAddress } from '../../content/model/name-address';
 import type { Place } from '../../report/place';
 import { slugify } from '../../site/slug';
 import type { Problem } from '../content/types';
@@ -27,6 +28,6 @@ export function slugProblems(slug: unknown, place: Place): Problem[] {
 
 /** A name that an address is made of, such as the key of a tag, and that no address can be made of. */
 export function nameProblems(name: unknown, place: Place): Problem[] {
-  const flaw = typeof name === 'string' ? nameFlaw(name) : undefined;
+  const flaw = typeof name === 'string' ? (nameFlaw(name) ?? addressFlaw(nameAddress(name))) : undefined;
   return typeof name === 'string' && flaw !== undefined ? [problem(name, flaw, place)] : [];
 }

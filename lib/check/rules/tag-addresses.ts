@@ -1,5 +1,5 @@
 import { splitTranslation } from '../../content/files/translations';
-import { tagAddress } from '../../content/model/build-tags';
+import { nameAddress } from '../../content/model/name-address';
 import type { FileFacts } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { areEntriesBroken, entryKeys, folderOf } from './references';
@@ -25,7 +25,7 @@ export function tagAddresses(site: SiteInput): FileProblem[] {
     if (tags.length > 0 && areEntriesBroken(site, 'Tags', folderOf(facts))) return [];
     const defined = tags.length > 0 ? new Set(entryKeys(site, 'Tags', folderOf(facts))) : undefined;
     return tags.flatMap(({ name, place }): FileProblem[] => {
-      const address = tagAddress(name);
+      const address = nameAddress(name);
       const key = `${scope}${address}`;
       const other = first.get(key) ?? name;
       first.set(key, other);

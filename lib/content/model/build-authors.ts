@@ -3,10 +3,11 @@ import type { PostFrontMatter } from '../../../schema/post';
 import type { Author, SourceDocument } from '../types';
 import { dataEntries } from './blog-data';
 import { joinRoute } from './join-route';
+import { nameAddress } from './name-address';
 
 /** Route of the page an author asks for. */
 function pageOf(root: string, page: AuthorData['page'], key: string | undefined): string | undefined {
-  const address = typeof page === 'object' ? page.permalink : page ? key : undefined;
+  const address = typeof page === 'object' ? page.permalink : page && key !== undefined ? nameAddress(key) : undefined;
   return address === undefined ? undefined : joinRoute(root, 'authors', address);
 }
 

@@ -1,15 +1,10 @@
 import capitalize from 'lodash-es/capitalize.js';
-import kebabCase from 'lodash-es/kebabCase.js';
 import type { z } from 'zod';
 import type { tagsField } from '../../../schema/fields';
 import { tagSchema } from '../../../schema/tag';
 import type { Tag } from '../types';
 import { joinRoute } from './join-route';
-
-/** Last part of the address of a tag without one of its own, as Docusaurus makes it of its name. */
-export function tagAddress(name: string): string {
-  return kebabCase(name) || name;
-}
+import { nameAddress } from './name-address';
 
 /** Route of the list of all tags below that of the docs of a version, or of the blog. */
 export function tagsRoute(root: string): string {
@@ -28,7 +23,7 @@ export function buildTags(entries: readonly (readonly [string, unknown])[], root
   const tags = entries.flatMap(([key, value]): [string, Tag][] => {
     const { success, data } = tagSchema.safeParse(value ?? {});
     if (!success) return [];
-    return [[key, toTag(root, data.label ?? capitalize(key), data.permalink ?? tagAddress(key), data.description)]];
+    return [[key, toTag(root, data.label ?? capitalize(key), data.permalink ?? nameAddress(key), data.description)]];
   });
   return new Map(tags);
 }
@@ -40,7 +35,7 @@ export function buildTags(entries: readonly (readonly [string, unknown])[], root
 export function tagsOf(tags: z.output<typeof tagsField>, known: ReadonlyMap<string, Tag>, root: string): Tag[] {
   const found = tags.map((tag) =>
     typeof tag === 'string'
-      ? (known.get(tag) ?? toTag(root, tag, tagAddress(tag)))
+      ? (known.get(tag) ?? toTag(root, tag, nameAddress(tag)))
       : toTag(root, tag.label, tag.permalink),
   );
   return [...new Map(found.map((tag) => [tag.permalink, tag])).values()];

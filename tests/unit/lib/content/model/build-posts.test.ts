@@ -94,6 +94,16 @@ describe('buildPosts', () => {
 describe('authors of a post', () => {
   const authorsOf = (data: Record<string, unknown>) => post('blog/2026-01-02-a.md', data)?.authors;
 
+  it('have the address that Docusaurus makes of their key', () => {
+    const page = (key: string) => buildAuthors([source('Authors', 'authors.yml', { [key]: { page: true } })], '/blog');
+    expect(['lex111', 'JMarcey', 'ann_lee', 'zoë'].map((key) => page(key).get(key)?.permalink)).toEqual([
+      '/blog/authors/lex-111',
+      '/blog/authors/j-marcey',
+      '/blog/authors/ann-lee',
+      '/blog/authors/zoe',
+    ]);
+  });
+
   it('are found by key, with their page', () => {
     expect(authorsOf({ authors: 'ann' })).toMatchObject([
       { key: 'ann', name: 'Ann', title: 'Author', permalink: '/blog/authors/ann' },

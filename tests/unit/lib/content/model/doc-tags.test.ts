@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tagAddress, tagsOf } from '@/lib/content/model/build-tags';
+import { tagsOf } from '@/lib/content/model/build-tags';
 import { docTagRoutes } from '@/lib/content/model/doc-tags';
 import { loadContent } from '@/lib/content/model/load-content';
+import { nameAddress } from '@/lib/content/model/name-address';
 import type { SourceDocument } from '@/lib/content/types';
 import { source } from '@/tests/support/content';
 import { siteConfig } from '@/tests/support/site-config';
@@ -12,7 +13,7 @@ function load(sources: SourceDocument[], released: string[] = [], routeBasePath 
 
 const tagged = (path: string, tags: unknown[], more = {}) => source('Doc', path, { title: path, tags, ...more });
 
-describe('tagAddress', () => {
+describe('nameAddress', () => {
   // As Docusaurus has it: addresses of tags survive the move.
   it.each([
     ['Mooring Lines', 'mooring-lines'],
@@ -22,7 +23,7 @@ describe('tagAddress', () => {
     ['日本語', '日本語'],
     ['+', '+'],
   ])('of %s is %s', (name, address) => {
-    expect(tagAddress(name)).toBe(address);
+    expect(nameAddress(name)).toBe(address);
   });
 });
 
