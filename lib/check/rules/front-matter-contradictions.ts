@@ -1,5 +1,6 @@
 import { toInstant } from '../../content/files/instant';
 import { parsePostPath } from '../../content/model/post-route';
+import { isRecord } from '../../report/is-record';
 import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath } from '../content/yaml-source';
 
@@ -77,6 +78,22 @@ const namelessAuthor: Judge = (data, { kind }) => {
   return idle(data, keys, 'there is no `author`', 'Write the author with a name into `authors`.');
 };
 
+/** Authors written out without a name, and without the key of one who has it: posts leave them out. */
+const namelessObject: Judge = ({ authors }, { kind }) => {
+  if (kind !== 'Post') return [];
+  const items: [unknown, DataPath][] = Array.isArray(authors)
+    ? authors.map((author: unknown, index) => [author, ['authors', index]])
+    : [[authors, ['authors']]];
+  return items
+    .filter(([author]) => isRecord(author) && !author['name'] && !author['key'])
+    .map(([, path]) => ({
+      kind: 'doubtful',
+      path,
+      message: 'The post leaves this author out, who has no name',
+      hint: 'Write a name, or the key of authors.yml.',
+    }));
+};
+
 /** A post that changed last before it was there. */
 const updatedBefore: Judge = (data, { kind, path }) => {
   const update = data['last_update'];
@@ -102,6 +119,7 @@ const judges: readonly Judge[] = [
   draftAndUnlisted,
   twoKindsOfAuthors,
   namelessAuthor,
+  namelessObject,
   updatedBefore,
 ];
 
