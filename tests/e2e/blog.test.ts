@@ -50,6 +50,18 @@ test('the list shows the newest post first, each up to its mark, and goes on pag
   await expect(title(page)).toHaveText(crane);
 });
 
+test('without the list of recent posts, the text keeps its width', async ({ page }) => {
+  for (const width of [1280, 997]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, 'blog/crane');
+    const textWidth = () => main(page).evaluate((element) => element.clientWidth);
+    const before = await textWidth();
+    // What a sidebarCount of 0 leaves out.
+    await page.locator('.recent-posts').evaluate((element) => element.remove());
+    expect(await textWidth()).toBeGreaterThanOrEqual(before);
+  }
+});
+
 test('no id of a list is there twice, and every link within it leads somewhere', async ({ page }) => {
   for (const address of ['blog', 'blog/tags/boats', 'blog/authors/mira']) {
     await open(page, address);
