@@ -37,8 +37,7 @@ const resolved = await config;
 const payload = await getPayload({ config: resolved });
 resumeDeploys(payload);
 server.on('request', async (incoming, outgoing) => {
-  const request = toRequest(incoming);
-  const response = await guarded(request, () => handleEndpoints({ config: resolved, request }));
+  const response = await guarded(toRequest(incoming), (request) => handleEndpoints({ config: resolved, request }));
   const cookies = response.headers.getSetCookie();
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),

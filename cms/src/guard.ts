@@ -32,11 +32,36 @@ function uploadOf({ url }: Request): string | undefined {
   return name === undefined ? undefined : name.toLowerCase();
 }
 
+/**
+ * The same request, whose body is read to its end although nobody wants it any more: an upload that is too large is
+ * answered before that, and its connection would take no other request.
+ */
+function readToEnd(request: Request): Request {
+  const reader = request.body?.getReader();
+  if (!reader) return request;
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(to) {
+      const { done, value } = await reader.read();
+      if (done) to.close();
+      else to.enqueue(value);
+    },
+    cancel() {
+      const skip = async () => {
+        while (!(await reader.read()).done);
+      };
+      // Whoever sends it may go away meanwhile.
+      void skip().catch(() => undefined);
+    },
+  };
+  const body = new ReadableStream(source, { highWaterMark: 0 });
+  return new Request(request, { body, duplex: 'half' } as RequestInit);
+}
+
 /** Answers a request of the REST API, from the own pages only; an upload as what its ending says and as nothing else. */
-export async function guarded(request: Request, answer: () => Promise<Response>): Promise<Response> {
+export async function guarded(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
   const refused = problemOf(request);
   if (refused) return refused;
-  const response = await answer();
+  const response = await answer(readToEnd(request));
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');
   const upload = uploadOf(request);

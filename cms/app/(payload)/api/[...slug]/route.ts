@@ -5,7 +5,7 @@ import { guarded } from '../../../../src/guard';
 type Handler = ReturnType<typeof REST_GET>;
 
 function guard(handler: Handler): Handler {
-  return (request, context) => guarded(request, () => handler(request, context));
+  return (request, context) => guarded(request, (read) => handler(read, context));
 }
 
 export const GET = guard(REST_GET(config));
