@@ -1,3 +1,5 @@
+import { longestRun, markWords } from './inline-marks';
+
 /** Something the toolbar writes. What is selected takes the place of `text`. */
 export interface Snippet {
   name: string;
@@ -6,6 +8,8 @@ export interface Snippet {
   after: string;
   /** Whether it stands in lines of its own. */
   block: boolean;
+  /** What stands between selected lines instead of the end of a line. */
+  between?: string;
   /** Letter that writes it, with Ctrl or Cmd. */
   key?: 'B' | 'I' | 'E';
   /** Whether nothing of it is to be written over: what is written next comes after it. */
@@ -26,7 +30,14 @@ export const snippets: readonly Snippet[] = [
     after: '\n\n</TabItem>\n<TabItem value="two" label="Two">\n\nText.\n\n</TabItem>\n</Tabs>',
     block: true,
   },
-  { name: 'Table', before: '| Name | Means |\n| --- | --- |\n| ', text: 'name', after: ' | text |', block: true },
+  {
+    name: 'Table',
+    before: '| Name | Means |\n| --- | --- |\n| ',
+    text: 'name',
+    between: ' | text |\n| ',
+    after: ' | text |',
+    block: true,
+  },
   { name: 'Diagram', before: '```mermaid\nflowchart LR\n  ', text: 'A --> B', after: '\n```', block: true },
 ];
 
@@ -50,21 +61,25 @@ function gap(first: string, second: string): string {
   return '\n'.repeat(Math.max(0, 2 - breaks));
 }
 
+/** A fence or colons that are longer than those in a text, which would end there. */
+function longer(mark: string, inner: string): string {
+  const [, sign] = /(`|:)\1\1/.exec(mark) ?? [];
+  if (sign === undefined) return mark;
+  const run = longestRun(inner, sign === '`' ? /^`{3,}|(?<=^[ \t]+)`{3,}/gm : /^:{3,}|(?<=^[ \t]+):{3,}/gm);
+  return run === 0 ? mark : mark.replace(sign.repeat(3), sign.repeat(run + 1));
+}
+
 /** What a snippet writes over a selection. A mark that is there already is taken away instead. */
-export function applySnippet(
-  { before, text, after, block, isWhole = false }: Omit<Snippet, 'name'>,
-  on: Selected,
-): Replacement {
+export function applySnippet(snippet: Omit<Snippet, 'name'>, on: Selected): Replacement {
+  if (!snippet.block) return markWords(snippet, on);
   const [head, chosen, tail] = [on.text.slice(0, on.from), on.text.slice(on.from, on.to), on.text.slice(on.to)];
-  if (!block && chosen !== '' && head.endsWith(before) && tail.startsWith(after)) {
-    const start = on.from - before.length;
-    return { start, end: on.to + after.length, text: chosen, from: start, to: start + chosen.length };
-  }
-  const lead = block ? gap(head, before) : '';
-  const trail = block ? (tail === '' ? '\n' : gap(after, tail)) : '';
-  const inner = chosen || text;
+  const { text, between } = snippet;
+  const lines = chosen.split('\n').filter((line) => line.trim() !== '');
+  const inner = (between === undefined ? chosen : lines.join(between)) || text;
+  const [before, after] = [longer(snippet.before, inner), longer(snippet.after, inner)];
+  const lead = gap(head, before);
+  const trail = tail === '' ? '\n' : gap(after, tail);
+  const from = on.from + lead.length + before.length;
   const written = `${lead}${before}${inner}${after}${trail}`;
-  const behind = on.from + written.length;
-  const from = isWhole ? behind : on.from + lead.length + before.length;
-  return { start: on.from, end: on.to, text: written, from, to: isWhole ? behind : from + inner.length };
+  return { start: on.from, end: on.to, text: written, from, to: from + inner.length };
 }
