@@ -5,10 +5,12 @@ import type { CodeFieldClientComponent } from 'payload';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { splitTranslation } from '../../../../lib/content/files/translations';
 import { BodyToolbar, type Tool } from './body-toolbar';
+import { writeSnippet } from './editor-text';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
-import { type Editor, MarkdownEditor, type Mounted } from './markdown-editor';
+import { MarkdownEditor, type Mounted } from './markdown-editor';
+import { pastedFiles } from './pasted-files';
 import { linkTo } from './relative-link';
-import { applySnippet, type Snippet, snippets } from './snippets';
+import { type Snippet, snippets } from './snippets';
 import { uploadPicture } from './upload-picture';
 import { useBodyProblems } from './use-body-problems';
 
@@ -16,29 +18,6 @@ const linkKinds = [...pageKinds, 'media'];
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** Writes over what is selected, and selects what is to be written next. One step to undo. */
-function write(editor: Editor, snippet: Omit<Snippet, 'name'>): void {
-  const [model, selection] = [editor.getModel(), editor.getSelection()];
-  if (!model || !selection) return;
-  const [from, to] = [selection.getStartPosition(), selection.getEndPosition()].map((at) => model.getOffsetAt(at));
-  const change = applySnippet(snippet, { text: model.getValue(), from: from ?? 0, to: to ?? 0 });
-  const rangeOf = (start: number, end: number) => {
-    const [first, last] = [model.getPositionAt(start), model.getPositionAt(end)];
-    return {
-      startLineNumber: first.lineNumber,
-      startColumn: first.column,
-      endLineNumber: last.lineNumber,
-      endColumn: last.column,
-    };
-  };
-  editor.pushUndoStop();
-  editor.executeEdits('toolbar', [{ range: rangeOf(change.start, change.end), text: change.text }]);
-  editor.pushUndoStop();
-  editor.setSelection(rangeOf(change.from, change.to));
-  editor.revealPositionInCenterIfOutsideViewport(model.getPositionAt(change.from));
-  editor.focus();
 }
 
 function countWords(text: string): string {
@@ -64,7 +43,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
   };
   // A translation links as its original does.
   const linkedFrom = splitTranslation(path)?.original ?? path;
-  const run = (snippet: Omit<Snippet, 'name'>) => mounted && write(mounted.editor, snippet);
+  const run = (snippet: Omit<Snippet, 'name'>) => mounted && writeSnippet(mounted.editor, snippet);
   const link = (words: string, to: string) => run(linkTo(linkedFrom, to, words));
   const openSearch = () => canWrite() && setSearching(true);
 
@@ -73,7 +52,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
     const { editor, monaco } = mounted;
     const { CtrlCmd } = monaco.KeyMod;
     const actions = snippets.flatMap((snippet) =>
-      snippet.key ? { id: snippet.name, key: snippet.key, run: () => write(editor, snippet) } : [],
+      snippet.key ? { id: snippet.name, key: snippet.key, run: () => writeSnippet(editor, snippet) } : [],
     );
     const added = actions.map(({ id, key, run: act }) =>
       editor.addAction({ id, label: id, keybindings: [CtrlCmd | monaco.KeyCode[`Key${key}`]], run: act }),
@@ -83,9 +62,9 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
     };
   }, [mounted]);
 
-  async function takeFiles(files: FileList | null): Promise<void> {
-    if (!files || files.length === 0 || !canWrite()) return;
-    for (const [at, file] of [...files].entries()) {
+  async function takeFiles(files: readonly File[]): Promise<void> {
+    if (files.length === 0 || !canWrite()) return;
+    for (const [at, file] of files.entries()) {
       setUploading(file.name);
       try {
         const uploaded = await uploadPicture(`${config.serverURL}${config.routes.api}`, file);
@@ -104,7 +83,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
     event.stopPropagation();
     const place = mounted?.editor.getTargetAtClientPoint(event.clientX, event.clientY)?.position;
     if (place) mounted?.editor.setPosition(place);
-    void takeFiles(event.dataTransfer.files);
+    void takeFiles([...event.dataTransfer.files]);
   }
 
   function choose({ title, path: to }: Hit): void {
@@ -124,10 +103,11 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
       id="field-body"
       className={`field-type code-field body-field${showError ? ' error' : ''}`}
       onPasteCapture={(event) => {
-        if (event.clipboardData.files.length === 0) return;
+        const files = pastedFiles(event.clipboardData);
+        if (files.length === 0) return;
         event.preventDefault();
         event.stopPropagation();
-        void takeFiles(event.clipboardData.files);
+        void takeFiles(files);
       }}
       onDragOverCapture={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
@@ -149,7 +129,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
         multiple
         hidden
         aria-label="Picture"
-        onChange={({ target }) => void takeFiles(target.files).finally(() => (target.value = ''))}
+        onChange={({ target }) => void takeFiles([...(target.files ?? [])]).finally(() => (target.value = ''))}
       />
       {isSearching && (
         <LinkSearch

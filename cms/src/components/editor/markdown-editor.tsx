@@ -2,6 +2,7 @@
 
 import { useTheme } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { showText } from './editor-text';
 import type { monaco as MonacoModule } from './monaco';
 
 export type Monaco = typeof MonacoModule;
@@ -69,9 +70,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     import('./monaco').then(({ monaco }) => {
       if (isGone || !parent.current) return;
       editor = create(monaco, parent.current, latest.current);
-      editor.onDidChangeModelContent(() => {
+      // What the editor itself does to a text that it shows, such as giving each line the same end, is no edit of its author.
+      editor.onDidChangeModelContent(({ isFlush, isEolChange }) => {
         const text = editor?.getValue() ?? '';
-        if (text !== latest.current.value) latest.current.onChange(text);
+        if (!isFlush && !isEolChange && text !== latest.current.value) latest.current.onChange(text);
       });
       setMounted({ editor, monaco });
       latest.current.onMount({ editor, monaco });
@@ -89,7 +91,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   useEffect(() => mounted?.editor.updateOptions({ readOnly }), [mounted, readOnly]);
   // Somebody else changed it: the form was reset, or a version restored.
   useEffect(() => {
-    if (mounted && mounted.editor.getValue() !== value) mounted.editor.setValue(value);
+    const model = mounted?.editor.getModel();
+    if (model) showText(model, value);
   }, [mounted, value]);
   return <div ref={parent} className="markdown-editor" data-ready={mounted !== undefined} />;
 }

@@ -1,0 +1,51 @@
+import type { Editor } from './markdown-editor';
+import { applySnippet, type Snippet } from './snippets';
+
+/** The part of an editor that holds its text. */
+type Model = NonNullable<ReturnType<Editor['getModel']>>;
+type Place = Parameters<Model['getOffsetAt']>[0];
+
+/** Monaco's name for the line ends of Unix: what it is in `monaco.editor.EndOfLineSequence`. */
+const unix = 0;
+
+/**
+ * Shows a text. One that has no line end of Windows gets none: a system that has them would write a new text with them,
+ * below front matter without.
+ */
+export function showText(model: Pick<Model, 'getValue' | 'setValue' | 'setEOL'>, text: string): void {
+  if (model.getValue() !== text) model.setValue(text);
+  if (!text.includes('\r\n')) model.setEOL(unix);
+}
+
+/** Place of a character in a text whose lines end with `\n`. */
+function placeOf(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split('\n');
+  return { lineNumber: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+function rangeOf(text: string, start: number, end: number) {
+  const [first, last] = [placeOf(text, start), placeOf(text, end)];
+  return {
+    startLineNumber: first.lineNumber,
+    startColumn: first.column,
+    endLineNumber: last.lineNumber,
+    endColumn: last.column,
+  };
+}
+
+/** Writes over what is selected, and selects what is to be written next. One step to undo. */
+export function writeSnippet(editor: Editor, snippet: Omit<Snippet, 'name'>): void {
+  const [model, selection] = [editor.getModel(), editor.getSelection()];
+  if (!model || !selection) return;
+  const text = model.getValue().replaceAll('\r\n', '\n');
+  const offsetOf = (at: Place) => model.getOffsetAt(at) - (at.lineNumber - 1) * (model.getEOL().length - 1);
+  const [from, to] = [offsetOf(selection.getStartPosition()), offsetOf(selection.getEndPosition())];
+  const change = applySnippet(snippet, { text, from, to });
+  editor.pushUndoStop();
+  editor.executeEdits('toolbar', [{ range: rangeOf(text, change.start, change.end), text: change.text }]);
+  editor.pushUndoStop();
+  const written = text.slice(0, change.start) + change.text + text.slice(change.end);
+  editor.setSelection(rangeOf(written, change.from, change.to));
+  editor.revealPositionInCenterIfOutsideViewport(placeOf(written, change.from));
+  editor.focus();
+}
