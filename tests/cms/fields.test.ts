@@ -311,6 +311,13 @@ it('does not take a second entry for the same file', async () => {
   expect(await mistakes('docs', { path: 'docs/intro.mdx', body: 'x' })).toEqual([expect.stringContaining('path: ')]);
 });
 
+it('takes a path with spaces around it, and with accents apart from their letters, as a Mac copies them', async () => {
+  const data = { path: ' docs/u\u0308ber.mdx ', title: 'About', body: 'Text.\n' };
+  expect((await problems('docs', data)).findings).toEqual([]);
+  const { path } = await site.client.create('docs', data);
+  expect(path).toBe('docs/\u00fcber.mdx');
+});
+
 it('puts an upload without a path into media/', async () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   const form = new FormData();

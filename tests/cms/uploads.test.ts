@@ -108,6 +108,14 @@ describe('an upload is refused', () => {
     expect(JSON.stringify(answer.data)).toContain('There is no file. Choose one.');
   });
 
+  it('whose path another file has in another case', async () => {
+    await site.client.upload('media/Beacon.png', 'Beacon.png', png, 'image/png');
+    const upload = { path: 'media/beacon.png', name: 'beacon.png', bytes: png, type: 'image/png' };
+    expect(await errorsOf('POST', 'media', upload)).toEqual([
+      'path: media/beacon.png and media/Beacon.png differ only in case, and are one file on many systems. Give it another name.',
+    ]);
+  });
+
   it('that is larger than the sync takes', async () => {
     const bytes = Buffer.concat([png, Buffer.alloc(25_000_000)]);
     expect(await errorsOf('POST', 'media', { name: 'a.png', bytes, type: 'image/png' })).toEqual([

@@ -53,6 +53,24 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     throw refusal('media', 'path', `The path ends differently from its file, ${name}. Give both the same ending.`);
 };
 
+/** Refuses a path that another file has in another case: both would be one file on many systems, and the sync takes one only. */
+export const refuseOtherCase: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { id, path: before } = (originalDoc ?? {}) as { id?: unknown; path?: unknown };
+  const path = text(data['path']);
+  if (path === '' || path === before) return;
+  const where = { path: { like: path } };
+  const found = await req.payload.find({ collection: 'media', where, pagination: false, depth: 0, req });
+  const other = (found.docs as { id: unknown; path?: unknown }[]).find(
+    (doc) => doc.id !== id && text(doc.path) !== path && text(doc.path).toLowerCase() === path.toLowerCase(),
+  );
+  if (other)
+    throw refusal(
+      'media',
+      'path',
+      `${path} and ${text(other.path)} differ only in case, and are one file on many systems. Give it another name.`,
+    );
+};
+
 /** Stores the type that the ending says, whatever the request called it. */
 export const keepMediaType: CollectionBeforeChangeHook = ({ data }) => ({
   ...data,

@@ -12,7 +12,8 @@ import type { EntryFinding, EntryVerdict } from '../../../lib/cms/editor/verdict
 import type { CollectionName } from '../../../lib/cms/entries/collections';
 import { cmsFieldName } from '../../../lib/cms/entries/field-names';
 import { isWriter } from '../access';
-import { labelOf } from '../collections/payload-fields';
+import { cleanPath } from '../collections/path-field';
+import { labelOf, labelOf } from '../collections/payload-fields';
 import { acceptField } from './accept-field';
 import { checkEntry } from './checker';
 import { brokenElsewhere, mostLines, orRefuse } from './loss-check';
@@ -100,7 +101,8 @@ export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
       if (!isWriter(req)) throw new Forbidden(req.t);
       const body: unknown = await req.json?.().catch(() => undefined);
       const data = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-      const entry = entryOf(kind, data['id'], data);
+      const path = typeof data['path'] === 'string' ? cleanPath(data['path']) : data['path'];
+      const entry = entryOf(kind, data['id'], { ...data, path });
       if (!entry) return Response.json({ findings: [], consequences: [], route: {} } satisfies EntryVerdict);
       return Response.json(await checkEntry(req, entry));
     },

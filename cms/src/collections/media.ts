@@ -2,8 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { mediaProblem } from '../../../lib/cms/media/media-problem';
 import { members, writers } from '../access';
 import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from '../checks/loss-check';
-import { checkUpload, keepMediaType } from '../checks/media-checks';
-import { takeAway } from '../checks/take-away';
+import { checkUpload, keepMediaType, refuseOtherCase } from '../checks/media-checks';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { ownDates } from './own-dates';
 import { pathField } from './path-field';
@@ -37,7 +36,7 @@ export const media: CollectionConfig = {
   endpoints: dependentsEndpoints('media'),
   hooks: {
     beforeOperation: [checkUpload, refuseLossOfMany],
-    beforeChange: [ownDates, keepMediaType, refuseMove],
+    beforeChange: [ownDates, keepMediaType, refuseOtherCase, refuseMove],
     beforeDelete: [refuseDeletion],
     afterChange: [announceChange],
     afterDelete: [announceDeletion],

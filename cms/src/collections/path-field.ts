@@ -32,6 +32,11 @@ function copyPath(problem: PathFieldOptions['problem']): FieldHook {
   };
 }
 
+/** A path as it is saved: without spaces around it, and with accents in one with their letters, which names of a Mac have apart. */
+export function cleanPath(path: string): string {
+  return path.trim().normalize('NFC');
+}
+
 /** Where an entry is written to. No two may ask for the same file. */
 export function pathField({ example, problem, fallback }: PathFieldOptions): TextField {
   return {
@@ -47,7 +52,8 @@ export function pathField({ example, problem, fallback }: PathFieldOptions): Tex
     hooks: {
       beforeDuplicate: [copyPath(problem)],
       beforeValidate: [
-        ({ value, data }) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback?.(data ?? {})),
+        ({ value, data }) =>
+          typeof value === 'string' && value.trim() !== '' ? cleanPath(value) : fallback?.(data ?? {}),
       ],
     },
     validate: (value: unknown) => {

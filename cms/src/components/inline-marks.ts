@@ -1,4 +1,4 @@
-import type { Replacement, Selected, Snippet } from './snippets';
+import type { Replacement, Selected, Snippet } from './editor/snippets';
 
 type Marks = Pick<Snippet, 'before' | 'after'>;
 

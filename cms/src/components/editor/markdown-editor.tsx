@@ -2,7 +2,7 @@
 
 import { useTheme } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { showText } from './editor-text';
+import { showText } from '../editor-text';
 import type { monaco as MonacoModule } from './monaco';
 
 export type Monaco = typeof MonacoModule;

@@ -1,21 +1,29 @@
 import { reasonOf } from '../refusal-reason';
 
-/** Name of an uploaded file below media/: what addresses and Markdown can hold. */
-function mediaName(name: string): string {
-  return name.normalize('NFC').replace(/[^\p{L}\p{N}._-]+/gu, '-');
+/** Bytes that the name of a file may have before its ending. The CMS takes a few more: a number follows where it is taken. */
+const longestStem = 80;
+
+const sizeOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Name of an uploaded file below media/, in two: what addresses and Markdown can hold, and its ending. */
+export function mediaName(name: string): { stem: string; ending: string } {
+  const clean = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-');
+  const dot = clean.lastIndexOf('.');
+  const end = dot > 0 ? dot : clean.length;
+  const signs = [...clean.slice(0, end).replace(/^[^\p{L}\p{N}_]+/u, '')];
+  while (sizeOf(signs.join('')) > longestStem) signs.pop();
+  return { stem: signs.join('') || 'file', ending: clean.slice(end) };
 }
 
-/** A path of media/ that no file has. Pasted pictures are all called image.png. */
-async function freePath(api: string, name: string): Promise<string> {
-  const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+/** A path of media/ that no file has, in whatever case. Pasted pictures are all called image.png. */
+async function freePath(api: string, { stem, ending }: ReturnType<typeof mediaName>): Promise<string> {
   for (let number = 1; ; number++) {
     const path = `media/${number === 1 ? stem : `${stem}-${number}`}${ending}`;
-    const query = new URLSearchParams({ depth: '0', limit: '1', 'where[path][equals]': path });
+    const query = new URLSearchParams({ depth: '0', pagination: 'false', 'where[path][like]': path });
     const answer = await fetch(`${api}/media?${query}`, { credentials: 'include' });
     if (!answer.ok) throw new Error(await reasonOf(answer));
-    const { totalDocs } = (await answer.json()) as { totalDocs: number };
-    if (totalDocs === 0) return path;
+    const { docs } = (await answer.json()) as { docs: { path: string }[] };
+    if (!docs.some((doc) => doc.path.toLowerCase() === path.toLowerCase())) return path;
   }
 }
 
