@@ -62,7 +62,14 @@ export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: Lin
     };
   }, [api, kinds, words]);
   return (
-    <search className="body-search">
+    <search
+      className="body-search"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -73,10 +80,6 @@ export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: Lin
         onChange={({ target }) => setWords(target.value)}
         onKeyDown={(event) => {
           const [first] = hits ?? [];
-          if (event.key === 'Escape') {
-            event.stopPropagation();
-            onClose();
-          }
           if (event.key !== 'Enter') return;
           // The form around it would be sent.
           event.preventDefault();
