@@ -64,13 +64,20 @@ export function WayLine({ way, onAgain }: { way: Way; onAgain: () => void }) {
 
 /** The way of an entry from Publish to the site, followed while it is under way. */
 export function WayToSite() {
-  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime, ...versions } = useDocumentInfo();
   const { config } = useConfig();
   const [way, setWay] = useState<Way>();
   const status = `${config.serverURL}${config.routes.api}/deploy-status`;
   // Each save begins another way.
   const address = `${status}?collection=${collectionSlug}&id=${id}&saved=${lastUpdateTime}`;
   const isShown = id !== undefined && hasPublishedDoc;
+  const { unpublishedVersionCount, setUnpublishedVersionCount } = versions;
+  // Payload counts the versions after a published one. Where nothing was published it finds none, and its form for a later
+  // time begins with Unpublish.
+  const isUncounted = id !== undefined && !hasPublishedDoc && unpublishedVersionCount === 0;
+  useEffect(() => {
+    if (isUncounted) setUnpublishedVersionCount(1);
+  }, [isUncounted, setUnpublishedVersionCount]);
   const read = useCallback(async (): Promise<void> => {
     const answer = await fetch(address, { credentials: 'include' });
     // One that does not come is asked for again.
