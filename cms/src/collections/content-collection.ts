@@ -1,21 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { type CollectionModel, hasPlace } from '../../../lib/cms/entries/collections';
+import { keyProblem } from '../../../lib/cms/entries/content-path';
 import { opensWithFence } from '../../../lib/cms/entries/document-text';
 import { isWriter, publishedForReaders, writers } from '../access';
 import { acceptField } from '../checks/accept-field';
-import {
-  answerLists,
-  dependentsEndpoints,
-  refuseDeletion,
-  refuseLossOfMany,
-  refuseUnpublishing,
-} from '../checks/loss-check';
-import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
-import { refuseLongTexts } from '../checks/sizes';
-import { takeAway } from '../checks/take-away';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
-import { previewAddress } from '../preview';
-import { translationEndpoints } from '../translations/translations';
 import { entryTitle } from './entry-title';
 import { ownDates } from './own-dates';
 import { pathField } from './path-field';
@@ -122,8 +111,10 @@ function placeFields(model: CollectionModel): Field[] {
       required: true,
       index: true,
       admin: { position: 'sidebar', description: 'Name posts and docs refer to.' },
-      validate: (value: unknown) =>
-        /^[\p{L}\p{N}_][^\n:#]*$/u.test(text(value)) || 'The key has to begin with a letter or digit, without : and #.',
+      validate: (value: unknown) => {
+        const wrong = keyProblem(text(value));
+        return wrong === undefined || `The key ${wrong}.`;
+      },
     },
     {
       name: 'path',

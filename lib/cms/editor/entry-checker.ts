@@ -118,11 +118,19 @@ export function createEntryChecker({
 
   /** What the sync would say about where the entry asks to be written to. */
   function placeFindings(entry: CmsEntry): EntryFinding[] {
-    const rows = [...published.rows().filter((row) => rowKey(row) !== rowKey(entry)), entry];
+    const others = published.rows().filter((row) => rowKey(row) !== rowKey(entry));
+    const { path, key } = entry;
+    const twin = key === undefined ? undefined : others.find((row) => row.path === path && row.key === key);
+    if (twin) {
+      const title = isEntry(twin) && twin.title !== '' ? `“${twin.title}”` : rowKey(twin);
+      const message = `The key ${key} belongs to ${title} already, in ${path}. Choose another.`;
+      return [{ severity: 'error', code: 'cms/path', field: 'key', message }];
+    }
+    const rows = [...others, entry];
     const { cms } = site.content;
     // A CMS that owns nothing yet is about to own what it holds.
-    const originals = rows.map(({ path }) => splitTranslation(path)?.original ?? path);
-    const owned = cms.length > 0 ? cms : [...new Set(originals.map((path) => path.split('/')[0] ?? path))];
+    const originals = rows.map((row) => splitTranslation(row.path)?.original ?? row.path);
+    const owned = cms.length > 0 ? cms : [...new Set(originals.map((original) => original.split('/')[0] ?? original))];
     return pathProblems(rows, owned, published.ownFiles())
       .filter(([row]) => row === entry)
       .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));

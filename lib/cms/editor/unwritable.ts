@@ -1,6 +1,6 @@
 import type { CmsEntry } from '../adapters/adapter';
 import { collections, hasPlace } from '../entries/collections';
-import { pathProblem } from '../entries/content-path';
+import { keyProblem, pathProblem } from '../entries/content-path';
 import { entryProblems } from '../entries/render';
 import type { EntryFinding } from './verdict';
 
@@ -16,9 +16,11 @@ export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
   });
   const { example } = collections[kind];
   const wrong = pathProblem(path) ?? (hasPlace(collections[kind], path) ? undefined : `is none for ${kind}`);
+  const wrongKey = collections[kind].form === 'part' ? keyProblem(entry.key ?? '') : undefined;
   const problems = entryProblems(entry).filter((problem) => problem.unwritable);
   return [
     ...(wrong === undefined ? [] : [finding('path', `The path ${wrong}. Example: ${example}`)]),
+    ...(wrongKey === undefined ? [] : [finding('key', `The key ${wrongKey}.`)]),
     ...problems.map(({ place, message }) => {
       const [where = '', name = where] = place.split(' ');
       return where === 'field' ? finding(name, `\`${name}\` ${message}`) : finding('body', `The body: ${message}`);

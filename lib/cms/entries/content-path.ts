@@ -25,6 +25,12 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
+/** What is wrong with a key that an entry has in a file of many, or undefined. */
+export function keyProblem(key: string): string | undefined {
+  if (key === '') return 'is empty';
+  return /^[\p{L}\p{N}_][^\n:#]*$/u.test(key) ? undefined : 'has to begin with a letter or digit, without : and #';
+}
+
 /** Files that lie below another file, which only a folder can be: the one above, and the one below it. */
 export function fileClashes(paths: readonly string[]): [string, string][] {
   const files = new Set(paths);

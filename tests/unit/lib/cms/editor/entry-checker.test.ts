@@ -54,6 +54,25 @@ it('blames no entry for a file of the site that changed meanwhile', async () => 
   expect(await consequences(target)).toEqual([]);
 });
 
+it('names who has the key of an entry already, and a key that is none', async () => {
+  const tag: CmsEntry = {
+    ...{ kind: 'tags', id: '1', path: 'docs/tags.yml', key: 'sky', title: 'Sky', updatedAt: '2026-01-01' },
+    ...{ fields: { label: 'Sky' }, body: '', source: '', order: 0 },
+  };
+  checker.update({ entries: [tag], media: [], gone: [] });
+  const said = async (tried: CmsEntry) =>
+    (await checker.check(tried)).findings.map(({ field, message }) => `${field}: ${message}`);
+  expect(await said({ ...tag, id: '2' })).toEqual([
+    'key: The key sky belongs to “Sky” already, in docs/tags.yml. Choose another.',
+  ]);
+  const { key: _, ...unnamed } = tag;
+  expect(await said(unnamed)).toEqual(['key: The key is empty.']);
+  expect(await said({ ...tag, key: 'a:b' })).toEqual([
+    'key: The key has to begin with a letter or digit, without : and #.',
+  ]);
+  expect(await said(tag)).toEqual([]);
+});
+
 it('names the configuration of the site by its name', async () => {
   const root = tempFolder({ 'content/pages/own.md': '# Own\n' });
   const config = {
