@@ -31,6 +31,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'redirect/base-path',
   'reference/tag',
   'reference/tag-address',
+  'text/no-space',
   'translation/missing',
   'translation/no-folder',
   'translation/no-original',

@@ -28,6 +28,7 @@ import { mdxHandlers } from './mdx-handlers';
 import { mdxImports } from './mdx-imports';
 import { mdxNames } from './mdx-names';
 import { mdxSyntax } from './mdx-syntax';
+import { missingSpace } from './missing-space';
 import { untrustedFrontMatter } from './untrusted-fields';
 
 /** Rules for the text of a page or of a partial. */
@@ -47,6 +48,7 @@ const textRules: readonly MarkdownRule[] = [
   mathSyntax,
   headingIds,
   imageAlt,
+  missingSpace,
   lineLengths,
 ];
 
