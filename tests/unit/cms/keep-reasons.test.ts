@@ -12,9 +12,11 @@ it('keeps what an error says of fields', () => {
   expect(answerOf(error)).toEqual({ response: { errors: [{ name, data, message }] } });
 });
 
-it.each([
-  ['that nobody is to see', { data, isPublic: false }],
-  ['without data', { isPublic: true }],
-])('tells nothing of one %s', (_, parts) => {
-  expect(answerOf(Object.assign(new Error('No.'), parts))).toBeUndefined();
+it('keeps the sentence of one that says no more, and has no name', () => {
+  const error = Object.assign(new Error('The content check does not run.'), { name: '', data: null, isPublic: true });
+  expect(answerOf(error)).toEqual({ response: { errors: [{ name: '', message: error.message }] } });
+});
+
+it('tells nothing of one that nobody is to see', () => {
+  expect(answerOf(Object.assign(new Error('No.'), { data, isPublic: false }))).toBeUndefined();
 });
