@@ -69,7 +69,8 @@ const config = buildConfig({
   // The sync reads whole collections, sources included, in batches it bounds itself.
   maxDepth: 1,
   upload: {
-    limits: { fileSize: 25_000_000 },
+    // The second is that of a whole form, whose texts have bounds of their own.
+    limits: { fileSize: 25_000_000, fieldSize: 15_000_000 },
     responseOnLimit: 'The file has more than 25 MB, which is the most the sync takes. Upload a smaller one.',
   },
 });

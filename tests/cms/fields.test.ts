@@ -283,6 +283,17 @@ describe('refuses what would take long to read', () => {
   });
 });
 
+it('takes a text of nearly 2 MB as its pages send it', async () => {
+  const form = new FormData();
+  const body = `${'word '.repeat(20)}\n`.repeat(19_000);
+  form.set('_payload', JSON.stringify({ path: 'docs/long-draft.mdx', title: 'Long', body, _status: 'draft' }));
+  const { status, data } = await site.client.send('POST', 'docs?draft=true', form);
+  expect({ status, body: (data as { doc?: { body?: string } }).doc?.body?.length }).toEqual({
+    status: 201,
+    body: body.length,
+  });
+});
+
 it('names an entry after its first heading, however its body looks', async () => {
   const titled = async (body: string) => {
     const start = performance.now();
