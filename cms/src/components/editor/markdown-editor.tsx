@@ -2,6 +2,8 @@
 
 import { useTheme } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createEchoes } from '../echoes';
 import { showText } from '../editor-text';
 import type { monaco as MonacoModule } from './monaco';
 
@@ -31,7 +33,7 @@ function setTheme({ editor }: Monaco, isDark: boolean): void {
 }
 
 function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }: MarkdownEditorProps): Editor {
-  return monaco.editor.create(parent, {
+  const editor = monaco.editor.create(parent, {
     value,
     readOnly,
     language: 'markdown',
@@ -49,11 +51,13 @@ function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }:
     // At its end the wheel goes on with the page around it.
     scrollbar: { alwaysConsumeMouseWheel: false },
     stickyScroll: { enabled: false },
-    // Tab leads on, as in every other field.
-    tabFocusMode: true,
     unicodeHighlight: { ambiguousCharacters: false },
     wordWrap: 'on',
   });
+  // Tab leads on, as in every other field, until Ctrl+M makes it indent. An option of the editor would hold for ever.
+  if (!editor.getOption(monaco.editor.EditorOption.tabFocusMode))
+    editor.trigger('start', 'editor.action.toggleTabFocusMode', null);
+  return editor;
 }
 
 /** A field for Markdown: highlighted, with line numbers. */
@@ -62,6 +66,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
+  const [echoes] = useState(createEchoes);
   const [mounted, setMounted] = useState<Mounted>();
   const { theme } = useTheme();
   useEffect(() => {
@@ -72,8 +77,19 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       editor = create(monaco, parent.current, latest.current);
       // What the editor itself does to a text that it shows, such as giving each line the same end, is no edit of its author.
       editor.onDidChangeModelContent(({ isFlush, isEolChange }) => {
+        if (isFlush || isEolChange) return;
         const text = editor?.getValue() ?? '';
-        if (!isFlush && !isEolChange && text !== latest.current.value) latest.current.onChange(text);
+        echoes.tell(text);
+        latest.current.onChange(text);
+      });
+      // The form takes over what is typed in its own time. Whoever saves right after a key means that key too.
+      const settle = () => {
+        const text = echoes.pending();
+        if (text !== undefined) flushSync(() => latest.current.onChange(text));
+      };
+      editor.onDidBlurEditorText(settle);
+      editor.onKeyDown(({ ctrlKey, metaKey, code }) => {
+        if ((ctrlKey || metaKey) && code === 'KeyS') settle();
       });
       setMounted({ editor, monaco });
       latest.current.onMount({ editor, monaco });
@@ -84,7 +100,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       editor?.getModel()?.dispose();
       editor?.dispose();
     };
-  }, []);
+  }, [echoes]);
   useEffect(() => {
     if (mounted) setTheme(mounted.monaco, theme === 'dark');
   }, [mounted, theme]);
@@ -92,7 +108,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   // Somebody else changed it: the form was reset, or a version restored.
   useEffect(() => {
     const model = mounted?.editor.getModel();
-    if (model) showText(model, value);
-  }, [mounted, value]);
+    if (model && !echoes.isOwn(value)) showText(model, value);
+  }, [echoes, mounted, value]);
   return <div ref={parent} className="markdown-editor" data-ready={mounted !== undefined} />;
 }
