@@ -4,19 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { SiteLanguage } from '../../../../lib/cms/editor/translation-report';
-
-/** What the path of every translation has in it. */
-const mark = '/docusaurus-plugin-content-';
-
-/** The same as `not_like` takes it: unlike `like`, it adds no wildcards. */
-export const likeTranslations = `%${mark}%`;
-
-/** The condition that a list has for a language; none for all. */
-function queryOf(code: string | undefined, isDefault: boolean): string {
-  if (code === undefined) return '';
-  const [operator, value] = isDefault ? ['not_like', likeTranslations] : ['like', `i18n/${code}${mark}`];
-  return `?${new URLSearchParams({ [`where[or][0][and][0][path][${operator}]`]: value })}`;
-}
+import { languageCondition, listAddress } from '../language-query';
 
 /** Links above a list that show the entries of one language. */
 export function LanguageFilter() {
@@ -34,17 +22,21 @@ export function LanguageFilter() {
     return () => stop.abort();
   }, [address]);
   if (languages.length < 2) return null;
-  const choices: { label: string; query: string }[] = [
-    { label: 'All languages', query: '' },
-    ...languages.map(({ code, label }, index) => ({ label, query: queryOf(code, index === 0) })),
+  const choices = [
+    { label: 'All languages', condition: languageCondition(undefined, false) },
+    ...languages.map(({ code, label }, index) => ({ label, condition: languageCondition(code, index === 0) })),
   ];
-  const condition = [...asked].filter(([name]) => name.startsWith('where')).toString();
+  const shown = [...asked].filter(([name]) => name.startsWith('where')).toString();
   return (
     <nav aria-label="Languages" className="language-filter">
-      {choices.map(({ label, query }) => {
-        const isCurrent = [...new URLSearchParams(query)].toString() === condition;
+      {choices.map(({ label, condition }) => {
+        const isCurrent = condition.toString() === shown;
         return (
-          <a key={label} href={`${at}${query}`} {...(isCurrent && { 'aria-current': 'true' as const })}>
+          <a
+            key={label}
+            href={listAddress(at, condition, asked)}
+            {...(isCurrent && { 'aria-current': 'true' as const })}
+          >
             {label}
           </a>
         );
