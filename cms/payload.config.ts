@@ -4,14 +4,17 @@ import { buildConfig } from 'payload';
 import { cmsAddress } from '../lib/cms/cms-address';
 import { collections } from '../lib/cms/entries/collections';
 import { warmUp } from './src/checks/checker';
+import { keepReasons } from './src/checks/keep-reasons';
 import { contentCollection } from './src/collections/content-collection';
 import { restrictInternal } from './src/collections/internal-collections';
+import { media } from './src/collections/media';
+import { users } from './src/collections/users';
 import { database } from './src/database/database';
 import { freeLostJobs } from './src/database/lost-jobs';
+import { storage } from './src/database/storage';
 import { resumeDeploys } from './src/deploy/deploy-hook';
 import { statusEndpoints } from './src/deploy/deploy-status';
 import { deploys } from './src/deploy/deploys';
-import { keepReasons } from './src/keep-reasons';
 import { manifestEndpoint } from './src/manifest';
 import { languageEndpoints } from './src/translations/translations';
 

@@ -13,7 +13,7 @@ import type { CollectionName } from '../../../lib/cms/entries/collections';
 import { cmsFieldName } from '../../../lib/cms/entries/field-names';
 import { isWriter } from '../access';
 import { cleanPath } from '../collections/path-field';
-import { labelOf, labelOf } from '../collections/payload-fields';
+import { labelOf } from '../collections/payload-fields';
 import { acceptField } from './accept-field';
 import { checkEntry } from './checker';
 import { brokenElsewhere, mostLines, orRefuse } from './loss-check';

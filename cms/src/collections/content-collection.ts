@@ -4,7 +4,19 @@ import { keyProblem } from '../../../lib/cms/entries/content-path';
 import { opensWithFence } from '../../../lib/cms/entries/document-text';
 import { isWriter, publishedForReaders, writers } from '../access';
 import { acceptField } from '../checks/accept-field';
+import {
+  answerLists,
+  dependentsEndpoints,
+  refuseDeletion,
+  refuseLossOfMany,
+  refuseUnpublishing,
+} from '../checks/loss-check';
+import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
+import { refuseLongTexts } from '../checks/sizes';
+import { takeAway } from '../checks/take-away';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
+import { previewAddress } from '../preview';
+import { translationEndpoints } from '../translations/translations';
 import { entryTitle } from './entry-title';
 import { ownDates } from './own-dates';
 import { pathField } from './path-field';

@@ -3,6 +3,7 @@ import { mediaProblem } from '../../../lib/cms/media/media-problem';
 import { members, writers } from '../access';
 import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from '../checks/loss-check';
 import { checkUpload, keepMediaType, refuseOtherCase } from '../checks/media-checks';
+import { takeAway } from '../checks/take-away';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { ownDates } from './own-dates';
 import { pathField } from './path-field';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createEchoes } from '@/cms/src/components/echoes';
+import { createEchoes } from '@/cms/src/components/editor/echoes';
 
 it('knows what comes back late for its own', () => {
   const echoes = createEchoes();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { showText } from '@/cms/src/components/editor-text';
+import { showText } from '@/cms/src/components/editor/editor-text';
 
 /** A text of Monaco, as far as it is needed here. */
 function modelOf(text: string) {

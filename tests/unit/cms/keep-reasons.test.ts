@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepReasons } from '@/cms/src/keep-reasons';
+import { keepReasons } from '@/cms/src/checks/keep-reasons';
 
 /** What an answer says after it, where Payload did not know the class of an error. */
 const answerOf = (error: Error) => keepReasons({ error, result: { errors: [{ message: error.message }] } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageCondition, listAddress } from '@/cms/src/components/language-query';
+import { languageCondition, listAddress } from '@/cms/src/components/lists/language-query';
 
 const asked = new URLSearchParams('search=store&page=2&where[path][like]=x');
 

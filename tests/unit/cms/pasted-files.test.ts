@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedFiles } from '@/cms/src/components/pasted-files';
+import { pastedFiles } from '@/cms/src/components/editor/pasted-files';
 
 const picture = new File(['a'], 'image.png', { type: 'image/png' });
 

@@ -4,11 +4,11 @@ import { FieldDescription, FieldError, FieldLabel, toast, useConfig, useField, u
 import type { CodeFieldClientComponent } from 'payload';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { splitTranslation } from '../../../../lib/content/files/translations';
-import { writeSnippet } from '../editor-text';
-import { pastedFiles } from '../pasted-files';
 import { BodyToolbar, type Tool } from './body-toolbar';
+import { writeSnippet } from './editor-text';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
 import { MarkdownEditor, type Mounted } from './markdown-editor';
+import { pastedFiles } from './pasted-files';
 import { linkTo } from './relative-link';
 import { type Snippet, snippets } from './snippets';
 import { uploadPicture } from './upload-picture';

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { likeTranslations } from '../language-query';
+import { likeTranslations } from '../lists/language-query';
 
 /** Something to link to, or a picture to show. */
 export interface Hit {

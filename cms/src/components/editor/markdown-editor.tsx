@@ -3,8 +3,8 @@
 import { useTheme } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createEchoes } from '../echoes';
-import { showText } from '../editor-text';
+import { createEchoes } from './echoes';
+import { showText } from './editor-text';
 import type { monaco as MonacoModule } from './monaco';
 
 export type Monaco = typeof MonacoModule;

@@ -1,4 +1,4 @@
-import { longestRun, markWords } from '../inline-marks';
+import { longestRun, markWords } from './inline-marks';
 
 /** Something the toolbar writes. What is selected takes the place of `text`. */
 export interface Snippet {

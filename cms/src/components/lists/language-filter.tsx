@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { SiteLanguage } from '../../../../lib/cms/editor/translation-report';
-import { languageCondition, listAddress } from '../language-query';
+import { languageCondition, listAddress } from './language-query';
 
 /** Links above a list that show the entries of one language. */
 export function LanguageFilter() {

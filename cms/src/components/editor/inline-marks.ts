@@ -1,4 +1,4 @@
-import type { Replacement, Selected, Snippet } from './editor/snippets';
+import type { Replacement, Selected, Snippet } from './snippets';
 
 type Marks = Pick<Snippet, 'before' | 'after'>;
 

@@ -1,5 +1,5 @@
-import type { Editor } from './editor/markdown-editor';
-import { applySnippet, type Snippet } from './editor/snippets';
+import type { Editor } from './markdown-editor';
+import { applySnippet, type Snippet } from './snippets';
 
 /** The part of an editor that holds its text. */
 type Model = NonNullable<ReturnType<Editor['getModel']>>;
