@@ -141,8 +141,6 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
   const { onKeyDown, onKeyDownCapture } = usePaletteKeys({ field: input, answer, asking, select, narrow, showAll });
   return (
     <Command
-      // Typing goes on wherever the palette was clicked.
-      onFocus={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
       shouldFilter={false}
       vimBindings={false}
       value={selected}
@@ -228,6 +226,8 @@ export function Palette({ source, links }: PaletteProps) {
           onEscapeKeyDown={onEscape}
           onOpenAutoFocus={focusInput}
           onCloseAutoFocus={focusBefore}
+          // Typing goes on wherever the palette was clicked, and after a button or a link has gone that had the focus.
+          onFocus={({ target }) => target instanceof HTMLDivElement && input.current?.focus()}
         >
           <Dialog.Title className="sr-only">{words.search.search}</Dialog.Title>
           <Commands

@@ -155,6 +155,15 @@ test('Enter and Space press the control that has the focus, typing goes on in th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
 });
 
+test('typing goes on after a link or a button that had the focus has gone', async ({ page }) => {
+  await search(page, 'qqqqqq');
+  await page.getByRole('link', { name: 'List of all pages' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('lantern');
+  await expect(field(page)).toHaveValue('lantern');
+});
+
 test('Escape clears first, then closes; the query survives closing', async ({ page }) => {
   await search(page, 'chandlery');
   await page.keyboard.press('Escape');
