@@ -21,6 +21,13 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
   const dismissed = usePreferences((state) => state.dismissedAnnouncement === id);
   const dismiss = usePreferences((state) => state.dismissAnnouncement);
   if (dismissed) return null;
+
+  function close() {
+    dismiss(id);
+    // The button goes with the bar: the focus moves to what comes next.
+    document.querySelector<HTMLElement>('.navbar-brand')?.focus();
+  }
+
   const style = {
     ...(background && { '--announcement-background': background }),
     ...(color && { '--announcement-color': color }),
@@ -31,12 +38,7 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
         {text(written)} {link && <SiteLinkAnchor link={link} />}
       </p>
       {closeable && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={words.layout.closeAnnouncement}
-          onClick={() => dismiss(id)}
-        >
+        <button type="button" className="icon-button" aria-label={words.layout.closeAnnouncement} onClick={close}>
           <CloseIcon />
         </button>
       )}

@@ -33,13 +33,27 @@ interface CrashNoteProps {
   className?: string | undefined;
 }
 
+/** Moves the focus from a note, which is about to go, to what is around it. */
+function focusAround(note: HTMLElement | null | undefined): void {
+  if (!note) return;
+  note.tabIndex = -1;
+  note.focus({ preventScroll: true });
+}
+
 /** Says in the place of a widget what became of it, with a button that tries again. */
 export function CrashNote({ text, again, onRetry, className = '' }: CrashNoteProps) {
   const box = 'flex flex-wrap items-center gap-x-2 gap-y-1 rounded-small border-danger border-s-3 px-4 py-3';
   return (
     <div role="alert" className={`${box} wrap-anywhere bg-danger-tint text-14 ${className}`}>
       <p>{text}</p>
-      <button type="button" className={buttonLink} onClick={onRetry}>
+      <button
+        type="button"
+        className={buttonLink}
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget.parentElement?.parentElement);
+          onRetry();
+        }}
+      >
         {again}
       </button>
     </div>

@@ -45,6 +45,16 @@ test('offline: the reader stays, and Retry works once the network is back', asyn
   await expectRetryToWork(page);
 });
 
+test('the focus stays on the page when its note goes', async ({ page }) => {
+  await page.route(payload, (route) => route.fulfill({ status: 503, body: '' }));
+  await followLink(page);
+  await note(page).getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(title(page)).toBeFocused();
+  await note(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(note(page)).toHaveCount(0);
+  await expect(title(page)).toBeFocused();
+});
+
 test('silent host: the reader stays after ten seconds', async ({ page }) => {
   await page.clock.install();
   let asked = () => {};

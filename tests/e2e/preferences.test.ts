@@ -105,6 +105,13 @@ test('an announcement stays closed on every page and moves nothing while one loa
   }
 });
 
+test('an announcement that is closed hands the focus to what comes next', async ({ page }) => {
+  await open(page, doc);
+  await closeAnnouncement(page).press('Enter');
+  await expect(announcement(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+});
+
 test('a new announcement shows to a reader who closed an older one', async ({ page }) => {
   await remember(page, JSON.stringify({ state: { dismissedAnnouncement: 'an-older-one' }, version: 1 }));
   await open(page, doc);

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page';
+import { focusArrival } from '../../ui/arrival';
 import { buttonLink } from '../../ui/class-names';
 import { floatingNote } from '../../ui/crash-guard';
 import { CloseIcon } from '../../ui/icons';
@@ -20,13 +21,20 @@ export function RouteFailureNote() {
     if (pathname) setRouteFailure(null);
   }, [pathname, setRouteFailure]);
   if (!failure) return null;
+
+  /** Puts the focus, which would go with the note, where the reader stays. */
+  function leave(act: () => void) {
+    focusArrival();
+    act();
+  }
+
   return (
     <div
       role="alert"
       className={`${floatingNote} flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line-strong bg-paper py-2 ps-4 pe-2 text-14`}
     >
       <p>{fill(failures[failure.reason], { status: failure.status ?? '' })}</p>
-      <button type="button" className={buttonLink} onClick={failure.retry}>
+      <button type="button" className={buttonLink} onClick={() => leave(failure.retry)}>
         {failures.retry}
       </button>
       {/* The router leaves links with a target to the browser, which may know of a page that it does not. */}
@@ -37,7 +45,7 @@ export function RouteFailureNote() {
         type="button"
         className="icon-button ms-auto"
         aria-label={layout.close}
-        onClick={() => setRouteFailure(null)}
+        onClick={() => leave(() => setRouteFailure(null))}
       >
         <CloseIcon />
       </button>
