@@ -51,12 +51,14 @@ test('a page that crashes: the chrome stays, Try again recovers, and other pages
   await open(page, doc);
   await crashPage(page);
   await expect(page).toHaveTitle('Page Error');
-  await expect(page.getByRole('main')).toContainText(failure);
+  // Said by screen readers, whatever has the focus.
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(failure);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await mend(page);
   await page.getByRole('button', tryAgain).click();
   await expect(title(page)).toHaveText('Lights');
+  await expect(title(page)).toBeFocused();
   await expect(page).toHaveTitle(`Lights | ${siteTitle}`);
 
   await open(page, doc);
@@ -122,6 +124,7 @@ test('a diagram whose program does not load: its source stands there, and Retry 
   await note.getByRole('button', { name: 'Retry' }).click();
   await expect(drawing(page)).toBeVisible();
   await expect(note).toHaveCount(0);
+  await expect(page.getByRole('figure', { name: 'The way to a berth' })).toBeFocused();
 });
 
 test('tabs that crash: their content stands there, the page stays', async ({ page }) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { focusArrival } from '../../ui/arrival';
 import { narrowPage } from '../../ui/class-names';
 import { useWords } from '../../ui/language';
 
@@ -20,12 +21,16 @@ export function PageCrash({ error, onRetry }: PageCrashProps) {
     return () => {
       // Where another page was opened instead, its title is there already.
       if (document.title === pageError) document.title = title;
+      // The button that tried again has gone.
+      if (document.activeElement === document.body) focusArrival();
     };
   }, [pageError]);
   return (
     <main id="content" className={narrowPage}>
-      <h1 className="mb-3">{failures.pageCrashed}</h1>
-      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <div role="alert">
+        <h1 className="mb-3">{failures.pageCrashed}</h1>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+      </div>
       <p className="mt-6">
         <button
           type="button"
