@@ -5,7 +5,7 @@ export function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb
   if (items.length < 2) return null;
   return (
     <nav aria-label={name} className="breadcrumbs mb-3 text-14 text-muted [&_a]:text-inherit">
-      <ol className="flex flex-wrap">
+      <ol className="flex flex-wrap wrap-anywhere">
         {items.map(({ label, href }, index) => (
           <li key={label} aria-current={index === items.length - 1 ? 'page' : undefined}>
             {href ? <a href={href}>{label}</a> : label}

@@ -75,10 +75,10 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
           <li key={href}>
             <a
               href={href}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border border-line border-b-0 px-3.5 py-2.5 font-550 text-text hover:bg-panel hover:no-underline [li:first-child>&]:rounded-t-card [li:last-child>&]:rounded-b-card [li:last-child>&]:border-b"
+              className="wrap-anywhere flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border border-line border-b-0 px-3.5 py-2.5 font-550 text-text hover:bg-panel hover:no-underline [li:first-child>&]:rounded-t-card [li:last-child>&]:rounded-b-card [li:last-child>&]:border-b"
             >
               {title}{' '}
-              <span dir="ltr" className="wrap-anywhere min-w-0 font-normal text-13 text-muted">
+              <span dir="ltr" className="min-w-0 font-normal text-13 text-muted">
                 {href}
               </span>
             </a>

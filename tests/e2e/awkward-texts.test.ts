@@ -11,6 +11,7 @@ test.describe('on a phone', () => {
 
   for (const [what, address, place] of [
     ['the title of an admonition', doc, '.admonition-title'],
+    ['a page on the way to this one', doc, '.breadcrumbs li:last-child'],
     ['a tag', 'blog/new-jetty', '.tag-list a'],
     ['a tag among all tags', 'blog/tags', '.listing a'],
     ['a title in the archive', 'blog/archive', '.archive-year a'],
@@ -25,6 +26,14 @@ test.describe('on a phone', () => {
         }, long);
       expect(await sidewaysOverflow(page)).toBe(0);
     });
+
+  test('a frame as wide as a video is there becomes narrower', async ({ page }) => {
+    await open(page, doc);
+    await page
+      .locator('.prose')
+      .evaluate((text) => text.insertAdjacentHTML('beforeend', '<iframe width="560"></iframe>'));
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
 
   test('a long name in a table leaves room for what is said of it, and a short one stays whole', async ({ page }) => {
     await open(page, doc);

@@ -57,6 +57,18 @@ test('moves nothing while the suggestions arrive', async ({ page }) => {
   }
 });
 
+test('a title that is one long word keeps the page in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/pages.json', async (route) => {
+    const response = await route.fetch();
+    const pages = (await response.json()) as { title: string }[];
+    await route.fulfill({ json: pages.map((listed) => ({ ...listed, title: 'Donaudampfschifffahrt'.repeat(4) })) });
+  });
+  await open(page, misspelt);
+  await expect(page.getByText('Donaudampfschifffahrt').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('a long address in large text keeps the page in the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, misspelt);
