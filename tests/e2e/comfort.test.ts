@@ -170,6 +170,14 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('what is closed is printed too', async ({ page }) => {
+  await open(page, 'docs/finding/every-element');
+  const text = page.getByRole('main').locator('details:not(.toc-disclosure) > p').first();
+  await expect(text).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
+});
+
 test('a wide table is printed whole', async ({ page }) => {
   // A sheet of A4 without its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
