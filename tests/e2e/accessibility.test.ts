@@ -66,6 +66,21 @@ for (const { name, width, show } of overlays) {
   });
 }
 
+test('screen readers know the number of a step, and which line of code is highlighted', async ({ page }) => {
+  await open(page, 'docs/finding/every-element');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  async function heard(selector: string): Promise<string[]> {
+    const { result } = await session.send('Runtime.evaluate', { expression: `document.querySelector('${selector}')` });
+    const { nodes } = await session.send('Accessibility.queryAXTree', { objectId: result.objectId ?? '' });
+    return nodes.map(({ role, name }) => `${role?.value} ${name?.value}`);
+  }
+  expect(await heard('.steps li:last-child')).toEqual(
+    expect.arrayContaining(['StaticText 2', 'StaticText Wait for the bell.']),
+  );
+  expect((await heard('.line:nth-child(2)'))[0]).toMatch(/^mark/);
+});
+
 test.describe('after a fault', () => {
   test.use({ provoked: /\b404\b|Planted failure/ });
 

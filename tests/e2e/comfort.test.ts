@@ -61,6 +61,24 @@ test.describe('in forced colours', () => {
     expect(await signs).toContain('"# "');
   });
 
+  test('a highlighted line, a pressed button and the edge of a note can be seen', async ({ page }) => {
+    await open(page, 'docs/writing/code');
+    const block = page.getByRole('figure').filter({ hasText: 'berth.ts' });
+    const paper = await computed(page.locator('html'), 'background-color');
+    const bars = await block
+      .locator('.line')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).borderLeftColor));
+    expect(bars.map((color) => color !== paper)).toEqual([false, true, false]);
+    const words = block.locator('.hl, .hl *');
+    for (const word of await words.all()) expect(await computed(word, 'color')).not.toBe(paper);
+    const wrap = block.getByRole('button', { name: 'Wrap lines' });
+    await wrap.click();
+    await page.mouse.move(0, 0);
+    await page.locator('body').click();
+    await expect(wrap).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('.notice')).toHaveCSS('border-top-width', '1px');
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the words of a diagram can be read, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

@@ -133,7 +133,9 @@ export function highlight(code: string, options: HighlightOptions): HighlightedC
   const html = lines
     .map((line, index) => {
       const diff = language === 'diff' ? diffClass(raw[index] ?? '') : '';
-      return `<span class="line${highlighted.has(index + 1) ? ' hl' : ''}${diff}">${line}\n</span>`;
+      // No <mark>, whose own colours would have to be undone.
+      const mark = highlighted.has(index + 1) ? ['role="mark" ', ' hl'] : ['', ''];
+      return `<span ${mark[0]}class="line${mark[1]}${diff}">${line}\n</span>`;
     })
     .join('');
   return { html, label };

@@ -9,7 +9,9 @@ async function renderCode(info: string, code: string): Promise<string> {
 
 /** Numbers of the lines that have a class. */
 function linesWith(html: string, className: string): number[] {
-  const lines = [...html.matchAll(/<span class="line([^"]*)">/g)].map((match) => match[1]?.split(' ') ?? []);
+  const lines = [...html.matchAll(/<span (?:role="mark" )?class="line([^"]*)">/g)].map(
+    (match) => match[1]?.split(' ') ?? [],
+  );
   return lines.flatMap((classes, index) => (classes.includes(className) ? [index + 1] : []));
 }
 

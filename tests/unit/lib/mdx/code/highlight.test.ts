@@ -99,7 +99,9 @@ describe('highlight', () => {
     const code = 'a\nb';
     const lines = async (options: object) => (await highlight(code, { language: 'text', ...options })).html;
     expect(await lines({})).toBe('a\nb');
-    expect(await lines({ lines: '2' })).toBe('<span class="line">a\n</span><span class="line hl">b\n</span>');
+    expect(await lines({ lines: '2' })).toBe(
+      '<span class="line">a\n</span><span role="mark" class="line hl">b\n</span>',
+    );
     expect(await lines({ numbers: 3 })).toBe('<span class="line">a\n</span><span class="line">b\n</span>');
   });
 
