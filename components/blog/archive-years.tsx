@@ -1,4 +1,5 @@
 import type { IndexView } from '@/lib/content/views/blog-view';
+import { nameLanguage } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
 import { BlogHeader } from './blog-header';
 import { empty } from './list-styles';
@@ -23,7 +24,9 @@ export function ArchiveYears({
             {posts.map((post) => (
               <li key={post.href}>
                 <PostDate date={post.date} code={language.code} />
-                <a href={post.href}>{post.title}</a>
+                <a href={post.href} lang={nameLanguage(post)}>
+                  {post.title}
+                </a>
               </li>
             ))}
           </ul>

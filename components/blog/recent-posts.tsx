@@ -1,4 +1,5 @@
 import type { PostLink } from '@/lib/content/views/blog-view';
+import { nameLanguage } from '@/lib/site/locales';
 
 interface RecentPostsProps {
   recent: { title: string; posts: readonly PostLink[] };
@@ -13,9 +14,9 @@ export function RecentPosts({ recent: { title, posts }, current }: RecentPostsPr
       <nav aria-label={title}>
         <p>{title}</p>
         <ul>
-          {posts.map(({ title, href }) => (
+          {posts.map(({ title, href, ...post }) => (
             <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined}>
+              <a href={href} lang={nameLanguage(post)} aria-current={href === current ? 'page' : undefined}>
                 {title}
               </a>
             </li>

@@ -139,6 +139,32 @@ test('a translated page is in its language, with the interface around it', async
   ]);
 });
 
+test('names of pages that are not translated are in the language of the original', async ({ page }) => {
+  const languageOf = (link: Locator) =>
+    link.evaluate((element) => (element.querySelector('bdi') ?? element).closest('[lang]')?.getAttribute('lang'));
+  await open(page, 'es/docs/guides/mooring');
+  const pages = page.getByRole('navigation', { name: 'Páginas de la documentación' });
+  await expect.poll(() => languageOf(pages.getByRole('link', { name: 'Lights' }))).toBe('en');
+  expect(await languageOf(pages.getByRole('link', { name: 'Amarre' }))).toBe('es');
+  expect(await languageOf(page.locator('.pager a').filter({ hasText: 'Lights' }))).toBe('en');
+  await open(page, 'es/docs/category/guides');
+  expect(
+    await languageOf(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('link', { name: /Lights/ }),
+    ),
+  ).toBe('en');
+  await open(page, 'es/blog/archive');
+  for (const list of ['.recent-posts', '.archive-year'])
+    for (const [name, language] of [
+      ['crane', 'en'],
+      ['hielo', 'es'],
+    ])
+      expect(await languageOf(page.locator(`${list} a[href$="${name}"]`)), list).toBe(language);
+});
+
 test('a page that is not translated is the original, and says so', async ({ page }) => {
   await open(page, 'es/docs/guides/lights');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -1,4 +1,5 @@
-import type { Pager } from '@/lib/content/views/pagination';
+import type { Pager, PagerLink } from '@/lib/content/views/pagination';
+import { nameLanguage } from '@/lib/site/locales';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons';
 
 interface PagerNavProps {
@@ -6,6 +7,11 @@ interface PagerNavProps {
   label: string;
   /** What stands above the titles of the two pages. */
   names: readonly [previous: string, next: string];
+}
+
+function Name({ link }: { link: PagerLink }) {
+  const language = nameLanguage(link);
+  return language ? <bdi lang={language}>{link.label}</bdi> : link.label;
 }
 
 /** Links to the previous and the next page in reading order. */
@@ -18,7 +24,7 @@ export function PagerNav({ pager: { previous, next }, label, names }: PagerNavPr
           <span>
             <ArrowLeftIcon /> {names[0]}
           </span>
-          {previous.label}
+          <Name link={previous} />
         </a>
       )}
       {next && (
@@ -26,7 +32,7 @@ export function PagerNav({ pager: { previous, next }, label, names }: PagerNavPr
           <span>
             {names[1]} <ArrowRightIcon />
           </span>
-          {next.label}
+          <Name link={next} />
         </a>
       )}
     </nav>

@@ -6,6 +6,7 @@ import {
   type WindowCategory,
   type WindowItem,
 } from '@/lib/content/sidebar/sidebar-window';
+import { nameLanguage } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import { usePreferences } from '@/stores/preferences';
@@ -44,6 +45,7 @@ function Leaf({ item, current }: { item: WindowItem; current: string }) {
     <li className={className}>
       <a
         href={hrefOf(item)}
+        lang={nameLanguage(item)}
         aria-current={route === current ? 'page' : undefined}
         data-unchecked={unchecked ? '' : undefined}
         {...newTab}

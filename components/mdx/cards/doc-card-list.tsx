@@ -1,4 +1,5 @@
 import type { CardView } from '@/lib/content/views/cards';
+import { nameLanguage } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { DocumentIcon, FolderIcon } from '../../ui/icons';
 
@@ -20,9 +21,14 @@ export function DocCardList({ cards, items = [] }: { cards: readonly CardView[];
   const shown = items.length > 0 ? items.map(toCard) : cards;
   return (
     <ul className="doc-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
-      {shown.map(({ href, label, description, folder, external }) => (
+      {shown.map(({ href, label, description, folder, external, ...card }) => (
         <li key={href}>
-          <a className="card-link" href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+          <a
+            className="card-link"
+            href={href}
+            lang={nameLanguage(card)}
+            {...(external && { target: '_blank', rel: 'noopener' })}
+          >
             {folder ? <FolderIcon /> : <DocumentIcon />}
             <span className="font-semibold">{label}</span>
             {description && <span className="col-start-2 text-14 text-muted leading-[1.5]">{description}</span>}

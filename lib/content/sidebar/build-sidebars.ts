@@ -52,6 +52,7 @@ export function buildSidebars(
         type,
         id: doc.id,
         label: sidebar_label || label || doc.title,
+        ...(doc.isOriginal && (sidebar_label || !label) && { original: true }),
         href: doc.permalink,
         ...(ownClass && { className: ownClass }),
       },

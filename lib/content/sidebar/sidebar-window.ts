@@ -17,6 +17,8 @@ const most = 13;
 export interface WindowItem extends Partial<CategoryFlags> {
   /** Empty for markup. */
   label: string;
+  /** The label is not translated. */
+  original?: true;
   /** Without the base path. */
   route: string | null;
   /** Address of a link that leads out of the site. */
@@ -93,6 +95,7 @@ function toItem(item: SidebarItem, more?: CategoryFlags & { items?: WindowItem[]
   const route = firstHref(item);
   return {
     label: item.label,
+    ...('original' in item && { original: true }),
     route,
     ...(item.type === 'link' && route === null && { href: item.href }),
     ...(item.type === 'link' && item.unchecked && { unchecked: true }),

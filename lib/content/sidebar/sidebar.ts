@@ -3,6 +3,8 @@ export interface SidebarDoc {
   type: 'doc' | 'ref';
   id: string;
   label: string;
+  /** The label is that of a doc that is not translated. */
+  original?: true;
   href: string;
   className?: string;
 }

@@ -30,6 +30,8 @@ import { shownHeadings } from './shown-headings';
 /** A post as a dated link. */
 export interface PostLink {
   title: string;
+  /** The title is not translated. */
+  original?: true;
   href: string;
   date: string;
 }
@@ -79,8 +81,8 @@ const listed = fromEdition(({ content }) => listedPosts(content));
 const lists = fromEdition(({ content }) => postLists(content));
 const byPermalink = fromEdition(({ content }) => new Map(content.posts.map((post) => [post.permalink, post])));
 
-function postLink({ title, permalink, date }: Post): PostLink {
-  return { title, href: withBasePath(permalink), date };
+function postLink({ title, permalink, date, isOriginal }: Post): PostLink {
+  return { title, ...(isOriginal && { original: true }), href: withBasePath(permalink), date };
 }
 
 /** The newest posts, for the sidebar. */

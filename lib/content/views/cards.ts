@@ -11,6 +11,8 @@ export interface CardView {
   href: string;
   label: string;
   description: string | undefined;
+  /** Label and description are not translated. */
+  original?: true;
   folder: boolean;
   /** Leads out of the site. */
   external?: true;
@@ -45,6 +47,7 @@ export function buildCards(
         href: external ? href : toHref(href),
         label: item.label,
         description: descriptionOf(item, byId, language) || undefined,
+        ...('original' in item && { original: true }),
         folder: item.type === 'category',
         ...(external && { external: true }),
       },

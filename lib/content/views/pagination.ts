@@ -1,9 +1,11 @@
 import type { Place } from '../sidebar/doc-places';
-import type { SidebarPage } from '../sidebar/sidebar';
+import type { SidebarDoc, SidebarPage } from '../sidebar/sidebar';
 import type { Doc } from '../types';
 
 export interface PagerLink {
   label: string;
+  /** The label is not translated. */
+  original?: true;
   href: string;
 }
 
@@ -15,23 +17,24 @@ export interface Pager {
 type Docs = ReadonlyMap<string, Doc>;
 
 /** A doc is called what its front matter says; the label of a category that leads to one does not count. */
-function docLabel({ title, frontMatter }: Doc, itemLabel?: string): string {
+function docName({ title, frontMatter, isOriginal }: Doc, item?: SidebarDoc): Omit<PagerLink, 'href'> {
   const { pagination_label, sidebar_label } = frontMatter;
-  return pagination_label || sidebar_label || itemLabel || title;
+  const own = pagination_label || sidebar_label || (item ? undefined : title);
+  return { label: own ?? item?.label ?? title, ...((own ? isOriginal : item?.original) && { original: true }) };
 }
 
 function toLink(page: SidebarPage | undefined, byId: Docs): PagerLink | null {
   if (!page?.href) return null;
   const doc = page.type === 'category' ? page.doc : page.id;
   const found = doc === undefined ? undefined : byId.get(doc);
-  const label = found ? docLabel(found, page.type === 'category' ? undefined : page.label) : page.label;
-  return { label, href: page.href };
+  if (!found) return { label: page.label, href: page.href };
+  return { ...docName(found, page.type === 'category' ? undefined : page), href: page.href };
 }
 
 function named(id: string | null | undefined, neighbour: SidebarPage | undefined, byId: Docs): PagerLink | null {
   if (id === undefined) return toLink(neighbour, byId);
   const doc = id === null ? undefined : byId.get(id);
-  return doc && !doc.frontMatter.unlisted ? { label: docLabel(doc), href: doc.permalink } : null;
+  return doc && !doc.frontMatter.unlisted ? { ...docName(doc), href: doc.permalink } : null;
 }
 
 /** Previous and next page in the order of the sidebar; the front matter of a doc may name others, or none. */
