@@ -70,8 +70,8 @@ const ownPackages = {
       if (pluginData === ownPackages || isBuiltin(path)) return undefined;
       const found = await resolve(path, { ...from, pluginData: ownPackages });
       if (found.errors.length > 0 || found.path.startsWith(shared)) return { path, external: true };
-      const inside = !found.path.includes('node_modules');
-      return inside ? { path: found.path } : { path: pathToFileURL(found.path).href, external: true };
+      // A file of the project itself is left to esbuild, which knows then that tsconfig.json holds for it.
+      return found.path.includes('node_modules') ? { path: pathToFileURL(found.path).href, external: true } : undefined;
     });
   },
 };

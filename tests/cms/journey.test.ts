@@ -334,6 +334,7 @@ it('says in a list who needs what is deleted or taken back with others', async (
 });
 
 it('lists the entries of one language, and on the dashboard what it lacks', async () => {
+  await page.goto(`${cms.url}/admin/collections/docs`);
   const languages = page.getByRole('navigation', { name: 'Languages' });
   await languages.getByRole('link', { name: 'Español' }).click();
   const titles = page.getByRole('row').getByRole('link');

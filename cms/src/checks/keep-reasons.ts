@@ -1,5 +1,3 @@
-import type { AfterErrorHook } from 'payload';
-
 interface Told {
   data?: Record<string, unknown> | null;
   isPublic?: boolean;
@@ -10,7 +8,7 @@ interface Told {
  * asked for first, the API knows none of the errors, and leaves their reasons out. Those of Payload's plainest class have no
  * name in a build, and would be unknown errors.
  */
-export function keepReasons({ error, result }: Pick<Parameters<AfterErrorHook>[0], 'error' | 'result'>) {
+export function keepReasons({ error, result }: { error: Error; result?: object }) {
   const { name, message } = error;
   const { data, isPublic } = error as Told;
   if (isPublic !== true) return undefined;

@@ -1,9 +1,36 @@
-import type { Editor } from './markdown-editor';
 import { applySnippet, type Snippet } from './snippets';
 
-/** The part of an editor that holds its text. */
-type Model = NonNullable<ReturnType<Editor['getModel']>>;
-type Place = Parameters<Model['getOffsetAt']>[0];
+interface Place {
+  lineNumber: number;
+  column: number;
+}
+
+interface Range {
+  startLineNumber: number;
+  startColumn: number;
+  endLineNumber: number;
+  endColumn: number;
+}
+
+/** The part of Monaco that holds a text, as far as it is needed here. */
+interface Model {
+  getValue(): string;
+  setValue(text: string): void;
+  getEOL(): string;
+  setEOL(end: number): void;
+  getOffsetAt(at: Place): number;
+}
+
+/** Monaco, likewise. */
+interface Editor {
+  getModel(): Model | null;
+  getSelection(): { getStartPosition(): Place; getEndPosition(): Place } | null;
+  executeEdits(source: string, edits: { range: Range; text: string }[]): unknown;
+  pushUndoStop(): unknown;
+  setSelection(range: Range): void;
+  revealPositionInCenterIfOutsideViewport(at: Place): void;
+  focus(): void;
+}
 
 /** Monaco's name for the line ends of Unix: what it is in `monaco.editor.EndOfLineSequence`. */
 const unix = 0;
@@ -23,7 +50,7 @@ function placeOf(text: string, offset: number): Place {
   return { lineNumber: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-function rangeOf(text: string, start: number, end: number) {
+function rangeOf(text: string, start: number, end: number): Range {
   const [first, last] = [placeOf(text, start), placeOf(text, end)];
   return {
     startLineNumber: first.lineNumber,
