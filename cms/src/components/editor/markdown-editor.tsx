@@ -32,6 +32,9 @@ function setTheme({ editor }: Monaco, isDark: boolean): void {
   editor.setTheme(isDark ? 'vs-dark' : 'readable');
 }
 
+/** Whether Tab was made to lead on, as in every other field, until Ctrl+M makes it indent: in all editors of the page. */
+let tabLeadsOn = false;
+
 function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }: MarkdownEditorProps): Editor {
   const editor = monaco.editor.create(parent, {
     value,
@@ -54,9 +57,9 @@ function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }:
     unicodeHighlight: { ambiguousCharacters: false },
     wordWrap: 'on',
   });
-  // Tab leads on, as in every other field, until Ctrl+M makes it indent. An option of the editor would hold for ever.
-  if (!editor.getOption(monaco.editor.EditorOption.tabFocusMode))
-    editor.trigger('start', 'editor.action.toggleTabFocusMode', null);
+  // An option of the editor would hold for ever.
+  if (!tabLeadsOn) editor.trigger('start', 'editor.action.toggleTabFocusMode', null);
+  tabLeadsOn = true;
   return editor;
 }
 
