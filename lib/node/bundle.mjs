@@ -65,13 +65,16 @@ const ownAddress = {
 const ownPackages = {
   name: 'own-packages',
   setup({ onResolve, resolve }) {
+    const home = realpathSync(root);
     const shared = join(realpathSync(join(root, 'node_modules')), sep);
     onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
       if (pluginData === ownPackages || isBuiltin(path)) return undefined;
       const found = await resolve(path, { ...from, pluginData: ownPackages });
       if (found.errors.length > 0 || found.path.startsWith(shared)) return { path, external: true };
+      const below = relative(home, found.path).split(sep);
       // A file of the project itself is left to esbuild, which knows then that tsconfig.json holds for it.
-      return found.path.includes('node_modules') ? { path: pathToFileURL(found.path).href, external: true } : undefined;
+      if (below[0] !== '..' && !below.includes('node_modules')) return undefined;
+      return { path: pathToFileURL(found.path).href, external: true };
     });
   },
 };

@@ -22,8 +22,8 @@ function routesOf(item: SidebarItem): string[] {
 
 /**
  * The pages a language model should know of: the docs of the latest version in the order of the sidebars, a section for
- * each of their categories, then the posts, and the standalone pages as optional reading, which the format has an English name for. Docs in no sidebar come with
- * those in no category.
+ * each of their categories, then the posts, and the standalone pages as optional reading, which the format has an English
+ * name for. Docs in no sidebar come with those in no category.
  */
 export function llmsSections(
   content: Content,

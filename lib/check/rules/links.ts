@@ -133,15 +133,16 @@ export function brokenAnchor(
 
 /** What is wrong with the anchor in the languages that have the page and not this document, which is shown there as it is. */
 function brokenInTranslation(site: SiteInput, { path }: FileFacts, { hash, file }: LinkResolution): Found | undefined {
-  if (hash === '' || file === undefined) return undefined;
+  const [anchor = ''] = hash.split(':~:', 1);
+  if (anchor === '' || file === undefined) return undefined;
   for (const { code } of site.config.locales.slice(1)) {
     const [own, other] = [path, file].map((original) => site.byPath.get(translationPath(original, code) ?? ''));
-    const found = own === undefined && other && brokenAnchor(site, undefined, { hash, file: other.path });
+    const found = own === undefined && other && brokenAnchor(site, undefined, { hash: anchor, file: other.path });
     if (found)
       return {
         ...found,
         message: `${found.message}, where this link leads in \`${code}\``,
-        hint: `Write the id behind the heading there: ## Heading {#${hash}}`,
+        hint: `Write the id behind the heading there: ## Heading {#${anchor}}`,
       };
   }
   return undefined;

@@ -94,7 +94,8 @@ function locate(fromPath: string, path: string): { root: 'public' | 'content'; p
 
 /**
  * Builds the function that finds the file behind an image, or behind a link to a file. Sources are relative to their
- * document (content/), for a translation else to its original, or absolute (public/). Folder listings are read once: build a new resolver after changes on disk.
+ * document (content/), for a translation else to its original, or absolute (public/). Folder listings are read once: build
+ * a new resolver after changes on disk.
  */
 export function createImageResolver(roots: ImageRoots): ImageResolver {
   const find = { public: createFinder(roots.publicDir), content: createFinder(roots.contentDir) };

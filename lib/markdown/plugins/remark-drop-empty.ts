@@ -7,7 +7,10 @@ function isEmpty(node: RootContent): boolean {
   return false;
 }
 
-/** Takes out blocks of which nothing is left, because they held comments, code or drawings only, and blanks that such leave at the end of headings. */
+/**
+ * Takes out blocks of which nothing is left, because they held comments, code or drawings only, and blanks that such leave
+ * at the end of headings.
+ */
 export function remarkDropEmpty() {
   return (tree: Root): void => {
     visit(tree, 'heading', ({ children }) => {

@@ -23,14 +23,21 @@ function write(files: Record<string, string | Uint8Array>): void {
   }
 }
 
-async function check() {
-  return checkContent({ contentDir: join(root, 'content'), publicDir: join(root, 'public'), site });
+async function check(of = site) {
+  return checkContent({ contentDir: join(root, 'content'), publicDir: join(root, 'public'), site: of });
 }
 
 async function found(): Promise<string[]> {
   const { diagnostics } = await check();
   return diagnostics.map(({ file, line, column, code }) => `${file} ${line}:${column} ${code}`);
 }
+
+const inGerman = siteConfig({
+  locales: [
+    { code: 'en', label: 'English' },
+    { code: 'de', label: 'Deutsch' },
+  ],
+});
 
 const page = '---\ntitle: Page\n---\n';
 
@@ -158,15 +165,7 @@ describe('checkContent', () => {
       [`${german}/a.md`]: `${page}\n## Docht {#wick}\n\n## Öl\n`,
       [`${german}/c.md`]: `${page}\n[Öl](./a.md#öl)\n`,
     });
-    const locales = [
-      { code: 'en', label: 'English' },
-      { code: 'de', label: 'Deutsch' },
-    ];
-    const { diagnostics } = await checkContent({
-      contentDir: join(root, 'content'),
-      publicDir: join(root, 'public'),
-      site: siteConfig({ locales }),
-    });
+    const { diagnostics } = await check(inGerman);
     expect(diagnostics.map(({ file, line, code, message, hint }) => [file, line, code, message, hint])).toEqual([
       [
         'docs/b.md',
@@ -183,15 +182,7 @@ describe('checkContent', () => {
       'content/docs/a.md': `${page}\n[German](/de/docs/a) [none](/de/docs/b) [right](pathname:///de/docs/a)\n`,
       'content/i18n/de/docusaurus-plugin-content-docs/current/a.md': page,
     });
-    const locales = [
-      { code: 'en', label: 'English' },
-      { code: 'de', label: 'Deutsch' },
-    ];
-    const { diagnostics } = await checkContent({
-      contentDir: join(root, 'content'),
-      publicDir: join(root, 'public'),
-      site: siteConfig({ locales }),
-    });
+    const { diagnostics } = await check(inGerman);
     expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['link/broken-route', 'To lead to that page in another language, write pathname:///de/docs/a.'],
       ['link/broken-route', 'Link to the file instead: ./page.mdx.'],
