@@ -9,7 +9,7 @@ const contentDir = process.env.CONTENT_DIR ?? 'content';
 const load = async () => import(await bundle('lib/build/prepare-next.ts'));
 
 // Development has read the configuration already.
-const { site, feedFiles, feedFolder, aliases } = process.env.NEXT_VALUES
+const { site, rewrites, aliases } = process.env.NEXT_VALUES
   ? JSON.parse(process.env.NEXT_VALUES)
   : (await load()).prepareNext(root, contentDir);
 
@@ -27,16 +27,10 @@ function withAliases(config) {
 const nextConfig = {
   // Development renders any address: a check against the pages known at its start would answer a new file with an error.
   output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
-  // The build writes each page's Markdown into the export itself; development asks a route for it that no build has.
+  // The build writes what lies beside the pages into the export itself; development asks a route for it that no build has.
   ...(process.env.NODE_ENV !== 'production' && {
     pageExtensions: ['tsx', 'ts', 'dev.ts'],
-    rewrites: async () => [
-      { source: '/:route(.+).md', destination: '/markdown/:route' },
-      ...feedFiles.map(({ file }) => ({
-        source: `${site.blog.routeBasePath === '/' ? '' : site.blog.routeBasePath}/${file}`,
-        destination: `/${feedFolder}/${file}`,
-      })),
-    ],
+    rewrites: async () => rewrites,
   }),
   basePath: site.basePath,
   // The router asks for `/base/index.txt` then. Without the slash it would ask for `/base.txt`, beside the site.

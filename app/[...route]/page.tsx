@@ -2,16 +2,15 @@ import type { Metadata } from 'next';
 import { routesToRender } from '@/lib/content/render/render-plan';
 import { siteViewRoutes } from '@/lib/content/views/site-view';
 import { decodeAddress } from '@/lib/site/decode-address';
-import { catchAllParams } from '@/lib/site/static-params';
+import { routeParams } from '@/lib/site/static-params';
 import { SitePage, siteMetadata } from '../site-page';
 
 interface RouteParams {
   params: Promise<{ route: string[] }>;
 }
 
-export async function generateStaticParams() {
-  const routes = () => routesToRender(siteViewRoutes().filter((route) => route !== '/'));
-  return catchAllParams('route', async () => (await routes()).map((route) => route.slice(1).split('/')));
+export function generateStaticParams() {
+  return routeParams(() => routesToRender(siteViewRoutes().filter((route) => route !== '/')));
 }
 
 async function routeOf({ params }: RouteParams): Promise<string> {

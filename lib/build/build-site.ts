@@ -13,7 +13,6 @@ import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';
 import { allowedSources } from '../publish/content-policy';
 import { placeGuards } from '../publish/load-guard';
-import { placeFeeds } from '../publish/place-feeds';
 import { sealPayloads } from '../publish/seal-payloads';
 import { securePages } from '../publish/secure-pages';
 import { shareData } from '../publish/share-data';
@@ -122,7 +121,6 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     { types: (together) => checkTypes(root, compiled, together), machineInput: makePages },
   );
   await runStep('machine files', print, async () => {
-    placeFeeds(stage, machineInput.editions);
     await writeMachineFiles(stage, publicDir, machineInput);
     placePictures(stage, machineInput.pictures);
     return [];

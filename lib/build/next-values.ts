@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import type { SiteConfig } from '../../schema/site';
 import { site } from '../config/site';
 import { docusaurusModules } from '../content/files/docusaurus-modules';
 import { componentsModule } from '../content/files/write-components';
 import { withLanguagesInUse } from '../content/model/languages-in-use';
-import { feedFiles, feedFolder } from '../site/feed-files';
+import { feedFiles } from '../site/feed-files';
 import { wordsModule } from '../words/write-words';
 
 /**
@@ -20,6 +21,20 @@ export function bundlerAliases(contentDir: string): Readonly<Record<string, stri
   };
 }
 
+/** Where development finds the files that a build writes beside the pages (app/beside-pages). */
+function fileRewrites({ locales, blog }: SiteConfig): { source: string; destination: string }[] {
+  const blogRoot = blog.routeBasePath === '/' ? '' : blog.routeBasePath;
+  const feeds = locales.flatMap(({ code }, index) =>
+    feedFiles.map(({ file }) => `${index === 0 ? '' : `/${code}`}${blogRoot}/${file}`),
+  );
+  const data = ['/pages.json', '/search-doc.json', '/search-index.json', '/search/:path*', '/sidebar/:file'];
+  const sources = [...data, ...feeds, '/assets/:path*'].map((source) => ({ source, to: source }));
+  return [...sources, { source: '/:route(.+).md', to: '/:route.md' }].map(({ source, to }) => ({
+    source,
+    destination: `/beside-pages${to}`,
+  }));
+}
+
 /**
  * What next.config.mjs needs to know of the site. Plain data: `npm run dev` hands it over as JSON.
  * @param root folder of the project
@@ -27,5 +42,5 @@ export function bundlerAliases(contentDir: string): Readonly<Record<string, stri
  */
 export function nextValues(root: string, contentDir: string) {
   const inUse = withLanguagesInUse(site, join(root, contentDir));
-  return { site: inUse, feedFiles, feedFolder, aliases: bundlerAliases(contentDir) };
+  return { site: inUse, rewrites: fileRewrites(inUse), aliases: bundlerAliases(contentDir) };
 }

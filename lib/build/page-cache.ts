@@ -122,5 +122,5 @@ export function openPageCache({ root, outDir, code, build }: PageCacheInput): Pa
     return kept.length > 0 ? [`  ${kept.length} of ${pages} pages are those of the last build.`] : [];
   }
 
-  return { env: { KEPT_PAGES: folder, KEPT_CODE: code }, complete };
+  return { env: { KEPT_PAGES: folder }, complete };
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LocalSite } from '../config/local-site';
+import { listAssets } from '../content/files/assets';
 import type { LastUpdate } from '../content/files/last-update';
 import { isRouteBelow } from '../content/model/join-route';
 import type { Edition } from '../content/model/make-editions';
@@ -23,8 +24,9 @@ export interface MachineInput extends PreviewInput {
   /** The site in each of its languages, the default one first. */
   editions: readonly [Edition, ...Edition[]];
   updates: ReadonlyMap<string, LastUpdate>;
-  /** By path below the export folder: every document as Markdown. */
-  markdown: ReadonlyMap<string, string>;
+  contentDir: string;
+  /** By path below the export folder: every document as Markdown, and what browsers and feed readers ask for. */
+  files: ReadonlyMap<string, string>;
 }
 
 /** Where drawn pictures lie in the export. */
@@ -34,6 +36,12 @@ function writeFile(dir: string, name: string, text: string | Buffer): void {
   const file = join(dir, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+function copyInto(dir: string, name: string, from: string): void {
+  const file = join(dir, name);
+  mkdirSync(dirname(file), { recursive: true });
+  copyFileSync(from, file);
 }
 
 /** The image a page names, else one that is drawn of its title and written into the export. */
@@ -113,7 +121,7 @@ function writeRedirects(dir: string, publicDir: string, { editions, site }: Mach
 }
 
 /**
- * Completes an export with what is written for machines: the pages as Markdown, llms.txt, redirects, pages for other
+ * Completes an export with what is no page: files beside documents, what pages fetch, feeds, the pages as Markdown, llms.txt, redirects, pages for other
  * spellings of addresses, sitemap.xml, robots.txt, manifest.webmanifest, .nojekyll, and in each page's head link preview and structured data. These go into the finished HTML,
  * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads. A robots.txt or
  * manifest.webmanifest of the owner's stays as it is, and rules of an own _redirects come first.
@@ -123,7 +131,8 @@ export async function writeMachineFiles(dir: string, publicDir: string, input: M
   const writeUnlessOwn = (name: string, text: string) => {
     if (!existsSync(join(publicDir, name))) writeFile(dir, name, text);
   };
-  for (const [file, text] of input.markdown) writeFile(dir, file, text);
+  for (const [file, text] of input.files) writeFile(dir, file, text);
+  for (const path of listAssets(input.contentDir)) copyInto(dir, `assets/${path}`, join(input.contentDir, path));
   const entries = await completeHeads(dir, input);
   for (const [file, text] of sitemapFiles(entries, (name) => absoluteUrl(input.site, `/${name}`)))
     writeFile(dir, file, text);

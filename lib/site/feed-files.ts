@@ -6,11 +6,3 @@ export const feedFiles = [
 ] as const;
 
 export type FeedFile = (typeof feedFiles)[number]['file'];
-
-/** Folder the feeds are made in: where the blog is, the configuration says, and folders of app/ are named beforehand. */
-export const feedFolder = 'blog-feeds';
-
-/** Name of a feed in that folder, where those of all languages lie. */
-export function feedName({ routePrefix }: { routePrefix: string }, file: string): string {
-  return routePrefix === '' ? file : `${routePrefix.slice(1)}.${file}`;
-}

@@ -15,7 +15,6 @@ import { site } from '../../lib/config/site';
 import { acquireLock } from '../../lib/node/lock';
 import { allowedSources } from '../../lib/publish/content-policy';
 import { placeGuards } from '../../lib/publish/load-guard';
-import { placeFeeds } from '../../lib/publish/place-feeds';
 import { sealPayloads } from '../../lib/publish/seal-payloads';
 import { securePages } from '../../lib/publish/secure-pages';
 import { shareData } from '../../lib/publish/share-data';
@@ -65,7 +64,6 @@ async function build(): Promise<void> {
     });
   }
   const { input } = await runTogether({ print }, { input: pages });
-  placeFeeds(stage, input.editions);
   await writeMachineFiles(stage, join(root, 'public'), input);
   sealPayloads(stage);
   shareData(stage, join(root, 'public'), site.basePath);

@@ -27,6 +27,15 @@ function findComponents(contentDir: string, isUntrusted: IsUntrusted): ReadonlyM
 }
 
 /**
+ * Names of the site's own components.
+ * @param contentDir content folder
+ * @param owned what below it a CMS owns
+ */
+export function componentNames(contentDir: string, owned: readonly string[]): string[] {
+  return [...findComponents(contentDir, readUntrusted(contentDir, owned)).keys()];
+}
+
+/**
  * A module between the pages and one that runs in browsers, which is loaded with the pages that show it. The bundler would
  * put what the pages import themselves into all of them.
  */

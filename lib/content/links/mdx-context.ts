@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { MdxContext } from '../../mdx/types';
 import { type Picture, pictureSources } from '../../pictures/picture';
 import { ownComponents as components } from '../files/own-components';
-import { editions, fromEdition } from '../model/edition';
+import { editions } from '../model/edition';
+import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';
 import { siteRoutes } from '../model/site-routes';
 import { contentDir } from '../snapshot/store';
-import { createMdxContexts } from './create-mdx-contexts';
+import { createMdxContexts, type MdxContexts } from './create-mdx-contexts';
 
 const publicDir = join(process.cwd(), 'public');
 
@@ -25,6 +26,11 @@ const contexts = fromEdition(({ content, site, language }) =>
     }),
   }),
 );
+
+/** Makes the contexts of the documents of an edition. */
+export function mdxContextsOf(edition: Edition): MdxContexts {
+  return contexts(edition);
+}
 
 /** Context of a document of an edition. */
 export function mdxContextOf(edition: Edition, { path, permalink }: { path: string; permalink: string }): MdxContext {

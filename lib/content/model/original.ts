@@ -1,7 +1,6 @@
-import 'server-only';
 import type { Doc, Page, Post } from '../types';
 import { documentsOf } from './documents';
-import { editions } from './edition';
+import { fromEdition } from './from-edition';
 import type { Edition } from './make-editions';
 
 /** What a page shows that is not translated: the document in the default language. */
@@ -15,21 +14,27 @@ export interface Original {
   route: string;
 }
 
-/** Route of a document in the default language, by its path. */
-function routeOf({ content }: Edition, path: string): string | undefined {
-  return documentsOf(content).find((document) => document.path === path)?.permalink;
-}
+/** Routes of the documents of an edition by their paths. */
+const routesOf = fromEdition(
+  ({ content }) => new Map(documentsOf(content).map(({ path, permalink }) => [path, permalink])),
+);
 
 /** What a language is called in another one; undefined where Unicode has no name for it. */
 function nameIn(reader: string, code: string): string | undefined {
   return new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
 }
 
-/** The original of a document of an edition; null for one that is in its language. */
-export function originalOf(edition: Edition, { path, permalink, isOriginal }: Doc | Page | Post): Original | null {
+/**
+ * The original of a document of an edition; null for one that is in its language.
+ * @param standard the edition of the default language
+ */
+export function originalOf(
+  edition: Edition,
+  { path, permalink, isOriginal }: Doc | Page | Post,
+  standard: Edition,
+): Original | null {
   if (!isOriginal) return null;
-  const [standard] = editions();
   const { code, dir, label: own } = standard.locale;
   const label = nameIn(edition.locale.code, code) ?? own;
-  return { code, dir, label, route: routeOf(standard, path) ?? permalink.slice(edition.content.home.length) };
+  return { code, dir, label, route: routesOf(standard).get(path) ?? permalink.slice(edition.content.home.length) };
 }

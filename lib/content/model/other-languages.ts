@@ -1,7 +1,8 @@
 import 'server-only';
 import { inLanguage } from '../../site/locales';
 import { documentsOf } from './documents';
-import { editions, fromEdition } from './edition';
+import { editions } from './edition';
+import { fromEdition } from './from-edition';
 import { joinRoute } from './join-route';
 import type { Edition } from './make-editions';
 import { siteRoutes } from './site-routes';

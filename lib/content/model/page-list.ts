@@ -1,5 +1,3 @@
-import 'server-only';
-import { withBasePath } from '../../site/urls';
 import { documentsOf } from './documents';
 import type { Edition } from './make-editions';
 
@@ -10,8 +8,8 @@ export interface ListedPage {
 }
 
 /** Every page readers may find: docs of all versions, standalone pages and posts, without unlisted ones. */
-export function listPages({ content }: Edition): ListedPage[] {
+export function listPages({ content, site: { basePath } }: Edition): ListedPage[] {
   return documentsOf(content)
     .filter((page) => !page.frontMatter.unlisted)
-    .map(({ permalink, title }) => ({ href: withBasePath(permalink), title }));
+    .map(({ permalink, title }) => ({ href: permalink === '/' ? basePath || '/' : `${basePath}${permalink}`, title }));
 }

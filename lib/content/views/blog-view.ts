@@ -7,7 +7,7 @@ import { fill, plural } from '../../words/fill';
 import type { LastUpdate } from '../files/last-update';
 import { mdxContextOf } from '../links/mdx-context';
 import { blogIndexes, blogRoutes, listedPosts, postLists } from '../model/blog-routes';
-import { fromEdition } from '../model/edition';
+import { fromEdition } from '../model/from-edition';
 import { joinRoute } from '../model/join-route';
 import type { Edition } from '../model/make-editions';
 import { knownLastUpdate } from '../snapshot/last-updates';

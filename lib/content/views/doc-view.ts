@@ -5,6 +5,7 @@ import { withBasePath } from '../../site/urls';
 import type { LastUpdate } from '../files/last-update';
 import { mdxContextOf } from '../links/mdx-context';
 import { docTagRoutes } from '../model/doc-tags';
+import { editions } from '../model/edition';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
 import { type Original, originalOf } from '../model/original';
@@ -145,7 +146,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
   return {
     kind: 'doc',
     source: doc.file ?? doc.path,
-    original: originalOf(edition, doc),
+    original: originalOf(edition, doc, editions()[0]),
     title: doc.title,
     heading: doc.headingParts ?? [doc.heading ?? doc.title],
     hideTitle,

@@ -1,11 +1,9 @@
-import 'server-only';
 import { renderPlainHtml } from '../../mdx/plain-html';
 import type { FeedFile } from '../../site/feed-files';
 import { fill } from '../../words/fill';
 import { toInstant } from '../files/instant';
-import { mdxContextOf } from '../links/mdx-context';
+import type { MdxContexts } from '../links/create-mdx-contexts';
 import { listedPosts } from '../model/blog-routes';
-import { fromEdition } from '../model/edition';
 import { joinRoute } from '../model/join-route';
 import type { Edition } from '../model/make-editions';
 import type { Post } from '../types';
@@ -18,11 +16,11 @@ function fullUrl({ site: { url, basePath } }: Edition, route: string): string {
   return new URL(`${basePath}${route}`, url).href;
 }
 
-async function feedItem(edition: Edition, post: Post): Promise<FeedItem> {
+async function feedItem(edition: Edition, post: Post, contexts: MdxContexts): Promise<FeedItem> {
   const { frontMatter, permalink } = post;
   const url = fullUrl(edition, permalink);
   const source = { ...post, format: frontMatter.format };
-  const context = mdxContextOf(edition, post);
+  const context = contexts(post.path, permalink);
   return {
     url,
     title: post.title,
@@ -39,24 +37,20 @@ async function feedItem(edition: Edition, post: Post): Promise<FeedItem> {
   };
 }
 
-const items = fromEdition(
-  (edition): Promise<FeedItem[]> =>
-    Promise.all(
-      listedPosts(edition.content)
-        .filter(({ isOriginal }) => !isOriginal)
-        .slice(0, itemLimit)
-        .map((post) => feedItem(edition, post)),
-    ),
-);
-
 const writers: Readonly<Record<FeedFile, (feed: Feed) => string>> = {
   'rss.xml': toRss,
   'atom.xml': toAtom,
   'feed.json': toJsonFeed,
 };
 
-/** Text of a feed: the newest posts, whole. */
-export async function blogFeed(edition: Edition, file: FeedFile): Promise<string> {
+/** The newest posts, whole, as feeds of each format have them. */
+export function feedItems(edition: Edition, contexts: MdxContexts): Promise<FeedItem[]> {
+  const posts = listedPosts(edition.content).filter(({ isOriginal }) => !isOriginal);
+  return Promise.all(posts.slice(0, itemLimit).map((post) => feedItem(edition, post, contexts)));
+}
+
+/** Text of a feed. */
+export function blogFeed(edition: Edition, file: FeedFile, items: FeedItem[]): string {
   const { content, language } = edition;
   const { feedTitle, feedDescription } = language.words.blog;
   return writers[file]({
@@ -66,6 +60,6 @@ export async function blogFeed(edition: Edition, file: FeedFile): Promise<string
     homeUrl: fullUrl(edition, content.blogRoot),
     feedUrl: fullUrl(edition, joinRoute(content.blogRoot, file)),
     publisher: edition.site.title,
-    items: await items(edition),
+    items,
   });
 }

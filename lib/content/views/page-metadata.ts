@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { basePath, withBasePath } from '../../site/urls';
-import { editions, fromEdition } from '../model/edition';
+import { editions } from '../model/edition';
+import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';
 import type { Original } from '../model/original';
 import { originalLists } from '../model/original-lists';

@@ -2,6 +2,7 @@ import 'server-only';
 import type { MDXContent } from 'mdx/types';
 import type { TocEntry } from '../../mdx/types';
 import { mdxContextOf } from '../links/mdx-context';
+import { editions } from '../model/edition';
 import type { Edition } from '../model/make-editions';
 import { type Original, originalOf } from '../model/original';
 import type { HeadingPart, PageFrame } from '../types';
@@ -37,7 +38,7 @@ export async function getPageView(edition: Edition, route: string, compile: Comp
   const landing = oneComponent || components.includes('Hero');
   return {
     source: page.file ?? page.path,
-    original: originalOf(edition, page),
+    original: originalOf(edition, page, editions()[0]),
     title: page.title,
     heading: page.headingParts ?? [page.heading ?? page.title],
     description: page.description,

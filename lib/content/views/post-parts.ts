@@ -6,7 +6,8 @@ import { withBasePath } from '../../site/urls';
 import type { Words } from '../../words/types';
 import { mdxContextOf } from '../links/mdx-context';
 import { type SocialLink, socialLinks } from '../links/social-links';
-import { fromEdition } from '../model/edition';
+import { editions } from '../model/edition';
+import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';
 import { type Original, originalOf } from '../model/original';
 import type { Author, Post, Tag } from '../types';
@@ -94,7 +95,7 @@ export function postHead(edition: Edition, post: Post): PostHead {
     authors: post.authors.map(authorView),
     tags: post.tags.map(tagView),
     badge: badgeOf(edition.language.words, post),
-    original: originalOf(edition, post),
+    original: originalOf(edition, post, editions()[0]),
   };
 }
 

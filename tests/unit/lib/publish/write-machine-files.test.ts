@@ -43,14 +43,15 @@ async function complete(own: Readonly<Record<string, string>> = {}) {
   const content = loadContent(sources, [], site, { drafts: false });
   const edition: Edition = { locale: { code: 'en', label: 'English', dir: 'ltr' }, language: english, site, content };
   const publicDir = tempFolder({ 'img/own.png': '', ...own });
-  const contentDir = tempFolder();
+  const contentDir = tempFolder({ 'docs/plan.pdf': 'plan', 'docs/notes.txt': 'notes' });
   const cards: string[] = [];
   await writeMachineFiles(dir, publicDir, {
     editions: [edition],
     site,
     updates: new Map([['docs/a.md', { date: '2026-02-03T04:05:06+01:00', author: 'Ada' }]]),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
-    markdown: markdownFiles({
+    contentDir,
+    files: markdownFiles({
       content,
       site,
       language: english,
@@ -102,6 +103,12 @@ test('each page is described once, with its own picture or a drawn one', async (
   expect(cards).toEqual(['Blog / Post', 'Tag', 'Hidden', `${site.tagline} / Site`]);
   expect(has('assets/social/4.png')).toBe(true);
   expect(read('docs/hidden.html')).toContain('"https://example.com/base/assets/social/3.png"');
+});
+
+test('files beside documents lie below assets/, where their kind is published', async () => {
+  const { read, has } = await complete();
+  expect(read('assets/docs/plan.pdf')).toBe('plan');
+  expect(has('assets/docs/notes.txt')).toBe(false);
 });
 
 test('documents are written as Markdown, unlisted ones too, which llms.txt leaves out', async () => {
