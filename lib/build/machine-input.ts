@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { z } from 'zod';
 import { site as config } from '../config/site';
 import { readLastUpdates } from '../content/files/last-update';
 import { componentNames } from '../content/files/write-components';
@@ -9,14 +8,16 @@ import { type Edition, makeEditions } from '../content/model/make-editions';
 import { siteRoutes } from '../content/model/site-routes';
 import { readSnapshot } from '../content/snapshot/snapshot-file';
 import { fileEngine } from '../content/views/search-engine';
+import { documentTextsSchema } from '../markdown/document-texts';
 import { openKeptResults } from '../mdx/kept-results';
-import { sectionsSchema } from '../mdx/sections';
+import type { Section } from '../mdx/sections';
 import { hash } from '../node/code-fingerprint';
 import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';
 import type { Picture } from '../pictures/picture';
 import { createDrawCard } from '../publish/draw-cards';
 import { filesBesidePages } from '../publish/files-beside-pages';
 import { markdownFiles } from '../publish/markdown-files';
+import { type MarkdownPage, markdownPages } from '../publish/markdown-pages';
 import { collectPageFacts } from '../publish/page-facts';
 import { drawPreview } from '../publish/preview-image';
 import { readLogo } from '../publish/read-logo';
@@ -36,6 +37,18 @@ async function drawPreviews(input: Omit<MachineInput, 'contentDir' | 'files'>, s
       if (signal.aborted) return;
       if (!facts.image) await drawPreview(facts, { ...input, site });
     }
+}
+
+/** Finds the sections of documents. One that is not translated has those of its original. */
+function sectionReader(pagesOf: ReadonlyMap<Edition, readonly MarkdownPage[]>, standard: Edition) {
+  const byPath = new Map(
+    Array.from(pagesOf, ([edition, pages]) => [edition, new Map(pages.map((page) => [page.path, page]))]),
+  );
+  return (edition: Edition, { path }: { path: string }): Section[] => {
+    const page = byPath.get(edition)?.get(path) ?? byPath.get(standard)?.get(path);
+    if (!page) throw new Error(`${path} has no page.`);
+    return page.texts().sections;
+  };
 }
 
 interface MachineInputOptions {
@@ -78,27 +91,25 @@ export async function makeMachineInput(
     ]),
   );
   const contextsOf = (edition: Edition) => contexts.get(edition) as MdxContexts;
-  const kept = join(root, '.cache/markdown', hash(contentDir).slice(0, 8));
+  const kept = openKeptResults(
+    join(root, '.cache/markdown', `${hash(contentDir).slice(0, 8)}.json`),
+    documentTextsSchema,
+    code,
+  );
+  const pagesOf = new Map(
+    editions.map((edition) => [edition, markdownPages({ ...edition, contexts: contextsOf(edition), keep: kept.of })]),
+  );
   const markdown = await measureStep('markdown', print, async () => {
-    const { of: keep, save } = openKeptResults(`${kept}.json`, z.string(), code);
-    const files = editions.map((edition) => markdownFiles({ ...edition, contexts: contextsOf(edition), keep }));
-    save();
+    const files = Array.from(pagesOf, ([edition, pages]) => markdownFiles(edition, pages));
+    kept.save();
     return files.flatMap((map) => [...map]);
   });
   const beside = await measureStep('page data', print, async () => {
-    const sections = new Map(
-      editions.map((edition) => [
-        edition,
-        openKeptResults(`${kept}-${edition.locale.code}.json`, sectionsSchema, code),
-      ]),
-    );
     // Pagefind makes its index of the finished pages. A cluster is fed with sections.
     const ofPages = site.search.engine !== 'typesense' && fileEngine(editions) === 'pagefind';
-    const keepOf = (edition: Edition) => (ofPages ? null : (sections.get(edition)?.of ?? null));
-    const files = [...filesBesidePages({ editions, contextsOf, keepOf })];
-    const made = await Promise.all(files.map(async ([path, make]) => [path, await make()] as const));
-    for (const { save } of sections.values()) save();
-    return made;
+    const sectionsOf = ofPages ? null : sectionReader(pagesOf, editions[0]);
+    const files = [...filesBesidePages({ editions, contextsOf, sectionsOf })];
+    return Promise.all(files.map(async ([path, make]) => [path, await make()] as const));
   });
   await measureStep('link previews', print, () => drawPreviews(input, signal));
   const drawn = await measureStep('pictures', print, () =>

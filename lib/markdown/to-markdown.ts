@@ -5,8 +5,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownOptions } from '../config/markdown-options';
 import type { CardView } from '../content/views/cards';
-import { createParsers } from '../mdx/syntax/parser';
-import { type MdxSource, toVFile } from '../mdx/syntax/to-vfile';
+import { type ParsedDocument, parseDocument } from '../mdx/syntax/parse-document';
+import type { MdxSource } from '../mdx/syntax/to-vfile';
 import type { MdxContext } from '../mdx/types';
 import { remarkAbsoluteAddresses } from './plugins/remark-absolute-addresses';
 import { remarkDropEmpty } from './plugins/remark-drop-empty';
@@ -27,8 +27,6 @@ export interface MarkdownSource extends MdxSource {
   cards: readonly CardView[];
 }
 
-const parsers = createParsers();
-
 /** Knows no MDX: its braces and angle brackets need no escape here. Aligned tables would cost a model a third more to read. */
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -46,13 +44,9 @@ function opening({ title, lead }: MarkdownSource, own: Heading | undefined): (He
 
 /**
  * A document as Markdown that needs nothing of this site to be understood: title first, components as plain marks,
- * every address absolute.
- * @throws VFileMessage with line and column when the source does not parse
+ * every address absolute. Changes its tree.
  */
-export function toMarkdown(source: MarkdownSource, context: MdxContext): string {
-  const file = toVFile(source);
-  file.data.context = context;
-  const parser = parsers(source);
+export function writeMarkdown({ tree: parsed, file }: ParsedDocument, source: MarkdownSource): string {
   const plain = unified()
     .use(remarkPlainExpressions)
     .use(remarkPlainCode)
@@ -61,8 +55,16 @@ export function toMarkdown(source: MarkdownSource, context: MdxContext): string 
     .use(remarkPlainElements)
     .use(remarkAbsoluteAddresses, { page: source.page })
     .use(remarkDropEmpty);
-  const tree = plain.runSync(parser.runSync(parser.parse(file), file), file) as Root;
+  const tree = plain.runSync(parsed, file) as Root;
   const [first, ...rest] = tree.children;
   const own = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   return writer.stringify({ ...tree, children: [...opening(source, own), ...(own ? rest : tree.children)] });
+}
+
+/**
+ * Reads a document and writes it as Markdown.
+ * @throws VFileMessage with line and column when the source does not parse
+ */
+export function toMarkdown(source: MarkdownSource, context: MdxContext): string {
+  return writeMarkdown(parseDocument(source, context), source);
 }

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
 import { z } from 'zod';
 import { isOfHead } from './imports/page-head';
 import { isJsxElement, type JsxElement, stringAttribute } from './syntax/jsx';
-import { createParsers } from './syntax/parser';
-import { type MdxSource, toVFile } from './syntax/to-vfile';
+import { type ParsedDocument, parseDocument } from './syntax/parse-document';
+import type { MdxSource } from './syntax/to-vfile';
 import type { MdxContext, TocEntry } from './types';
 
 /** What a page says below its headings, as plain text. */
@@ -22,8 +22,6 @@ export const sectionsSchema = z.array(
 
 /** What a page says below one heading. */
 export type Section = z.output<typeof sectionsSchema>[number];
-
-const parsers = createParsers();
 
 /** Attributes that readers see as text. */
 const textAttributes = ['title', 'tagline', 'label', 'name', 'alt', 'caption'];
@@ -93,14 +91,17 @@ function write(node: Nodes, writer: SectionWriter): void {
 /**
  * Cuts a document into sections: the text before the first heading, then one per heading, however deep: references
  * name what they describe in h4 and h5. Ids and heading texts are those of the page, because the same plugins make both.
- * @throws VFileMessage with line and column when the source does not parse.
  */
-export function readSections(source: MdxSource, context: MdxContext): Section[] {
-  const file = toVFile(source);
-  file.data.context = context;
-  const parser = parsers(source);
-  const tree = parser.runSync(parser.parse(file), file) as Root;
+export function sectionsOf({ tree, file }: ParsedDocument): Section[] {
   const writer = new SectionWriter(file.data.toc ?? []);
   write(tree, writer);
   return writer.sections;
+}
+
+/**
+ * Reads the sections of a document.
+ * @throws VFileMessage with line and column when the source does not parse
+ */
+export function readSections(source: MdxSource, context: MdxContext): Section[] {
+  return sectionsOf(parseDocument(source, context));
 }

@@ -1,9 +1,10 @@
+import once from 'lodash-es/once.js';
 import type { LocalSite } from '../config/local-site';
 import type { MdxContexts } from '../content/links/create-mdx-contexts';
 import type { Content } from '../content/model/load-content';
 import type { Doc, Page, Post } from '../content/types';
 import { type CardView, docCards } from '../content/views/cards';
-import { toMarkdown } from '../markdown/to-markdown';
+import { type DocumentTexts, readTexts } from '../markdown/document-texts';
 import { type KeptResults, makeAlways } from '../mdx/kept-results';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
@@ -15,17 +16,19 @@ export interface MarkdownInput {
   language: Language;
   contexts: MdxContexts;
   /** Takes what the last build made of a document that is what it was. */
-  keep?: KeptResults<string>['of'];
+  keep?: KeptResults<DocumentTexts>['of'];
 }
 
-/** A page in Markdown, written when it is asked for. */
+/** A page as text, read when it is asked for. */
 export interface MarkdownPage {
+  /** Path of its document below the content folder. */
+  path: string;
   /** Without the base path and without `.md`. */
   route: string;
   title: string;
   description: string;
   listed: boolean;
-  markdown(): string;
+  texts(): DocumentTexts;
 }
 
 /** Every doc, post and standalone page: docs by version and path, posts from the newest on. */
@@ -36,15 +39,16 @@ export function markdownPages({ content, site, language, contexts, keep = makeAl
   const pageOf = (source: Doc | Page | Post, cards: () => CardView[]): MarkdownPage => {
     const { path, permalink: route, title, description, frontMatter } = source;
     return {
+      path,
       route,
       title,
       description,
       listed: !frontMatter.unlisted,
-      markdown: () => {
+      texts: once(() => {
         const { format, description: lead = null } = frontMatter;
         const written = { ...source, format, lead, page: toHref(route), cards: cards() };
-        return keep(written, contexts(path, route), (context) => toMarkdown(written, context));
-      },
+        return keep(written, contexts(path, route), (context) => readTexts(written, context));
+      }),
     };
   };
   return [

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { assetFile, assetMediaType } from '@/lib/content/files/assets';
-import { mdxContextsOf } from '@/lib/content/links/mdx-context';
+import { mdxContextOf, mdxContextsOf } from '@/lib/content/links/mdx-context';
 import { editions } from '@/lib/content/model/edition';
+import type { Edition } from '@/lib/content/model/make-editions';
 import { contentDir } from '@/lib/content/snapshot/store';
+import type { Doc, Page, Post } from '@/lib/content/types';
+import { readSections, type Section } from '@/lib/mdx/sections';
 import { filesBesidePages } from '@/lib/publish/files-beside-pages';
 import { markdownPages } from '@/lib/publish/markdown-pages';
 import { markdownRoute } from '@/lib/site/markdown-address';
@@ -17,12 +20,18 @@ function answer(body: string | Uint8Array<ArrayBuffer>, type: string): Response 
   return new Response(body, { headers: { 'content-type': type } });
 }
 
+function sectionsOf(edition: Edition, document: Doc | Page | Post): Section[] {
+  return readSections({ ...document, format: document.frontMatter.format }, mdxContextOf(edition, document));
+}
+
 /** How a file of the site is made, which a build writes into the export. */
 function makerOf(path: string): (() => string | Promise<string>) | undefined {
   const all = editions();
-  const pages = () => all.flatMap((edition) => markdownPages({ ...edition, contexts: mdxContextsOf(edition) }));
-  if (path.endsWith('.md')) return pages().find(({ route }) => markdownRoute(route) === `/${path}`)?.markdown;
-  return filesBesidePages({ editions: all, contextsOf: mdxContextsOf }).get(path);
+  if (!path.endsWith('.md'))
+    return filesBesidePages({ editions: all, contextsOf: mdxContextsOf, sectionsOf }).get(path);
+  const pages = all.flatMap((edition) => markdownPages({ ...edition, contexts: mdxContextsOf(edition) }));
+  const page = pages.find(({ route }) => markdownRoute(route) === `/${path}`);
+  return page && (() => page.texts().markdown);
 }
 
 /** A file beside the pages while their author works on them. Only development has this route (next.config.mjs). */

@@ -1,9 +1,7 @@
-import type { makeAlways } from '../../mdx/kept-results';
-import { readSections, type Section } from '../../mdx/sections';
+import type { Section } from '../../mdx/sections';
 import { buildSearchFiles, type SearchSource } from '../../search/build-files';
 import { languageData } from '../../search/language-data';
 import type { SearchDocFile, SearchIndexFile } from '../../search/types';
-import type { MdxContexts } from '../links/create-mdx-contexts';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
 import { originalOf } from '../model/original';
@@ -14,9 +12,8 @@ import type { Doc, Page, Post } from '../types';
 export interface SearchFilesInput {
   /** The default edition, which names suggestions and originals. */
   standard: Edition;
-  contexts: MdxContexts;
-  /** Reads the sections of a document, or takes what the last build read; absent where another index is made of the pages. */
-  keep?: typeof makeAlways<Section[]>;
+  /** Sections of a document; null where another index is made of the finished pages. */
+  sectionsOf: ((document: Doc | Page | Post) => Section[]) | null;
 }
 
 function toSource(
@@ -24,15 +21,13 @@ function toSource(
   page: Doc | Page | Post,
   kind: SearchSource['kind'],
   breadcrumb: string[],
-  { standard, keep, contexts }: SearchFilesInput,
+  { standard, sectionsOf }: SearchFilesInput,
 ): SearchSource {
   const { permalink, title, description, frontMatter } = page;
   // What is not translated leads to its original, and is there once.
   const route = originalOf(edition, page, standard)?.route ?? permalink;
-  if (!keep) return { route, title, kind, breadcrumb, description: '', keywords: [], sections: [] };
-  const source = { ...page, format: frontMatter.format };
-  const sections = keep(source, contexts(page.path, permalink), (context) => readSections(source, context));
-  return { route, title, kind, breadcrumb, description, keywords: frontMatter.keywords, sections };
+  if (!sectionsOf) return { route, title, kind, breadcrumb, description: '', keywords: [], sections: [] };
+  return { route, title, kind, breadcrumb, description, keywords: frontMatter.keywords, sections: sectionsOf(page) };
 }
 
 /** Labels of the categories above a doc. */
@@ -62,7 +57,7 @@ export function searchFiles(
   const pages = listed(content.pages).map((page) => toSource(edition, page, 'page', [], input));
   const posts = listed(content.posts).map((post) => toSource(edition, post, 'post', [], input));
   const sources = [...docs, ...pages, ...posts];
-  const language = input.keep && languageData(edition.locale.code);
+  const language = input.sectionsOf && languageData(edition.locale.code);
   const routes = new Set(sources.map(({ route }) => route));
   return buildSearchFiles(sources, {
     synonyms: site.search.synonyms,

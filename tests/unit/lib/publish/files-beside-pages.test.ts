@@ -13,7 +13,8 @@ function filesOf(blogAt: string, sources = [post()], folders: Readonly<Record<st
   const contentDir = tempFolder({ 'blog/a.png': '', ...folders });
   const editions = makeEditions({ site, contentDir, sources, drafts: false });
   const contextsOf = (edition: Edition) => createMdxContexts({ ...edition, contentDir, publicDir: tempFolder() });
-  return filesBesidePages({ editions, contextsOf });
+  const sectionsOf = () => [];
+  return filesBesidePages({ editions, contextsOf, sectionsOf });
 }
 
 async function feed(blogAt: string, data: Record<string, unknown>) {

@@ -6,6 +6,7 @@ import { createImageResolver } from '@/lib/content/links/resolve-image';
 import { loadContent } from '@/lib/content/model/load-content';
 import type { Edition } from '@/lib/content/model/make-editions';
 import { markdownFiles } from '@/lib/publish/markdown-files';
+import { markdownPages } from '@/lib/publish/markdown-pages';
 import { writeMachineFiles } from '@/lib/publish/write-machine-files';
 import { english } from '@/tests/support/english';
 import { siteConfig } from '@/tests/support/site-config';
@@ -44,6 +45,8 @@ async function complete(own: Readonly<Record<string, string>> = {}) {
   const edition: Edition = { locale: { code: 'en', label: 'English', dir: 'ltr' }, language: english, site, content };
   const publicDir = tempFolder({ 'img/own.png': '', ...own });
   const contentDir = tempFolder({ 'docs/plan.pdf': 'plan', 'docs/notes.txt': 'notes' });
+  const contexts = createMdxContexts({ content, contentDir, publicDir, site });
+  const pages = markdownPages({ content, site, language: english, contexts });
   const cards: string[] = [];
   await writeMachineFiles(dir, publicDir, {
     editions: [edition],
@@ -51,12 +54,7 @@ async function complete(own: Readonly<Record<string, string>> = {}) {
     updates: new Map([['docs/a.md', { date: '2026-02-03T04:05:06+01:00', author: 'Ada' }]]),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
     contentDir,
-    files: markdownFiles({
-      content,
-      site,
-      language: english,
-      contexts: createMdxContexts({ content, contentDir, publicDir, site }),
-    }),
+    files: markdownFiles({ content, site, language: english }, pages),
     logo: 'data:,',
     drawCard: async ({ title, section }) => {
       cards.push([...section, title].join(' / '));

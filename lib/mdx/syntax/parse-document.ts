@@ -1,0 +1,25 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { MdxContext } from '../types';
+import { createParsers } from './parser';
+import { type MdxSource, toVFile } from './to-vfile';
+
+/** A document as a tree of Markdown, with components where a page has them. */
+export interface ParsedDocument {
+  tree: Root;
+  /** Holds what was found out on the way, such as the headings. */
+  file: VFile;
+}
+
+const parsers = createParsers();
+
+/**
+ * Parses a document as its page does.
+ * @throws VFileMessage with line and column when the source does not parse
+ */
+export function parseDocument(source: MdxSource, context: MdxContext): ParsedDocument {
+  const file = toVFile(source);
+  file.data.context = context;
+  const parser = parsers(source);
+  return { tree: parser.runSync(parser.parse(file), file) as Root, file };
+}
