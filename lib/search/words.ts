@@ -35,8 +35,10 @@ const mixed = patternsOf(`(?:(?!${unspacedLetter})${letter})+`, `${unspacedLette
 const joints = /[./-]/;
 /** Where a compound in camel case is put together, and where digits meet letters. */
 const seams = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
-/** Longer ones are hashes and addresses, which nobody types. */
+/** Longer ones are hashes and tokens, which nobody types, unless they are made of short pieces, as names and paths are. */
 const longest = 48;
+/** A letter less than the shortest usual hash, MD5, has. */
+const longestPiece = 31;
 
 /** Letters that Unicode takes for others than those they are written as where a keyboard lacks them. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -90,6 +92,10 @@ export function isUnspacedText(text: string): boolean {
   return isUnspaced.test(text);
 }
 
+function isTyped(text: string): boolean {
+  return text.length <= longest || text.split(/[./_-]/).every((piece) => piece.length <= longestPiece);
+}
+
 function splitCompound(compound: string): Word {
   const parts = compound.split('_').flatMap((part) => part.split(seams).map(fold));
   return { whole: fold(compound.replaceAll('_', '')), parts: parts.length > 1 ? parts : [] };
@@ -100,7 +106,7 @@ export function readWords(text: string): Word[] {
   return readTokens(text.normalize('NFC').replaceAll(softHyphen, '')).flatMap(({ text: match, unspaced }) => {
     const plain = match.replace(/['’]/g, '');
     if (unspaced) return [{ whole: fold(plain), parts: [] }];
-    return plain.length <= longest ? plain.split(joints).map(splitCompound) : [];
+    return isTyped(plain) ? plain.split(joints).map(splitCompound) : [];
   });
 }
 

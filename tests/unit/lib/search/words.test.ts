@@ -31,6 +31,14 @@ describe('readWords', () => {
     expect(readWords(text)).toEqual([{ whole: text.toLowerCase().replaceAll('_', ''), parts }]);
   });
 
+  it.each([
+    ['micromark-util-decode-numeric-character-reference', 6],
+    ['org.springframework.boot.autoconfigure.jdbc.DataSourceAutoConfiguration', 6],
+    ['NEXT_PRIVATE_RENDER_WORKER_CONFIGURATION_FILE_NAME', 1],
+  ])('reads the long name %s', (name, count) => {
+    expect(readWords(name)).toHaveLength(count);
+  });
+
   it('leaves out hashes that nobody types', () => {
     expect(readWords(`key ${'a1'.repeat(40)} end`).map(({ whole }) => whole)).toEqual(['key', 'end']);
   });
