@@ -76,6 +76,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     CONTENT_DIR: content,
     BUILD_FINGERPRINT: fingerprint,
   };
+  const said = new Set<string>();
   const context = {
     origin: site.url,
     basePath: site.basePath,
@@ -83,6 +84,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     contentDir: content,
     allowed: allowedSources(site),
     brokenLinks: brokenLinkSeverity(site),
+    said,
   };
   recoverSwap(out);
 
@@ -93,7 +95,9 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
       publicDir,
       cacheDir: join(root, contentCheckCache),
     };
-    return report((await checkContent(options)).diagnostics, (found) => formatPretty(found, { folder: content }));
+    const { diagnostics } = await checkContent(options);
+    for (const { message } of diagnostics) said.add(message);
+    return report(diagnostics, (found) => formatPretty(found, { folder: content }));
   }
 
   // The check comes first: it says of each file what is wrong, where Contentlayer says only how many it drops.

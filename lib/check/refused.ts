@@ -25,3 +25,8 @@ export function isRefused(url: string, sources: readonly string[] | undefined, o
 export function policyHint(url: string, directive: string, own: string): string {
   return `Put the file into the site, or allow its origin in site.config.ts: security: { csp: { '${directive}': ['${new URL(url, own).origin}'] } }.`;
 }
+
+/** What is said of an address that will not load. */
+export function refusedMessage(url: string): string {
+  return `${url} will not load: the security policy of the pages does not allow it`;
+}

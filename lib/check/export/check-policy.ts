@@ -1,11 +1,14 @@
 import { type AllowedSources, policySources } from '../../publish/content-policy';
 import type { Diagnostic } from '../../report/diagnostic';
-import { isRefused, policyHint } from '../refused';
+import { isRefused, policyHint, refusedMessage } from '../refused';
 import { exportDiagnostic } from './codes';
 import { pagePath } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
 
-/** Reports what pages load from other sites although their security policy refuses it, once for each address. */
+/**
+ * Reports what pages load from other sites although their security policy refuses it, once for each address, and not where the
+ * content check has said so.
+ */
 export function checkPolicy(scans: readonly FileScan[], allowed: AllowedSources, context: ExportContext): Diagnostic[] {
   const sources = policySources(allowed);
   const own = new URL(context.origin).origin;
@@ -14,14 +17,15 @@ export function checkPolicy(scans: readonly FileScan[], allowed: AllowedSources,
     for (const reference of references) {
       const { url, directive } = reference;
       if (directive === undefined || !isRefused(url, sources.get(directive), own)) continue;
-      if (!refused.has(url)) refused.set(url, { reference, directive, file });
+      if (!refused.has(url) && !context.said?.has(refusedMessage(url)))
+        refused.set(url, { reference, directive, file });
     }
   }
   return [...refused.values()].map(({ reference, directive, file }) =>
     exportDiagnostic(
       'refused-by-policy',
       reference.source === undefined ? `${context.exportDir}/${file}` : `${context.contentDir}/${reference.source}`,
-      `${reference.url} will not load: the security policy of the pages does not allow it (on /${pagePath(file)}).`,
+      `${refusedMessage(reference.url)} (on /${pagePath(file)}).`,
       policyHint(reference.url, directive, own),
     ),
   );

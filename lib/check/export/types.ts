@@ -15,6 +15,8 @@ export interface ExportContext {
   brokenLinks?: Diagnostic['severity'];
   /** What pages may load from other sites. */
   allowed: AllowedSources;
+  /** Messages of the content check, which has the place in the document. */
+  said?: ReadonlySet<string>;
 }
 
 /** An address one file of the export refers to. */

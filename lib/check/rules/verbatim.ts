@@ -4,7 +4,7 @@ import { isGeneratedFile } from '../../content/model/generated-files';
 import { allowedSources, policySources } from '../../publish/content-policy';
 import type { FileFacts, Verbatim } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { isRefused, policyHint } from '../refused';
+import { isRefused, policyHint, refusedMessage } from '../refused';
 
 type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
 
@@ -17,7 +17,7 @@ function createPolicy({ config }: SiteInput): Policy {
     isRefused(url, sources.get(directive), config.url)
       ? {
           code: 'file/refused',
-          message: `${url} will not load: the security policy of the pages does not allow it`,
+          message: refusedMessage(url),
           hint: policyHint(url, directive, config.url),
         }
       : undefined;

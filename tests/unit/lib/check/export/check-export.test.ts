@@ -227,6 +227,20 @@ describe('security policy', () => {
     ]);
   });
 
+  it('says nothing of an address that the content check has named', () => {
+    const said = new Set([
+      'https://elsewhere.example/a.png will not load: the security policy of the pages does not allow it',
+    ]);
+    const files = [
+      [
+        'docs/intro.html',
+        page('<img src="https://elsewhere.example/a.png"><img src="https://elsewhere.example/b.png">'),
+      ],
+    ] as const;
+    const found = checkExport(files, { ...site, said }).diagnostics;
+    expect(found.map(({ message }) => message.split(' ')[0])).toEqual(['https://elsewhere.example/b.png']);
+  });
+
   it.each([
     '<img src="//elsewhere.example/a.png">',
     '<img src="http://a.example.org/a.png">',
