@@ -37,7 +37,7 @@ const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s|\[\^[^\]\s]+\]:)/;
 const otherLine = /^\s*(#{1,6}\s|:{3,}|([-*_])(\s*\2){2,}\s*$)/;
 
 /** A line that says what a reference such as `[text][name]` leads to. */
-const definition = /^ {0,3}\[(?!\^)[^[\]]+\]:\s*\S/;
+const definition = /^ {0,3}\[((?!\^)[^[\]]+)\]:\s*\S/;
 
 function opensFormula(line: string): boolean {
   return markdownOptions.math && /^\s*\$\$/.test(line);
@@ -53,10 +53,16 @@ const mathSyntax = markdownOptions.math ? { extensions: [math()], mdastExtension
 /** Nobody reads more of a description, and the parser would take ever longer. */
 const longest = 5_000;
 
-function parse(markdown: string, emoji = markdownOptions.emoji): RootContent | undefined {
+/** A piece of a body, with the lines that say what its references lead to. */
+interface Excerpt {
+  markdown: string;
+  definitions: string;
+}
+
+function parse({ markdown, definitions }: Excerpt, emoji = markdownOptions.emoji): RootContent | undefined {
   const start = markdown.slice(0, longest);
   const text = (cutHeadingId(start)?.text ?? start).replace(/\[\^[^[\]\s]+\]/g, '');
-  const tree = fromMarkdown(text, mathSyntax);
+  const tree = fromMarkdown(`${text}\n\n${definitions.slice(0, longest)}`, mathSyntax);
   if (emoji) drawEmoji(tree);
   return tree.children[0];
 }
@@ -65,8 +71,8 @@ function textOf(node: RootContent | undefined): string {
   return toText(node, { includeHtml: false }).replace(/\s+/g, ' ');
 }
 
-function plain(markdown: string, emoji?: boolean): string {
-  return textOf(parse(markdown, emoji)).trim();
+function plain(excerpt: Excerpt, emoji?: boolean): string {
+  return textOf(parse(excerpt, emoji)).trim();
 }
 
 const marks = { inlineCode: 'code', emphasis: 'em', strong: 'strong' } as const;
@@ -107,6 +113,18 @@ function nextLine(lines: readonly TextLine[], from: number, holds: (line: TextLi
   return Math.min(index, lines.length);
 }
 
+/** A piece with the definitions of the references it has, as in `# [Tool][site]`. */
+function excerptOf(markdown: string, lines: () => Iterable<TextLine>): Excerpt {
+  if (!markdown.includes('[')) return { markdown, definitions: '' };
+  const lower = markdown.toLowerCase();
+  const isMeant = ({ text, code }: TextLine) => {
+    const name = code ? undefined : definition.exec(text)?.[1];
+    return name !== undefined && lower.includes(`[${name.toLowerCase()}]`);
+  };
+  const definitions = Array.from(lines()).filter(isMeant);
+  return { markdown, definitions: definitions.map(({ text }) => text).join('\n') };
+}
+
 function skipBlock(lines: readonly TextLine[], from: number): number {
   return nextLine(lines, from, isBlank);
 }
@@ -120,8 +138,7 @@ function findParagraph(lines: readonly TextLine[], from: number): string | undef
     else {
       const end = nextLine(lines, index, (other) => other.code || isBlank(other) || otherLine.test(other.text));
       const text = lines.slice(index, end).map((other) => other.text);
-      const definitions = lines.map((other) => other.text).filter((other) => definition.test(other));
-      return plain([...text, '', ...definitions].join('\n'));
+      return plain(excerptOf(text.join('\n'), () => lines));
     }
   }
   return undefined;
@@ -159,7 +176,7 @@ function findOpening(body: string): { at: number; line: TextLine; next: TextLine
 /** The `# heading` a body opens with. */
 interface OpeningHeading {
   /** As it is written, without its marks. */
-  markdown: string;
+  excerpt: Excerpt;
   /** Index of its first line, and how many it has. */
   at: number;
   height: 1 | 2;
@@ -168,7 +185,7 @@ interface OpeningHeading {
   keepsHeading: boolean;
 }
 
-/** Reads the `# heading` a body opens with, and nothing behind it; undefined where it opens otherwise. */
+/** Reads the `# heading` a body opens with, and of the rest what it refers to; undefined where it opens otherwise. */
 export function readOpeningHeading(body: string): OpeningHeading | undefined {
   const opening = findOpening(body);
   if (!opening || opening.line.code) return undefined;
@@ -176,10 +193,11 @@ export function readOpeningHeading(body: string): OpeningHeading | undefined {
   const atx = atxText(line.text);
   if (atx === undefined && !/^=+\s*$/.test(next?.text ?? '')) return undefined;
   const markdown = atx ?? line.text;
-  const idText = hasId(body.split('\n', at + 1)[at] ?? '') ? undefined : plain(markdown, false);
-  const node = /[<[{]/.test(markdown) ? parse(markdown) : undefined;
+  const excerpt = excerptOf(markdown, () => textLines(body));
+  const idText = hasId(body.split('\n', at + 1)[at] ?? '') ? undefined : plain(excerpt, false);
+  const node = /[<[{]/.test(markdown) ? parse(excerpt) : undefined;
   const keepsHeading = node !== undefined && showsMore(node);
-  return { markdown, at, height: atx === undefined ? 2 : 1, idText, keepsHeading };
+  return { excerpt, at, height: atx === undefined ? 2 : 1, idText, keepsHeading };
 }
 
 /**
@@ -194,12 +212,12 @@ export function summarize(body: string): Summary {
     const none = { heading: undefined, headingParts: undefined, idText: undefined, keepsHeading: false };
     return { ...none, paragraph, rest: body };
   }
-  const { markdown, at, height, idText, keepsHeading } = heading;
+  const { excerpt, at, height, idText, keepsHeading } = heading;
   const rest = body
     .split('\n')
     .map((line, index) => (index >= at && index < at + height ? '' : line))
     .join('\n');
   const paragraph = findParagraph(lines, at + height);
-  const node = parse(markdown);
+  const node = parse(excerpt);
   return { heading: textOf(node).trim(), headingParts: markedParts(node), idText, keepsHeading, paragraph, rest };
 }

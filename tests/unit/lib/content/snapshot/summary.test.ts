@@ -41,6 +41,13 @@ describe('the parts of the heading', () => {
     expect(summarize(body).headingParts?.slice(0, parts.length)).toEqual(parts);
   });
 
+  it('are those of its text where it has references', () => {
+    const body = '# [![Tool][Logo]][site] `a` [b]\n\nText.\n\n[logo]: /logo.svg\n[site]: https://x.example';
+    const { heading, idText, headingParts } = summarize(body);
+    expect([heading, idText]).toEqual(['Tool a [b]', 'Tool a [b]']);
+    expect(headingParts).toEqual(['Tool', ' ', { mark: 'code', parts: ['a'] }, ' [b]']);
+  });
+
   it('are none where it has neither', () => {
     expect(summarize('# A [b](c) <b>d</b> :tada:').headingParts).toBeUndefined();
   });
@@ -110,6 +117,10 @@ describe('a heading that shows more than the frame of a page can', () => {
     const post = documentBody('blog/a.mdx', body);
     expect(post.body).toMatch(/^\n+Text\.$/);
     expect(post.heading).toBe(heading);
+  });
+
+  it('stays where it has the link of a definition', () => {
+    expect(summarize('# A [link][b]\n\n[b]: c').keepsHeading).toBe(true);
   });
 
   it.each(['# A `<b>` *c*', '# Lamps <!-- 2 -->', '# A list[0]', '# Of {frontMatter.title} {#of}'])(
