@@ -37,7 +37,8 @@ const tokenClasses: Readonly<Record<string, string>> = {
   '--token-changed': 'n',
 };
 
-const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
+/** `none` is what Prism calls it. */
+const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
 /** Characters of a line that is coloured. The time of some grammars grows with their square. */
 const longestLine = 2_000;

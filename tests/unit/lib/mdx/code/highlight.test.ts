@@ -91,7 +91,7 @@ describe('highlight', () => {
     },
   );
 
-  it.each(['js', 'typescript', 'bash', 'mermaid', 'text', 'plaintext', ''])('knows %j', (language) => {
+  it.each(['js', 'typescript', 'bash', 'mermaid', 'text', 'plaintext', 'none', ''])('knows %j', (language) => {
     expect(isKnownLanguage(language)).toBe(true);
   });
 
