@@ -141,6 +141,12 @@ export const siteSchema = z.strictObject({
   search: searchSettingsSchema,
   markdown: z
     .strictObject({
+      format: z
+        .enum(['mdx', 'md', 'detect'])
+        .default('mdx')
+        .describe(
+          'How documents are read that do not say it themselves: as MDX, as plain Markdown, or by their ending (detect).',
+        ),
       emoji: z.boolean().default(true).describe('Whether names such as :smile: become emoji.'),
       math: z.boolean().default(false).describe('Whether $x^2$, blocks between $$ and math fences are formulas.'),
     })

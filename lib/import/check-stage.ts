@@ -45,8 +45,9 @@ async function checkApart({ root, stage, settings, cacheDir }: Checking): Promis
 export async function checkStage(checking: Checking): Promise<Diagnostic[]> {
   const { stage, settings, cacheDir } = checking;
   const site = validateSiteConfig(settings);
-  const { math, emoji } = site.markdown;
-  if (math !== markdownOptions.math || emoji !== markdownOptions.emoji) return checkApart(checking);
+  const { math, emoji, format } = site.markdown;
+  const isOwn = math === markdownOptions.math && emoji === markdownOptions.emoji && format === markdownOptions.format;
+  if (!isOwn) return checkApart(checking);
   const { diagnostics } = await checkContent({
     ...{ contentDir: join(stage, 'content'), publicDir: join(stage, 'public'), site },
     configFile: join(stage, 'site.config.ts'),

@@ -1,3 +1,4 @@
+import { documentFormat } from '../../config/markdown-options';
 import { isRecord } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
 import { componentMisuses } from '../rules/component-props';
@@ -29,7 +30,7 @@ function readInput({ path, kind, text, allowedKeys, untrusted }: MarkdownFile): 
   const block = readFrontMatter(text);
   const frontMatter = parseYaml(block.yaml, block.yamlStart, lines);
   const data = soundData(frontMatterSchemas[kind], frontMatter.value ?? {});
-  const format = data['format'] === 'md' ? 'md' : 'mdx';
+  const format = documentFormat(path, data['format']);
   const body = readBody(text, lines, block.bodyStart, { format, untrusted });
   return {
     path,

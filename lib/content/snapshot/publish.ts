@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentFormat } from '../../config/markdown-options';
 import { isExcluded } from '../../mdx/excluded-path';
 import { writeWhole } from '../../node/write-whole';
 import { splitDocsPath } from '../files/docs-folders';
@@ -73,10 +74,12 @@ function toSource(
   contentDir: string,
   isUntrusted: IsUntrusted,
 ): SourceDocument[] {
-  const { _raw, _id, body, type, ...data } = document;
+  const { _raw, _id, body, type, ...written } = document;
   const path = _raw.sourceFilePath;
   const untrusted = isUntrusted(path);
-  if (!body) return [{ kind, path, data, body: '', bodyLine: 1, untrusted }];
+  if (!body) return [{ kind, path, data: written, body: '', bodyLine: 1, untrusted }];
+  const isPlain = documentFormat(path, written['format']) === 'md';
+  const data = { ...written, ...(isPlain && { format: 'md' }) };
   const text = readFileSync(join(contentDir, path), 'utf8');
   const front = text.slice(0, bodyStartOf(text));
   if (body.raw !== text.slice(front.length)) return [];

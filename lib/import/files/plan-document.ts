@@ -83,11 +83,6 @@ export function planDocument(
     input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
   let text = out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended;
   if (!isData) text = importReact(text);
-  const isPart = kind === 'code' || basename(from).startsWith('_');
-  if (isText && matter['format'] === undefined && !isPart) {
-    text = addFrontMatter(text, 'format: md');
-    input.report.changed('Documents in plain Markdown say so: `format: md`', input.site.configFile);
-  }
   const renamed = renameAdmonitions(text, ownKeywords(input.site));
   if (renamed.name !== undefined)
     input.report.changed(`An admonition of the site's own is an \`info\` now: :::${renamed.name}`, from);

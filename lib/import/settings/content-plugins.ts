@@ -128,6 +128,7 @@ function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | u
 export function contentSettings(input: SettingsInput): Draft {
   const { site } = input;
   const toc = valuesOf(input.theme['tableOfContents']);
+  const markdown = valuesOf(site.config['markdown']);
   const sidebars = Object.keys(valuesOf(input.docs[0]?.sidebars));
   return {
     ...defined({
@@ -144,7 +145,8 @@ export function contentSettings(input: SettingsInput): Draft {
         input.blog?.options['onUntruncatedBlogPosts'] === 'ignore' ? { ignore: ['blog/no-truncate'] } : undefined,
       markdown: defined({
         math: usesMath(input) || undefined,
-        emoji: valuesOf(site.config['markdown'])['emoji'] === false ? false : undefined,
+        emoji: markdown['emoji'] === false ? false : undefined,
+        format: markdown['format'] === 'mdx' ? undefined : textOf(markdown['format']),
       }),
     }),
   };

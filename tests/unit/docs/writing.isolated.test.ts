@@ -7,7 +7,10 @@ import { proofs } from './writing/proofs';
 import { readPage } from './writing/read-page';
 
 // Formulas are off unless a site asks for them.
-vi.mock('@/lib/config/markdown-options', () => ({ markdownOptions: { emoji: true, math: true } }));
+vi.mock('@/lib/config/markdown-options', async (original) => ({
+  ...(await original<object>()),
+  markdownOptions: { emoji: true, math: true },
+}));
 
 const text = readFileSync('docs/writing.md', 'utf8');
 const sections = readPage(text);

@@ -8,7 +8,10 @@ import { explainedCodes } from './explained-codes';
 import { fixtureConfig, fixtureSite } from './fixture-site';
 
 // The parsers read it once: with formulas, which only fixtures with dollars have.
-vi.mock('../../../../lib/config/markdown-options', () => ({ markdownOptions: { emoji: true, math: true } }));
+vi.mock('../../../../lib/config/markdown-options', async (original) => ({
+  ...(await original<object>()),
+  markdownOptions: { emoji: true, math: true },
+}));
 
 const root = join(import.meta.dirname, '../../../fixtures/check');
 const cases = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,10 @@ import { checkContent } from '@/lib/check/content-check';
 import { tempFolder } from '../../temp-folder';
 import { fixtureSite } from './fixture-site';
 
-vi.mock('@/lib/config/markdown-options', () => ({ markdownOptions: { emoji: true, math: true } }));
+vi.mock('@/lib/config/markdown-options', async (original) => ({
+  ...(await original<object>()),
+  markdownOptions: { emoji: true, math: true },
+}));
 
 async function check(body: string, untrusted = false): Promise<string[]> {
   const root = tempFolder({ 'content/docs/page.mdx': `---\ntitle: Page\n---\n\n${body}\n` });

@@ -443,7 +443,8 @@ it('lets front matter keep keys of the site, and gives each document what the si
     plugins: [{ ...docsPlugin, options: { numberPrefixParser: false } }, blogPlugin],
   });
   expect(settings.allowedFrontMatter).toEqual(['ours']);
-  expect(text('content/docs/1-a.md')).toBe('---\nparse_number_prefixes: false\nformat: md\ntitle: A\nours: 1\n---\n');
+  expect(settings.markdown?.format).toBe('detect');
+  expect(text('content/docs/1-a.md')).toBe('---\nparse_number_prefixes: false\ntitle: A\nours: 1\n---\n');
   expect(text('content/docs/b.mdx')).toBe('# B');
 });
 

@@ -2,7 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { summarize } from '@/lib/content/snapshot/summary';
 import { readSections } from '@/lib/mdx/sections';
 
-vi.mock('@/lib/config/markdown-options', () => ({ markdownOptions: { emoji: false } }));
+vi.mock('@/lib/config/markdown-options', async (original) => ({
+  ...(await original<object>()),
+  markdownOptions: { emoji: false },
+}));
 
 it.each([false, true])('without emoji, names stay as they are written; untrusted: %s', (untrusted) => {
   const context = { link: (href: string) => ({ href, external: false }), image: (src: string) => ({ src }) };

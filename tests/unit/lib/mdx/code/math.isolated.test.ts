@@ -7,7 +7,10 @@ import { mathFolder } from '@/lib/site/math-address';
 import { renderMdx } from '@/tests/support/render-mdx';
 import { stubContext } from '@/tests/support/stub-context';
 
-vi.mock('@/lib/config/markdown-options', () => ({ markdownOptions: { emoji: true, math: true } }));
+vi.mock('@/lib/config/markdown-options', async (original) => ({
+  ...(await original<object>()),
+  markdownOptions: { emoji: true, math: true },
+}));
 
 const body =
   'Rope $a_1 \\le {b}$ here.\n\n$$\nx^2\n$$\n\n```math\n\\frac{1}{2}\n```\n\n## The $s_0$ slack\n\nIt costs \\$5.\n';
