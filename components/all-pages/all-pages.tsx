@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import type { ListedItem } from '@/lib/content/views/all-pages';
 import { withBasePath } from '@/lib/site/urls';
 import { narrowPage } from '../ui/class-names';
+import { Name } from '../ui/name';
 
 function List({ items }: { items: readonly ListedItem[] }) {
   return (
     <ul>
-      {items.map(({ label, href, items: below }) => (
+      {items.map(({ label, original, href, items: below }) => (
         <li key={href ?? label}>
-          {href ? <a href={href}>{label}</a> : label}
+          {href ? (
+            <a href={href}>
+              <Name label={label} original={original} />
+            </a>
+          ) : (
+            <Name label={label} original={original} />
+          )}
           {below.length > 0 && <List items={below} />}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { IndexView } from '@/lib/content/views/blog-view';
-import { nameLanguage } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
+import { Name } from '../ui/name';
 import { BlogHeader } from './blog-header';
 import { empty } from './list-styles';
 import { PostDate } from './post-date';
@@ -24,8 +24,8 @@ export function ArchiveYears({
             {posts.map((post) => (
               <li key={post.href}>
                 <PostDate date={post.date} code={language.code} />
-                <a href={post.href} lang={nameLanguage(post)}>
-                  {post.title}
+                <a href={post.href}>
+                  <Name label={post.title} original={post.original} />
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { IndexView } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
+import { Name } from '../ui/name';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
 import { empty } from './list-styles';
@@ -12,7 +13,7 @@ export function AuthorIndex({ view, language }: { view: Extract<IndexView, { kin
       <BlogHeader view={view} language={language} />
       {view.authors.length === 0 && <p className={empty}>{language.words.blog.noAuthors}</p>}
       <ul className="listing blog-authors">
-        {view.authors.map(({ name, title, href, external, image, count }) => (
+        {view.authors.map(({ name, title, original, href, external, image, count }) => (
           <li key={name}>
             <AuthorPicture name={name} image={image} />
             {href ? (
@@ -23,7 +24,11 @@ export function AuthorIndex({ view, language }: { view: Extract<IndexView, { kin
               <strong>{name}</strong>
             )}
             <PostCount count={count} language={language} />
-            {title && <p>{title}</p>}
+            {title && (
+              <p>
+                <Name label={title} original={original} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ interface BlogHeaderProps {
   view: { title: string; nav: BlogNav };
   language: Language;
   /** What the page is headed with; default: its title. */
-  heading?: string;
+  heading?: ReactNode;
   /** What stands in front of the title, such as a picture. */
   before?: ReactNode;
   children?: ReactNode;

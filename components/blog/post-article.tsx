@@ -1,8 +1,9 @@
 import type { PostView } from '@/lib/content/views/blog-view';
+import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/page/content-footer';
 import { CopyPage } from '../layout/page/copy-page-control';
-import { OriginalNotice, originalText } from '../layout/page/original-notice';
+import { OriginalNotice } from '../layout/page/original-notice';
 import { PagerNav } from '../layout/page/pager-nav';
 import { TagList } from '../layout/page/tag-list';
 import { TocDisclosure } from '../layout/toc/toc-disclosure';
@@ -20,7 +21,11 @@ export function PostArticle({ post, language }: { post: PostView; language: Lang
           <a href={post.blog.href}>{post.blog.label}</a>
         </p>
         <h1 {...originalText(post.original)}>{post.title}</h1>
-        {post.lead && <p className={leadText}>{post.lead}</p>}
+        {post.lead && (
+          <p className={leadText} {...originalText(post.original)}>
+            {post.lead}
+          </p>
+        )}
         <PostByline post={post} language={language} />
         {!post.original && <CopyPage />}
       </header>

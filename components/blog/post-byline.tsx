@@ -1,6 +1,7 @@
 import type { AuthorView, PostHead } from '@/lib/content/views/post-parts';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
+import { Name } from '../ui/name';
 import { AuthorPicture } from './author-picture';
 import { PostDate } from './post-date';
 
@@ -33,7 +34,11 @@ export function PostByline({ post, language: { code, words } }: { post: PostHead
               <AuthorPicture name={author.name} image={author.image} />
               <span>
                 <AuthorName author={author} />
-                {author.title && <small>{author.title}</small>}
+                {author.title && (
+                  <small>
+                    <Name label={author.title} original={author.original} />
+                  </small>
+                )}
               </span>
             </li>
           ))}

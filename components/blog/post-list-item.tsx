@@ -1,15 +1,17 @@
+import type { Named } from '@/lib/content/types';
 import type { PostItem } from '@/lib/content/views/post-parts';
-import { fill } from '@/lib/words/fill';
+import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
-import { originalText } from '../layout/page/original-notice';
 import { TagList } from '../layout/page/tag-list';
 import { Prose } from '../mdx/prose';
 import { ArrowRightIcon } from '../ui/icons';
+import { fillName } from '../ui/name';
 import { PostByline } from './post-byline';
 
 /** A post in a list: what stands above its truncation mark, or all of it. */
 export function PostListItem({ post, language }: { post: PostItem; language: Language }) {
   const words = language.words.blog;
+  const name: Named = { label: post.title, ...(post.original && { original: true }) };
   return (
     <article className="post-item">
       <h2>
@@ -23,7 +25,7 @@ export function PostListItem({ post, language }: { post: PostItem; language: Lan
         {post.truncated && (
           <a className="read-more" href={post.href}>
             {words.readMore}
-            <span className="sr-only"> {fill(words.readMoreOf, { title: post.title })}</span> <ArrowRightIcon />
+            <span className="sr-only"> {fillName(words.readMoreOf, 'title', name)}</span> <ArrowRightIcon />
           </a>
         )}
         <TagList tags={post.tags} label={words.tags} />

@@ -3,6 +3,7 @@ import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { PagerNav } from '../layout/page/pager-nav';
 import { leadText } from '../ui/class-names';
+import { fillName, Name } from '../ui/name';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
 import { FeedLinks } from './feed-links';
@@ -12,17 +13,25 @@ import { PostListItem } from './post-list-item';
 /** One page of a list of posts. */
 export function PostList({ view, language }: { view: PostListView; language: Language }) {
   const words = language.words.blog;
-  const { author, items, lead } = view;
+  const { author, heading, items, lead, tag } = view;
   return (
     <>
       <BlogHeader
         view={view}
         language={language}
-        heading={view.heading}
+        heading={tag ? fillName(heading, 'tag', tag) : heading}
         before={author && <AuthorPicture name={author.name} image={author.image} className="mb-4 size-16 text-20" />}
       >
-        {author?.title && <p className="post-meta">{author.title}</p>}
-        {lead && <p className={leadText}>{lead}</p>}
+        {author?.title && (
+          <p className="post-meta">
+            <Name label={author.title} original={author.original} />
+          </p>
+        )}
+        {lead && (
+          <p className={leadText}>
+            <Name label={lead} original={(tag ?? author)?.original} />
+          </p>
+        )}
         {author && author.socials.length > 0 && (
           <ul className={linkRow} aria-label={fill(words.elsewhere, { name: author.name })}>
             {author.socials.map(({ label, href }) => (

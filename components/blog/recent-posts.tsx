@@ -1,5 +1,5 @@
 import type { PostLink } from '@/lib/content/views/blog-view';
-import { nameLanguage } from '@/lib/site/locales';
+import { Name } from '../ui/name';
 
 interface RecentPostsProps {
   recent: { title: string; posts: readonly PostLink[] };
@@ -14,10 +14,10 @@ export function RecentPosts({ recent: { title, posts }, current }: RecentPostsPr
       <nav aria-label={title}>
         <p>{title}</p>
         <ul>
-          {posts.map(({ title, href, ...post }) => (
+          {posts.map(({ title, original, href }) => (
             <li key={href}>
-              <a href={href} lang={nameLanguage(post)} aria-current={href === current ? 'page' : undefined}>
-                {title}
+              <a href={href} aria-current={href === current ? 'page' : undefined}>
+                <Name label={title} original={original} />
               </a>
             </li>
           ))}

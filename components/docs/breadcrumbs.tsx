@@ -1,4 +1,5 @@
 import type { Breadcrumb } from '@/lib/content/sidebar/breadcrumbs';
+import { Name } from '../ui/name';
 
 /** Way from the outermost category to this page. A page at the top has none. */
 export function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb[]; label: string }) {
@@ -6,9 +7,15 @@ export function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb
   return (
     <nav aria-label={name} className="breadcrumbs mb-3 text-14 text-muted [&_a]:text-inherit">
       <ol className="flex flex-wrap wrap-anywhere">
-        {items.map(({ label, href }, index) => (
-          <li key={label} aria-current={index === items.length - 1 ? 'page' : undefined}>
-            {href ? <a href={href}>{label}</a> : label}
+        {items.map(({ href, ...name }, index) => (
+          <li key={name.label} aria-current={index === items.length - 1 ? 'page' : undefined}>
+            {href ? (
+              <a href={href}>
+                <Name {...name} />
+              </a>
+            ) : (
+              <Name {...name} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
 import type { CategoryView, DocView } from '@/lib/content/views/doc-view';
+import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/page/content-footer';
 import { CopyPage } from '../layout/page/copy-page-control';
 import { HeadingParts } from '../layout/page/heading-parts';
-import { OriginalNotice, originalText } from '../layout/page/original-notice';
+import { OriginalNotice } from '../layout/page/original-notice';
 import { PagerNav } from '../layout/page/pager-nav';
 import { TagList } from '../layout/page/tag-list';
 import { UnlistedNotice } from '../layout/page/unlisted-notice';
@@ -12,6 +13,7 @@ import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { DocCardList } from '../mdx/cards/doc-card-list';
 import { Prose } from '../mdx/prose';
 import { leadText } from '../ui/class-names';
+import { Name } from '../ui/name';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocsSidebar } from './docs-sidebar';
 import { VersionEffects } from './version-effects';
@@ -21,6 +23,7 @@ import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
 export function DocPage({ view, language }: { view: DocView | CategoryView; language: Language }) {
   const { words } = language;
   const doc = view.kind === 'doc' ? view : null;
+  const category = view.kind === 'category' ? view : null;
   const lead = doc ? doc.lead : view.description || null;
   const toc = doc?.toc ?? [];
   // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
@@ -35,12 +38,16 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
             {view.badge && <VersionBadge label={view.badge} words={words} />}
             {!doc?.headed && (
               <h1 className={doc?.hideTitle ? 'sr-only' : undefined} {...originalText(doc?.original)}>
-                <HeadingParts parts={doc?.heading ?? [view.title]} />
+                {doc ? (
+                  <HeadingParts parts={doc.heading} />
+                ) : (
+                  <Name label={view.title} original={category?.originalTitle} />
+                )}
               </h1>
             )}
             {lead && (
               <p className={leadText} {...originalText(doc?.original)}>
-                {lead}
+                <Name label={lead} original={category?.originalDescription} />
               </p>
             )}
             {doc && !doc.original && <CopyPage />}

@@ -4,6 +4,7 @@ import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { TagGroups } from '../layout/page/tag-groups';
 import { leadText } from '../ui/class-names';
+import { fillName, Name } from '../ui/name';
 import { VersionEffects } from './version-effects';
 import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
 
@@ -13,12 +14,18 @@ function AllTags({ tags, language: { code, words } }: Pick<DocTagsView, 'tags'> 
 }
 
 function TaggedDocs({ docs }: Pick<DocTagView, 'docs'>) {
-  return docs.map(({ title, href, description }) => (
+  return docs.map(({ label, original, href, description }) => (
     <section key={href} className="hairline-t py-5">
       <h2 className="text-18">
-        <a href={href}>{title}</a>
+        <a href={href}>
+          <Name label={label} original={original} />
+        </a>
       </h2>
-      {description && <p className="mt-1 text-muted">{description}</p>}
+      {description && (
+        <p className="mt-1 text-muted">
+          <Name label={description} original={original} />
+        </p>
+      )}
     </section>
   ));
 }
@@ -33,8 +40,12 @@ export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView
         <article>
           <header>
             {view.badge && <VersionBadge label={view.badge} words={words} />}
-            <h1>{view.title}</h1>
-            {view.kind === 'tag' && view.lead && <p className={leadText}>{view.lead}</p>}
+            <h1>{view.kind === 'tag' ? fillName(view.heading, 'tag', view.tag) : view.title}</h1>
+            {view.kind === 'tag' && view.lead && (
+              <p className={leadText}>
+                <Name label={view.lead} original={view.tag.original} />
+              </p>
+            )}
             {view.kind === 'tag' && (
               <p className="mt-2">
                 <a href={view.allTagsHref}>{words.docs.allTags}</a>

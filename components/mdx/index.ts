@@ -22,10 +22,12 @@ interface PageFacts {
   /** Pages of the folder the document stands for. */
   cards: readonly CardView[];
   words: Words;
+  /** What an element says of names in the language of the page, where the text is in another one. */
+  around?: { lang: string; dir: string } | undefined;
 }
 
 /** Everything an author can use without an import, in the form of React components. Plain Markdown needs none: it leaves the pipeline as finished elements. */
-export function mdxComponents({ toc, cards, words }: PageFacts): MDXComponents {
+export function mdxComponents({ toc, cards, words, around }: PageFacts): MDXComponents {
   return {
     Admonition: (props: AdmonitionProps) => Admonition({ ...props, words: words.browser.admonitions }),
     Card,
@@ -34,7 +36,7 @@ export function mdxComponents({ toc, cards, words }: PageFacts): MDXComponents {
     Column,
     Columns,
     Details,
-    DocCardList: (props: { items?: readonly CardItem[] }) => DocCardList({ ...props, cards }),
+    DocCardList: (props: { items?: readonly CardItem[] }) => DocCardList({ ...props, cards, around }),
     Hero,
     Link,
     Mermaid: (props: { chart?: string }) => Mermaid({ ...props, words: words.text }),

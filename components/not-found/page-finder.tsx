@@ -7,6 +7,7 @@ import { findPages, nearestPages } from '@/lib/site/nearest-pages';
 import { basePath } from '@/lib/site/urls';
 import { plural } from '@/lib/words/fill';
 import { useLanguage } from '../ui/language';
+import { Name } from '../ui/name';
 
 function usePages(href: string, code: string): ListedPage[] {
   const [pages, setPages] = useState<ListedPage[]>([]);
@@ -71,13 +72,13 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
         {query.trim() ? (found.length === 0 ? noMatch : plural(code, matches, found.length)) : nearest}
       </p>
       <ul>
-        {found.map(({ href, title }) => (
+        {found.map(({ href, title, original }) => (
           <li key={href}>
             <a
               href={href}
               className="wrap-anywhere flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border border-line border-b-0 px-3.5 py-2.5 font-550 text-text hover:bg-panel hover:no-underline [li:first-child>&]:rounded-t-card [li:last-child>&]:rounded-b-card [li:last-child>&]:border-b"
             >
-              {title}{' '}
+              <Name label={title} original={original} />{' '}
               <span dir="ltr" className="min-w-0 font-normal text-13 text-muted">
                 {href}
               </span>

@@ -3,8 +3,10 @@
 import { Command } from 'cmdk';
 import { type MouseEvent, useEffect } from 'react';
 import type { ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
+import { localeAt } from '@/lib/site/locales';
 import type { BrowserWords } from '@/lib/words/types';
-import { useWords } from '../ui/language';
+import { useLanguage, useWords } from '../ui/language';
+import { Name } from '../ui/name';
 import { Marked } from './marked';
 import { item, row } from './palette-item';
 import { resultHref } from './result-href';
@@ -29,6 +31,12 @@ export function pageValue(heading: string, { route }: ResultPage): string {
   return `${heading} ${route}`;
 }
 
+/** Tells pages that are not translated: they lead to their original, in the default language. */
+function useOriginals(): (page: ResultPage) => true | undefined {
+  const { code } = useLanguage();
+  return ({ route }) => localeAt(route).code !== code || undefined;
+}
+
 // Results come and go with every key, and items of cmdk, which register themselves and follow its store, take a fifth
 // longer to draw. cmdk finds what its keys move among by these attributes, whoever has drawn it.
 function asItem(value: string, selected: boolean) {
@@ -41,13 +49,14 @@ function asGroup(label: string) {
 
 interface ResultProps {
   hit: SearchHit;
+  original: true | undefined;
   excerpt: string | null;
   selected: boolean;
   onSelect: (value: string) => void;
   onFollow: (event: MouseEvent) => void;
 }
 
-function Result({ hit, excerpt, selected, onSelect, onFollow }: ResultProps) {
+function Result({ hit, original, excerpt, selected, onSelect, onFollow }: ResultProps) {
   const { page, section, words } = hit;
   const text = excerpt ?? (section ? '' : page.description);
   const value = resultValue(hit);
@@ -65,12 +74,19 @@ function Result({ hit, excerpt, selected, onSelect, onFollow }: ResultProps) {
         onClick={onFollow}
       >
         <span className={`block truncate ${section ? "forced-colors:[&::before]:[content:'#_']" : ''}`}>
-          {section?.parent && <span className="text-muted">{section.parent} › </span>}
-          <Marked text={section?.heading ?? page.title} words={words} />
+          <Name
+            original={original}
+            label={
+              <>
+                {section?.parent && <span className="text-muted">{section.parent} › </span>}
+                <Marked text={section?.heading ?? page.title} words={words} />
+              </>
+            }
+          />
         </span>
         {text && (
           <span className="block truncate text-13 text-muted">
-            <Marked text={text} words={words} />
+            <Name label={<Marked text={text} words={words} />} original={original} />
           </span>
         )}
       </a>
@@ -91,17 +107,22 @@ interface ResultListProps {
 /** Results by page: its place and title, below it what matches, best first. */
 export function ResultList({ groups, excerpts, selected, onSelect, onFollow }: ResultListProps) {
   const words = useWords();
+  const isOriginal = useOriginals();
   // A result that is followed is lit at once.
   useEffect(() => void import('./highlight-words').catch(() => undefined), []);
   return groups.map(({ page, hits }) => (
     <div key={page.route} {...asGroup(`${page.title}, ${placeOf(page, words)}`)}>
       <div cmdk-group-heading="" aria-hidden="true">
-        <b>{page.title}</b> <span>{placeOf(page, words)}</span>
+        <b>
+          <Name label={page.title} original={isOriginal(page)} />
+        </b>{' '}
+        <span>{placeOf(page, words)}</span>
       </div>
       {hits.map((hit) => (
         <Result
           key={hit.id}
           hit={hit}
+          original={isOriginal(page)}
           excerpt={excerpts.get(hit.id) ?? null}
           selected={resultValue(hit) === selected}
           onSelect={onSelect}
@@ -123,13 +144,16 @@ export function PageList({
   onFollow: (event: MouseEvent) => void;
 }) {
   const words = useWords();
+  const isOriginal = useOriginals();
   if (pages.length === 0) return null;
   return (
     <Command.Group heading={heading}>
       {pages.map((page) => (
         <Command.Item key={page.route} value={pageValue(heading, page)} className={item}>
           <a href={resultHref({ page, section: null, words: [] })} className={pageRow} tabIndex={-1} onClick={onFollow}>
-            <span className="truncate">{page.title}</span>
+            <span className="truncate">
+              <Name label={page.title} original={isOriginal(page)} />
+            </span>
             <span className="text-12 text-muted">{placeOf(page, words)}</span>
           </a>
         </Command.Item>

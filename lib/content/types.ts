@@ -10,6 +10,13 @@ export type SourceKind = 'Doc' | 'Category' | 'Post' | 'Page' | 'Authors' | 'Tag
 /** Text of a heading, or a part of it that is code or emphasized. */
 export type HeadingPart = string | { mark: 'code' | 'em' | 'strong'; parts: HeadingPart[] };
 
+/** What something is called on a page. */
+export interface Named {
+  label: string;
+  /** It is not translated: it is in the default language, and the page around it in another one. */
+  original?: true;
+}
+
 /** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml, tags.yml, sidebars.json and what documents include. */
 export interface SourceDocument {
   kind: SourceKind;
@@ -21,6 +28,8 @@ export interface SourceDocument {
   isOriginal?: boolean;
   /** Front matter, or the whole file for data files. */
   data: Record<string, unknown>;
+  /** Keys of that which a translation has from its original. */
+  inherited?: readonly string[];
   /** All keys of the front matter, where the text may ask for one that means nothing to the site. */
   keys?: Record<string, unknown>;
   /** Markdown below the front matter, without the heading it opens with; the line count is that of the file. */
@@ -61,7 +70,7 @@ export type DocSource = Markdown<DocFrontMatter>;
 export type PageSource = Markdown<PageFrontMatter>;
 export type PostSource = Markdown<PostFrontMatter>;
 
-export interface CategorySource {
+export interface CategorySource extends Pick<SourceDocument, 'isOriginal' | 'inherited'> {
   path: string;
   data: Omit<CategoryData, 'collapsed'> & Partial<Pick<CategoryData, 'collapsed'>>;
 }
@@ -112,6 +121,8 @@ export interface Author {
   key: string | undefined;
   name: string;
   title: string | undefined;
+  /** Title and description are not translated. */
+  original?: true;
   url: string | undefined;
   email: string | undefined;
   /** Path under public/, or a full URL. */
@@ -123,9 +134,8 @@ export interface Author {
   permalink: string | undefined;
 }
 
-/** A tag of a doc or a post. */
-export interface Tag {
-  label: string;
+/** A tag of a doc or a post. Its description is in the language of its label. */
+export interface Tag extends Named {
   /** Route of the page of the tag. */
   permalink: string;
   description: string | undefined;

@@ -6,9 +6,9 @@ export type Locale = Omit<SiteConfig['locales'][number], 'texts'>;
 /** Languages of the site, the default one first. Inlined by the bundler; scripts read them from the site configuration. */
 export const locales = JSON.parse(process.env['NEXT_PUBLIC_LOCALES'] ?? '[]') as [Locale, ...Locale[]];
 
-/** Language of the name of a page, where that is not translated: the page around it is in another one. */
-export function nameLanguage({ original }: { original?: true }): string | undefined {
-  return original && locales[0].code;
+/** What an element says of its text where that is not translated: it is in the default language, the page in another one. */
+export function originalText(original: object | true | null | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  return original ? { lang: locales[0].code, dir: locales[0].dir } : {};
 }
 
 /** What stands in front of the routes of a language; empty for the default one. */

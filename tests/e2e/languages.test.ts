@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { testSite } from '../support/sites';
-import { sweepSite } from './support/any-site';
+import { pagesOf, sweepSite } from './support/any-site';
 import { expect, open, test } from './support/test';
 
 /** A site in English with some pages in Spanish and Arabic, and in a language whose every word is marked, which has none. */
@@ -164,6 +164,69 @@ test('names of pages that are not translated are in the language of the original
     ])
       expect(await languageOf(page.locator(`${list} a[href$="${name}"]`)), list).toBe(language);
 });
+
+/** Texts of documents and of what names them below some elements, where these say another language or direction than theirs. */
+function mistakenTexts({ within, code, texts }: { within: string; code: string; texts: string }): string[] {
+  const original = new RegExp(texts, 'u');
+  // What is called so in every language, people, and where a page lies.
+  const anywhere = /^(?:RSS|Atom|JSON Feed|Ann Lee|\/[\w/-]+)$/;
+  const mistaken: string[] = [];
+  for (const part of document.querySelectorAll(within)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: around } = node;
+      const text = node.nodeValue?.trim() ?? '';
+      if (!around || !/\p{L}{2}/u.test(text) || anywhere.test(text)) continue;
+      if (
+        around.closest(
+          'script, noscript, figure, code, kbd, [lang][hreflang], [aria-hidden="true"]:not([cmdk-group-heading])',
+        )
+      )
+        continue;
+      const lang = around.closest('[lang]')?.getAttribute('lang');
+      const wanted = original.test(text) ? 'en' : code;
+      if (lang !== wanted) mistaken.push(`${lang}: ${text}`);
+      else if (lang === 'en' && getComputedStyle(around).direction !== 'ltr') mistaken.push(`rtl: ${text}`);
+    }
+  }
+  return mistaken;
+}
+
+/** What tells the texts of the originals from those of a language. */
+const originalTexts = {
+  es: 'Lights|sailor|sees it|Every light|Port side|Starboard|Red$|Green$|crane|It came by ship|Harbor|harbor|Winter|winter|every (?:berth|visitor)|first ice|Mooring|Guides',
+  ar: '^[^\\p{Script=Arabic}]+$',
+};
+
+for (const [code, texts] of Object.entries(originalTexts))
+  test(`every text on pages in ${code} says its language where that is another one`, async ({ page }) => {
+    const pages = pagesOf(languages.out).filter((address) => address.startsWith(`${code}/`));
+    expect(pages.length).toBeGreaterThan(10);
+    test.setTimeout(120_000);
+    const looked: [string, string[]][] = [];
+    for (const address of pages) {
+      await open(page, address);
+      looked.push([
+        address,
+        await page.evaluate(mistakenTexts, { within: 'main, main ~ aside, .docs-sidebar, .recent-posts', code, texts }),
+      ]);
+    }
+    expect(looked.filter(([, mistaken]) => mistaken.length > 0)).toEqual([]);
+  });
+
+for (const [code, texts] of Object.entries(originalTexts))
+  test(`so does every result of the search in ${code}`, async ({ page }) => {
+    await open(page, `${code}/docs/start`);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox');
+    const listed = page.getByRole('option').getByText('Lights');
+    const mistaken = () => page.evaluate(mistakenTexts, { within: '[role="listbox"]', code, texts });
+    for (const query of ['', 'sailor']) {
+      await field.fill(query);
+      await expect(listed.first()).toBeVisible();
+      expect([query, await mistaken()]).toEqual([query, []]);
+    }
+  });
 
 test('a page that is not translated is the original, and says so', async ({ page }) => {
   await open(page, 'es/docs/guides/lights');
@@ -337,6 +400,8 @@ test.describe('without a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page).toHaveTitle('Página no encontrada');
+    await page.getByRole('searchbox').fill('Lights');
+    await expect(page.getByRole('main').getByText('Lights', { exact: true })).toHaveAttribute('lang', 'en');
   });
 });
 

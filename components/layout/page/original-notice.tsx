@@ -4,11 +4,6 @@ import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
 import { Admonition } from '../../mdx/admonition/admonition';
 
-/** What an element says of its text where that is in another language than the page around it. */
-export function originalText(original: Original | null | undefined): { lang?: string; dir?: string } {
-  return original ? { lang: original.code, dir: original.dir } : {};
-}
-
 /** Says that a page is not translated yet, and leads to its original. */
 export function OriginalNotice({ original, words }: { original: Original; words: Words }) {
   const { untranslated, untranslatedText, readOriginal } = words.page;

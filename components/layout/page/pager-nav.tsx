@@ -1,17 +1,12 @@
-import type { Pager, PagerLink } from '@/lib/content/views/pagination';
-import { nameLanguage } from '@/lib/site/locales';
+import type { Pager } from '@/lib/content/views/pagination';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons';
+import { Name } from '../../ui/name';
 
 interface PagerNavProps {
   pager: Pager;
   label: string;
   /** What stands above the titles of the two pages. */
   names: readonly [previous: string, next: string];
-}
-
-function Name({ link }: { link: PagerLink }) {
-  const language = nameLanguage(link);
-  return language ? <bdi lang={language}>{link.label}</bdi> : link.label;
 }
 
 /** Links to the previous and the next page in reading order. */
@@ -24,7 +19,7 @@ export function PagerNav({ pager: { previous, next }, label, names }: PagerNavPr
           <span>
             <ArrowLeftIcon /> {names[0]}
           </span>
-          <Name link={previous} />
+          <Name label={previous.label} original={previous.original} />
         </a>
       )}
       {next && (
@@ -32,7 +27,7 @@ export function PagerNav({ pager: { previous, next }, label, names }: PagerNavPr
           <span>
             {names[1]} <ArrowRightIcon />
           </span>
-          <Name link={next} />
+          <Name label={next.label} original={next.original} />
         </a>
       )}
     </nav>

@@ -1,8 +1,8 @@
 import type { LetterGroup } from '@/lib/content/views/by-letter';
+import type { TagView } from '@/lib/content/views/post-parts';
+import { Name } from '../../ui/name';
 
-interface ListedTag {
-  label: string;
-  href: string;
+interface ListedTag extends TagView {
   description: string | undefined;
   /** How much has it, in words. */
   count: string;
@@ -16,11 +16,17 @@ export function TagGroups({ groups }: { groups: readonly LetterGroup<ListedTag>[
         {letter}
       </h2>
       <ul className="listing">
-        {items.map(({ label, href, description, count }) => (
+        {items.map(({ label, original, href, description, count }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              <Name label={label} original={original} />
+            </a>
             <span className="post-count">{count}</span>
-            {description && <p>{description}</p>}
+            {description && (
+              <p>
+                <Name label={description} original={original} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

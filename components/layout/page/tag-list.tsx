@@ -1,11 +1,16 @@
+import type { TagView } from '@/lib/content/views/post-parts';
+import { Name } from '../../ui/name';
+
 /** Tags of a doc or a post, as links to what else has them. */
-export function TagList({ tags, label: name }: { tags: readonly { label: string; href: string }[]; label: string }) {
+export function TagList({ tags, label: name }: { tags: readonly TagView[]; label: string }) {
   if (tags.length === 0) return null;
   return (
     <ul className="tag-list" aria-label={name}>
-      {tags.map(({ label, href }) => (
+      {tags.map(({ href, ...name }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href}>
+            <Name {...name} />
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,12 @@
+import { originalText } from '@/lib/site/locales';
+
+interface SidebarMarkupProps {
+  html: string;
+  className?: string | undefined;
+  original?: true | undefined;
+}
+
 /** Markup between the items of a sidebar. The build has left nothing in it that runs (lib/mdx/untrusted/inert-markup.ts). */
-export function SidebarMarkup({ html, className }: { html: string; className?: string | undefined }) {
-  return <li className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+export function SidebarMarkup({ html, className, original }: SidebarMarkupProps) {
+  return <li className={className} {...originalText(original)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,12 +6,12 @@ import {
   type WindowCategory,
   type WindowItem,
 } from '@/lib/content/sidebar/sidebar-window';
-import { nameLanguage } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
 import { useWords } from '../../ui/language';
+import { Name } from '../../ui/name';
 import { SidebarMarkup } from './sidebar-markup';
 
 interface BranchProps {
@@ -38,19 +38,18 @@ function keyed(items: readonly WindowItem[]): { key: string; item: WindowItem }[
 }
 
 function Leaf({ item, current }: { item: WindowItem; current: string }) {
-  const { className, html, label, route, href, unchecked } = item;
-  if (html !== undefined) return <SidebarMarkup html={html} className={className} />;
+  const { className, html, label, original, route, href, unchecked } = item;
+  if (html !== undefined) return <SidebarMarkup html={html} className={className} original={original} />;
   const newTab = route === null && /^(?:https?:)?\/\//.test(href ?? '') && { target: '_blank', rel: 'noopener' };
   return (
     <li className={className}>
       <a
         href={hrefOf(item)}
-        lang={nameLanguage(item)}
         aria-current={route === current ? 'page' : undefined}
         data-unchecked={unchecked ? '' : undefined}
         {...newTab}
       >
-        {label}
+        <Name label={label} original={original} />
       </a>
     </li>
   );
@@ -74,7 +73,7 @@ function Category({ item, open, sidebar }: { item: WindowCategory; open: Readonl
   return (
     <li className={item.className}>
       <a href={hrefOf(item)} aria-current={page && item.route === sidebar.current ? 'page' : undefined}>
-        {item.label}
+        <Name label={item.label} original={item.original} />
       </a>
       {!fixed && (
         <button

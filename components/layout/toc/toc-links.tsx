@@ -14,7 +14,7 @@ export function TocLinks({ toc, current, lang }: TocLinksProps) {
       {toc.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
-            {text}
+            {lang ? <bdi>{text}</bdi> : text}
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { CardView } from '@/lib/content/views/cards';
-import { nameLanguage } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { DocumentIcon, FolderIcon } from '../../ui/icons';
+import { Name } from '../../ui/name';
 
 /** A page as documents of Docusaurus list them: `<DocCardList items={[{ type: 'link', href, label }]} />`. */
 export interface CardItem {
@@ -16,22 +16,33 @@ function toCard({ type, href = '', label = href, description }: CardItem): CardV
   return { href: own ? withBasePath(href) : href, label, description: description ?? '', folder: type === 'category' };
 }
 
+interface DocCardListProps {
+  cards: readonly CardView[];
+  items?: readonly CardItem[];
+  /** What the list says of its language, where the text around it is in another one than what the pages are called. */
+  around?: { lang: string; dir: string } | undefined;
+}
+
 /** Cards for the pages of a folder, or for those a document lists. */
-export function DocCardList({ cards, items = [] }: { cards: readonly CardView[]; items?: readonly CardItem[] }) {
+export function DocCardList({ cards, items = [], around }: DocCardListProps) {
   const shown = items.length > 0 ? items.map(toCard) : cards;
   return (
-    <ul className="doc-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
-      {shown.map(({ href, label, description, folder, external, ...card }) => (
+    <ul
+      className="doc-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4"
+      {...(items.length === 0 && around)}
+    >
+      {shown.map(({ href, label, original, description, originalDescription, folder, external }) => (
         <li key={href}>
-          <a
-            className="card-link"
-            href={href}
-            lang={nameLanguage(card)}
-            {...(external && { target: '_blank', rel: 'noopener' })}
-          >
+          <a className="card-link" href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
             {folder ? <FolderIcon /> : <DocumentIcon />}
-            <span className="font-semibold">{label}</span>
-            {description && <span className="col-start-2 text-14 text-muted leading-[1.5]">{description}</span>}
+            <span className="font-semibold">
+              <Name label={label} original={original} />
+            </span>
+            {description && (
+              <span className="col-start-2 text-14 text-muted leading-[1.5]">
+                <Name label={description} original={originalDescription} />
+              </span>
+            )}
           </a>
         </li>
       ))}

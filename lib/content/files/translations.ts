@@ -43,7 +43,21 @@ const translated = new Set(['description', 'keywords', 'pagination_label', 'redi
 function inPlaceOf(original: SourceDocument, { path: file, ...own }: SourceDocument): SourceDocument {
   const inherited = Object.entries(safeData(original)).filter(([key]) => !translated.has(key));
   const written = Object.entries(own.data).filter(([, value]) => value !== undefined);
-  return { ...own, path: original.path, file, data: Object.fromEntries([...inherited, ...written]) };
+  return {
+    ...own,
+    path: original.path,
+    file,
+    data: Object.fromEntries([...inherited, ...written]),
+    inherited: inherited.flatMap(([key]) => (own.data[key] === undefined ? [key] : [])),
+  };
+}
+
+/** Whether what a document of a language says under a key is in the default one. */
+export function isUntranslated(
+  { isOriginal, inherited }: Pick<SourceDocument, 'isOriginal' | 'inherited'>,
+  key: string,
+): boolean {
+  return isOriginal === true || inherited?.includes(key) === true;
 }
 
 /** Documents of a language under the paths of the originals; what is not translated is the original, and says so. */

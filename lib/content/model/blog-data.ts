@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { isRecord } from '../../report/is-record';
 import { splitDocsPath } from '../files/docs-folders';
-import { splitTranslation } from '../files/translations';
+import { isUntranslated, splitTranslation } from '../files/translations';
 import type { IsUntrusted } from '../files/untrusted-files';
 import type { SourceDocument } from '../types';
 
@@ -64,20 +64,21 @@ export function readBlogData(contentDir: string, isUntrusted: IsUntrusted): Sour
   );
 }
 
+/** An entry of authors.yml or tags.yml, and whether it is not translated. */
+export type DataEntry = readonly [key: string, value: unknown, isOriginal?: boolean];
+
 /**
  * Entries of authors.yml or tags.yml for the documents of a folder, as they are written: those beside content/docs and
  * content/blog count for both, and where both places have an entry, the folder's own comes last and wins.
  * @param folder blog/, docs/ or that of a version
  */
-export function dataEntries(
-  sources: readonly SourceDocument[],
-  kind: BlogDataKind,
-  folder: string,
-): [string, unknown][] {
+export function dataEntries(sources: readonly SourceDocument[], kind: BlogDataKind, folder: string): DataEntry[] {
   const files = sources.filter((source) => source.kind === kind);
   return ['', folder].flatMap((place) =>
     files
       .filter(({ path }) => path.slice(0, path.lastIndexOf('/') + 1) === place)
-      .flatMap(({ data }) => Object.entries(data)),
+      .flatMap((source) =>
+        Object.entries(source.data).map(([key, value]): DataEntry => [key, value, isUntranslated(source, key)]),
+      ),
   );
 }

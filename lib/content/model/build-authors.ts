@@ -1,5 +1,6 @@
 import { type AuthorData, authorEntrySchema } from '../../../schema/author';
 import type { PostFrontMatter } from '../../../schema/post';
+import { isUntranslated } from '../files/translations';
 import type { Author, SourceDocument } from '../types';
 import { dataEntries } from './blog-data';
 import { joinRoute } from './join-route';
@@ -11,12 +12,14 @@ function pageOf(root: string, page: AuthorData['page'], key: string | undefined)
   return address === undefined ? undefined : joinRoute(root, 'authors', address);
 }
 
-/** An author as written; what is left open comes from the entry it refines. */
-function toAuthor(root: string, key: string | undefined, data: AuthorData, base?: Author): Author {
+/** An author as written, translated or not; what is left open comes from the entry it refines. */
+function toAuthor(root: string, key: string | undefined, data: AuthorData, isOriginal = false, base?: Author): Author {
+  const original = base && data.title === undefined ? base.original : isOriginal;
   return {
     key,
     name: data.name ?? base?.name ?? key ?? '',
     title: data.title ?? base?.title,
+    ...(original && { original }),
     url: data.url ?? base?.url,
     email: data.email ?? base?.email,
     image: data.image_url ?? base?.image,
@@ -31,32 +34,41 @@ function toAuthor(root: string, key: string | undefined, data: AuthorData, base?
  * @param root route of the blog
  */
 export function buildAuthors(sources: readonly SourceDocument[], root: string): Map<string, Author> {
-  const entries = dataEntries(sources, 'Authors', 'blog/').flatMap(([key, value]): [string, Author][] => {
+  const entries = dataEntries(sources, 'Authors', 'blog/').flatMap(([key, value, isOriginal]): [string, Author][] => {
     const { success, data } = authorEntrySchema.safeParse(value ?? {});
     if (!success) return [];
     const { imageURL, image_url = imageURL, ...entry } = data;
-    return [[key, toAuthor(root, key, { ...entry, image_url })]];
+    return [[key, toAuthor(root, key, { ...entry, image_url }, isOriginal)]];
   });
   return new Map(entries);
 }
 
 type Reference = Exclude<NonNullable<PostFrontMatter['authors']>, unknown[]>;
 
-function resolve(root: string, reference: Reference, known: ReadonlyMap<string, Author>): Author {
-  if (typeof reference === 'string') return known.get(reference) ?? toAuthor(root, reference, { page: false });
+function resolve(root: string, reference: Reference, known: ReadonlyMap<string, Author>, isOriginal: boolean): Author {
+  if (typeof reference === 'string')
+    return known.get(reference) ?? toAuthor(root, reference, { page: false }, isOriginal);
   const { key, ...own } = reference;
-  return toAuthor(root, key, own, key === undefined ? undefined : known.get(key));
+  return toAuthor(root, key, own, isOriginal, key === undefined ? undefined : known.get(key));
 }
 
 /**
  * Authors of a post in the order it names them, with what authors.yml knows of them. Those without any name are left out.
  * @param root route of the blog
+ * @param source the post, which tells what of it is translated
  */
-export function authorsOf(frontMatter: PostFrontMatter, known: ReadonlyMap<string, Author>, root: string): Author[] {
+export function authorsOf(
+  frontMatter: PostFrontMatter,
+  known: ReadonlyMap<string, Author>,
+  root: string,
+  source: Pick<SourceDocument, 'isOriginal' | 'inherited'>,
+): Author[] {
   const { authors, author, author_title: title, author_url: url, author_image_url: image_url } = frontMatter;
-  const legacy =
-    author === undefined ? [] : [toAuthor(root, undefined, { name: author, title, url, image_url, page: false })];
+  const own = { name: author, title, url, image_url, page: false };
+  const legacy = author === undefined ? [] : [toAuthor(root, undefined, own, isUntranslated(source, 'author_title'))];
   const references = authors === undefined ? [] : Array.isArray(authors) ? authors : [authors];
-  const found = references.length > 0 ? references.map((reference) => resolve(root, reference, known)) : legacy;
+  const isOriginal = isUntranslated(source, 'authors');
+  const found =
+    references.length > 0 ? references.map((reference) => resolve(root, reference, known, isOriginal)) : legacy;
   return found.filter(({ name }) => name !== '');
 }

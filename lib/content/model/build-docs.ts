@@ -3,6 +3,7 @@ import { categorySchema } from '../../../schema/category';
 import { docSchema } from '../../../schema/doc';
 import { parseDocPath } from '../files/doc-path';
 import { docsFolder } from '../files/docs-folders';
+import { isUntranslated } from '../files/translations';
 import { safeData } from '../snapshot/safe-data';
 import type { CategorySource, Doc, SourceDocument, Tag } from '../types';
 import { dataEntries } from './blog-data';
@@ -38,7 +39,7 @@ export function buildDoc(
     version: path.version,
     permalink: docPermalink(ownRoot, path, frontMatter),
     title: writtenTitle(frontMatter) ?? source.heading ?? id.split('/').at(-1) ?? id,
-    tags: tagsOf(frontMatter.tags, tags, ownRoot),
+    tags: tagsOf(frontMatter.tags, tags, ownRoot, isUntranslated(source, 'tags')),
     heading: source.keepsHeading ? undefined : source.heading,
     ...(source.headingParts && { headingParts: source.headingParts }),
     description: frontMatter.description ?? source.paragraph ?? '',
@@ -76,6 +77,12 @@ export function buildCategories(sources: readonly SourceDocument[]): CategorySou
       const written = safeData(source);
       const { collapsed, ...data } = categoryFields.parse(written);
       // The site says what holds where a folder says nothing.
-      return { path: source.path, data: { ...data, ...(typeof written['collapsed'] === 'boolean' && { collapsed }) } };
+      const { path, isOriginal, inherited } = source;
+      return {
+        path,
+        ...(isOriginal && { isOriginal }),
+        ...(inherited && { inherited }),
+        data: { ...data, ...(typeof written['collapsed'] === 'boolean' && { collapsed }) },
+      };
     });
 }

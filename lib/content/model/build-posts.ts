@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { postSchema } from '../../../schema/post';
 import { toInstant } from '../files/instant';
+import { isUntranslated } from '../files/translations';
 import { safeData } from '../snapshot/safe-data';
 import type { Author, Post, SourceDocument, Tag } from '../types';
 import { authorsOf } from './build-authors';
@@ -33,8 +34,8 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
     description: frontMatter.description ?? source.paragraph ?? '',
     date,
     scheduled: date > now.toISOString(),
-    authors: authorsOf(frontMatter, authors, root),
-    tags: tagsOf(frontMatter.tags, tags, root),
+    authors: authorsOf(frontMatter, authors, root, source),
+    tags: tagsOf(frontMatter.tags, tags, root, isUntranslated(source, 'tags')),
   };
 }
 

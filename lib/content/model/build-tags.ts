@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { tagsField } from '../../../schema/fields';
 import { tagSchema } from '../../../schema/tag';
 import type { Tag } from '../types';
+import type { DataEntry } from './blog-data';
 import { joinRoute } from './join-route';
 import { nameAddress } from './name-address';
 
@@ -11,19 +12,21 @@ export function tagsRoute(root: string): string {
   return joinRoute(root, 'tags');
 }
 
-function toTag(root: string, label: string, address: string, description?: string): Tag {
-  return { label, permalink: joinRoute(tagsRoute(root), address), description };
+function toTag(root: string, label: string, address: string, isOriginal = false, description?: string): Tag {
+  const permalink = joinRoute(tagsRoute(root), address);
+  return { label, ...(isOriginal && { original: true }), permalink, description };
 }
 
 /**
  * Entries of tags.yml by key. What does not fit the schema is left out: the content check names it.
  * @param root route of the docs of a version, or of the blog
  */
-export function buildTags(entries: readonly (readonly [string, unknown])[], root: string): Map<string, Tag> {
-  const tags = entries.flatMap(([key, value]): [string, Tag][] => {
+export function buildTags(entries: readonly DataEntry[], root: string): Map<string, Tag> {
+  const tags = entries.flatMap(([key, value, isOriginal]): [string, Tag][] => {
     const { success, data } = tagSchema.safeParse(value ?? {});
     if (!success) return [];
-    return [[key, toTag(root, data.label ?? capitalize(key), data.permalink ?? nameAddress(key), data.description)]];
+    const { label = capitalize(key), permalink = nameAddress(key), description } = data;
+    return [[key, toTag(root, label, permalink, isOriginal, description)]];
   });
   return new Map(tags);
 }
@@ -31,12 +34,18 @@ export function buildTags(entries: readonly (readonly [string, unknown])[], root
 /**
  * Tags of a document in the order it names them, each address once.
  * @param root as for `buildTags`
+ * @param isOriginal whether what the document calls them itself is not translated
  */
-export function tagsOf(tags: z.output<typeof tagsField>, known: ReadonlyMap<string, Tag>, root: string): Tag[] {
+export function tagsOf(
+  tags: z.output<typeof tagsField>,
+  known: ReadonlyMap<string, Tag>,
+  root: string,
+  isOriginal = false,
+): Tag[] {
   const found = tags.map((tag) =>
     typeof tag === 'string'
-      ? (known.get(tag) ?? toTag(root, tag, nameAddress(tag)))
-      : toTag(root, tag.label, tag.permalink),
+      ? (known.get(tag) ?? toTag(root, tag, nameAddress(tag), isOriginal))
+      : toTag(root, tag.label, tag.permalink, isOriginal),
   );
   return [...new Map(found.map((tag) => [tag.permalink, tag])).values()];
 }

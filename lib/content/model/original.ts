@@ -7,7 +7,6 @@ import type { Edition } from './make-editions';
 export interface Original {
   /** Language of the text. */
   code: string;
-  dir: 'ltr' | 'rtl';
   /** What it is called in the language of the page around it. */
   label: string;
   /** Route of the page it is the text of, without the base path. */
@@ -34,7 +33,7 @@ export function originalOf(
   standard: Edition,
 ): Original | null {
   if (!isOriginal) return null;
-  const { code, dir, label: own } = standard.locale;
+  const { code, label: own } = standard.locale;
   const label = nameIn(edition.locale.code, code) ?? own;
-  return { code, dir, label, route: routesOf(standard).get(path) ?? permalink.slice(edition.content.home.length) };
+  return { code, label, route: routesOf(standard).get(path) ?? permalink.slice(edition.content.home.length) };
 }

@@ -5,11 +5,17 @@ export interface ListedPage {
   /** Base path included. */
   href: string;
   title: string;
+  /** The title is not translated. */
+  original?: true;
 }
 
 /** Every page readers may find: docs of all versions, standalone pages and posts, without unlisted ones. */
 export function listPages({ content, site: { basePath } }: Edition): ListedPage[] {
   return documentsOf(content)
     .filter((page) => !page.frontMatter.unlisted)
-    .map(({ permalink, title }) => ({ href: permalink === '/' ? basePath || '/' : `${basePath}${permalink}`, title }));
+    .map(({ permalink, title, isOriginal }) => ({
+      href: permalink === '/' ? basePath || '/' : `${basePath}${permalink}`,
+      title,
+      ...(isOriginal && { original: true }),
+    }));
 }

@@ -1,7 +1,7 @@
+import type { Named } from '../types';
 import type { SidebarPage } from './sidebar';
 
-export interface Breadcrumb {
-  label: string;
+export interface Breadcrumb extends Named {
   /** Absent for the current page and for categories without a page. */
   href?: string;
 }
@@ -10,6 +10,7 @@ export interface Breadcrumb {
 export function buildBreadcrumbs(path: readonly SidebarPage[], toHref: (route: string) => string): Breadcrumb[] {
   return path.map((item, index) => ({
     label: item.label,
+    ...(item.original && { original: item.original }),
     ...(item.href && index < path.length - 1 && { href: toHref(item.href) }),
   }));
 }

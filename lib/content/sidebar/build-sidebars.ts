@@ -3,8 +3,8 @@ import { inertMarkup } from '../../mdx/untrusted/inert-markup';
 import { createHeadingIds } from '../../site/slug';
 import { normalizeRoute } from '../links/resolve-link';
 import { joinRoute } from '../model/join-route';
-import type { Doc } from '../types';
-import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem } from './sidebar';
+import type { Doc, Named } from '../types';
+import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from './sidebar';
 import { sidebarAddress } from './sidebar-link';
 import type { CategoryItem, SourceItem } from './sidebar-source';
 
@@ -26,6 +26,14 @@ interface Sidebars {
   sidebarOf: Map<string, string>;
 }
 
+const named = (label: string, isOriginal = false): Named => ({ label, ...(isOriginal && { original: true }) });
+
+const described = (
+  description: string | undefined,
+  isOriginal = false,
+): Pick<SidebarLink, 'description' | 'originalDescription'> =>
+  description ? { description, ...(isOriginal && { originalDescription: true }) } : {};
+
 /** Completes the items of a version's sidebars: labels and routes of docs, addresses of generated pages. */
 export function buildSidebars(
   declared: readonly (readonly [name: string, items: readonly SourceItem[]])[],
@@ -36,6 +44,9 @@ export function buildSidebars(
   const ids = new Set<string>();
   const sidebarOf = new Map<string, string>();
 
+  /** Whether a text of the sidebar itself is in the default language, and the sidebar in another one. */
+  const isOriginal = (isTranslated: boolean | undefined) => language !== '' && !isTranslated;
+
   function uniqueId(wanted: string): string {
     let id = wanted;
     for (let count = 2; ids.has(id); count++) id = `${wanted}~${count}`;
@@ -43,7 +54,7 @@ export function buildSidebars(
     return id;
   }
 
-  function docItem(type: SidebarDoc['type'], doc: Doc, label?: string, className?: string): SidebarDoc[] {
+  function docItem(type: SidebarDoc['type'], doc: Doc, item?: Named, className?: string): SidebarDoc[] {
     if (doc.frontMatter.unlisted) return [];
     const { sidebar_label, sidebar_class_name } = doc.frontMatter;
     const ownClass = sidebar_class_name ?? className;
@@ -51,20 +62,34 @@ export function buildSidebars(
       {
         type,
         id: doc.id,
-        label: sidebar_label || label || doc.title,
-        ...(doc.isOriginal && (sidebar_label || !label) && { original: true }),
+        ...((!sidebar_label && item) || named(sidebar_label || doc.title, doc.isOriginal)),
         href: doc.permalink,
         ...(ownClass && { className: ownClass }),
       },
     ];
   }
 
-  function generatedPage({ link, label, original = label }: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {
+  function generatedPage({
+    link,
+    label,
+    original = label,
+    translated,
+  }: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {
     if (link?.type !== 'generated-index') return {};
     // Labels that repeat are numbered in reading order, also across sidebars, as in Docusaurus.
     const slug = link.slug || `category/${slugs.next(original)}`;
     const { title = label, description, keywords } = link;
-    return { href: normalizeRoute(joinRoute(root, slug)), generated: { title, description, keywords } };
+    const originalTitle = isOriginal(link.title === undefined ? translated?.label : translated?.title);
+    return {
+      href: normalizeRoute(joinRoute(root, slug)),
+      generated: {
+        title,
+        ...(originalTitle && { originalTitle }),
+        description,
+        ...described(description, isOriginal(translated?.lead)),
+        keywords,
+      },
+    };
   }
 
   /** Whether docs are in a category, though nobody lists them. */
@@ -73,25 +98,32 @@ export function buildSidebars(
   }
 
   function categoryItem(category: CategoryItem, sidebar: string, above: string): SidebarItem[] {
-    const { label, link, key = label, folder, description, collapsible, collapsed, className } = category;
+    const { link, key = category.label, folder, description, collapsible, collapsed, className, translated } = category;
+    const name = named(category.label, isOriginal(translated?.label));
     const id = uniqueId(folder ?? `${above}/${key}`);
     const page = link?.type === 'doc' ? byId.get(link.id) : undefined;
     if (page) sidebarOf.set(page.id, sidebar);
     const generated = generatedPage(category);
     const items = complete(category.items, sidebar, id);
     // There is nothing to open then: what is left is its page, if it has one. Unlisted docs do not take a list's page away.
-    if (items.length === 0 && page) return docItem('doc', page, label, className);
+    if (items.length === 0 && page) return docItem('doc', page, name, className);
     if (items.length === 0 && !(generated.href && holdsDocs(category))) return [];
     const listed = page?.frontMatter.unlisted ? undefined : page;
-    const about = description ?? generated.generated?.description ?? listed?.frontMatter.description;
+    const about =
+      description === undefined
+        ? (generated.generated ?? {
+            description: listed?.frontMatter.description,
+            originalDescription: listed?.isOriginal,
+          })
+        : { description, originalDescription: isOriginal(translated?.description) };
     return [
       {
         type: 'category',
         id,
-        label,
+        ...name,
         ...(listed && { href: listed.permalink, doc: listed.id }),
         ...generated,
-        ...(about && { description: about }),
+        ...described(about.description, about.originalDescription),
         collapsible: collapsible && items.length > 0,
         collapsed: collapsible && collapsed && items.length > 0,
         ...(className && { className }),
@@ -104,17 +136,21 @@ export function buildSidebars(
     if (item.type === 'category') return categoryItem(item, sidebar, above);
     const ownClass = item.className && { className: item.className };
     if (item.type === 'html') {
-      return [{ type: 'html', html: inertMarkup(item.value, basePath), padded: item.defaultStyle, ...ownClass }];
+      const original = isOriginal(false) && { original: true as const };
+      const html = inertMarkup(item.value, basePath);
+      return [{ type: 'html', html, ...original, padded: item.defaultStyle, ...ownClass }];
     }
     if (item.type === 'link') {
       const address = sidebarAddress(item.href, basePath);
-      const about = item.description && { description: item.description };
-      return address ? [{ type: 'link', label: item.label, ...address, ...about, ...ownClass }] : [];
+      const name = named(item.label, isOriginal(item.translated?.label));
+      const about = described(item.description, isOriginal(false));
+      return address ? [{ type: 'link', ...name, ...address, ...about, ...ownClass }] : [];
     }
     const doc = byId.get(item.id);
     if (!doc) return [];
     if (item.type === 'doc') sidebarOf.set(doc.id, sidebar);
-    return docItem(item.type, doc, item.label, item.className);
+    const name = item.label ? named(item.label, isOriginal(item.translated?.label)) : undefined;
+    return docItem(item.type, doc, name, item.className);
   }
 
   function complete(items: readonly SourceItem[], sidebar: string, above: string): SidebarItem[] {

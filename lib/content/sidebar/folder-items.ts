@@ -1,4 +1,5 @@
 import { parseDocPath, splitNumberPrefix } from '../files/doc-path';
+import { isUntranslated } from '../files/translations';
 import { isFolderPage } from '../model/doc-route';
 import type { CategorySource, Doc } from '../types';
 import type { SourceItem } from './sidebar-source';
@@ -54,14 +55,12 @@ export function createFolderItems(
   categories: readonly CategorySource[],
   startsCollapsed: boolean,
 ): (dirName: string) => SourceItem[] {
-  const settings = new Map(
-    categories.map((category) => [parseDocPath(category.path).folders.join('/'), category.data]),
-  );
+  const settings = new Map(categories.map((category) => [parseDocPath(category.path).folders.join('/'), category]));
   const root = groupByFolder(docs);
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
 
   function folderPage(folder: Folder): Doc | undefined {
-    const link = settings.get(folder.path.join('/'))?.link;
+    const link = settings.get(folder.path.join('/'))?.data.link;
     if (link === undefined) return folder.docs.find((doc) => isFolderPage(parseDocPath(doc.path)));
     if (link?.type !== 'doc') return undefined;
     return folder.docs.find(({ id }) => id.split('/').at(-1) === link.id) ?? byId.get(link.id);
@@ -69,6 +68,7 @@ export function createFolderItems(
 
   /** What the settings leave open, the page of the folder says. */
   function categoryItem(folder: Folder): Ordered {
+    const category = settings.get(folder.path.join('/'));
     const {
       position,
       label,
@@ -78,13 +78,13 @@ export function createFolderItems(
       className,
       description,
       key,
-    } = settings.get(folder.path.join('/')) ?? {};
+    } = category?.data ?? {};
     const diskName = folder.path.at(-1) ?? '';
     const { order, name } = splitNumberPrefix(diskName);
     const page = folderPage(folder);
     const pageLink = page ? ({ type: 'doc', id: page.id } as const) : link?.type === 'doc' ? undefined : link;
     const pageClass = className ?? page?.frontMatter.sidebar_class_name;
-    const about = description ?? (link?.type === 'generated-index' ? link.description : page?.frontMatter.description);
+    const isTranslated = (key: string) => category !== undefined && !isUntranslated(category, key);
     return {
       position: position ?? (page && positionOf(page)) ?? order,
       name: diskName,
@@ -96,8 +96,14 @@ export function createFolderItems(
         collapsible,
         collapsed,
         ...(pageClass && { className: pageClass }),
-        ...(about && { description: about }),
+        ...(description && { description }),
         ...(key && { key }),
+        translated: {
+          label: label ? isTranslated('label') : page !== undefined && !page.isOriginal,
+          description: isTranslated('description'),
+          title: isTranslated('link'),
+          lead: isTranslated('link'),
+        },
         items: itemsOf(folder, page),
       },
     };

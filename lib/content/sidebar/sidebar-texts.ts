@@ -28,19 +28,27 @@ export function translateSidebar(items: readonly SourceItem[], sidebar: string, 
   if (texts.size === 0) return [...items];
   const text = (key: string) => texts.get(`sidebar.${sidebar}.${key}`);
   return items.map((item): SourceItem => {
-    if (item.type === 'link') return { ...item, label: text(`link.${item.label}`) ?? item.label };
-    if (item.type === 'doc' && item.label !== undefined)
-      return { ...item, label: text(`doc.${item.label}`) ?? item.label };
+    if (item.type === 'link' || (item.type === 'doc' && item.label !== undefined)) {
+      const label = text(`${item.type}.${item.label}`);
+      return label === undefined ? item : { ...item, label, translated: { label: true } };
+    }
     if (item.type !== 'category') return item;
     const key = `category.${item.key ?? item.label}`;
+    const label = text(key);
     const { link } = item;
     const title = text(`${key}.link.generated-index.title`);
     const description = text(`${key}.link.generated-index.description`);
     return {
       ...item,
       key: item.key ?? item.label,
-      label: text(key) ?? item.label,
+      label: label ?? item.label,
       original: item.label,
+      translated: {
+        ...item.translated,
+        ...(label !== undefined && { label: true }),
+        ...(title && { title: true }),
+        ...(description && { lead: true }),
+      },
       ...(link?.type === 'generated-index' && {
         // Its address stays that of the original.
         link: { ...link, slug: link.slug, ...(title && { title }), ...(description && { description }) },

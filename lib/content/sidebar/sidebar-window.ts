@@ -1,4 +1,5 @@
 import { isExternal } from '../links/is-external';
+import type { Named } from '../types';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 
 /**
@@ -14,18 +15,14 @@ const most = 13;
  * Sidebar as a page carries it: every category on the way to the current page is open, all others are closed and
  * empty, and long lists keep only the neighbours of the current item. Its size has a limit whatever the number of pages; the browser loads the whole tree once, from one cached file.
  */
-export interface WindowItem extends Partial<CategoryFlags> {
-  /** Empty for markup. */
-  label: string;
-  /** The label is not translated. */
-  original?: true;
+export interface WindowItem extends Named, Partial<CategoryFlags> {
   /** Without the base path. */
   route: string | null;
   /** Address of a link that leads out of the site. */
   href?: string;
   /** No check looks for the address. */
   unchecked?: true;
-  /** Markup between the items. */
+  /** Markup between the items, which has no label. */
   html?: string;
   items?: WindowItem[];
   className?: string;
@@ -88,14 +85,15 @@ function shares(lists: readonly (readonly SidebarItem[])[]): number[] {
 
 function toItem(item: SidebarItem, more?: CategoryFlags & { items?: WindowItem[] }): WindowItem {
   const className = item.className && { className: item.className };
+  const original = item.original && { original: item.original };
   if (item.type === 'html') {
     const classes = ['sidebar-markup', item.padded && 'sidebar-html', item.className].filter(Boolean);
-    return { label: '', route: null, html: item.html, className: classes.join(' ') };
+    return { label: '', ...original, route: null, html: item.html, className: classes.join(' ') };
   }
   const route = firstHref(item);
   return {
     label: item.label,
-    ...('original' in item && { original: true }),
+    ...original,
     route,
     ...(item.type === 'link' && route === null && { href: item.href }),
     ...(item.type === 'link' && item.unchecked && { unchecked: true }),

@@ -1,26 +1,32 @@
+import type { Named } from '../types';
+
 /** A doc, or a reference to one: `ref` items take no part in the pager, and do not make the sidebar that of the doc. */
-export interface SidebarDoc {
+export interface SidebarDoc extends Named {
   type: 'doc' | 'ref';
   id: string;
-  label: string;
-  /** The label is that of a doc that is not translated. */
-  original?: true;
   href: string;
   className?: string;
 }
 
-export interface SidebarCategory {
+export interface SidebarCategory extends Named {
   type: 'category';
   /** The same in every version of the docs, and for one category only: readers open and close it by this key. */
   id: string;
-  label: string;
   /** Where the label leads; absent where the category has no page. */
   href?: string;
   /** Id of the doc behind href. */
   doc?: string;
   /** Set where the page behind href is a generated list of the category's items. */
-  generated?: { title: string; description: string | undefined; keywords: string[] };
+  generated?: {
+    title: string;
+    originalTitle?: true;
+    description: string | undefined;
+    originalDescription?: true;
+    keywords: string[];
+  };
   description?: string;
+  /** The description is not translated. */
+  originalDescription?: true;
   collapsible: boolean;
   collapsed: boolean;
   className?: string;
@@ -28,19 +34,19 @@ export interface SidebarCategory {
 }
 
 /** A link to what is no doc of the sidebar. */
-export interface SidebarLink {
+export interface SidebarLink extends Named {
   type: 'link';
-  label: string;
   /** A route without the base path, or a full address. */
   href: string;
   description?: string;
+  originalDescription?: true;
   className?: string;
   /** Its author vouches for it: no check looks for it. */
   unchecked?: true;
 }
 
 /** Markup between the items, with nothing in it that could run. */
-export interface SidebarHtml {
+export interface SidebarHtml extends Pick<Named, 'original'> {
   type: 'html';
   html: string;
   /** Whether it has the space around it that items have. */

@@ -7,11 +7,10 @@ import type { Edition } from '../model/make-editions';
 import { latestVersions, versionRoutes } from '../model/version-links';
 import { docsSettings } from '../model/versions';
 import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
-import type { Doc, Page, Post } from '../types';
+import type { Doc, Named, Page, Post } from '../types';
 
 /** An entry of the list of all pages; a category lists what is in it. */
-export interface ListedItem {
-  label: string;
+export interface ListedItem extends Named {
   /** Base path included; null for a category without a page. */
   href: string | null;
   items: ListedItem[];
@@ -21,7 +20,9 @@ function toListed(items: readonly SidebarItem[]): ListedItem[] {
   return items.flatMap((item) => {
     if (item.type === 'html') return [];
     const href = item.href && !isExternal(item.href) ? withBasePath(item.href) : (item.href ?? null);
-    return [{ label: item.label, href, items: item.type === 'category' ? toListed(item.items) : [] }];
+    const { label, original } = item;
+    const items = item.type === 'category' ? toListed(item.items) : [];
+    return [{ label, ...(original && { original }), href, items }];
   });
 }
 
@@ -32,8 +33,8 @@ function listedDocs(version: DocsVersion): ListedItem[] {
   return [...version.sidebars.flatMap(({ items }) => toListed(items)), ...others.map(pageItem)];
 }
 
-function pageItem({ title, permalink }: Doc | Page | Post): ListedItem {
-  return { label: title, href: withBasePath(permalink), items: [] };
+function pageItem({ title, isOriginal, permalink }: Doc | Page | Post): ListedItem {
+  return { label: title, ...(isOriginal && { original: true }), href: withBasePath(permalink), items: [] };
 }
 
 /** The other versions of the docs that a version is of, each by the page it opens with. */

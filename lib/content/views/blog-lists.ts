@@ -98,6 +98,9 @@ export function listPager(
 /** Links to the newer and the older neighbour of a post; none for a post that is not among them. */
 export function postPager(posts: readonly Post[], permalink: string, toHref: (route: string) => string): Pager {
   const at = posts.findIndex((post) => post.permalink === permalink);
-  const link = (post: Post | undefined) => (post ? { label: post.title, href: toHref(post.permalink) } : null);
+  const link = (post: Post | undefined) =>
+    post
+      ? { label: post.title, ...(post.isOriginal && { original: true as const }), href: toHref(post.permalink) }
+      : null;
   return { previous: link(at > 0 ? posts[at - 1] : undefined), next: link(at >= 0 ? posts[at + 1] : undefined) };
 }

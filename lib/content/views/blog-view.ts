@@ -11,7 +11,7 @@ import { fromEdition } from '../model/from-edition';
 import { joinRoute } from '../model/join-route';
 import type { Edition } from '../model/make-editions';
 import { knownLastUpdate } from '../snapshot/last-updates';
-import type { PageFrame, Post } from '../types';
+import type { Named, PageFrame, Post } from '../types';
 import { archiveYears, authorAt, countAuthors, countTags, listPageAt, listPager, postPager, tagAt } from './blog-lists';
 import type { Compile } from './compile-document';
 import type { Pager } from './pagination';
@@ -60,8 +60,10 @@ export interface PostView extends BlogFrame, PostHead {
 export interface PostListView extends BlogFrame {
   kind: 'list';
   nav: BlogNav;
-  /** What the page is headed with. */
+  /** What the page is headed with, with {tag} in place of the tag. */
   heading: string;
+  /** What the posts have in common. */
+  tag?: Named;
   lead: string | null;
   author: AuthorView | null;
   items: PostItem[];
@@ -148,6 +150,7 @@ interface ListHeading {
   /** As Docusaurus names the page. */
   title: string;
   heading: string;
+  tag?: Named;
   description: string;
   lead: string | null;
   author: AuthorView | null;
@@ -160,7 +163,8 @@ function listHeading({ content, site, language }: Edition, root: string, count: 
   if (tag) {
     const description = tag.description ?? fill(words.blog.tagDescription, { site: site.title, tag: tag.label });
     const title = plural(code, words.blog.tagged, count, { tag: tag.label });
-    return { title, heading: title, description, lead: tag.description ?? null, author: null };
+    const heading = plural(code, words.blog.tagged, count);
+    return { title, heading, tag, description, lead: tag.description ?? null, author: null };
   }
   if (author) {
     const { name } = author;
@@ -181,7 +185,7 @@ async function listView(edition: Edition, route: string, compile: Compile): Prom
   const { page, pages, posts } = found;
   const count = (all.find(({ root }) => root === found.root)?.posts ?? posts).length;
   const { page: pageOf, headingPage } = language.words.blog;
-  const { title, heading, description, lead, author } = listHeading(edition, found.root, count);
+  const { title, heading, tag, description, lead, author } = listHeading(edition, found.root, count);
   return {
     kind: 'list',
     nav: navFrom(edition, route),
@@ -189,6 +193,7 @@ async function listView(edition: Edition, route: string, compile: Compile): Prom
     heading: page === 1 ? heading : fill(headingPage, { heading, page, pages }),
     // A page that says only that there is nothing to read is no use in search results either.
     unlisted: posts.every(({ frontMatter }) => frontMatter.unlisted),
+    ...(tag && { tag }),
     lead,
     author,
     items: await Promise.all(posts.map((post) => postItem(edition, post, compile))),

@@ -4,15 +4,14 @@ import { isExternal } from '../links/is-external';
 import type { DocsVersion } from '../model/load-content';
 import type { SidebarItem } from '../sidebar/sidebar';
 import { firstHref } from '../sidebar/sidebar-window';
-import type { Doc } from '../types';
+import type { Doc, Named } from '../types';
 
 /** A card that leads to a page or a folder. */
-export interface CardView {
+export interface CardView extends Named {
   href: string;
-  label: string;
   description: string | undefined;
-  /** Label and description are not translated. */
-  original?: true;
+  /** The description is not translated. */
+  originalDescription?: true;
   folder: boolean;
   /** Leads out of the site. */
   external?: true;
@@ -22,12 +21,15 @@ function descriptionOf(
   item: Exclude<SidebarItem, { type: 'html' }>,
   byId: ReadonlyMap<string, Doc>,
   { code, words }: Language,
-) {
-  if (item.type === 'category') {
-    const count = item.items.length;
-    return item.description ?? (count > 0 ? plural(code, words.page.count, count) : undefined);
+): Pick<CardView, 'description' | 'originalDescription'> {
+  if (item.type === 'category' || item.type === 'link') {
+    const { description, originalDescription } = item;
+    if (description) return { description, ...(originalDescription && { originalDescription }) };
+    const count = item.type === 'category' ? item.items.length : 0;
+    return { description: count > 0 ? plural(code, words.page.count, count) : undefined };
   }
-  return item.type === 'link' ? item.description : byId.get(item.id)?.description;
+  const { description, isOriginal } = byId.get(item.id) ?? {};
+  return { description: description || undefined, ...(isOriginal && { originalDescription: true }) };
 }
 
 /** Cards for the items of a category. `toHref` adds the base path. */
@@ -46,8 +48,8 @@ export function buildCards(
       {
         href: external ? href : toHref(href),
         label: item.label,
-        description: descriptionOf(item, byId, language) || undefined,
-        ...('original' in item && { original: true }),
+        ...(item.original && { original: item.original }),
+        ...descriptionOf(item, byId, language),
         folder: item.type === 'category',
         ...(external && { external: true }),
       },

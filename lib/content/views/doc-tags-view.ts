@@ -5,19 +5,24 @@ import { tagsRoute } from '../model/build-tags';
 import type { TaggedDocs } from '../model/doc-tags';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
+import type { Named } from '../types';
 import { type DocsPageFrame, versionFrame } from './doc-view';
+import { type TagView, tagView as tagLink } from './post-parts';
 
 /** Every tag of the docs of a version. */
 export interface DocTagsView extends DocsPageFrame {
   kind: 'tags';
-  tags: { label: string; href: string; description: string | undefined; count: number }[];
+  tags: (TagView & { description: string | undefined; count: number })[];
 }
 
 /** The docs of a version that have one tag. */
 export interface DocTagView extends DocsPageFrame {
   kind: 'tag';
+  /** What the page is headed with, with {tag} in place of the tag. */
+  heading: string;
+  tag: Named;
   lead: string | null;
-  docs: { title: string; href: string; description: string }[];
+  docs: (Named & { href: string; description: string })[];
   allTagsHref: string;
 }
 
@@ -31,9 +36,7 @@ function tagsView(edition: Edition, version: DocsVersion, permalink: string): Do
     permalink,
     keywords: [],
     unlisted: version.noIndex,
-    tags: tags.map(({ tag: { label, permalink: route, description }, docs }) => {
-      return { label, href: withBasePath(route), description, count: docs.length };
-    }),
+    tags: tags.map(({ tag, docs }) => ({ ...tagLink(tag), description: tag.description, count: docs.length })),
     ...versionFrame(edition, version, ({ root, tags: own }) => (own.size > 0 ? tagsRoute(root) : undefined)),
   };
 }
@@ -51,13 +54,16 @@ function tagView(
     kind: 'tag',
     // As Docusaurus heads it.
     title: plural(code, words.docs.tagged, docs.length, { tag: label }),
+    heading: plural(code, words.docs.tagged, docs.length),
+    tag,
     description: description ?? fill(words.docs.tagDescription, { site: edition.site.title, tag: label }),
     permalink,
     keywords: [],
     unlisted: unlisted || version.noIndex,
     lead: description ?? null,
     docs: docs.map((doc) => ({
-      title: doc.title,
+      label: doc.title,
+      ...(doc.isOriginal && { original: true }),
       href: withBasePath(doc.permalink),
       description: doc.description,
     })),

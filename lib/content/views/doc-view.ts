@@ -90,6 +90,9 @@ export interface DocView extends SidebarFrame {
 /** A generated list of the pages of a category. */
 export interface CategoryView extends SidebarFrame {
   kind: 'category';
+  /** Title and description are not translated. */
+  originalTitle?: true;
+  originalDescription?: true;
 }
 
 /** What follows from the place of a page. */
@@ -178,12 +181,20 @@ function categoryView(
   category: SidebarCategory,
 ): CategoryView {
   const place = version.places.get(permalink);
+  const {
+    label,
+    original,
+    generated = { title: label, originalTitle: original, description: undefined, keywords: [] },
+  } = category;
+  const about = generated.description === undefined ? category : generated;
   return {
     kind: 'category',
-    title: category.generated?.title ?? category.label,
-    description: category.generated?.description ?? category.description ?? '',
+    title: generated.title,
+    ...(generated.originalTitle && { originalTitle: true }),
+    description: about.description ?? '',
+    ...(about.originalDescription && { originalDescription: true }),
     permalink,
-    keywords: category.generated?.keywords ?? [],
+    keywords: generated.keywords,
     unlisted: version.noIndex,
     ...around(place, permalink, edition.site),
     pager: withHrefs(buildPager(place, version.byId)),

@@ -1,11 +1,8 @@
 import type { Place } from '../sidebar/doc-places';
 import type { SidebarDoc, SidebarPage } from '../sidebar/sidebar';
-import type { Doc } from '../types';
+import type { Doc, Named } from '../types';
 
-export interface PagerLink {
-  label: string;
-  /** The label is not translated. */
-  original?: true;
+export interface PagerLink extends Named {
   href: string;
 }
 
@@ -27,7 +24,7 @@ function toLink(page: SidebarPage | undefined, byId: Docs): PagerLink | null {
   if (!page?.href) return null;
   const doc = page.type === 'category' ? page.doc : page.id;
   const found = doc === undefined ? undefined : byId.get(doc);
-  if (!found) return { label: page.label, href: page.href };
+  if (!found) return { label: page.label, ...(page.original && { original: page.original }), href: page.href };
   return { ...docName(found, page.type === 'category' ? undefined : page), href: page.href };
 }
 

@@ -10,7 +10,7 @@ import { editions } from '../model/edition';
 import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';
 import { type Original, originalOf } from '../model/original';
-import type { Author, Post, Tag } from '../types';
+import type { Author, Named, Post, Tag } from '../types';
 import type { Compile } from './compile-document';
 import { readingMinutes } from './reading-time';
 
@@ -18,6 +18,8 @@ export interface AuthorView {
   name: string;
   title: string | undefined;
   description: string | undefined;
+  /** Title and description are not translated. */
+  original?: true;
   /** The author's page here, else their own. */
   href: string | undefined;
   /** Whether that is another site. */
@@ -27,8 +29,7 @@ export interface AuthorView {
 }
 
 /** A tag as a link. */
-export interface TagView {
-  label: string;
+export interface TagView extends Named {
   href: string;
 }
 
@@ -60,12 +61,14 @@ function fileHref(path: string | undefined): string | undefined {
 }
 
 /** An author with links that include the base path. */
-export function authorView({ name, title, description, url, email, image, socials, permalink }: Author): AuthorView {
+export function authorView({ url, email, image, socials, permalink, ...author }: Author): AuthorView {
+  const { name, title, description, original } = author;
   const own = url ?? (email === undefined ? undefined : `mailto:${email}`);
   return {
     name,
     title,
     description,
+    ...(original && { original }),
     href: permalink === undefined ? own : withBasePath(permalink),
     external: permalink === undefined && url !== undefined,
     image: fileHref(image),
@@ -74,8 +77,8 @@ export function authorView({ name, title, description, url, email, image, social
 }
 
 /** A tag with a link that includes the base path. */
-export function tagView({ label, permalink }: Tag): TagView {
-  return { label, href: withBasePath(permalink) };
+export function tagView({ label, original, permalink }: Tag): TagView {
+  return { label, ...(original && { original }), href: withBasePath(permalink) };
 }
 
 function badgeOf({ blog }: Words, { frontMatter, scheduled }: Post): string | null {

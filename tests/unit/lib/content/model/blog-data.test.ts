@@ -3,6 +3,8 @@ import { inLanguage } from '@/lib/content/files/translations';
 import { dataEntries, readBlogData } from '@/lib/content/model/blog-data';
 import { buildAuthors } from '@/lib/content/model/build-authors';
 import { buildTags } from '@/lib/content/model/build-tags';
+import { loadContent } from '@/lib/content/model/load-content';
+import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../../support/content';
 import { tempFolder } from '../../../temp-folder';
 
@@ -71,6 +73,36 @@ it('reads translations of what is called so for the blog and the docs together',
   const labels = (of: string) =>
     [...buildTags(dataEntries(sources, 'Tags', of), '/').values()].map(({ label }) => label);
   expect([labels('docs/'), labels('blog/')]).toEqual([['Inicio'], ['Start']]);
+});
+
+it('tells what of authors and tags is not translated, and whose own names are', () => {
+  const own = 'i18n/es/docusaurus-plugin-content-blog';
+  const sources = [
+    source('Authors', 'blog/authors.yml', {
+      ann: { name: 'Ann', title: 'Pilot' },
+      ben: { name: 'Ben', title: 'Cook' },
+    }),
+    source('Authors', `${own}/authors.yml`, { ann: { name: 'Ann', title: 'Práctico' } }),
+    source('Tags', 'blog/tags.yml', { ice: { label: 'Ice' }, fog: { label: 'Fog' } }),
+    source('Tags', `${own}/tags.yml`, { ice: { label: 'Hielo' } }),
+    source('Post', 'blog/2026-01-02-a.md', {
+      authors: ['ann', 'ben', { key: 'ann', title: 'Guest' }],
+      tags: ['ice', 'fog', 'snow'],
+    }),
+    source('Post', 'blog/2026-01-03-b.md', { authors: 'ann', tags: ['snow'] }),
+    source('Post', 'blog/2026-01-04-c.md', { author: 'Eve', author_title: 'Guest' }),
+    source('Post', `${own}/2026-01-02-a.md`, { title: 'A' }),
+    source('Post', `${own}/2026-01-03-b.md`, { tags: ['nieve'], authors: { name: 'Eva', title: 'Invitada' } }),
+  ];
+  const originals = (code: string, isDefault: boolean) => {
+    const { posts } = loadContent(inLanguage(sources, code, { isDefault }), [], siteConfig(), { drafts: false });
+    return posts.map(({ authors, tags }) => [
+      ...authors.flatMap(({ title = '', original }) => (original ? [title] : [])),
+      ...tags.flatMap(({ label, original }) => (original ? [label] : [])),
+    ]);
+  };
+  expect(originals('es', false)).toEqual([['Guest'], [], ['Cook', 'Guest', 'Fog', 'snow']]);
+  expect(originals('en', true)).toEqual([[], [], []]);
 });
 
 describe('authors and tags', () => {

@@ -224,6 +224,17 @@ describe('lists', () => {
   });
 });
 
+it('says of a neighbour that it is not translated', () => {
+  const post = (path: string) => source('Post', path);
+  const { posts } = blog({ ...post('blog/2026-01-02-a.md'), isOriginal: true }, post('blog/2026-01-03-b.md'));
+  expect(postPager(posts, '/blog/2026/01/03/b', same).next).toEqual({
+    label: 'a',
+    original: true,
+    href: '/blog/2026/01/02/a',
+  });
+  expect(postPager(posts, '/blog/2026/01/02/a', same).previous).not.toHaveProperty('original');
+});
+
 describe('lists in a language', () => {
   const post = (name: string, tag: string, isOriginal: boolean) => ({
     ...source('Post', `blog/2026-01-0${name}.md`, { slug: name, tags: [tag], authors: 'ann' }),
