@@ -7,7 +7,7 @@ import { formatJson } from '../lib/check/format-json';
 import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
-import { readLastUpdates } from '../lib/content/files/last-update';
+import { readTranslationDates } from '../lib/content/files/translation-dates';
 import { formatCounts, formatPretty } from '../lib/report/format';
 
 const usage =
@@ -57,7 +57,7 @@ function readArguments(): Arguments {
 /** Adds what is to be said of the translations, and says how far each language is. */
 function withTranslations(result: ContentCheckResult, { contentDir, format }: Arguments): ContentCheckResult {
   if (!result.site) return result;
-  const { diagnostics, counts } = translationState(result.site, readLastUpdates(contentDir));
+  const { diagnostics, counts } = translationState(result.site, readTranslationDates(contentDir));
   if (format !== 'json')
     for (const { code, label, pages, translated, outdated } of counts)
       console.log(`${label} (${code}): ${translated} of ${pages} pages are translated, ${outdated} of them outdated.`);

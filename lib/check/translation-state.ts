@@ -1,4 +1,5 @@
 import type { LastUpdate } from '../content/files/last-update';
+import { olderThanOriginal } from '../content/files/translation-dates';
 import { splitTranslation, translationPath } from '../content/files/translations';
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
@@ -53,10 +54,8 @@ export function pageTranslations(
     const pages = all.map((original): PageTranslation => {
       const file = translationOf.get(`${code} ${original}`);
       if (file === undefined) return { original };
-      const [changed, translated] = [updates.get(original)?.date, updates.get(file)?.date];
-      const isCurrent =
-        changed === undefined || translated === undefined || Date.parse(changed) <= Date.parse(translated);
-      return { original, file, ...(!isCurrent && { older: { changed, translated } }) };
+      const older = olderThanOriginal({ original, file }, updates);
+      return { original, file, ...(older && { older }) };
     });
     return { code, label, pages };
   });
@@ -64,7 +63,7 @@ export function pageTranslations(
 
 /**
  * Which pages each language lacks, and which translations are older than their original.
- * @param updates last commit of each content file
+ * @param updates last change of each content file
  */
 export function translationState(
   input: SiteInput,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
 import { createContentChecker } from '../../check/content-check';
-import { readLastUpdates } from '../../content/files/last-update';
+import { readTranslationDates } from '../../content/files/translation-dates';
 import { splitTranslation } from '../../content/files/translations';
 import { mediaProblem } from '../media/media-problem';
 import { convertBody } from './convert-body';
@@ -29,7 +29,7 @@ interface Options {
  * translations are older than their originals. Of entries with the same date, or with none, translations come last.
  */
 function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): ContentEntry[] {
-  const updates = readLastUpdates(contentDir);
+  const updates = readTranslationDates(contentDir);
   const ranked = entries.map((entry) => {
     const { date } = updates.get(entry.path) ?? {};
     return {

@@ -5,6 +5,8 @@ import { writeWhole } from '../../node/write-whole';
 import { isRecord } from '../../report/is-record';
 import { readReleased } from '../model/versions';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from './docs-folders';
+import { type LastUpdate, readLastUpdates, readUncommitted } from './last-update';
+import { listOutdated } from './translation-dates';
 import { docsTranslations } from './translations';
 
 export interface CutVersion {
@@ -46,6 +48,12 @@ function releasedLabels(file: string): string | undefined {
   if (!isRecord(labels) || !('version.label' in labels)) return undefined;
   const { 'version.label': _, ...others } = labels;
   return `${JSON.stringify(others, null, 2)}\n`;
+}
+
+/** Last change of each content file. What is not committed yet was changed now. */
+function lastChanges(contentDir: string): Map<string, LastUpdate> {
+  const now = { date: new Date().toISOString(), author: undefined };
+  return new Map([...readLastUpdates(contentDir), ...readUncommitted(contentDir).map((path) => [path, now] as const)]);
 }
 
 /** Languages that something is translated into, by the folders of i18n/. */
@@ -92,7 +100,7 @@ export interface Release {
 
 /**
  * Releases the docs as they are: copies their folder, their sidebars and the translations of both to where Docusaurus keeps
- * versions, and puts the name first in their list of versions. The list comes last: until then, nothing of the copies counts.
+ * versions, writes down which translations are outdated, and puts the name first in their list of versions. The list comes last: until then, nothing of the copies counts.
  * @param cmsFolders folders below the content folder that the CMS owns
  * @throws Error that says why it cannot be done; nothing is left behind then
  */
@@ -119,9 +127,15 @@ export function cutVersion(
   const labels = copies
     .filter(({ from: path }) => path.endsWith('/current.json'))
     .map(({ from: path, to }) => ({ to, text: releasedLabels(join(contentDir, path)) }));
+  const updates = lastChanges(contentDir);
+  const outdated = copies.flatMap(({ from: path, to }) => {
+    const list = path.endsWith('/current') ? listOutdated(contentDir, path, updates) : undefined;
+    return list ? [{ to: `${to}/${list.name}`, text: list.text }] : [];
+  });
   try {
     for (const copy of copies) copyWhole(join(contentDir, copy.from), join(contentDir, copy.to));
     for (const { to, text } of labels) if (text !== undefined) writeWhole(join(contentDir, to), text);
+    for (const { to, text } of outdated) writeWhole(join(contentDir, to), text);
     writeWhole(join(contentDir, versionsFile(docsId)), `${JSON.stringify([name, ...versions], null, 2)}\n`);
   } catch (error) {
     for (const { to } of copies) rmSync(join(contentDir, to), { recursive: true, force: true });

@@ -41,6 +41,18 @@ export function readLastUpdates(folder: string): Map<string, LastUpdate> {
   }
 }
 
+/** Files below a folder that differ from the last commit, by their paths from there; none outside of a repository. */
+export function readUncommitted(folder: string): string[] {
+  try {
+    const command = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', '.'];
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    const changed = execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: [...stdio] });
+    return changed.split('\0').filter((path) => path !== '');
+  } catch {
+    return [];
+  }
+}
+
 /** Name of the last commit that changed a folder; empty outside of a repository. */
 export function lastCommit(folder: string): string {
   try {

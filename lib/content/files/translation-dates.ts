@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { hash } from '../../node/code-fingerprint';
+import { walkFiles } from '../../node/walk-files';
+import { type LastUpdate, readLastUpdates } from './last-update';
+import { splitTranslation } from './translations';
+
+/**
+ * Beside the translations of a released version: which of them were older than their originals when it was released. Git
+ * cannot say so of the copies, which are all of one commit.
+ */
+const outdatedList = '_outdated_.json';
+
+const outdatedSchema = z.record(
+  z.string(),
+  z.object({
+    /** When the original was changed. */
+    changed: z.iso.datetime({ offset: true }),
+    /** When the translation was. */
+    translated: z.iso.datetime({ offset: true }),
+    /** Of the translation: with another text it is a later one. */
+    sha256: z.string(),
+  }),
+);
+
+/** When a translation and its original were changed, where the original was later. */
+export function olderThanOriginal(
+  { original, file }: { original: string; file: string },
+  updates: ReadonlyMap<string, Pick<LastUpdate, 'date'>>,
+): { changed: string; translated: string } | undefined {
+  const [changed, translated] = [updates.get(original)?.date, updates.get(file)?.date];
+  if (changed === undefined || translated === undefined) return undefined;
+  return Date.parse(changed) > Date.parse(translated) ? { changed, translated } : undefined;
+}
+
+/** Of a text, whatever ends its lines: git may check it out with other ends. */
+function hashOf(file: string): string {
+  return hash(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+}
+
+/** The list of the outdated translations in a folder, as a file; undefined where none is. */
+export function listOutdated(
+  contentDir: string,
+  folder: string,
+  updates: ReadonlyMap<string, LastUpdate>,
+): { name: string; text: string } | undefined {
+  const outdated = walkFiles(join(contentDir, folder)).flatMap(({ path }) => {
+    const file = `${folder}/${path}`;
+    const original = splitTranslation(file)?.original;
+    const older = original === undefined ? undefined : olderThanOriginal({ original, file }, updates);
+    return older ? [[path, { ...older, sha256: hashOf(join(contentDir, file)) }] as const] : [];
+  });
+  if (outdated.length === 0) return undefined;
+  const list = Object.fromEntries(outdated.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return { name: outdatedList, text: `${JSON.stringify(list, null, 2)}\n` };
+}
+
+function foldersIn(folder: string, pattern: RegExp): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
+    .map(({ name }) => name);
+}
+
+/** Folders below the content folder with translations of released versions. */
+function releasedTranslations(contentDir: string): string[] {
+  return foldersIn(join(contentDir, 'i18n'), /./)
+    .flatMap((code) =>
+      foldersIn(join(contentDir, 'i18n', code), /^docusaurus-plugin-content-docs/).map(
+        (plugin) => `i18n/${code}/${plugin}`,
+      ),
+    )
+    .flatMap((plugin) => foldersIn(join(contentDir, plugin), /^version-/).map((version) => `${plugin}/${version}`));
+}
+
+function readOutdated(file: string): z.infer<typeof outdatedSchema> {
+  try {
+    return outdatedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} is not as npm run version wrote it: restore it, or delete it`, { cause });
+  }
+}
+
+/**
+ * Last change of every content file, as far as it says which translations are older than their originals: by git, and of the
+ * copies in released versions by what was outdated when they were made, until they are translated anew.
+ * @throws Error where what a release wrote down does not parse
+ */
+export function readTranslationDates(contentDir: string): Map<string, LastUpdate> {
+  const updates = readLastUpdates(contentDir);
+  for (const folder of releasedTranslations(contentDir)) {
+    const list = join(contentDir, folder, outdatedList);
+    if (!existsSync(list)) continue;
+    for (const [path, { changed, translated, sha256 }] of Object.entries(readOutdated(list))) {
+      const file = `${folder}/${path}`;
+      const original = splitTranslation(file)?.original;
+      if (original === undefined || !existsSync(join(contentDir, file))) continue;
+      if (hashOf(join(contentDir, file)) !== sha256) continue;
+      updates.set(file, { date: translated, author: updates.get(file)?.author });
+      // Before the release is committed, git knows nothing of the copy.
+      if (!updates.has(original)) updates.set(original, { date: changed, author: undefined });
+    }
+  }
+  return updates;
+}
