@@ -15,11 +15,10 @@ import { hash } from '../node/code-fingerprint';
 import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';
 import type { Picture } from '../pictures/picture';
 import { createDrawCard } from '../publish/draw-cards';
+import { drawPreviews } from '../publish/draw-previews';
 import { filesBesidePages } from '../publish/files-beside-pages';
 import { markdownFiles } from '../publish/markdown-files';
 import { type MarkdownPage, markdownPages } from '../publish/markdown-pages';
-import { collectPageFacts } from '../publish/page-facts';
-import { drawPreview } from '../publish/preview-image';
 import { readLogo } from '../publish/read-logo';
 import type { MachineInput } from '../publish/write-machine-files';
 import { measureStep } from './steps';
@@ -28,15 +27,6 @@ import type { Together } from './together';
 /** What a build makes beside the pages. */
 export interface BuildInput extends MachineInput {
   pictures: DrawnPictures;
-}
-
-/** Draws the link previews that follow from the content alone, so that the finished pages find them drawn. */
-async function drawPreviews(input: Omit<MachineInput, 'contentDir' | 'files'>, signal: AbortSignal): Promise<void> {
-  for (const { content, site } of input.editions)
-    for (const facts of collectPageFacts(content, site, input.updates).values()) {
-      if (signal.aborted) return;
-      if (!facts.image) await drawPreview(facts, { ...input, site });
-    }
 }
 
 /** Finds the sections of documents. One that is not translated has those of its original. */
@@ -111,7 +101,7 @@ export async function makeMachineInput(
     const files = [...filesBesidePages({ editions, contextsOf, sectionsOf })];
     return Promise.all(files.map(async ([path, make]) => [path, await make()] as const));
   });
-  await measureStep('link previews', print, () => drawPreviews(input, signal));
+  await measureStep('link previews', print, () => drawPreviews(input, { signal, print }));
   const drawn = await measureStep('pictures', print, () =>
     drawPictures(pictures.values(), join(root, '.cache', 'pictures'), signal, print),
   );

@@ -1,5 +1,7 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 import { grounds } from '../theme/grounds';
+import type { Weight } from './letters/font-files';
+import type { Setting, TextPicture } from './letters/write-text';
 
 /** What a picture for link previews shows. */
 export interface Card {
@@ -13,7 +15,13 @@ export interface Card {
   color: string;
   /** Address of the site, as people say it. */
   address: string;
+  /** Code of the language of the page. */
+  language: string;
+  direction: 'ltr' | 'rtl';
 }
+
+/** Draws a text that the font of the pictures does not have the letters of; undefined where none has them. */
+export type WriteText = (text: string, setting: Setting & { weight: Weight }) => TextPicture | undefined;
 
 export const cardSize = { width: 1200, height: 630 };
 
@@ -55,14 +63,59 @@ function titleSize(title: string): number {
 
 const ink = { paper: grounds.dark.paper, text: '#f2f4f7', muted: '#9ba6b4' };
 
+/** Pixels between the edges at the sides. */
+const innerWidth = cardSize.width - 160;
+
+interface Text {
+  text: string;
+  /** Where the font has the letters. */
+  style: CSSProperties;
+  /** Where another has. */
+  setting: Omit<Setting, 'width'> & { weight: Weight };
+}
+
+/** A text as such or as a picture; undefined where it cannot be drawn. */
+function textOf({ text, style, setting }: Text, write: WriteText): ReactElement | undefined {
+  const known = drawable(text);
+  if (known !== '') return box(style, known);
+  const picture = write(text, { ...setting, width: innerWidth });
+  return picture && createElement('img', { ...picture, alt: '' });
+}
+
+function titleOf(text: string): Text {
+  return {
+    text,
+    style: {
+      display: 'block',
+      fontSize: titleSize(drawable(text)),
+      fontWeight: 700,
+      letterSpacing: '-0.025em',
+      lineHeight: 1.2,
+      lineClamp: 3,
+    },
+    setting: { sizes: [84, 72, 56], lines: 3, color: ink.text, weight: 700 },
+  };
+}
+
+function brandOf(text: string): Text {
+  const setting = { sizes: [36], lines: 1, color: ink.text, weight: 700 } as const;
+  return { text, style: { fontSize: 36, fontWeight: 700 }, setting };
+}
+
+function sectionOf(section: readonly string[], write: WriteText): Text {
+  const style = { color: ink.muted, fontSize: 32 };
+  const setting = { sizes: [32], lines: 1, color: ink.muted, weight: 400 } as const;
+  const known = section.filter((text) => textOf({ text, style, setting }, write));
+  return { text: known.join('  /  '), style, setting };
+}
+
 /** Logo and name on top, then where the page is and what it is called, the site's address below. Colours of the dark mode. */
-export function cardElement({ title, section, brand, color, logo, address }: Card): ReactElement {
-  const name = drawable(title) || drawable(brand);
-  const way = section
-    .map(drawable)
-    .filter((label) => label !== '')
-    .join('  /  ');
+export function cardElement(
+  { title, section, brand, color, logo, address, direction }: Card,
+  write: WriteText,
+): ReactElement {
   const mark = logo === undefined ? [] : [createElement('img', { src: logo, width: 64, height: 64, alt: '' })];
+  const fromRight = direction === 'rtl';
   return box(
     {
       flexDirection: 'column',
@@ -73,23 +126,17 @@ export function cardElement({ title, section, brand, color, logo, address }: Car
       background: ink.paper,
       color: ink.text,
       fontFamily: cardFonts.map(fontName).join(', '),
+      ...(fromRight && { alignItems: 'flex-end', textAlign: 'right' }),
     },
-    box({ alignItems: 'center', gap: 20 }, ...mark, box({ fontSize: 36, fontWeight: 700 }, drawable(brand))),
     box(
-      { flexDirection: 'column', flexGrow: 1, justifyContent: 'center' },
-      box({ height: 44, color: ink.muted, fontSize: 32 }, way),
-      box(
-        {
-          display: 'block',
-          marginTop: 12,
-          fontSize: titleSize(name),
-          fontWeight: 700,
-          letterSpacing: '-0.025em',
-          lineHeight: 1.2,
-          lineClamp: 3,
-        },
-        name,
-      ),
+      { alignItems: 'center', gap: 20, ...(fromRight && { flexDirection: 'row-reverse' }) },
+      ...mark,
+      textOf(brandOf(brand), write),
+    ),
+    box(
+      { flexDirection: 'column', flexGrow: 1, justifyContent: 'center', ...(fromRight && { alignItems: 'flex-end' }) },
+      box({ height: 44 }, textOf(sectionOf(section, write), write)),
+      box({ marginTop: 12 }, textOf(titleOf(title), write) ?? textOf(titleOf(brand), write)),
     ),
     box({ color: ink.muted, fontSize: 28 }, drawable(address)),
   );

@@ -5,10 +5,19 @@ import { dirname, join } from 'node:path';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { writeWhole } from '../node/write-whole';
-import { type Card, cardElement, cardFonts, cardSize, fontName } from './card';
+import { type Card, cardElement, cardFonts, cardSize, drawable, fontName, type WriteText } from './card';
+import type { Letters } from './letters/letters';
+
+/** A card as a picture. */
+export interface DrawnCard {
+  name: string;
+  png: Buffer;
+  /** Packages with the letters that its texts would have lost, which it does not show; `` where none is known. */
+  lacking: readonly string[];
+}
 
 /** Draws a card, or finds it among those drawn before. */
-export type DrawCard = (card: Card) => Promise<{ name: string; png: Buffer }>;
+export type DrawCard = (card: Card) => Promise<DrawnCard>;
 
 const require = createRequire(import.meta.url);
 const fontPackage = require.resolve('@fontsource/inter/package.json');
@@ -50,23 +59,31 @@ async function draw(element: ReactElement, fonts: ReturnType<typeof readFonts>):
  * Creates the function that draws cards as PNG. A card's name is a hash of everything it is drawn from, so that a
  * picture is drawn once, and an address never changes what it shows.
  * @param cacheDir folder that keeps what was drawn
+ * @param modules folder of packages: those of fonts for further scripts are looked for there
  */
-export function createDrawCard(cacheDir: string): DrawCard {
+export function createDrawCard(cacheDir: string, modules = join(dirname(fontPackage), '../..')): DrawCard {
   const tools = `next ${versionOf(require.resolve('next/package.json'))}, font ${versionOf(fontPackage)}, ${JSON.stringify(format)}`;
   let fonts: ReturnType<typeof readFonts> | undefined;
+  let opened: Letters | undefined;
 
   return async (card) => {
-    const element = cardElement(card);
+    const foreign = [card.brand, ...card.section, card.title].filter((text) => text.trim() !== '' && !drawable(text));
+    // Most sites need no more than the one font, and load nothing that could draw others.
+    if (foreign.length > 0) opened ??= (await import('./letters/letters')).openLetters(modules);
+    const letters = opened;
+    const write: WriteText = (text, setting) => letters?.write(text, setting, card);
+    const lacking = [...new Set(foreign.flatMap((text) => letters?.lacking(text, card) ?? []))];
+    const element = cardElement(card, write);
     const hash = createHash('sha256')
       .update(`${tools}\n${describeElement(element)}`)
       .digest('hex')
       .slice(0, 16);
     const name = `${hash}.png`;
     const file = join(cacheDir, name);
-    if (existsSync(file)) return { name, png: readFileSync(file) };
+    if (existsSync(file)) return { name, png: readFileSync(file), lacking };
     fonts ??= readFonts();
     const png = await draw(element, fonts);
     writeWhole(file, png);
-    return { name, png };
+    return { name, png, lacking };
   };
 }

@@ -1,6 +1,7 @@
 import type { LocalSite } from '../config/local-site';
 import type { ImageResolver } from '../content/links/resolve-image';
 import { readPicture } from '../pictures/read-picture';
+import { localeAt } from '../site/locales';
 import { brandColors } from '../theme/palette';
 import { absoluteUrl } from './absolute-url';
 import type { DrawCard } from './draw-cards';
@@ -31,5 +32,6 @@ export function drawPreview(facts: PageFacts, { site, drawCard, logo }: PreviewI
   const section = facts.kind === 'home' ? [site.tagline] : facts.crumbs.map(({ label }) => label);
   const address = absoluteUrl(site, '/').replace(/^\w+:\/\/|\/$/g, '');
   const color = brandColors(site.theme).dark;
-  return drawCard({ title: facts.title, section, brand: site.brand.title, color, logo, address });
+  const { code: language, dir: direction } = localeAt(site.routePrefix, site.locales);
+  return drawCard({ title: facts.title, section, brand: site.brand.title, color, logo, address, language, direction });
 }

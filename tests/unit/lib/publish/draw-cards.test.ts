@@ -5,9 +5,19 @@ import { expect, test, vi } from 'vitest';
 import { drawable } from '@/lib/publish/card';
 import { createDrawCard } from '@/lib/publish/draw-cards';
 import { tempFolder } from '../../temp-folder';
+import { fontModules } from './letters/font-modules';
 
 const logo = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#c1121f"/></svg>').toString('base64')}`;
-const card = { title: 'Store', section: ['Services'], brand: 'Nexus', color: '#e63946', logo, address: 'example.com' };
+const page = { language: 'en', direction: 'ltr' } as const;
+const card = {
+  title: 'Store',
+  section: ['Services'],
+  brand: 'Nexus',
+  color: '#e63946',
+  logo,
+  address: 'example.com',
+  ...page,
+};
 
 test('draws a small picture of the right size, once', async () => {
   const folder = join(tempFolder(), 'cards');
@@ -70,3 +80,65 @@ test('shows the name of the site in place of a title that it cannot draw', async
   const draw = createDrawCard(tempFolder());
   expect((await draw({ ...card, title: 'Unity で始める' })).name).toBe((await draw({ ...card, title: 'Nexus' })).name);
 }, 30_000);
+
+const foreign = [
+  ['ja', 'ltr', 'はじめに', 'サービス', 'jp'],
+  ['zh-CN', 'ltr', '快速入门', '指南', 'sc'],
+  ['ar', 'rtl', 'البدء السريع', 'الخدمات', 'arabic'],
+] as const;
+
+test.each(foreign)(
+  'shows a title in %s where the font is installed, and else says which one to install',
+  async (...row) => {
+    const [language, direction, title, section, font] = row;
+    const own = { ...card, language, direction };
+    const without = createDrawCard(tempFolder(), fontModules());
+    const bare = await without({ ...own, title: 'Nexus', section: [] });
+    const lost = await without({ ...own, title, section: [section] });
+    expect([lost.name, lost.lacking]).toEqual([bare.name, [`@fontsource/noto-sans-${font}`]]);
+    const modules = fontModules(font);
+    const drawn = await createDrawCard(tempFolder(), modules)({ ...own, title, section: [section] });
+    expect([drawn.lacking, drawn.png.equals(bare.png)]).toEqual([[], false]);
+    const again = await createDrawCard(tempFolder(), fontModules(font))({ ...own, title, section: [section] });
+    expect([again.name, again.png.equals(drawn.png)]).toEqual([drawn.name, true]);
+    const withoutTitle = await createDrawCard(tempFolder(), modules)({ ...own, title: 'Nexus', section: [section] });
+    expect(drawn.name).not.toBe(withoutTitle.name);
+  },
+  60_000,
+);
+
+/** Where the middle of a picture, between logo and stripe, holds more than ground. */
+async function extentOf(png: Buffer) {
+  const top = 140;
+  const area = sharp(png).extract({ left: 0, top, width: 1200, height: 610 - top });
+  const { data, info } = await area.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const extent = { left: 1200, right: 0, bottom: 0 };
+  for (const [at, value] of data.entries()) {
+    if (value <= 60) continue;
+    const column = at % info.width;
+    extent.left = Math.min(extent.left, column);
+    extent.right = Math.max(extent.right, column);
+    extent.bottom = top + Math.floor(at / info.width);
+  }
+  return extent;
+}
+
+test.each(foreign)(
+  'a long title in %s stays within the edges, at the side where its lines begin',
+  async (...row) => {
+    const [language, direction, title, section, font] = row;
+    const draw = createDrawCard(tempFolder(), fontModules(font));
+    const long = Array.from({ length: 12 }, () => `${title} Unity`).join(direction === 'rtl' ? ' ' : '');
+    const own = { ...card, language, direction, address: '' };
+    const drawn = await draw({ ...own, title: long, section: [section] });
+    expect(drawn.lacking).toEqual([]);
+    const { left, right, bottom } = await extentOf(drawn.png);
+    expect(left).toBeGreaterThanOrEqual(78);
+    expect(right).toBeLessThanOrEqual(1122);
+    expect(bottom).toBeGreaterThan(380);
+    expect(bottom).toBeLessThan(530);
+    const short = await extentOf((await draw({ ...own, title, section: [] })).png);
+    expect([short.left < 100, short.right > 1100]).toEqual([direction === 'ltr', direction === 'rtl']);
+  },
+  60_000,
+);

@@ -58,7 +58,7 @@ async function complete(own: Readonly<Record<string, string>> = {}) {
     logo: 'data:,',
     drawCard: async ({ title, section }) => {
       cards.push([...section, title].join(' / '));
-      return { name: `${cards.length}.png`, png: Buffer.from('png') };
+      return { name: `${cards.length}.png`, png: Buffer.from('png'), lacking: [] };
     },
   });
   return {

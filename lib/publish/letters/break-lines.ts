@@ -1,0 +1,75 @@
+/** Letters between which a line may end. */
+const anywhere = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Writing without spaces between words, which a dictionary finds. */
+const unspaced = /\p{Script=Thai}/u;
+
+/** What no line begins with: closing signs, marks, small kana and what repeats or lengthens. */
+const neverFirst =
+  /[\p{Pe}\p{Pf}\p{M}\p{Cf}、。，．・：；？！!?,.:;…‥％%ーゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u;
+
+/** What no line ends with. */
+const neverLast = /[\p{Ps}\p{Pi}]/u;
+
+function mayBreak(before: string, after: string): boolean {
+  if (before === ' ') return after !== ' ';
+  if (after === ' ' || neverFirst.test(after) || neverLast.test(before)) return false;
+  return anywhere.test(before) || anywhere.test(after);
+}
+
+/** A text in parts that stay on one line, each with the spaces after it. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let last = '';
+  for (const letter of text) {
+    if (pieces.length === 0 || mayBreak(last, letter)) pieces.push(letter);
+    else pieces[pieces.length - 1] += letter;
+    last = letter;
+  }
+  const words = new Intl.Segmenter('und', { granularity: 'word' });
+  return pieces.flatMap((piece) =>
+    unspaced.test(piece) ? [...words.segment(piece)].map(({ segment }) => segment) : [piece],
+  );
+}
+
+interface Room {
+  /** Of a line, in ems. */
+  width: number;
+  /** How wide a text is, in ems. */
+  widthOf: (text: string) => number;
+}
+
+function lettersOf(text: string): string[] {
+  return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+}
+
+/** Breaks a text into lines that fit. A part that is too long for a line ends where the line does. */
+export function breakLines(text: string, { width, widthOf }: Room): string[] {
+  const fits = (line: string) => widthOf(line.trimEnd()) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of piecesOf(text)) {
+    if (fits(line + piece)) {
+      line += piece;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const letter of fits(piece) ? [piece] : lettersOf(piece)) {
+      if (line !== '' && !fits(line + letter)) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  return [...lines, line].map((each) => each.trim()).filter((each) => each !== '');
+}
+
+/** The first lines of a text; the last of them says where something is left out. */
+export function firstLines(lines: readonly string[], most: number, { width, widthOf }: Room): string[] {
+  if (lines.length <= most) return [...lines];
+  const letters = lettersOf(lines[most - 1] ?? '');
+  while (letters.length > 0 && widthOf(`${letters.join('').trimEnd()}…`) > width) letters.pop();
+  return [...lines.slice(0, most - 1), `${letters.join('').trimEnd()}…`];
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { sfntOf } from './sfnt';
+
+/** Whether letters are thick. */
+export type Weight = 400 | 700;
+
+/** A package of a font, of which each file has some of the letters. */
+export interface FontPackage {
+  /** The file that has a letter, open; undefined where none does. */
+  fontOf(letter: string, weight: Weight): OpenFont | undefined;
+}
+
+/** A font to draw with. */
+export interface OpenFont {
+  font: Font;
+  /** Units of the font in an em. */
+  unitsPerEm: number;
+}
+
+/** Parses `U+4e00-4e02,U+4e07`. */
+function parseRanges(text: string): [number, number][] {
+  return text.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+}
+
+/**
+ * Opens a package of fontsource.
+ * @param modules folder of packages
+ * @returns undefined where it is not installed
+ */
+export function openFontPackage(modules: string, name: string): FontPackage | undefined {
+  const folder = join(modules, name);
+  if (!existsSync(join(folder, 'unicode.json'))) return undefined;
+  const list = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const parts = Object.entries(list).map(([key, ranges]) => ({
+    key: key.replace(/^\[|\]$/g, ''),
+    ranges: parseRanges(ranges),
+  }));
+  const family = name.slice(name.indexOf('/') + 1);
+  const open = new Map<string, OpenFont | undefined>();
+  function openFile(file: string): OpenFont | undefined {
+    if (!open.has(file)) {
+      const path = join(folder, 'files', file);
+      const face = existsSync(path) ? new Face(new Blob(sfntOf(readFileSync(path)))) : undefined;
+      open.set(file, face && { font: new Font(face), unitsPerEm: face.upem });
+    }
+    return open.get(file);
+  }
+  const found = new Map<string, OpenFont | undefined>();
+  function findFont(letter: string, weight: Weight): OpenFont | undefined {
+    const code = letter.codePointAt(0) ?? 0;
+    const has = ({ ranges }: (typeof parts)[number]) => ranges.some(([from, to]) => code >= from && code <= to);
+    for (const { key } of parts.filter(has)) {
+      const opened = openFile(`${family}-${key}-${weight}-normal.woff`);
+      if (opened?.font.nominalGlyph(code)) return opened;
+    }
+    return undefined;
+  }
+  return {
+    fontOf(letter, weight) {
+      const key = `${weight} ${letter}`;
+      if (!found.has(key)) found.set(key, findFont(letter, weight));
+      return found.get(key);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import bidiFactory from 'bidi-js';
+import { Buffer, Direction, shape } from 'harfbuzzjs';
+import type { OpenFont } from './font-files';
+
+/** Which font draws a letter; undefined where none does. */
+export type FontOf = (letter: string) => OpenFont | undefined;
+
+/** How a text is written. */
+export interface Writing {
+  fontOf: FontOf;
+  /** Direction of the text as a whole; undefined where its first letter decides. */
+  direction: 'ltr' | 'rtl' | undefined;
+  /** Code of its language. */
+  language: string;
+}
+
+/** A line of glyphs, measured in ems. */
+export interface ShapedLine {
+  width: number;
+  /** Each glyph, and where it stands from the start of the line on. */
+  glyphs: { font: OpenFont; id: number; x: number; y: number }[];
+}
+
+interface Run {
+  from: number;
+  to: number;
+  font: OpenFont;
+  /** Level of embedding: odd ones are written from right to left. */
+  level: number;
+}
+
+const bidi = bidiFactory();
+
+/** Signs that say how the letters beside them join. They are not drawn. */
+const unseen = /\p{Cf}/u;
+
+/** Marks of the letter before, which are put in their place where both are of one font. */
+const mark = /\p{M}/u;
+
+function goesWith({ font }: OpenFont, sign: string): boolean {
+  return unseen.test(sign) || (mark.test(sign) && font.nominalGlyph(sign.codePointAt(0) ?? 0) !== undefined);
+}
+
+/** Whether a text as a whole is written from right to left. */
+export function isFromRight(text: string, direction: Writing['direction']): boolean {
+  return bidi.getEmbeddingLevels(text, direction).paragraphs[0]?.level === 1;
+}
+
+/** Parts of a text of one font and direction each. What no font has is left out. */
+function runsOf(text: string, { fontOf, direction }: Writing): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
+  const runs: Run[] = [];
+  let from = 0;
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const font = last && goesWith(last.font, letter) ? last.font : fontOf(letter);
+    const to = from + letter.length;
+    const level = levels[from] ?? 0;
+    if (font && last?.font === font && last.level === level && last.to === from) last.to = to;
+    else if (font) runs.push({ from, to, font, level });
+    from = to;
+  }
+  return runs;
+}
+
+/** Runs as they stand from left to right: from the deepest embedding outwards, what is written the other way is turned. */
+function inVisualOrder(runs: readonly Run[]): Run[] {
+  const ordered = [...runs];
+  const deepest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = deepest; level > 0; level--)
+    for (let start = 0; start < ordered.length; start++) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end++;
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = end;
+    }
+  return ordered;
+}
+
+/** Turns a line into glyphs: letters joined, marks in their place, and all in the order in which eyes meet it. */
+export function shapeLine(text: string, writing: Writing): ShapedLine {
+  const glyphs: ShapedLine['glyphs'] = [];
+  let width = 0;
+  for (const { from, to, font, level } of inVisualOrder(runsOf(text, writing))) {
+    const buffer = new Buffer();
+    buffer.addText(text, from, to - from);
+    buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
+    buffer.setLanguage(writing.language);
+    buffer.guessSegmentProperties();
+    shape(font.font, buffer);
+    const size = 1 / font.unitsPerEm;
+    for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      glyphs.push({ font, id: codepoint, x: width + xOffset * size, y: yOffset * size });
+      width += xAdvance * size;
+    }
+  }
+  return { width, glyphs };
+}

@@ -1,0 +1,81 @@
+import { breakLines, firstLines } from './break-lines';
+import { isFromRight, type ShapedLine, shapeLine, type Writing } from './shape';
+
+/** A text as a picture. */
+export interface TextPicture {
+  /** SVG as a data URL. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** How a text is set. */
+export interface Setting {
+  /** Sizes of letters, largest first: the first is taken in which the text needs no more than two lines. */
+  sizes: readonly [number, ...number[]];
+  /** Pixels a line may take. */
+  width: number;
+  /** Lines it may take in the smallest size; what is left is cut off. */
+  lines: number;
+  color: string;
+}
+
+/** From one line to the next, and the least above and below where letters stand, in ems. */
+const lineHeight = 1.35;
+const leastAbove = 1;
+const leastBelow = lineHeight - leastAbove;
+
+function digits(value: number): string {
+  return String(Math.round(value * 1e5) / 1e5);
+}
+
+function layOut(text: string, { sizes, width, lines: most }: Setting, writing: Writing) {
+  const widths = new Map<string, number>();
+  const widthOf = (line: string) => {
+    const width = widths.get(line) ?? shapeLine(line, writing).width;
+    widths.set(line, width);
+    return width;
+  };
+  for (const size of sizes) {
+    const room = { width: width / size, widthOf };
+    const lines = breakLines(text, room);
+    if (lines.length <= Math.min(2, most)) return { size, lines };
+    if (size === sizes.at(-1)) return { size, lines: firstLines(lines, most, room) };
+  }
+  throw new Error('A text needs a size');
+}
+
+/** How far a line goes above and below where its letters stand, in ems. Marks of some scripts stand high or hang low. */
+function reachOf({ glyphs }: ShapedLine): { above: number; below: number } {
+  let [above, below] = [leastAbove, leastBelow];
+  for (const { font, id, y } of glyphs) {
+    const { yBearing = 0, height = 0 } = font.font.glyphExtents(id) ?? {};
+    above = Math.max(above, y + yBearing / font.unitsPerEm);
+    below = Math.max(below, -y - (yBearing + height) / font.unitsPerEm);
+  }
+  return { above, below };
+}
+
+/** Draws a text as a picture that is as wide as its longest line, and holds all of its marks. */
+export function writeText(text: string, setting: Setting, writing: Writing): TextPicture {
+  const { size, lines } = layOut(text, setting, writing);
+  const fromRight = isFromRight(text, writing.direction);
+  // Each line is a part of a text whose direction is known.
+  const shaped = lines.map((line) => shapeLine(line, { ...writing, direction: fromRight ? 'rtl' : 'ltr' }));
+  const reaches = shaped.map(reachOf);
+  const first = reaches[0]?.above ?? leastAbove;
+  const last = reaches.at(-1)?.below ?? leastBelow;
+  const width = Math.ceil(Math.max(...shaped.map((line) => line.width)) * size);
+  const height = Math.ceil((first + (lines.length - 1) * lineHeight + last) * size);
+  const paths = shaped.flatMap((line, index) => {
+    const left = fromRight ? width - line.width * size : 0;
+    const base = (first + index * lineHeight) * size;
+    return line.glyphs.map(({ font, id, x, y }) => {
+      const scale = digits(size / font.unitsPerEm);
+      const place = `translate(${digits(left + x * size)} ${digits(base - y * size)}) scale(${scale} -${scale})`;
+      return `<path transform="${place}" d="${font.font.glyphToPath(id)}"/>`;
+    });
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${setting.color}">${paths.join('')}</svg>`;
+  return { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height };
+}
