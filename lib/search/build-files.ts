@@ -1,4 +1,5 @@
 import type { Section } from '../mdx/sections';
+import { separatedVerbs } from './german-clauses';
 import { encodePostings, encodeWords } from './posting-codec';
 import { searchLanguage } from './search-language';
 import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
@@ -46,7 +47,10 @@ export function buildSearchFiles(
   const { stopWords } = searchLanguage(options);
   const ordered = [...sources].sort((a, b) => (a.route < b.route ? -1 : 1));
   const sections = ordered.flatMap((source) => source.sections);
-  const text = sections.map((section) => findable(section.text, stopWords));
+  const hidden = options.language?.code === 'de' ? separatedVerbs : () => [];
+  const text = sections.map(
+    (section) => new Set([...findable(section.text, stopWords), ...hidden(section.text, stopWords)]),
+  );
   // What the prose says counts as prose, even where code repeats it.
   const code = sections.map(
     (section, record) => new Set([...findable(section.code, stopWords)].filter((word) => !text[record]?.has(word))),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSearchFiles } from '@/lib/search/build-files';
+import { languageData } from '@/lib/search/language-data';
 import { decodePostings, decodeWords } from '@/lib/search/posting-codec';
 import { searchSource, section } from '../../../support/search-files';
 
@@ -45,6 +46,13 @@ describe('buildSearchFiles', () => {
 
   it('leaves out words that say nothing', () => {
     expect(decodeWords(buildSearchFiles(sources, none).index.words)).not.toContain('the');
+  });
+
+  it('has German verbs whose parts stand apart', () => {
+    const page = searchSource('/a', { sections: [section(null, 'Lade das Programm herunter.')] });
+    const language = languageData('de');
+    const { index } = buildSearchFiles([page], { ...none, ...(language && { language }) });
+    expect(decodeWords(index.words)).toContain('herunterlade');
   });
 
   it('passes the options on', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { casesIn, engineIn, missesOf } from '@/bench/search-languages';
 import { cutAround } from '@/lib/search/excerpt';
 import { verbRoot } from '@/lib/search/german';
+import { separatedVerbs } from '@/lib/search/german-clauses';
 import { languageData } from '@/lib/search/language-data';
 import { findMarks } from '@/lib/search/marks';
 import { fold, readWords } from '@/lib/search/words';
@@ -96,6 +97,22 @@ describe('German verbs', () => {
     expect(routesOf(engine, 'Wo melde ich mich an?')).toEqual(['/login']);
     expect(routesOf(engine, 'freigegebene')).toEqual(['/share']);
     expect(routesOf(engine, 'wie ändere ich das')).toEqual(['/rename']);
+  });
+});
+
+describe('parts of German verbs that stand apart', () => {
+  const stopWords = new Set(languageData('de')?.stopWords);
+
+  it.each([
+    ['Laden Sie das Archiv herunter und melden Sie sich mit dem neuen Namen an.', ['herunterladen', 'anmelden']],
+    ['Lade Bestellungen und Kunden herunter.', ['herunterlade']],
+    ['In der Liste ziehen Sie einen Link zurück; er führt ins Leere.', ['zuruckziehen']],
+    ['Gelöschte oder alte Dateien holen Sie aus der Sicherung zurück.', ['zuruckholen']],
+    ['Firmen aus dem Ausland tragen ihre Nummer in config.yaml ein.', ['eintragen']],
+    ['Kunden schicken Ware zurück.', ['zuruckschicken']],
+    ['Das Programm läuft im Hintergrund.', []],
+  ])('are put together: %s', (text, expected) => {
+    expect(separatedVerbs(text, stopWords)).toEqual(expected);
   });
 });
 

@@ -1,0 +1,28 @@
+import { germanParticles, verbRoot } from './german';
+import { fold } from './words';
+
+const clauseEnd = /[.,;:!?](?=\s|$)|[()„“”"»«–\n]/;
+const conjunction = /\s(?:und|oder|sowie)\s/;
+const lastWord = /\s(\p{L}+)\s*$/u;
+/** Nouns have a capital letter, adjectives stand before one and follow none. */
+const verbs =
+  /(?<=^|\s)(?:(?<=^\s*)\p{Lu}\p{Ll}+(?=\sSie\s)|(?<=\p{Lu}\S*\s)\p{Ll}+(?=\s)|\p{Ll}+(?=\s(?:Sie\s|\p{Ll})))/gu;
+/** An imperative, where no other word may be the verb. */
+const firstWord = /^\s*(\p{L}+)\s/u;
+
+/**
+ * Verbs of a German text whose parts stand apart: “Laden Sie das Archiv herunter” has herunterladen.
+ * @param stopWords in lower case, without diacritics
+ */
+export function separatedVerbs(text: string, stopWords: ReadonlySet<string>): string[] {
+  const isVerb = (word: string) => !stopWords.has(word) && verbRoot(`an${word}`) !== undefined;
+  return text.split(clauseEnd).flatMap((clause) => {
+    let verb: string | undefined;
+    return clause.split(conjunction).flatMap((part) => {
+      const [, first = ''] = firstWord.exec(part) ?? [];
+      verb = part.match(verbs)?.map(fold).find(isVerb) ?? verb ?? [fold(first)].find(isVerb);
+      const particle = fold(lastWord.exec(part)?.[1] ?? '');
+      return verb !== undefined && germanParticles.has(particle) ? [particle + verb] : [];
+    });
+  });
+}
