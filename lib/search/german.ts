@@ -6,31 +6,34 @@ const particles =
 
 export const germanParticles: ReadonlySet<string> = new Set(particles);
 
-/** zurückgesetzt, zurückzusetzen, gesichert: what inflection puts before a verb, or between its two parts. */
-const inner = new RegExp(`^(?:((?:${particles.join('|')})+)(?:ge|zu)|ge)(?=.{4})`);
-const verb = /^(.{4,}?)(?:e?nd|e?n|e?te[mnrst]?|e?t|e?st|e)$/;
+/** zurückgesetzt, zurückzusetzen, gesichert: what inflection puts before a verb, or between its two parts; not in hinzufügen. */
+const inner = new RegExp(`^(?:((?:${particles.join('|')})+)(?:ge|(?<!hin)zu)|ge)(?=.{4})`);
+const endings = 'e?nd|e?n|e?te[mnrst]?|e?t|e?st|e';
+const verb = new RegExp(`^(.{4,}?)(?:${endings})$`);
 const noun = /^(.{4,})(?:ungs?|ungen)$/;
 /** Some nouns lose this letter, others keep it: Behandlung of behandeln, Verschlüsselung of verschlüsseln. */
 const silent = /e(?=l$)/;
 const latin = /^(.{4,}?)(?:ation(?:en|s)?|ier\p{L}*)$/u;
 
 /** Strong verbs of interfaces and manuals, each with the forms its stem takes: freigeben, freigibt, Freigabe. */
-const strong =
+const strong = new Map(
   `bieten:biet bot, binden:bind band bund, brechen:brech brich brach broch bruch, finden:find fand fund, geben:geb gib gab,
-  gehen:geh ging gang, greifen:greif griff, halten:halt hielt, laden:lad lud, lassen:lass liess, laufen:lauf lief, lesen:les lies las,
-  nehmen:nehm nimm nahm nomm nahme, schieben:schieb schob, schliessen:schliess schloss schluss, schreiben:schreib schrieb,
+  gehen:geh ging gang, greifen:greif griff, halten:halt hielt, laden:lad lud, lassen:lass liess, laufen:lauf lief, lesen:lese lies,
+  nehmen:nehm nimm nahm nomm nahme, rufen:ruf rief, schieben:schieb schob, schliessen:schliess schloss schluss, schreiben:schreib schrieb,
   sehen:seh sieh sah, sprechen:sprech sprich sprach, stehen:steh stand, tragen:trag trug, treten:tret tritt trat,
   verlieren:verlier verlor verlust, werfen:werf wirf warf worf wurf, ziehen:zieh zog zug`
     .split(/,\s+/)
     .flatMap((line) => {
       const [infinitive = '', forms = ''] = line.split(':');
       return forms.split(' ').map((form) => [form, infinitive] as const);
-    })
-    .sort(([one], [other]) => other.length - one.length);
+    }),
+);
+const longestFirst = [...strong.keys()].sort((one, other) => other.length - one.length);
+const strongForm = new RegExp(`(${longestFirst.join('|')})(?:en(?:e[mnrs]?)?|${endings}|ungs?|ungen)?$`);
 
-function infinitive(root: string): string | undefined {
-  const [form, whole] = strong.find(([one]) => root.endsWith(one)) ?? [];
-  return form === undefined ? undefined : root.slice(0, -form.length) + whole;
+function infinitive(word: string): string | undefined {
+  const found = strongForm.exec(word);
+  return found ? word.slice(0, found.index) + strong.get(found[1] ?? '') : undefined;
 }
 
 /**
@@ -39,12 +42,13 @@ function infinitive(root: string): string | undefined {
  * @param word in lower case, without diacritics
  */
 export function verbRoot(word: string): string | undefined {
+  const plain = word.replace(inner, '$1');
+  const whole = infinitive(plain);
+  if (whole !== undefined) return whole;
   const [, foreign] = latin.exec(word) ?? [];
   if (foreign !== undefined) return foreign;
-  const [, named] = noun.exec(word) ?? [];
   // Verbs lose this letter with their endings: arbeitet.
-  if (named !== undefined) return infinitive(named) ?? named.replace(/t$/, '').replace(silent, '');
-  const plain = word.replace(inner, '$1');
-  const root = verb.exec(plain)?.[1]?.replace(silent, '');
-  return infinitive(plain) ?? infinitive(root ?? '') ?? root;
+  const [, named] = noun.exec(word) ?? [];
+  if (named !== undefined) return named.replace(/t$/, '').replace(silent, '');
+  return verb.exec(plain)?.[1]?.replace(silent, '');
 }
