@@ -27,6 +27,8 @@ const matchWeights = {
 };
 const mostPrefixed = 60;
 const mostTypos = 4;
+/** So many typos are less likely than a compound of which the site has a part. */
+const severalTypos = 2;
 /** Shorter parts are in too many words. */
 const shortestPart = 4;
 
@@ -99,10 +101,17 @@ export class Vocabulary {
     return this.#words[lowerBound(this.#words, start)]?.startsWith(start) === true;
   }
 
+  /** The spelling of a word that the site has in some form. */
+  #spelling(word: string): string | undefined {
+    const { stem, root, spellings } = this.#language;
+    return [word, ...spellings(word)].find(
+      (one) => this.has(one) || this.#byStem.has(stem(one)) || this.#byRoot.has(root(one) ?? ''),
+    );
+  }
+
   /** Whether the site has the word in some form. */
   knows(word: string): boolean {
-    const { stem, root } = this.#language;
-    return this.has(word) || this.#byStem.has(stem(word)) || this.#byRoot.has(root(word) ?? '');
+    return this.#spelling(word) !== undefined;
   }
 
   /** The words of the site a longer one is made of, which may be joined by an s; none where it is not. */
@@ -150,14 +159,13 @@ export class Vocabulary {
     return this.#nearest(word, false, 1).map(({ word: match }) => match);
   }
 
-  /** What a word the site does not have may be: one with a typo, else a compound of which the site has a part. */
+  /** What a word the site does not have may be: one with a typo, else a compound of which the site has a part, else one with several. */
   #likely(word: string, isPrefix: boolean): Match[] {
     const near = this.#nearest(word, isPrefix, 0);
-    if (near.length > 0)
+    const part = (near[0]?.away ?? severalTypos) < severalTypos ? undefined : this.#part(word);
+    if (part === undefined)
       return near.map(({ word: match, away }) => ({ word: match, weight: matchWeights.typo / Math.max(1, away) }));
-    const part = this.#part(word);
-    const matches = part === undefined ? [] : this.expand(part, false);
-    return matches.map((match) => ({ ...match, weight: match.weight * matchWeights.part }));
+    return this.expand(part, false).map((match) => ({ ...match, weight: match.weight * matchWeights.part }));
   }
 
   /**
@@ -166,8 +174,8 @@ export class Vocabulary {
    * @param isPrefix whether the reader may still be typing it
    */
   expand(typed: string, isPrefix: boolean): Match[] {
-    const { stem: stemmer, root, isInflected, spellings, compounds } = this.#language;
-    const word = this.knows(typed) ? typed : (spellings(typed).find((one) => this.knows(one)) ?? typed);
+    const { stem: stemmer, root, isInflected, compounds } = this.#language;
+    const word = this.#spelling(typed) ?? typed;
     const stem = stemmer(word);
     const verb = root(word);
     const isPart = compounds && stem.length >= shortestPart;

@@ -67,6 +67,7 @@ test('German compounds are found by their parts, their parts by compounds, and u
   expect(routesOf(engine, 'Freigabelink')).toEqual(['/link']);
   expect(routesOf(engine, 'aendert')).toEqual(['/size']);
   expect(routesOf(engine, 'Grösse')).toEqual(['/size']);
+  expect(routesOf(engine, 'groessenaenderung')).toEqual(['/size']);
 });
 
 describe('German verbs', () => {
@@ -118,6 +119,14 @@ describe('parts of German verbs that stand apart', () => {
   ])('are put together: %s', (text, expected) => {
     expect(separatedVerbs(text, stopWords)).toEqual(expected);
   });
+});
+
+test('an unknown German word is taken for one with its ending rather than for one with several typos', () => {
+  const sources = [
+    searchSource('/gone', { title: 'Verschwinden' }),
+    searchSource('/send', { title: 'Protokoll schicken' }),
+  ];
+  expect(routesOf(engineOf(sources, [], languageData('de')), 'verschicken')).toEqual(['/send']);
 });
 
 test('a German compound of which the site has one part is found by it, and a longer one by its beginning', () => {
