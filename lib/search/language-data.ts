@@ -17,6 +17,9 @@ const moreGerman =
   weiteren wem wen wer weshalb wessen wieso wobei wodurch wofür woher wohin womit woran worauf woraus worin worüber wovon
   wozu`.split(/\s+/);
 
+/** How one does something, and forms of “to do” that browsers take for words; the list has neither. */
+const moreJapanese = '方法 仕方 やり方 場合 したい しない した して'.split(' ');
+
 /** Words of every text, which say little where a query is a sentence; English has its own list. */
 const commonWordsOf: Readonly<Record<string, readonly string[]>> = {
   de: `andere bekomme bekommen bekommt besser bleiben bleibt brauche brauchen braucht eigentlich einfach finde finden findet
@@ -47,7 +50,7 @@ const stopWordsOf: Readonly<Record<string, readonly string[]>> = {
   de: [...german, ...moreGerman].filter((word) => !ambiguous.has(word)),
   es: spanish,
   fr: french,
-  ja: japanese,
+  ja: [...japanese, ...moreJapanese],
   pt: portuguese,
   zh: chinese,
 };

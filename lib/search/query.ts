@@ -56,7 +56,7 @@ function knownWords(text: string, vocabulary: Vocabulary): string[] {
  * that built the index, and what is being typed ends anywhere: neighbours that the site does not know are joined again.
  */
 function joinUnspaced(words: readonly string[], vocabulary: Vocabulary): string[] {
-  const unknown = (word: string | undefined) => word !== undefined && isUnspacedText(word) && !vocabulary.has(word);
+  const unknown = (word: string | undefined) => word !== undefined && isUnspacedText(word) && !vocabulary.knows(word);
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
     let end = at;

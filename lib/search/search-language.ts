@@ -35,8 +35,8 @@ function lightStem(word: string, endings: readonly string[]): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** A Japanese verb or adjective without its ending: what follows its Chinese characters. */
-const inflected = /^(\p{sc=Han}+)\p{sc=Hiragana}+$/u;
+/** A Japanese verb or adjective without its ending: what follows its last Chinese character, as in 取り消す and 取り消し. */
+const inflected = /^(.*\p{sc=Han})\p{sc=Hiragana}+$/u;
 
 function isPlural(word: string, singular: string): boolean {
   return word === `${singular}s` || word === `${singular}es` || word === `${singular.slice(0, -1)}ies`;

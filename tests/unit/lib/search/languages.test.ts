@@ -56,6 +56,16 @@ test('what a browser splits otherwise than the build is found all the same, and 
   expect(routesOf(engine, '再起動')[0]).toBe('/b');
 });
 
+test('Japanese verbs are found by their nouns, whatever else asks how', () => {
+  const sources = [
+    searchSource('/pay', { title: '支払い方法' }),
+    searchSource('/undo', { title: 'リンク', sections: [section(null, 'リンクを取り消すと開けなくなります。')] }),
+    searchSource('/back', { sections: [section(null, '消してしまったファイルを取り戻します。')] }),
+  ];
+  const engine = engineOf(sources, [], languageData('ja'));
+  expect(routesOf(engine, '取り消し方法')[0]).toBe('/undo');
+});
+
 test('German compounds are found by their parts, their parts by compounds, and umlauts without their keys', () => {
   const sources = [
     searchSource('/plan', { title: 'Zeitplan' }),
