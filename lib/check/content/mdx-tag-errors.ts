@@ -35,7 +35,9 @@ export function tagMismatch(reason: string, at: number, lines: LineIndex, text: 
   const tag = text.slice(...range);
   const instead = tag.endsWith('>') ? { instead: `${tag.slice(0, -1)}/>` } : {};
   const closing = /^Unexpected closing tag `([^`]*)`/.exec(reason)?.[1];
-  if (closing) {
+  const isVoid = htmlVoidElements.includes(name);
+  // The end tag behind one that has no end belongs to what is around both.
+  if (closing && !isVoid) {
     const hint = `Close <${name}> from line ${lines.place(range[0]).line} first: </${name}>.`;
     const end = lines.place(at, at + closing.length);
     return {
@@ -46,7 +48,7 @@ export function tagMismatch(reason: string, at: number, lines: LineIndex, text: 
     };
   }
   const paragraph = /before the end of `(\w+)`/.exec(reason)?.[1];
-  const hint = htmlVoidElements.includes(name)
+  const hint = isVoid
     ? `Write ${(tag.endsWith('>') ? tag.slice(0, -1) : tag).trimEnd()} />.`
     : `Add </${name}>${paragraph === 'paragraph' ? ' in the same paragraph, or put the tag on a line of its own' : ''}.`;
   return {
