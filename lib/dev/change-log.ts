@@ -10,9 +10,16 @@ export interface CheckedChange {
   ms: number;
 }
 
-/** A mistake is the same one while its text moves up and down the file. */
-function keyOf({ file, code, message }: Diagnostic): string {
-  return `${file}\n${code}\n${message}`;
+/** A mistake is the same one while its text moves up and down the file; made twice, it is two. */
+function byMistake(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic> {
+  const all = new Map<string, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const key = `${diagnostic.file}\n${diagnostic.code}\n${diagnostic.message}`;
+    let number = 1;
+    while (all.has(`${key}\n${number}`)) number++;
+    all.set(`${key}\n${number}`, diagnostic);
+  }
+  return all;
 }
 
 function describeFiles(changed: readonly string[]): string {
@@ -54,7 +61,7 @@ export function createChangeLog(folder: string): ChangeLog {
   };
   const take = (diagnostics: readonly Diagnostic[]) => {
     const before = known;
-    known = new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic]));
+    known = byMistake(diagnostics);
     return {
       fresh: [...known].filter(([key]) => !before.has(key)).map(([, diagnostic]) => diagnostic),
       gone: [...before].filter(([key]) => !known.has(key)).map(([, diagnostic]) => diagnostic),

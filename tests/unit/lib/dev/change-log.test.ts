@@ -41,6 +41,19 @@ describe('createChangeLog', () => {
     ]);
     expect(log.change({ changed: ['docs/a.mdx'], diagnostics: [], ms: 8 })).toEqual(['docs/a.mdx: checked in 8 ms']);
   });
+
+  it('names a mistake as often as it was made', () => {
+    const log = createChangeLog('content');
+    const [first, second] = [problem('No such file'), problem('No such file', { line: 7 })];
+    expect(log.start([first, second])).toEqual([
+      '  error   content/docs/a.mdx:3:5  No such file',
+      '  error   content/docs/a.mdx:7:5  No such file',
+    ]);
+    expect(log.change({ changed: ['docs/a.mdx'], diagnostics: [first], ms: 8 })).toEqual([
+      'docs/a.mdx: checked in 8 ms, 1 error',
+      '  mended  content/docs/a.mdx:7:5  No such file',
+    ]);
+  });
 });
 
 it('counts problems', () => {
