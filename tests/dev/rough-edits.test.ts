@@ -103,6 +103,24 @@ test('an expression that throws is named on its page until it is mended', async 
   await restore(page, before, `${doc}.mdx throws`);
 });
 
+test('a component that crashes its page, and again, and is mended', async ({ page }) => {
+  const before = text();
+  const component = dev.fileOf('components/Crane.tsx');
+  const write = (body: string) => writeFileSync(component, `export default function Crane() {\n  ${body}\n}\n`);
+  mkdirSync(dirname(component), { recursive: true });
+  write("throw new Error('The crane fell.');");
+  save(`${before}\n<Crane />\n`);
+  await expectShown(page, 'The crane fell.');
+  write("throw new Error('The crane fell again.');");
+  await expectShown(page, 'The crane fell again.');
+  write('return <p>The crane stands.</p>;');
+  await expectShown(page, 'The crane stands.');
+  // What it crashed with is in the console.
+  answers = [];
+  await restore(page, before, 'The crane stands.');
+  rmSync(component);
+});
+
 test('line ends of Windows', async ({ page }) => {
   const before = text();
   save(`${before}\nWith line ends of Windows.\n`.replaceAll('\n', '\r\n'));
