@@ -8,18 +8,31 @@ import { DocTagsPage } from '@/components/docs/doc-tags';
 import { PageLanguages } from '@/components/layout/page/page-languages';
 import { Redirect } from '@/components/layout/page/redirect';
 import { StandalonePage } from '@/components/pages/standalone-page';
+import { editions } from '@/lib/content/model/edition';
 import { renderedView } from '@/lib/content/render/render-plan';
 import { blogMetadata } from '@/lib/content/views/blog-metadata';
 import { pageMetadata, redirectMetadata } from '@/lib/content/views/page-metadata';
 import type { SiteView } from '@/lib/content/views/site-view';
+import { allRedirects } from '@/lib/publish/redirects';
 import { withBasePath } from '@/lib/site/urls';
 
 // Head and body ask for the same view.
 const viewAt = cache(renderedView);
 
+/** Where a former address leads. A build writes a file for each of them; development looks it up once there is no page. */
+function redirectAt(route: string) {
+  if (process.env.NODE_ENV !== 'development') return undefined;
+  const all = editions();
+  return allRedirects(all, all[0].site).find(({ from }) => from === withBasePath(route));
+}
+
 /** Head of the page at a route. */
 export async function siteMetadata(route: string): Promise<Metadata> {
-  const found = (await viewAt(route)) ?? notFound();
+  const found = await viewAt(route);
+  if (!found) {
+    const moved = redirectAt(route) ?? notFound();
+    return { title: moved.language.words.page.moved, robots: { index: false } };
+  }
   const { edition } = found;
   if (found.kind === 'redirect') return redirectMetadata(edition.language.words.docs.title, found.to);
   if (found.kind === 'all') {
@@ -31,7 +44,11 @@ export async function siteMetadata(route: string): Promise<Metadata> {
 
 /** The page at a route: one of the docs, of the blog or of its own, or the way to another one. */
 export async function SitePage({ route }: { route: string }) {
-  const found = (await viewAt(route)) ?? notFound();
+  const found = await viewAt(route);
+  if (!found) {
+    const { to, language } = redirectAt(route) ?? notFound();
+    return <Redirect to={to} words={language.words.page} />;
+  }
   return (
     <>
       {found.elsewhere && <PageLanguages routes={found.elsewhere} />}

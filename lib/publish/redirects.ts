@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../schema/site';
 import { documentsOf } from '../content/model/documents';
 import { isRouteBelow, joinRoute } from '../content/model/join-route';
 import type { Content } from '../content/model/load-content';
+import type { Edition } from '../content/model/make-editions';
 import { collectRedirects, finalTarget, targetRoute } from '../content/model/redirects';
 import { siteRoutes } from '../content/model/site-routes';
 import type { Language } from '../words/types';
@@ -78,6 +79,22 @@ export function formerBelow(
     const to = permalinks.get(file);
     const below = joinRoute(prefix, from);
     return to === undefined || taken.has(below) || isRouteBelow(prefix, from) ? [] : [{ from: below, to }];
+  });
+}
+
+/** Redirects of all languages of a site, the default one first. */
+export function allRedirects(
+  editions: readonly [Edition, ...Edition[]],
+  site: Parameters<typeof siteRedirects>[1],
+): (SiteRedirect & { language: Language })[] {
+  const [standard] = editions;
+  return editions.flatMap(({ content, language, site: { routePrefix } }) => {
+    const below = () => [
+      ...formerBelow(routePrefix, standard.content, content, site.redirects),
+      ...redirectsBelow(routePrefix, site.redirects, siteRoutes(content)),
+    ];
+    const own = siteRedirects(content, routePrefix === '' ? site : { ...site, redirects: below() });
+    return own.map((redirect) => ({ ...redirect, language }));
   });
 }
 

@@ -5,7 +5,6 @@ import { listAssets } from '../content/files/assets';
 import type { LastUpdate } from '../content/files/last-update';
 import { isRouteBelow } from '../content/model/join-route';
 import type { Edition } from '../content/model/make-editions';
-import { siteRoutes } from '../content/model/site-routes';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
 import { alternateLinks, translationsOf } from './alternates';
@@ -15,7 +14,7 @@ import type { PageFacts } from './page-facts';
 import { bareFacts, collectPageFacts } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
-import { formerBelow, redirectPage, redirectsBelow, redirectsFile, siteRedirects } from './redirects';
+import { allRedirects, redirectPage, redirectsFile } from './redirects';
 import { manifest, robots } from './site-files';
 import { type SitemapEntry, sitemapFiles } from './sitemap';
 import type { PreviewImage } from './types';
@@ -99,15 +98,7 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
 }
 
 function writeRedirects(dir: string, publicDir: string, { editions, site }: MachineInput): void {
-  const [standard] = editions;
-  const redirects = editions.flatMap(({ content, language, site: { routePrefix } }) => {
-    const below = () => [
-      ...formerBelow(routePrefix, standard.content, content, site.redirects),
-      ...redirectsBelow(routePrefix, site.redirects, siteRoutes(content)),
-    ];
-    const own = siteRedirects(content, routePrefix === '' ? site : { ...site, redirects: below() });
-    return own.map((redirect) => ({ ...redirect, language }));
-  });
+  const redirects = allRedirects(editions, site);
   for (const { language, ...redirect } of redirects) {
     if (existsSync(join(dir, `${redirect.file}.html`)))
       throw new Error(`The redirect from ${redirect.from} would take the place of a page. Remove it.`);

@@ -92,6 +92,21 @@ test('a renamed file moves in the sidebar of the open page, and from one address
   await expectSoon(page.getByText('Fresh text.')).toBeVisible();
 });
 
+test('an address that a page had before leads to it', async ({ page }) => {
+  const restore = dev.change('docs/basics/berths.mdx', (text) =>
+    text.replace(/^---\n/, '---\nredirect_from: [/docs/basics/moorings]\n'),
+  );
+  await expect(async () => {
+    expect((await fetch(`${dev.url}docs/basics/moorings`)).status).toBe(200);
+  }).toPass({ timeout: 60_000 });
+  await page.goto(`${dev.url}docs/basics/moorings?a=b`);
+  await expectSoon(page).toHaveURL(`${dev.url}docs/basics/berths?a=b`);
+  restore();
+  await expect(async () => {
+    expect((await fetch(`${dev.url}docs/basics/moorings`)).status).toBe(404);
+  }).toPass({ timeout: 60_000 });
+});
+
 test('a deleted file leaves the sidebar of the open page and its own address', async ({ page, context }) => {
   const open = await context.newPage();
   await open.goto(`${dev.url}docs/basics/renamed`);
