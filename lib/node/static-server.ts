@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, posix, resolve, sep } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { decodeAddress } from '../site/decode-address';
@@ -34,12 +34,16 @@ function setHeaders(res: ServerResponse, pathname: string): void {
   if (type) res.setHeader('Content-Type', `${type}; charset=utf-8`);
 }
 
-/** The address with no more signs escaped than have to be: sirv leaves %40 and its like as they are. */
+/**
+ * The address with no more signs escaped than have to be: sirv leaves %40 and its like as they are. It leads out of no
+ * folder: sirv itself would let it into a neighbour whose name begins alike.
+ */
 function plainAddress(pathname: string): string {
-  return encodeURI(decodeAddress(pathname)).replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(posix.normalize(decodeAddress(pathname))).replace(/[?#]/g, encodeURIComponent);
 }
 
-function sendNotFound(res: ServerResponse, page: Buffer): void {
+function sendNotFound(res: ServerResponse, file: string): void {
+  const page = existsSync(file) ? readFileSync(file) : 'Not found';
   res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
   res.end(page);
 }
@@ -49,18 +53,14 @@ function redirect(res: ServerResponse, location: string): void {
   res.end();
 }
 
-/**
- * Serves an exported site the way static hosts do, without listening yet. Files are listed once: make a new server
- * after a new build.
- */
+/** Serves an exported site the way static hosts do, without listening yet. A new build is served as soon as it is there. */
 export function createStaticServer({ dir, basePath }: StaticServerOptions): Server {
-  const notFoundFile = join(dir, '404.html');
-  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile) : Buffer.from('Not found');
+  const notFound = join(dir, '404.html');
   const isPage = isPageOf(dir);
   // Typed for Express, although it asks for nothing but Node's own request and response.
   const compress = compression() as unknown as Middleware;
-  // Without `dotfiles` sirv leaves out names such as c++.html as well. An export holds nothing hidden.
-  const files = sirv(dir, { etag: true, setHeaders, dotfiles: true });
+  // With `dev` each request looks for its file. Else sirv lists them once, and a file that a build took away ends the process.
+  const files = sirv(dir, { dev: true, etag: true, setHeaders });
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
     const url = req.url ?? '/';

@@ -1,5 +1,7 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createStaticServer, listen } from '@/lib/node/static-server';
 import { tempFolder } from '@/tests/unit/temp-folder';
@@ -17,8 +19,10 @@ const site = {
   '_next/static/chunks/a.js': 'export {}',
 };
 
-async function serve(basePath: string): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
-  const server = createStaticServer({ dir: tempFolder(site), basePath });
+type Get = (path: string, init?: RequestInit) => Promise<Response>;
+
+async function serve(basePath: string, dir = tempFolder(site)): Promise<Get> {
+  const server = createStaticServer({ dir, basePath });
   const port = await listen(server, 0, '127.0.0.1');
   onTestFinished(() => void server.close());
   return (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
@@ -41,6 +45,29 @@ describe('createStaticServer', () => {
     for (const address of [name, encodeURI(decodeURIComponent(name))])
       expect(await (await get(`${prefix}/assets/${address}?v=1`)).text()).toBe('picture');
   });
+
+  it('serves a build that took the place of another one', async () => {
+    const dir = tempFolder(site);
+    const get = await serve('', dir);
+    expect(await (await get('/docs/intro')).text()).toContain('Intro');
+    rmSync(join(dir, '_next'), { recursive: true });
+    writeFileSync(join(dir, 'docs/intro.html'), '<h1>New</h1>');
+    writeFileSync(join(dir, 'docs/added.html'), '<h1>Added</h1>');
+    writeFileSync(join(dir, '404.html'), '<h1>Nowhere</h1>');
+    expect(await (await get('/docs/intro')).text()).toBe('<h1>New</h1>');
+    expect(await (await get('/docs/added')).text()).toBe('<h1>Added</h1>');
+    const gone = await get('/_next/static/chunks/a.js');
+    expect([gone.status, await gone.text()]).toEqual([404, '<h1>Nowhere</h1>']);
+  });
+
+  it.each(['/%2e%2e/out.old/x', '/docs/..%2f..%2fout.old/x'])(
+    'answers %s with no file of a neighbour',
+    async (path) => {
+      const folder = tempFolder({ 'out/index.html': '', 'out.old/x.html': 'old' });
+      const get = await serve('', join(folder, 'out'));
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('leads the root to the base path and keeps the query', async () => {
     const get = await serve('/base');
