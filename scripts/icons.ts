@@ -2,14 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '../lib/config/site';
 import { drawIcons } from '../lib/publish/draw-icons';
-import { readLogo } from '../lib/publish/read-logo';
 
 const { logo } = site.brand;
 if (!logo) {
   console.error('The site has no logo to draw icons from: name one in `brand.logo` of site.config.ts.');
   process.exit(1);
 }
-const icons = await drawIcons(readLogo('public', logo.src));
+const icons = await drawIcons(join('public', logo.src));
 for (const [name, bytes] of icons) {
   const file = join('public', name);
   mkdirSync(dirname(file), { recursive: true });

@@ -66,7 +66,7 @@ export async function makeMachineInput(
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
     drawCard: createDrawCard(join(root, '.cache', 'social-images')),
     // The pictures have the ground of the dark mode.
-    logo: logo && readLogo(publicDir, logo.srcDark ?? logo.src),
+    logo: logo && (await readLogo(join(publicDir, logo.srcDark ?? logo.src))),
   };
   const pictures = new Map<string, Picture>();
   const copies = (picture: Picture) => {

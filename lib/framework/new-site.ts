@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawIcons } from '../publish/draw-icons';
-import { readLogo } from '../publish/read-logo';
 import { defaultBrand } from '../theme/grounds';
 import { listFramework } from './files';
 import { manifestName, manifestOf } from './manifest';
@@ -93,7 +92,7 @@ export async function createSite(from: string, to: string, answers: Answers, sou
   writePackage(from, stage, answers.name);
   writeFileSync(join(stage, 'site.config.ts'), configText(answers));
   writeFileSync(join(stage, manifestName), packageText(manifestOf(from, source)));
-  for (const [name, bytes] of await drawIcons(readLogo(join(stage, 'public'), '/img/logo.svg'))) {
+  for (const [name, bytes] of await drawIcons(join(stage, 'public/img/logo.svg'))) {
     mkdirSync(dirname(join(stage, 'public', name)), { recursive: true });
     writeFileSync(join(stage, 'public', name), bytes);
   }

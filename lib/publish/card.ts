@@ -2,6 +2,7 @@ import { type CSSProperties, createElement, type ReactElement, type ReactNode } 
 import { grounds } from '../theme/grounds';
 import type { Weight } from './letters/font-files';
 import type { Setting, TextPicture } from './letters/write-text';
+import type { CardLogo } from './read-logo';
 
 /** What a picture for link previews shows. */
 export interface Card {
@@ -9,8 +10,7 @@ export interface Card {
   /** Where the page lies, outermost first. */
   section: readonly string[];
   brand: string;
-  /** Logo as a data URL. */
-  logo: string | undefined;
+  logo: CardLogo | undefined;
   /** Colour of the brand, as the dark mode shows it. */
   color: string;
   /** Address of the site, as people say it. */
@@ -114,7 +114,7 @@ export function cardElement(
   { title, section, brand, color, logo, address, direction }: Card,
   write: WriteText,
 ): ReactElement {
-  const mark = logo === undefined ? [] : [createElement('img', { src: logo, width: 64, height: 64, alt: '' })];
+  const mark = logo === undefined ? [] : [createElement('img', { ...logo, alt: '' })];
   const fromRight = direction === 'rtl';
   return box(
     {

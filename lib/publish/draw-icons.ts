@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import sharp from 'sharp';
 
 const touchSize = 180;
 const appSizes = [192, 512];
@@ -18,15 +18,13 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 /**
- * Draws the icons browsers and phones ask for, by their paths below public/.
- * @param logo picture as a data URL
+ * Draws the icons browsers and phones ask for, by their paths below public/. A logo that is no square keeps its shape.
+ * @throws Error for a file that is no picture
  */
 export async function drawIcons(logo: string): Promise<Map<string, Buffer>> {
-  const { ImageResponse } = await import('next/og.js');
-  const draw = async (size: number) => {
-    const picture = createElement('img', { src: logo, width: size, height: size, alt: '' });
-    return Buffer.from(await new ImageResponse(picture, { width: size, height: size }).arrayBuffer());
-  };
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const draw = (size: number) =>
+    sharp(logo).resize({ width: size, height: size, fit: 'contain', background }).ensureAlpha().png().toBuffer();
   const icons = new Map([
     ['favicon.ico', icoOf(await draw(32), 32)],
     ['apple-touch-icon.png', await draw(touchSize)],

@@ -6,6 +6,7 @@ import { brandColors } from '../theme/palette';
 import { absoluteUrl } from './absolute-url';
 import type { DrawCard } from './draw-cards';
 import type { PageFacts } from './page-facts';
+import type { CardLogo } from './read-logo';
 import type { PreviewImage } from './types';
 
 /** What the images of link previews follow from. */
@@ -13,8 +14,8 @@ export interface PreviewInput {
   site: LocalSite;
   resolveImage: ImageResolver;
   drawCard: DrawCard;
-  /** Logo of the site for the dark mode, as a data URL. */
-  logo: string | undefined;
+  /** Logo of the site for the dark mode. */
+  logo: CardLogo | undefined;
 }
 
 /** The image that a page names in its front matter. */

@@ -7,7 +7,11 @@ import { createDrawCard } from '@/lib/publish/draw-cards';
 import { tempFolder } from '../../temp-folder';
 import { fontModules } from './letters/font-modules';
 
-const logo = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#c1121f"/></svg>').toString('base64')}`;
+const logo = {
+  src: `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#c1121f"/></svg>').toString('base64')}`,
+  width: 64,
+  height: 64,
+};
 const page = { language: 'en', direction: 'ltr' } as const;
 const card = {
   title: 'Store',

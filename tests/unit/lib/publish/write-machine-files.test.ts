@@ -55,7 +55,7 @@ async function complete(own: Readonly<Record<string, string>> = {}) {
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
     contentDir,
     files: markdownFiles({ content, site, language: english }, pages),
-    logo: 'data:,',
+    logo: { src: 'data:,', width: 64, height: 64 },
     drawCard: async ({ title, section }) => {
       cards.push([...section, title].join(' / '));
       return { name: `${cards.length}.png`, png: Buffer.from('png'), lacking: [] };
