@@ -50,7 +50,7 @@ async function Problems() {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { mainDoc, versions, announcementLink, navbar, footer, blogRoute, search } = getLayoutView();
+  const { mainDoc, versions, announcementLink, brand, navbar, footer, blogRoute, search } = getLayoutView();
   const head = (
     <>
       <FirstPaintScript colorMode={site.colorMode} announcement={site.announcement} />
@@ -66,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {process.env.NODE_ENV === 'development' && process.env['PREVIEW'] === '1' && <PreviewBanner />}
         {site.announcement && <Announcement announcement={site.announcement} link={announcementLink} />}
         <Navbar
-          brand={site.brand}
+          brand={brand}
           navbar={navbar}
           colorModeSwitch={!site.colorMode.disableSwitch}
           search={

@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { ShownNavbar } from '@/lib/content/links/site-links';
+import type { ShownLogo, ShownPicture } from '@/lib/content/views/shown-logo';
 import { locales } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
-import type { SiteConfig } from '@/schema/site';
 import { usePage } from '@/stores/page';
 import { useOwn, useWords } from '../../ui/language';
 import { ColorModeSwitch } from './color-mode-switch';
@@ -17,7 +17,8 @@ import { NavItem } from './nav-item';
 const LanguageMenu = dynamic(() => import('./language-menu').then((module) => module.LanguageMenu));
 const VersionMenu = dynamic(() => import('./version-menu').then((module) => module.VersionMenu));
 
-interface NavbarProps extends Pick<SiteConfig, 'brand'> {
+interface NavbarProps {
+  brand: { title: string; logo: ShownLogo | undefined };
   navbar: ShownNavbar;
   colorModeSwitch: boolean;
   /** The search box. */
@@ -25,13 +26,13 @@ interface NavbarProps extends Pick<SiteConfig, 'brand'> {
 }
 
 /** The picture of each colour mode; the one that is not shown is not loaded either. */
-function Logo({ src, srcDark, alt }: NonNullable<SiteConfig['brand']['logo']>) {
-  const size = { width: 28, height: 28 };
-  if (srcDark === undefined) return <img src={withBasePath(src)} alt={alt} {...size} />;
+function Logo({ alt, light, dark }: ShownLogo) {
+  const show = ({ src, ...size }: ShownPicture) => ({ src: withBasePath(src), ...size });
+  if (dark === undefined) return <img alt={alt} {...show(light)} />;
   return (
     <>
-      <img className="dark:hidden" loading="lazy" src={withBasePath(src)} alt={alt} {...size} />
-      <img className="not-dark:hidden" loading="lazy" src={withBasePath(srcDark)} alt={alt} {...size} />
+      <img className="dark:hidden" loading="lazy" alt={alt} {...show(light)} />
+      <img className="not-dark:hidden" loading="lazy" alt={alt} {...show(dark)} />
     </>
   );
 }
