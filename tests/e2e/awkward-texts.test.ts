@@ -15,6 +15,7 @@ test.describe('on a phone', () => {
     ['a tag', 'blog/new-jetty', '.tag-list a'],
     ['a tag among all tags', 'blog/tags', '.listing a'],
     ['a title in the archive', 'blog/archive', '.archive-year a'],
+    ['a link of the footer', doc, '.footer li a'],
   ] as const)
     test(`${what} that is one long word breaks`, async ({ page }) => {
       await open(page, address);
@@ -26,6 +27,19 @@ test.describe('on a phone', () => {
         }, long);
       expect(await sidewaysOverflow(page)).toBe(0);
     });
+
+  test('a link of the menu that is one long word breaks', async ({ page }) => {
+    await open(page, 'blog');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu
+      .locator('nav a')
+      .first()
+      .evaluate((link, word) => {
+        link.textContent = word;
+      }, long);
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 
   test('a frame as wide as a video is there becomes narrower', async ({ page }) => {
     await open(page, doc);

@@ -126,7 +126,7 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
       ) : (
         <nav
           aria-label={layout.main}
-          className="flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text [&_[aria-current]]:font-semibold [&_[aria-current]]:text-link"
+          className="wrap-anywhere flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text [&_[aria-current]]:font-semibold [&_[aria-current]]:text-link"
         >
           {items.map((item) =>
             'items' in item ? (
