@@ -115,10 +115,12 @@ export const siteSchema = z.strictObject({
     copyright: z.string(),
   }),
   editUrl: z
-    .url()
+    .url({ protocol: /^https?$/, error: 'is not a full URL such as https://example.com' })
+    // The path of a file is a folder further, unless a query takes it.
+    .transform((url) => (/[/=]$/.test(url) ? url : `${url}/`))
     .nullable()
     .default(null)
-    .describe('Prefix of "Edit this page": the file path below content/ is appended.'),
+    .describe('Prefix of "Edit this page": the file path below content/ is appended. null for no link.'),
   colorMode: z
     .strictObject({
       default: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
@@ -160,7 +162,7 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         label: z.string().min(1),
         url: z
-          .url({ error: 'is not a full URL' })
+          .url({ protocol: /^https?$/, error: 'is not a full URL such as https://example.com' })
           .includes('{prompt}', { error: 'must contain {prompt}' })
           .describe('Address that opens the assistant; {prompt} becomes a question about the page.'),
       }),

@@ -50,6 +50,14 @@ describe('validateSiteConfig', () => {
     });
   });
 
+  it.each([
+    ['https://a.example/edit/main/content', 'https://a.example/edit/main/content/'],
+    ['https://a.example/edit/main/content/', 'https://a.example/edit/main/content/'],
+    ['https://a.example/edit?file=', 'https://a.example/edit?file='],
+  ])('appends paths to the edit link %s as to a folder', (editUrl, expected) => {
+    expect(validateSiteConfig({ ...minimal, editUrl }).editUrl).toBe(expected);
+  });
+
   it.each(['https://a.example', 'https://*.a.example', 'https://a.example:8443', 'https://a.example/pictures/'])(
     'lets pages load images from %s',
     (source) => {
@@ -95,6 +103,8 @@ describe('validateSiteConfig', () => {
     [{ title: '' }, 'title'],
     [{ security: { csp: { 'object-src': ['https://a.example'] } } }, 'security.csp.object-src'],
     [{ title: 5 }, 'title'],
+    [{ editUrl: 'javascript:alert(1)' }, 'editUrl'],
+    [{ assistants: [{ label: 'A', url: 'javascript:alert({prompt})' }] }, 'assistants[0].url'],
     [{ tagline: undefined }, 'tagline'],
     [{ description: null }, 'description'],
     [{ url: 'example.com' }, 'url'],
