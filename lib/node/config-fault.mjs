@@ -52,15 +52,17 @@ export function configFault(error, root = process.cwd()) {
 export function buildFault(error) {
   const { errors, message } = error;
   if (!Array.isArray(errors) || errors.length === 0) return packageFault(error) ?? message;
-  return errors
-    .map(({ location, text }) => {
-      const what = text
-        .replace(/^Could not resolve "(.*)"$/, 'There is no file `$1` to import')
-        .replace(
-          /^Duplicate key (.*) in object literal$/,
-          'The key $1 is there twice, and the first one would not count',
-        );
-      return location ? `${location.file}:${location.line}:${location.column + 1}: ${what}` : what;
-    })
-    .join('\n');
+  const lines = errors.map(({ location, text }) => {
+    // Several files ask for it, and none of them is at fault.
+    if (text === `No matching export in "${name}" for import "default"`)
+      return `${name} has no \`export default { … }\`.`;
+    const what = text
+      .replace(/^Could not resolve "(.*)"$/, 'There is no file `$1` to import')
+      .replace(
+        /^Duplicate key (.*) in object literal$/,
+        'The key $1 is there twice, and the first one would not count',
+      );
+    return location ? `${location.file}:${location.line}:${location.column + 1}: ${what}` : what;
+  });
+  return [...new Set(lines)].join('\n');
 }

@@ -45,13 +45,10 @@ test('a package that is not installed is named with what installs it, a file tha
   expect(packageFault(new Error('Anything else'))).toBeUndefined();
 });
 
-test('what is no TypeScript is named by file, line and column', async () => {
-  const root = tempFolder({
-    'site.config.ts': "export default {\n  title: 'a'\n  url: 'b',\n};\n",
-    'b.ts': "import './d';\n",
-    'c.ts': "export default {\n  title: 'a',\n  title: 'b',\n};\n",
-  });
-  const said = (entry: string) =>
+/** What is said of a file that cannot be bundled. */
+function bundleFault(files: Record<string, string>): (entry: string) => Promise<string> {
+  const root = tempFolder(files);
+  return (entry) =>
     build({
       absWorkingDir: root,
       entryPoints: [entry],
@@ -63,7 +60,26 @@ test('what is no TypeScript is named by file, line and column', async () => {
       () => 'nothing',
       (error: Error) => buildFault(error),
     );
+}
+
+test('what is no TypeScript is named by file, line and column', async () => {
+  const said = bundleFault({
+    'site.config.ts': "export default {\n  title: 'a'\n  url: 'b',\n};\n",
+    'b.ts': "import './d';\n",
+    'c.ts': "export default {\n  title: 'a',\n  title: 'b',\n};\n",
+  });
   expect(await said('site.config.ts')).toBe('site.config.ts:3:3: Expected "}" but found "url"');
   expect(await said('b.ts')).toBe('b.ts:1:8: There is no file `./d` to import');
   expect(await said('c.ts')).toBe('c.ts:3:3: The key "title" is there twice, and the first one would not count');
+});
+
+test('a configuration that exports nothing is said once, whoever asks for it', async () => {
+  const ask = "import site from './site.config';\nexport const asked = site;\n";
+  const said = bundleFault({
+    'site.config.ts': 'export const site = {};\n',
+    'a.ts': ask,
+    'b.ts': ask,
+    'c.ts': "export * from './a';\nexport * from './b';\n",
+  });
+  expect(await said('c.ts')).toBe('site.config.ts has no `export default { … }`.');
 });
