@@ -42,12 +42,16 @@ export function describePath(path: readonly PropertyKey[]): string {
   return parts.join(', ');
 }
 
-/** How to write what was meant, given what was expected and found. Without a key the value is an item of a list. */
+/**
+ * How to write what was meant, given what was expected and found, so that it can stand in YAML, JSON and TypeScript.
+ * Without a key the value is an item of a list.
+ */
 export function typeHint(key: string | undefined, expected: readonly string[], found: unknown): string {
-  const before = key === undefined ? '- ' : `${key}: `;
+  const before = key === undefined ? '' : `${key}: `;
   if (expected.includes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return `Put it in quotes: ${before}"${found}"`;
-  if (expected.includes('array') && typeof found === 'string') return `Write a list: ${before}[${shorten(found)}]`;
+  if (expected.includes('array') && typeof found === 'string')
+    return `Write a list: ${before}[${JSON.stringify(shorten(found))}]`;
   if (expected.includes('boolean') && typeof found === 'string')
     return `Write without quotes: ${before}${/^(?:true|yes|on|1)$/i.test(found) ? 'true' : 'false'}`;
   const numbers = expected.filter((type) => type === 'number' || type === 'int');

@@ -9,6 +9,8 @@ export interface FieldInfo {
 
 interface JsonSchema extends FieldInfo {
   properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  enum?: string[];
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   anyOf?: JsonSchema[];
@@ -51,5 +53,9 @@ function branches(schema: JsonSchema | undefined): JsonSchema[] {
 /** Keys that may stand beside the last part of a path. */
 export function knownKeys(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   const parent = fieldAt(schema, path.slice(0, -1));
-  return [...new Set(branches(parent).flatMap((branch) => Object.keys(branch.properties ?? {})))];
+  const keys = branches(parent).flatMap(({ properties, propertyNames }) => [
+    ...Object.keys(properties ?? {}),
+    ...(propertyNames?.enum ?? []),
+  ]);
+  return [...new Set(keys)];
 }

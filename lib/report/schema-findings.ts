@@ -84,6 +84,8 @@ function issueFindings(issue: Issue, data: unknown): Finding[] {
     }
     case 'invalid_value':
       return [{ ...base, kind: valueAt(data, path) === null ? 'null' : 'value', allowed: issue.values.map(String) }];
+    case 'invalid_key':
+      return issue.issues.flatMap((inner) => issueFindings({ ...inner, path: [...path, ...inner.path] }, data));
     case 'invalid_union':
       return unionFindings(issue, path, data);
     case 'invalid_format':

@@ -155,10 +155,19 @@ describe('validateSiteConfig', () => {
     expect(mistakesOf({ colorMode: { mode: 'dark' } })).toEqual(['colorMode.mode: is no key of the configuration']);
   });
 
+  it('says what is wrong with a name', () => {
+    expect(mistakesOf({ docs: { instances: { 'my docs': {} } } })).toEqual([
+      'docs.instances.my docs: is no id such as community',
+    ]);
+  });
+
   it.each([
     [{ titel: 'A' }, 'Did you mean `title`?'],
     [{ colorMode: { defualt: 'dark' } }, 'Did you mean `default`?'],
     [{ colorMode: { default: 'drak' } }, 'Write `light` or `dark`.'],
+    [{ security: { csp: { imgSrc: [] } } }, 'Did you mean `img-src`?'],
+    [{ security: { csp: { 'img-src': 'https://a.example' } } }, 'Write a list: img-src: ["https://a.example"]'],
+    [{ search: { synonyms: ['one', ['two', 'three']] } }, 'Write a list: ["one"]'],
     [{ theme: { radius: '8' } }, 'Remove the quotes: radius: 8'],
     [{ brand: { title: 'A', logo: { src: '/a.svg' } } }, 'Add it.'],
     [{ footer: { copyright: '', columns: [{ title: '', links: [] }] } }, 'Write a text.'],
