@@ -56,7 +56,7 @@ export function emptySite(files: Readonly<Record<string, string>> = {}) {
   const contentDir = join(root, 'content');
   mkdirSync(contentDir, { recursive: true });
   mkdirSync(join(root, 'public/img'), { recursive: true });
-  writeFileSync(join(root, 'public/img/logo.svg'), '');
+  writeFileSync(join(root, 'public/img/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return {
     root,
     contentDir,

@@ -8,6 +8,7 @@ import { isBlogRoute } from '../../content/model/blog-routes';
 import { documentsOf } from '../../content/model/documents';
 import { isGeneratedFile } from '../../content/model/generated-files';
 import { targetRoute } from '../../content/model/redirects';
+import { isPicture } from '../../pictures/is-picture';
 import { decodeAddress } from '../../site/decode-address';
 import { isFontFile } from '../../theme/font-file';
 import type { SiteInput } from '../content/site-input';
@@ -115,9 +116,11 @@ function missingFiles(site: SiteInput): ConfigProblem[] {
     const path = src.replace(/[?#].*$/s, '');
     const { file } = site.resolveImage('', path);
     const code = 'config/missing-file';
-    if (what === 'font' && file !== undefined && !isFontFile(file))
-      return [{ key, code, message: `public${src} is no font`, hint: 'Download it again: this is another file.' }];
-    if (hasFile(site, path)) return [];
+    if (hasFile(site, path)) {
+      if (file === undefined || (what === 'font' ? isFontFile(file) : isPicture(file))) return [];
+      const message = `public${src} is no ${what === 'font' ? 'font' : 'picture'}`;
+      return [{ key, code, message, hint: 'Put the right file there: this is another one.' }];
+    }
     return [
       {
         key,

@@ -183,7 +183,7 @@ const aboutBytes: readonly ExportCode[] = ['pathname-in-output'];
 
 async function contentFindings({ files, site }: Mistake): Promise<Map<string, string>> {
   const folder = tempFolder({
-    'public/img/logo.svg': '',
+    'public/img/logo.svg': '<svg/>',
     'content/docs/sound.mdx': doc('Text.'),
     ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`content/${path}`, text])),
   });
