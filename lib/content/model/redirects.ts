@@ -15,7 +15,7 @@ export interface Redirect {
 }
 
 /** The form of a route, also for the address of a file that stands for its folder. */
-function oldRouteOf(from: string): string {
+export function oldRouteOf(from: string): string {
   return normalizeRoute(normalizeRoute(from).replace(/\/index$/, '/'));
 }
 

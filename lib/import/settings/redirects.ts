@@ -1,3 +1,4 @@
+import { oldRouteOf, targetRoute } from '../../content/model/redirects';
 import type { LoadedPlugin } from '../load/load-site';
 import { codeKey } from '../load/plain-value';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
@@ -31,12 +32,16 @@ export function makesRedirects(plugins: readonly LoadedPlugin[]): boolean {
   });
 }
 
-/** Redirects without those that repeat, lead to themselves, or start where a page is. */
+/**
+ * Redirects without those that repeat, lead to themselves, or start where a page is: of the spellings of an address, such as
+ * /a and /a.html, one stands for all here.
+ */
 export function usefulRedirects(redirects: readonly DraftRedirect[], routes: ReadonlySet<string>): DraftRedirect[] {
   const byOld = new Map<string, DraftRedirect>();
   for (const { from, to } of redirects) {
-    const old = trim(from);
-    if (old !== to && !routes.has(old) && !byOld.has(old)) byOld.set(old, { from: old, to: trim(to) });
+    const old = oldRouteOf(from);
+    if (old !== targetRoute(to) && !routes.has(old) && !byOld.has(old))
+      byOld.set(old, { from: trim(from), to: trim(to) });
   }
   return [...byOld.values()];
 }

@@ -479,6 +479,7 @@ it('drops links and redirects to pages that did not come, and names them', async
           redirects: [
             { from: '/a', to: '/map' },
             { from: ['/b', '/c/'], to: '/docs/intro' },
+            { from: ['/b.html', '/d.html', '/d/index.html', '/docs/intro.html'], to: '/docs/intro' },
           ],
         },
       },
@@ -490,6 +491,8 @@ it('drops links and redirects to pages that did not come, and names them', async
   expect(settings.redirects).toEqual([
     { from: '/b', to: '/docs/intro' },
     { from: '/c', to: '/docs/intro' },
+    // One spelling of an address stands for all.
+    { from: '/d.html', to: '/docs/intro' },
   ]);
   expect(text('content/pages/index.mdx')).toContain('[Start](/docs/intro#x)');
   const left = report.remarks.filter(({ fate, text }) => fate === 'left' && text.includes('no page is now'));
