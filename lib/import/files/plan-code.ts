@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
 import { docusaurusModules, missingExport } from '../../content/files/docusaurus-modules';
 import { rewriteStyles } from '../styles/rewrite-styles';
@@ -10,7 +10,8 @@ import { packageOf, reportPackage } from './packages';
 import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
-import { locateModule, pathInSite } from './roots';
+import { locateModule } from './roots';
+import { fileAt, importedFile } from './site-modules';
 import { replaceSvgImports } from './svg-components';
 import { clientReason, isOfReact, withUseClient } from './use-client';
 
@@ -18,17 +19,6 @@ export const codeFile = /\.[cm]?[jt]sx?$/;
 const styleFile = /\.(?:s?css|sass|less)$/;
 const markdown = /\.mdx?$/;
 const isModule = (path: string) => codeFile.test(path) && !/\.d\.[cm]?ts$/.test(path);
-const endings = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mjs',
-  '.json',
-  ...['tsx', 'ts', 'jsx', 'js'].map((end) => `/index.${end}`),
-];
-
 type CodeSource = Pick<SourceFile, 'from' | 'file' | 'to'>;
 
 /** An import of a module, with its place. */
@@ -50,23 +40,6 @@ function importsOf(text: string, from: string): Import[] {
 /** What keeps code from running here, in words. */
 export function wantOf({ source, missing }: Import): string {
   return missing === undefined ? `"${source}"` : `\`${missing}\` of "${source}"`;
-}
-
-/** Path of the file an import means, from the folder of the site; undefined for packages and what is not there. */
-function importedFile(source: string, from: string, { site, roots }: PlanInput): string | undefined {
-  // Bundlers look for what begins with a slash in the folder of the site.
-  const path = /^(?:@site)?\//.test(source)
-    ? posix.normalize(source.slice(source.indexOf('/') + 1))
-    : /^\.{1,2}(?:\/|$)/.test(source)
-      ? pathInSite(roots, posix.join(posix.dirname(from), source))
-      : undefined;
-  return path === undefined ? undefined : fileAt(path, site.dir);
-}
-
-/** The file at a path that may lack its ending. */
-function fileAt(path: string, siteDir: string): string | undefined {
-  const isFile = (candidate: string) => statSync(join(siteDir, candidate), { throwIfNoEntry: false })?.isFile();
-  return endings.map((ending) => path + ending).find(isFile);
 }
 
 /** Whether a module holds no component: marked as one for browsers, documents could take nothing of it. */

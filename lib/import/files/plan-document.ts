@@ -13,6 +13,7 @@ import { ownKeywords, renameAdmonitions } from './own-admonitions';
 import { nameOwnModules } from './own-modules';
 import { passPackagesOn } from './package-components';
 import { packageOf, reportPackage } from './packages';
+import { importParts } from './part-imports';
 import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { importReact } from './react-import';
@@ -26,6 +27,8 @@ const markdown = /\.mdx?$/;
 export interface DocumentPlans {
   components: InlineComponents;
   code: CodePlan;
+  /** Markdown that all documents may show by a name, without an import: its path, from the folder of the site. */
+  parts: ReadonlyMap<string, string>;
 }
 
 function isMarkdownAsData(path: string, { site }: PlanInput): boolean {
@@ -48,7 +51,7 @@ function missingTitle({ kind, from }: SourceFile, text: string, matter: Values):
 export function planDocument(
   document: SourceFile,
   input: PlanInput,
-  { components, code }: DocumentPlans,
+  { components, code, parts }: DocumentPlans,
 ): PlannedFile[] {
   const { kind, from, file, to } = document;
   const made = input.texts.get(file);
@@ -57,10 +60,12 @@ export function planDocument(
   const meant = writeMeantValues(isText ? original : nameOwnModules(original, input.site), document);
   for (const key of meant.keys)
     input.report.changed(`Front matter is written as Docusaurus reads it: \`${key}\``, from);
-  const drawn = replaceDrawings(meant.text, from, { roots: input.roots, siteDir: input.site.dir });
+  const whole = isText ? meant.text : importParts(meant.text, from, parts);
+  if (whole !== meant.text) input.report.changed('Parts that the theme gave to documents are imported', from);
+  const drawn = replaceDrawings(whole, from, { roots: input.roots, siteDir: input.site.dir });
   if (drawn)
     input.report.changed('SVG files with the colours of the text are components: content/components/svg', from);
-  const linked = moveLinkedFiles(drawn?.text ?? meant.text, from, input.site.dir);
+  const linked = moveLinkedFiles(drawn?.text ?? whole, from, input.site.dir);
   for (const line of linked.lines)
     input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
   const needed = isText ? linked.text : dropRefusedImports(linked.text);

@@ -15,6 +15,7 @@ import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { sitePath } from './roots';
 import { planThemeComponents } from './theme-components';
+import { partsOfTheme, readThemeModule } from './theme-module';
 import { withoutVersionPrefix } from './version-prefix';
 
 const markdown = /\.mdx?$/;
@@ -149,7 +150,8 @@ export function planFiles(input: PlanInput): PlannedFile[] {
     return moved.text;
   });
   const codePlan: CodePlan = new CodePlan(input, (source) => planDocument(source, input, plans));
-  const plans: DocumentPlans = { components, code: codePlan };
+  const theme = readThemeModule(input);
+  const plans: DocumentPlans = { components, code: codePlan, parts: partsOfTheme(theme, input) };
   const posts: FurtherPosts = new Map();
   const planned = sources.flatMap((source): PlannedFile[] => {
     if (source.kind === 'components') return [];
@@ -167,7 +169,7 @@ export function planFiles(input: PlanInput): PlannedFile[] {
     if (source.kind === 'components') addComponent(source, documents.join('\n'), codePlan, input);
   const extra = [
     ...Array.from(posts).flatMap(([plugin, own]) => listsOfPosts(plugin, own)),
-    ...planThemeComponents(input, new Set(names), { code: codePlan, documents }),
+    ...(theme ? planThemeComponents(input, theme, new Set(names), { code: codePlan, documents }) : []),
     ...docs.flatMap((plugin) => [
       ...planVersions(plugin, input),
       ...planSidebars(plugin, input),

@@ -255,6 +255,53 @@ it('gives documents the components that the theme gives them', async () => {
   expect(left.map((remark) => remark.text)).toEqual(['<h1> as the site makes it']);
 });
 
+it('reads what the theme gives to documents as it is written: indented, and taken in as a whole', async () => {
+  const { paths, text, left } = await convert({
+    'docs/a.md': '# A\n\n<Box />\n',
+    'src/theme/MDXComponents.js':
+      "  import MDXComponents from '@theme-original/MDXComponents';\n  import * as Docs from '@site/src/components/docs';\n  import extra, { more } from '../components/extra';\n  import * as Kit from 'kit';\n  import Knot from '@theme/Knot';\n\n  const made = { Knot };\n\n  export default {\n    ...MDXComponents,\n    ...Docs,\n    ...extra,\n    ...more,\n    ...Kit,\n    ...made,\n  };\n",
+    'src/components/docs/index.js':
+      "export { default as Box } from './Box';\nexport * from './round';\nexport const size = 1;\n",
+    'src/components/docs/Box.js': 'export default () => null;',
+    'src/components/docs/round.js': "export * from './index';\nexport function Ring() {}\n",
+    'src/components/extra.js':
+      'const Extra = () => null;\nexport const more = { Dot: Extra };\nexport default { Extra };\n',
+    'src/theme/Knot/index.js': 'export default () => null;',
+  });
+  expect(paths.filter((path) => path.endsWith('.jsx'))).toEqual(
+    ['Box', 'Dot', 'Extra', 'Knot', 'Ring'].map((name) => `content/components/${name}.jsx`),
+  );
+  expect(text('content/components/Box.jsx')).toBe("export { Box as default } from '@site/src/components/docs';\n");
+  expect(text('content/components/Dot.jsx')).toBe(
+    "import { more as components } from '../components/extra';\n\nexport default components.Dot;\n",
+  );
+  expect(text('content/components/Knot.jsx')).toBe("export { default } from '@site/src/components/theme/Knot';\n");
+  expect(left.map((remark) => remark.text)).toEqual([
+    'Components of `...Kit`, which documents may use without an import',
+  ]);
+});
+
+it('imports the Markdown that the theme gives to documents', async () => {
+  const { paths, text, left } = await convert({
+    'docs/a.md': '---\ntitle: A\n---\n\n<Contact />\n\n`<Install />`\n',
+    'docs/b.mdx': "import Contact from './_own.mdx';\n\n# B\n\n<Contact /> <Install />\n",
+    'docs/_own.mdx': 'Own\n',
+    'src/theme/MDXComponents.js':
+      "import Contact from '@site/src/parts/contact.mdx';\nimport Install from '../parts/_install.md';\n\nexport default { Contact, Install };\n",
+    'src/parts/contact.mdx': 'Write to us.\n\n<Install />\n',
+    'src/parts/_install.md': 'Take it.\n',
+  });
+  expect(paths).toEqual(['content/components/parts/_install.md', 'content/components/parts/contact.mdx']);
+  expect(text('content/docs/a.md')).toBe(
+    "---\ntitle: A\n---\nimport Contact from '@site/src/components/parts/contact.mdx';\n\n\n<Contact />\n\n`<Install />`\n",
+  );
+  expect(text('content/docs/b.mdx')).toBe(
+    "import Install from '@site/src/components/parts/_install.md';\n\nimport Contact from './_own.mdx';\n\n# B\n\n<Contact /> <Install />\n",
+  );
+  expect(text('content/components/parts/contact.mdx')).toContain("import Install from '@site/src/components/parts/");
+  expect(left).toEqual([]);
+});
+
 it('brings along what the components of the theme are made of, from wherever it lies', async () => {
   const { paths, text, left } = await convert({
     'docs/a.md': '# A\n\n<Buoy>Here</Buoy>\n',

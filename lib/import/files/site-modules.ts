@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { PlanInput } from './planned-file';
+import { pathInSite } from './roots';
+
+const endings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.json',
+  ...['tsx', 'ts', 'jsx', 'js'].map((end) => `/index.${end}`),
+];
+
+/** The file at a path from the folder of the site, which may lack its ending. */
+export function fileAt(path: string, siteDir: string): string | undefined {
+  const isFile = (candidate: string) => statSync(join(siteDir, candidate), { throwIfNoEntry: false })?.isFile();
+  return endings.map((ending) => path + ending).find(isFile);
+}
+
+/** Path of the file an import means, from the folder of the site; undefined for packages and what is not there. */
+export function importedFile(source: string, from: string, { site, roots }: PlanInput): string | undefined {
+  // Bundlers look for what begins with a slash in the folder of the site.
+  const path = /^(?:@site)?\//.test(source)
+    ? posix.normalize(source.slice(source.indexOf('/') + 1))
+    : /^\.{1,2}(?:\/|$)/.test(source)
+      ? pathInSite(roots, posix.join(posix.dirname(from), source))
+      : undefined;
+  return path === undefined ? undefined : fileAt(path, site.dir);
+}
