@@ -29,6 +29,11 @@ function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'messag
     const all = offered ? `It offers ${listNames(offered, 'and')}.` : 'It offers its default alone.';
     return { message: `"${source}" has no \`${missing}\` here`, hint: `${all} Write what you need of it yourself.` };
   }
+  if (/\.mdx?$/.test(source))
+    return {
+      message: `A document is no component here: "${source}"`,
+      hint: 'Write its text into the component, or import it in the documents that show both.',
+    };
   if (/\.svg$/.test(source))
     return {
       message: `An SVG is no component here: "${source}"`,

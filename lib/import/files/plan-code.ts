@@ -19,6 +19,7 @@ export const codeFile = /\.[cm]?[jt]sx?$/;
 const styleFile = /\.(?:s?css|sass|less)$/;
 const markdown = /\.mdx?$/;
 const isModule = (path: string) => codeFile.test(path) && !/\.d\.[cm]?ts$/.test(path);
+
 type CodeSource = Pick<SourceFile, 'from' | 'file' | 'to'>;
 
 /** An import of a module, with its place. */
@@ -67,7 +68,8 @@ export class CodePlan {
   }
 
   /**
-   * What keeps a module from running here: an import of Docusaurus that nothing stands for, or of a file that stays behind.
+   * What keeps a module from running here: an import of Docusaurus that nothing stands for, of a
+   * document, or of a file that stays behind.
    * @param change of the text of the module, as for `add`
    */
   flawOf(
@@ -85,7 +87,8 @@ export class CodePlan {
       if (/^(?:react|react-dom|clsx|prop-types)(?:\/|$)/.test(source)) continue;
       const path = importedFile(source, from, this.#input);
       const place = path === undefined ? undefined : locateModule(roots, path);
-      if (path === undefined || !place) return found;
+      // Documents are no modules here.
+      if (path === undefined || !place || markdown.test(path)) return found;
       const below = this.flawOf({ from: path, file: join(site.dir, path), to: place.to }, seen);
       if (below) return below;
     }

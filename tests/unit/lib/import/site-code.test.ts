@@ -302,6 +302,20 @@ it('imports the Markdown that the theme gives to documents', async () => {
   expect(left).toEqual([]);
 });
 
+it('names code that imports a document', async () => {
+  const { paths, left } = await convert({
+    'src/pages/law.js': "import Law from './_law.mdx';\nexport default () => <Law />;",
+    'src/pages/_law.mdx': 'The law\n',
+    'src/components/Text.js': "import Text from './text.md';\nexport default () => <Text />;",
+    'src/components/text.md': 'A text\n',
+  });
+  expect(paths).not.toContain('content/components/Text.js');
+  expect(left.map((remark) => remark.text)).toEqual([
+    'The page /law, in code that imports "./_law.mdx"',
+    'A component that imports "./text.md", and that no document names',
+  ]);
+});
+
 it('brings along what the components of the theme are made of, from wherever it lies', async () => {
   const { paths, text, left } = await convert({
     'docs/a.md': '# A\n\n<Buoy>Here</Buoy>\n',
