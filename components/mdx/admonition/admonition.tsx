@@ -13,6 +13,8 @@ type AdmonitionWords = BrowserWords['admonitions'];
 export interface AdmonitionProps {
   type?: string;
   title?: ReactNode;
+  /** Instead of the icon of its kind. */
+  icon?: ReactNode;
   /** Set where the first child is the title, with its emphasis, code and links. */
   titled?: string;
   children?: ReactNode;
@@ -29,7 +31,14 @@ function isKind(type: string | undefined): type is AdmonitionKind {
 }
 
 /** A boxed remark. The kind is always named for screen readers, also where a title of its own is shown. */
-export function Admonition({ type, title, titled, children, words }: AdmonitionProps & { words: AdmonitionWords }) {
+export function Admonition({
+  type,
+  title,
+  icon,
+  titled,
+  children,
+  words,
+}: AdmonitionProps & { words: AdmonitionWords }) {
   const known = admonitionTypes.get(type ?? '');
   const kind = isKind(known) ? known : 'note';
   const KindIcon = icons[kind];
@@ -45,7 +54,7 @@ export function Admonition({ type, title, titled, children, words }: AdmonitionP
       aria-label={typeof title === 'string' && title ? fill(words.titled, { kind: label, title }) : label}
     >
       <Title className="admonition-title">
-        <KindIcon />
+        {icon === undefined ? <KindIcon /> : icon && <span aria-hidden="true">{icon}</span>}
         {all[first] ?? title ?? label}
       </Title>
       {titled ? all.slice(first + 1) : children}

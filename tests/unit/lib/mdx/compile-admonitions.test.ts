@@ -43,6 +43,17 @@ describe('admonitions', () => {
     expect(await renderHtml(body)).toBe(html);
   });
 
+  it('show an icon of their own', async () => {
+    const own = note.replace(/<span class.*?<\/span>/, '<span aria-hidden="true">💡</span>');
+    expect(await renderHtml('<Admonition type="note" icon="💡">\na\n</Admonition>')).toBe(own);
+    expect(await renderHtml('<Admonition type="note" icon={<b>!</b>}>\na\n</Admonition>')).toBe(
+      own.replace('💡', '<b>!</b>'),
+    );
+    expect(await renderHtml('<Admonition type="note" icon={null}>\na\n</Admonition>')).toBe(
+      own.replace(/<span.*?<\/span>/, ''),
+    );
+  });
+
   it('nest, three deep', async () => {
     const body = ':::::danger\n\n::::warning Middle\n\n:::info\ndeep\n:::\n\n::::\n\n:::::';
     const inner = box('info', 'Info', 'Info', '<p>deep</p>');
