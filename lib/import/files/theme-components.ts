@@ -36,12 +36,6 @@ export function planThemeComponents(
   { code, documents }: { code: CodePlan; documents: readonly string[] },
 ): PlannedFile[] {
   const { from, text } = theme;
-  for (const whole of theme.unread)
-    input.report.left(
-      `Components of \`...${whole}\`, which documents may use without an import`,
-      from,
-      'Pass on each that a document names: content/components/Name.tsx.',
-    );
   return theme.entries.flatMap(({ name, value, source, passed: written }): PlannedFile[] => {
     if (known.has(name) || ofDocusaurus.has(name) || (source && /\.mdx?$/.test(source))) return [];
     if (/^[A-Z]/.test(name) && source !== undefined && written !== undefined && /^(?:@site|\.)/.test(source)) {

@@ -35,8 +35,6 @@ export interface ThemeModule {
   from: string;
   text: string;
   entries: ThemeEntry[];
-  /** Names of what it takes in as a whole, and nothing here can look into. */
-  unread: string[];
 }
 
 function importsOf(text: string): Map<string, Imported> {
@@ -75,7 +73,9 @@ function objectOf(text: string, wanted = 'default'): string[] | undefined {
   const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '');
   const name = wanted === 'default' ? /export\s+default\s+(\w+)/.exec(plain)?.[1] : wanted;
   const start =
-    name === undefined ? /export\s+default\s*\{/ : new RegExp(`\\b(?:const|let|var)\\s+${name}\\b[^=]*=\\s*\\{`);
+    name === undefined
+      ? /(?:export\s+default|module\.exports\s*=)\s*\{/
+      : new RegExp(`\\b(?:const|let|var)\\s+${name}\\b[^=]*=\\s*\\{`);
   const found = start.exec(plain);
   return found ? partsOf(plain, found.index + found[0].length - 1) : undefined;
 }
@@ -124,14 +124,22 @@ function spreadEntries(from: string, { name, source }: Imported, input: PlanInpu
   });
 }
 
-/** Reads what a site gives to all its documents; undefined for one that gives them nothing of its own. */
+/**
+ * Reads what a site gives to all its documents; undefined for one that gives them nothing of its own. What nothing here can
+ * look into is in the report.
+ */
 export function readThemeModule(input: PlanInput): ThemeModule | undefined {
   const from = places.find((path) => existsSync(join(input.site.dir, path)));
   if (from === undefined) return undefined;
   const text = nameOwnModules(readFileSync(join(input.site.dir, from), 'utf8'), input.site);
   const imports = importsOf(text);
   const ofDocusaurus = original.exec(text)?.[1];
-  const unread: string[] = [];
+  const leave = (what: string) =>
+    input.report.left(
+      `${what}, which documents may use without an import`,
+      from,
+      'Pass on each that a document names: content/components/Name.tsx.',
+    );
   const read = (parts: readonly string[]): ThemeEntry[] =>
     parts.flatMap((part): ThemeEntry[] => {
       const whole = /^\.{3}([\s\S]+)$/.exec(part)?.[1];
@@ -139,7 +147,7 @@ export function readThemeModule(input: PlanInput): ThemeModule | undefined {
         if (whole === ofDocusaurus) return [];
         const taken = imports.get(whole);
         const made = taken ? spreadEntries(from, taken, input) : /^\w+$/.test(whole) && objectOf(text, whole);
-        if (!made) unread.push(whole);
+        if (!made) leave(`Components of \`...${whole}\``);
         return (made || []).flatMap((one) => (typeof one === 'string' ? read([one]) : [one]));
       }
       const entry = entryOf(part);
@@ -147,7 +155,9 @@ export function readThemeModule(input: PlanInput): ThemeModule | undefined {
       const taken = imports.get(entry.value);
       return [{ ...entry, source: taken?.source, passed: taken && passOn(taken) }];
     });
-  return { from, text, entries: read(objectOf(text) ?? []), unread };
+  const parts = objectOf(text);
+  if (!parts && text.trim() !== '') leave('Components of the theme');
+  return { from, text, entries: read(parts ?? []) };
 }
 
 /** The module without the components that Docusaurus itself has; undefined where it makes more of those than passing them on. */

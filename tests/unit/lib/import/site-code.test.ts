@@ -281,6 +281,14 @@ it('reads what the theme gives to documents as it is written: indented, and take
   ]);
 });
 
+it('names components of the theme that it cannot read', async () => {
+  const { left } = await convert({
+    'src/theme/MDXComponents.js':
+      "import MDXComponents from '@theme-original/MDXComponents';\nexport default Object.assign({ Box: () => null }, MDXComponents);\n",
+  });
+  expect(left.map(({ text }) => text)).toEqual(['Components of the theme, which documents may use without an import']);
+});
+
 it('imports the Markdown that the theme gives to documents', async () => {
   const { paths, text, left } = await convert({
     'docs/a.md': '---\ntitle: A\n---\n\n<Contact />\n\n`<Install />`\n',
