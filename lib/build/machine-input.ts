@@ -16,12 +16,12 @@ import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';
 import type { Picture } from '../pictures/picture';
 import { createDrawCard } from '../publish/draw-cards';
 import { drawPreviews } from '../publish/draw-previews';
-import { filesBesidePages } from '../publish/files-beside-pages';
+import { filesBesidePages, replacedFiles } from '../publish/files-beside-pages';
 import { markdownFiles } from '../publish/markdown-files';
 import { type MarkdownPage, markdownPages } from '../publish/markdown-pages';
 import { readLogo } from '../publish/read-logo';
 import type { MachineInput } from '../publish/write-machine-files';
-import { measureStep } from './steps';
+import { measureStep, StepError } from './steps';
 import type { Together } from './together';
 
 /** What a build makes beside the pages. */
@@ -99,6 +99,11 @@ export async function makeMachineInput(
     const ofPages = site.search.engine !== 'typesense' && fileEngine(editions) === 'pagefind';
     const sectionsOf = ofPages ? null : sectionReader(pagesOf, editions[0]);
     const files = [...filesBesidePages({ editions, contextsOf, sectionsOf })];
+    const replaced = replacedFiles(
+      publicDir,
+      files.map(([path]) => path),
+    );
+    if (replaced !== undefined) throw new StepError(replaced);
     return Promise.all(files.map(async ([path, make]) => [path, await make()] as const));
   });
   await measureStep('link previews', print, () => drawPreviews(input, { signal, print }));

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import once from 'lodash-es/once.js';
 import type { MdxContexts } from '../content/links/create-mdx-contexts';
 import { feedRoutes } from '../content/model/generated-files';
@@ -62,4 +64,12 @@ export function filesBesidePages(input: FilesInput): MadeFiles {
     ['pages.json', () => JSON.stringify(editions.flatMap(listPages))],
     ...editions.flatMap((edition) => [...sidebars(edition), ...searches(edition, input), ...feeds(edition, input)]),
   ]);
+}
+
+/** What to tell an owner whose public/ has files that these would replace; undefined where it has none. */
+export function replacedFiles(publicDir: string, paths: readonly string[]): string | undefined {
+  const own = paths.filter((path) => existsSync(join(publicDir, path)));
+  if (own.length === 0) return undefined;
+  const names = own.map((path) => `public/${path}`).join(', ');
+  return `The site makes files of its own at these addresses: ${names}. Rename yours, or remove them.`;
 }

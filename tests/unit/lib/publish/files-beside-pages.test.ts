@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMdxContexts } from '@/lib/content/links/create-mdx-contexts';
 import { type Edition, makeEditions } from '@/lib/content/model/make-editions';
-import { filesBesidePages } from '@/lib/publish/files-beside-pages';
+import { filesBesidePages, replacedFiles } from '@/lib/publish/files-beside-pages';
 import { siteConfig } from '@/tests/support/site-config';
 import { tempFolder } from '@/tests/unit/temp-folder';
 import { source } from '../../../support/content';
@@ -60,4 +60,10 @@ it('feeds find the picture of a post where it lies', async () => {
 it('feeds read a time without an offset as UTC', async () => {
   const { items } = await feed('/blog', { last_update: { date: '2026-02-03T23:30:00' } });
   expect(items[0].date_modified).toBe('2026-02-03T23:30:00.000Z');
+});
+
+it('names files of the owner that these would replace', () => {
+  const publicDir = tempFolder({ 'blog/rss.xml': 'own', 'img/a.png': '' });
+  expect(replacedFiles(publicDir, ['pages.json', 'blog/rss.xml'])).toContain('addresses: public/blog/rss.xml. Rename');
+  expect(replacedFiles(publicDir, ['pages.json'])).toBeUndefined();
 });
