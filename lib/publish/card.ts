@@ -1,4 +1,3 @@
-import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
 import { grounds } from '../theme/grounds';
 import type { Weight } from './letters/font-files';
 import type { Setting, TextPicture } from './letters/write-text';
@@ -20,124 +19,73 @@ export interface Card {
   direction: 'ltr' | 'rtl';
 }
 
-/** Draws a text that the font of the pictures does not have the letters of; undefined where none has them. */
+/** Draws a text; undefined where it would lose letters. */
 export type WriteText = (text: string, setting: Setting & { weight: Weight }) => TextPicture | undefined;
 
 export const cardSize = { width: 1200, height: 630 };
 
-/** Parts of the font the drawing is given, by what each is of. The first has Latin letters and common signs. */
-export const cardFonts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'] as const;
-
-/** Name of a part of the font. */
-export function fontName(part: (typeof cardFonts)[number]): string {
-  return `Inter ${part}`;
-}
-
-/** What these parts do not have. It would be looked for on the network. */
-const unknown = new RegExp(
-  `[^${[
-    '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u0148\\u014a-\\u01c3\\u01c5-\\u0254\\u02c6\\u02da\\u02dc',
-    '\\u0384-\\u038a\\u038c\\u038e-\\u03a1\\u03a3-\\u03d7',
-    '\\u0400-\\u0479\\u0480\\u0481\\u048a-\\u049d\\u04a0-\\u04ff',
-    '\\u1e00-\\u1e9b\\u1e9d-\\u1eff',
-    '\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2020\\u2022\\u2026\\u2039\\u203a\\u20ac\\u2116\\u2122\\u2212',
-  ].join('')}]`,
-  'g',
-);
-
-/** Text as far as the font can draw it; none where it would lose letters. */
-export function drawable(text: string): string {
-  const known = text.normalize('NFC').replace(/\s+/g, ' ');
-  if (known.match(unknown)?.some((lost) => /[\p{L}\p{N}]/u.test(lost))) return '';
-  return known.replace(unknown, '').replace(/ +/g, ' ').trim();
-}
-
-function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
-  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
-}
-
-function titleSize(title: string): number {
-  if (title.length <= 24) return 92;
-  return title.length <= 60 ? 72 : 56;
-}
-
+const edge = { top: 72, side: 80, bottom: 64 };
+const stripe = 12;
 const ink = { paper: grounds.dark.paper, text: '#f2f4f7', muted: '#9ba6b4' };
+const bold = 700;
+const normal = 400;
 
-/** Pixels between the edges at the sides. */
-const innerWidth = cardSize.width - 160;
+/** Writing whose letters stand apart and need no more than usual above and below. */
+const plain = /^[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\P{L}]*$/u;
 
-interface Text {
-  text: string;
-  /** Where the font has the letters. */
-  style: CSSProperties;
-  /** Where another has. */
-  setting: Omit<Setting, 'width'> & { weight: Weight };
+const line = { width: cardSize.width - 2 * edge.side, lines: 1, lineHeight: 1.35, tracking: 0 };
+const brandSetting = { ...line, sizes: [36], color: ink.text, weight: bold } as const;
+const sectionSetting = { ...line, sizes: [32], color: ink.muted, weight: normal } as const;
+const addressSetting = { ...line, sizes: [28], color: ink.muted, weight: normal } as const;
+
+function titleSetting(text: string): Setting & { weight: Weight } {
+  const tight = { sizes: [92, 72, 56], lineHeight: 1.2, tracking: -0.025 } as const;
+  const wide = { sizes: [84, 72, 56] } as const;
+  return { ...line, lines: 3, color: ink.text, weight: bold, ...(plain.test(text) ? tight : wide) };
 }
 
-/** A text as such or as a picture; undefined where it cannot be drawn. */
-function textOf({ text, style, setting }: Text, write: WriteText): ReactElement | undefined {
-  const known = drawable(text);
-  if (known !== '') return box(style, known);
-  const picture = write(text, { ...setting, width: innerWidth });
-  return picture && createElement('img', { ...picture, alt: '' });
+/** Puts a picture at a place, its upper left corner. */
+function placed({ svg }: TextPicture, x: number, y: number): string {
+  return `<g transform="translate(${x} ${y})">${svg}</g>`;
 }
 
-function titleOf(text: string): Text {
-  return {
-    text,
-    style: {
-      display: 'block',
-      fontSize: titleSize(drawable(text)),
-      fontWeight: 700,
-      letterSpacing: '-0.025em',
-      lineHeight: 1.2,
-      lineClamp: 3,
-    },
-    setting: { sizes: [84, 72, 56], lines: 3, color: ink.text, weight: 700 },
-  };
-}
+/**
+ * A card as SVG: logo and name on top, then where the page is and what it is called, the site's address below. Colours of
+ * the dark mode.
+ */
+export function cardMarkup({ title, section, brand, color, logo, address, direction }: Card, write: WriteText): string {
+  /** The left edge of what is as wide as this, this far from the side where lines begin. */
+  const from = (width: number, inset = 0) =>
+    direction === 'rtl' ? cardSize.width - edge.side - inset - width : edge.side + inset;
+  const parts: string[] = [];
 
-function brandOf(text: string): Text {
-  const setting = { sizes: [36], lines: 1, color: ink.text, weight: 700 } as const;
-  return { text, style: { fontSize: 36, fontWeight: 700 }, setting };
-}
+  const name = write(brand, brandSetting);
+  const headHeight = Math.max(logo?.height ?? 0, name?.height ?? 0);
+  const inHead = (height: number) => edge.top + Math.round((headHeight - height) / 2);
+  if (logo) {
+    const { src, width, height } = logo;
+    parts.push(`<image href="${src}" x="${from(width)}" y="${inHead(height)}" width="${width}" height="${height}"/>`);
+  }
+  if (name) parts.push(placed(name, from(name.width, logo ? logo.width + 20 : 0), inHead(name.height)));
 
-function sectionOf(section: readonly string[], write: WriteText): Text {
-  const style = { color: ink.muted, fontSize: 32 };
-  const setting = { sizes: [32], lines: 1, color: ink.muted, weight: 400 } as const;
-  const known = section.filter((text) => textOf({ text, style, setting }, write));
-  return { text: known.join('  /  '), style, setting };
-}
+  const foot = write(address, addressSetting);
+  const end = cardSize.height - stripe - edge.bottom - (foot?.height ?? 0);
+  if (foot) parts.push(placed(foot, from(foot.width), end));
 
-/** Logo and name on top, then where the page is and what it is called, the site's address below. Colours of the dark mode. */
-export function cardElement(
-  { title, section, brand, color, logo, address, direction }: Card,
-  write: WriteText,
-): ReactElement {
-  const mark = logo === undefined ? [] : [createElement('img', { ...logo, alt: '' })];
-  const fromRight = direction === 'rtl';
-  return box(
-    {
-      flexDirection: 'column',
-      width: '100%',
-      height: '100%',
-      padding: '72px 80px 64px',
-      borderBottom: `12px solid ${color}`,
-      background: ink.paper,
-      color: ink.text,
-      fontFamily: cardFonts.map(fontName).join(', '),
-      ...(fromRight && { alignItems: 'flex-end', textAlign: 'right' }),
-    },
-    box(
-      { alignItems: 'center', gap: 20, ...(fromRight && { flexDirection: 'row-reverse' }) },
-      ...mark,
-      textOf(brandOf(brand), write),
-    ),
-    box(
-      { flexDirection: 'column', flexGrow: 1, justifyContent: 'center', ...(fromRight && { alignItems: 'flex-end' }) },
-      box({ height: 44 }, textOf(sectionOf(section, write), write)),
-      box({ marginTop: 12 }, textOf(titleOf(title), write) ?? textOf(titleOf(brand), write)),
-    ),
-    box({ color: ink.muted, fontSize: 28 }, drawable(address)),
-  );
+  const way = write(section.filter((text) => write(text, sectionSetting)).join('  /  '), sectionSetting);
+  const heading = write(title, titleSetting(title)) ?? write(brand, titleSetting(brand));
+  const gap = 12;
+  const middle = (way ? way.height + gap : 0) + (heading?.height ?? 0);
+  const top = Math.round((edge.top + headHeight + end - middle) / 2);
+  if (way) parts.push(placed(way, from(way.width), top));
+  if (heading) parts.push(placed(heading, from(heading.width), top + middle - heading.height));
+
+  const { width, height } = cardSize;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${ink.paper}"/>`,
+    `<rect y="${height - stripe}" width="${width}" height="${stripe}" fill="${color}"/>`,
+    ...parts,
+    '</svg>',
+  ].join('');
 }

@@ -11,6 +11,9 @@ const neverFirst =
 /** What no line ends with. */
 const neverLast = /[\p{Ps}\p{Pi}]/u;
 
+/** A word that goes on behind its hyphen, not a sign before one. */
+const hyphenated = /[\p{L}\p{N}][-‐]$/u;
+
 function mayBreak(before: string, after: string): boolean {
   if (before === ' ') return after !== ' ';
   if (after === ' ' || neverFirst.test(after) || neverLast.test(before)) return false;
@@ -22,8 +25,10 @@ function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let last = '';
   for (const letter of text) {
-    if (pieces.length === 0 || mayBreak(last, letter)) pieces.push(letter);
-    else pieces[pieces.length - 1] += letter;
+    const piece = pieces.at(-1);
+    if (piece === undefined || mayBreak(last, letter) || (hyphenated.test(piece) && /\p{L}/u.test(letter)))
+      pieces.push(letter);
+    else pieces[pieces.length - 1] = piece + letter;
     last = letter;
   }
   const words = new Intl.Segmenter('und', { granularity: 'word' });

@@ -77,8 +77,11 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
   return ordered;
 }
 
-/** Turns a line into glyphs: letters joined, marks in their place, and all in the order in which eyes meet it. */
-export function shapeLine(text: string, writing: Writing): ShapedLine {
+/**
+ * Turns a line into glyphs: letters joined, marks in their place, and all in the order in which eyes meet it.
+ * @param tracking what stands between glyphs besides, in ems
+ */
+export function shapeLine(text: string, writing: Writing, tracking = 0): ShapedLine {
   const glyphs: ShapedLine['glyphs'] = [];
   let width = 0;
   for (const { from, to, font, level } of inVisualOrder(runsOf(text, writing))) {
@@ -91,7 +94,7 @@ export function shapeLine(text: string, writing: Writing): ShapedLine {
     const size = 1 / font.unitsPerEm;
     for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
       glyphs.push({ font, id: codepoint, x: width + xOffset * size, y: yOffset * size });
-      width += xAdvance * size;
+      width += xAdvance * size + tracking;
     }
   }
   return { width, glyphs };

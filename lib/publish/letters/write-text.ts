@@ -3,8 +3,8 @@ import { isFromRight, type ShapedLine, shapeLine, type Writing } from './shape';
 
 /** A text as a picture. */
 export interface TextPicture {
-  /** SVG as a data URL. */
-  src: string;
+  /** SVG of its glyphs, in pixels from its upper left corner. */
+  svg: string;
   width: number;
   height: number;
 }
@@ -17,22 +17,24 @@ export interface Setting {
   width: number;
   /** Lines it may take in the smallest size; what is left is cut off. */
   lines: number;
+  /** From one line to the next, in ems. */
+  lineHeight: number;
+  /** What stands between letters besides, in ems. Those of some scripts are joined, and need 0. */
+  tracking: number;
   color: string;
 }
 
-/** From one line to the next, and the least above and below where letters stand, in ems. */
-const lineHeight = 1.35;
+/** The least above where letters stand, in ems. */
 const leastAbove = 1;
-const leastBelow = lineHeight - leastAbove;
 
 function digits(value: number): string {
   return String(Math.round(value * 1e5) / 1e5);
 }
 
-function layOut(text: string, { sizes, width, lines: most }: Setting, writing: Writing) {
+function layOut(text: string, { sizes, width, lines: most, tracking }: Setting, writing: Writing) {
   const widths = new Map<string, number>();
   const widthOf = (line: string) => {
-    const width = widths.get(line) ?? shapeLine(line, writing).width;
+    const width = widths.get(line) ?? shapeLine(line, writing, tracking).width;
     widths.set(line, width);
     return width;
   };
@@ -46,7 +48,7 @@ function layOut(text: string, { sizes, width, lines: most }: Setting, writing: W
 }
 
 /** How far a line goes above and below where its letters stand, in ems. Marks of some scripts stand high or hang low. */
-function reachOf({ glyphs }: ShapedLine): { above: number; below: number } {
+function reachOf({ glyphs }: ShapedLine, leastBelow: number): { above: number; below: number } {
   let [above, below] = [leastAbove, leastBelow];
   for (const { font, id, y } of glyphs) {
     const { yBearing = 0, height = 0 } = font.font.glyphExtents(id) ?? {};
@@ -58,11 +60,13 @@ function reachOf({ glyphs }: ShapedLine): { above: number; below: number } {
 
 /** Draws a text as a picture that is as wide as its longest line, and holds all of its marks. */
 export function writeText(text: string, setting: Setting, writing: Writing): TextPicture {
+  const { tracking, lineHeight, color } = setting;
   const { size, lines } = layOut(text, setting, writing);
   const fromRight = isFromRight(text, writing.direction);
   // Each line is a part of a text whose direction is known.
-  const shaped = lines.map((line) => shapeLine(line, { ...writing, direction: fromRight ? 'rtl' : 'ltr' }));
-  const reaches = shaped.map(reachOf);
+  const shaped = lines.map((line) => shapeLine(line, { ...writing, direction: fromRight ? 'rtl' : 'ltr' }, tracking));
+  const leastBelow = lineHeight - leastAbove;
+  const reaches = shaped.map((line) => reachOf(line, leastBelow));
   const first = reaches[0]?.above ?? leastAbove;
   const last = reaches.at(-1)?.below ?? leastBelow;
   const width = Math.ceil(Math.max(...shaped.map((line) => line.width)) * size);
@@ -76,6 +80,5 @@ export function writeText(text: string, setting: Setting, writing: Writing): Tex
       return `<path transform="${place}" d="${font.font.glyphToPath(id)}"/>`;
     });
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${setting.color}">${paths.join('')}</svg>`;
-  return { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height };
+  return { svg: `<g fill="${color}">${paths.join('')}</g>`, width, height };
 }

@@ -18,6 +18,7 @@ it.each([
     ['あ', 'い。', 'う', 'えっ', 'お', 'カー'],
   ],
   ['ends no line with an opening sign', 'あい「うえ」', 3, ['あい', '「う', 'え」']],
+  ['ends a line behind the hyphen in a word, and at no other', 'unist-util --flag', 7, ['unist-', 'util', '--flag']],
   ['breaks what is too long for a line where it ends', 'البدءالسريع لا', 5, ['البدء', 'السري', 'ع لا']],
 ])('%s', (_, text, width, lines) => {
   expect(breakLines(text, room(width))).toEqual(lines);

@@ -4,7 +4,15 @@ import { lackingLetters } from '@/lib/publish/letters/lacking-letters';
 import { openLetters } from '@/lib/publish/letters/letters';
 import { fontModules } from './font-modules';
 
-const setting = { sizes: [40], width: 1000, lines: 1, color: '#fff', weight: 700 } as const;
+const setting = {
+  sizes: [40],
+  width: 1000,
+  lines: 1,
+  lineHeight: 1.35,
+  tracking: 0,
+  color: '#fff',
+  weight: 700,
+} as const;
 const japanese = { language: 'ja', direction: 'ltr' } as const;
 
 it.each([

@@ -42,6 +42,11 @@ test('marks stand above and below their letter and take no room', () => {
   expect(shapeLine('مَ', how).width).toBeCloseTo(shapeLine('م', how).width);
 });
 
+test('letters may stand closer together', () => {
+  const how = writing();
+  expect(shapeLine('Go', how, -0.1).width).toBeCloseTo(shapeLine('Go', how).width - 0.2);
+});
+
 test('what no font has is left out', () => {
   const how = writing();
   expect(idsOf('A🎮B', how)).toEqual(idsOf('AB', how));
