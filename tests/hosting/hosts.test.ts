@@ -3,7 +3,7 @@ import { expect, open, test } from '../e2e/support/test';
 import { ensureBuilt } from '../support/ensure-built';
 import { hosts, type RunningHost, startHost } from '../support/hosts';
 import { otherwise, testSite } from '../support/sites';
-import { follow, pagesOf, readPage, spellingsOf } from './support/pages';
+import { follow, pagesOf, pagesOfEachKind, readPage, spellingsOf } from './support/pages';
 
 const variants = [testSite('features'), otherwise];
 
@@ -33,7 +33,7 @@ for (const variant of variants) {
         const pages = pagesOf(dir);
         expect(pages).toContain('');
         expect(pages).toContain(doc);
-        for (const page of pages) {
+        for (const page of pagesOfEachKind(pages)) {
           const html = readPage(dir, page);
           for (const spelling of spellingsOf(page)) {
             const { status, text } = await follow(url(spelling), (answer) => answer === html);

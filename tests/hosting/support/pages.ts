@@ -10,6 +10,21 @@ export function pagesOf(exportDir: string): string[] {
     .sort();
 }
 
+/**
+ * Of pages in one folder whose names are plain words, one beside a folder of its name and one that is not: a host cannot tell
+ * the others from them. All whose names have other signs.
+ */
+export function pagesOfEachKind(pages: readonly string[]): string[] {
+  const kinds = new Map<string, string>();
+  for (const page of pages) {
+    const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/.exec(page) ?? [];
+    const hasFolder = pages.some((other) => other.startsWith(`${page}/`));
+    const kind = `${folder}/${/^\w[\w-]*$/.test(name) ? `word ${hasFolder}` : name}`;
+    if (!kinds.has(kind)) kinds.set(kind, page);
+  }
+  return [...kinds.values()];
+}
+
 /** Spellings under which readers and old links know a page. */
 export function spellingsOf(page: string): string[] {
   return page === '' ? ['', '/', '/index.html'] : ['', '/', '.html', '/index.html'].map((end) => `/${page}${end}`);
