@@ -5,9 +5,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownOptions } from '../config/markdown-options';
 import type { CardView } from '../content/views/cards';
-import { type ParsedDocument, parseDocument } from '../mdx/syntax/parse-document';
+import type { ParsedDocument } from '../mdx/syntax/parse-document';
 import type { MdxSource } from '../mdx/syntax/to-vfile';
-import type { MdxContext } from '../mdx/types';
 import { remarkAbsoluteAddresses } from './plugins/remark-absolute-addresses';
 import { remarkDropEmpty } from './plugins/remark-drop-empty';
 import { remarkPlainAdmonitions } from './plugins/remark-plain-admonitions';
@@ -59,12 +58,4 @@ export function writeMarkdown({ tree: parsed, file }: ParsedDocument, source: Ma
   const [first, ...rest] = tree.children;
   const own = first?.type === 'heading' && first.depth === 1 ? first : undefined;
   return writer.stringify({ ...tree, children: [...opening(source, own), ...(own ? rest : tree.children)] });
-}
-
-/**
- * Reads a document and writes it as Markdown.
- * @throws VFileMessage with line and column when the source does not parse
- */
-export function toMarkdown(source: MarkdownSource, context: MdxContext): string {
-  return writeMarkdown(parseDocument(source, context), source);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toMarkdown } from '@/lib/markdown/to-markdown';
+import { readTexts } from '@/lib/markdown/document-texts';
 import type { MdxContext } from '@/lib/mdx/types';
 
 const base = 'https://example.com/base/docs/page';
@@ -52,7 +52,7 @@ export function readMarkdownFixtures(): MarkdownFixture[] {
 
 /** Writes the input of a fixture as Markdown, the way a page is written. */
 export function runMarkdownFixture({ input, format }: Pick<MarkdownFixture, 'input' | 'format'>): string {
-  return toMarkdown(
+  return readTexts(
     {
       path: 'docs/page.mdx',
       body: input,
@@ -67,5 +67,5 @@ export function runMarkdownFixture({ input, format }: Pick<MarkdownFixture, 'inp
       ],
     },
     context,
-  );
+  ).markdown;
 }

@@ -80,24 +80,15 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
   });
 }
 
-/** Categories that lead to the page with this route, outermost first; the page itself is last. Empty when absent. */
-export function sidebarPath(items: readonly SidebarItem[], href: string): SidebarPage[] {
-  for (const item of items.filter(isPage)) {
-    if (item.href === href) return [item];
-    if (item.type === 'category') {
-      const below = sidebarPath(item.items, href);
-      if (below.length > 0) return [item, ...below];
-    }
-  }
-  return [];
-}
-
 /** Route of the first page that the items hold; undefined where they hold none. */
 export function firstPage(items: readonly SidebarItem[]): string | undefined {
   return flattenSidebar(items).find(({ type, href }) => type !== 'ref' && href !== undefined)?.href;
 }
 
-/** Way to every page of a sidebar by its route; the first place of a page counts. */
+/**
+ * Way to every page of a sidebar by its route: the categories that lead there, outermost first, then the page. The first
+ * place of a page counts.
+ */
 export function sidebarPaths(items: readonly SidebarItem[]): Map<string, SidebarPage[]> {
   const paths = new Map<string, SidebarPage[]>();
   const walk = (list: readonly SidebarItem[], above: readonly SidebarPage[]) => {

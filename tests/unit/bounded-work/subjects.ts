@@ -16,9 +16,9 @@ import { createLinkResolver, normalizeRoute } from '@/lib/content/links/resolve-
 import { parsePostPath, postPermalink } from '@/lib/content/model/post-route';
 import { summarize } from '@/lib/content/snapshot/summary';
 import { readingMinutes } from '@/lib/content/views/reading-time';
+import { readTexts } from '@/lib/markdown/document-texts';
 import { remarkAbsoluteAddresses } from '@/lib/markdown/plugins/remark-absolute-addresses';
 import { remarkPlainExpressions } from '@/lib/markdown/plugins/remark-plain-expressions';
-import { toMarkdown } from '@/lib/markdown/to-markdown';
 import { expandLines, parseCodeMeta, readFence } from '@/lib/mdx/code/code-meta';
 import { highlight } from '@/lib/mdx/code/highlight';
 import { applyMagicComments } from '@/lib/mdx/code/magic-comments';
@@ -158,9 +158,9 @@ export const thorough: Readonly<Record<string, Work>> = {
   partText: (text) => partText(collections.tags.fields, { key: 'a', source: text, values: { label: 'A' } }),
   fieldProblem: (text) => [slugField, freeField].map((field) => field && fieldProblem(collections.docs, field, text)),
   parseDiagram,
-  'toMarkdown of MDX': accepted((text) => toMarkdown({ ...around, ...document(text, 'mdx') }, stubContext)),
-  'toMarkdown of plain Markdown': accepted(
-    (text) => toMarkdown({ ...around, ...document(text, 'md') }, stubContext),
+  'readTexts of MDX': accepted((text) => readTexts({ ...around, ...document(text, 'mdx') }, stubContext)),
+  'readTexts of plain Markdown': accepted(
+    (text) => readTexts({ ...around, ...document(text, 'md') }, stubContext),
     plainHead,
   ),
   'readSections of MDX': accepted((text) => readSections(document(text, 'mdx'), stubContext)),

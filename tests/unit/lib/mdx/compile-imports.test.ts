@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toMarkdown } from '@/lib/markdown/to-markdown';
+import { readTexts } from '@/lib/markdown/document-texts';
 import { compileMdx } from '@/lib/mdx/compile';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { readSections } from '@/lib/mdx/sections';
@@ -128,7 +128,7 @@ describe('partials', () => {
     expect(readSections({ ...source, body }, context).at(-1)).toMatchObject({ heading: { id: 'moorings' } });
     expect(readSections({ ...source, body }, context).at(-1)?.text).toContain('dinghies');
     const markdown = { ...source, body, title: 'T', lead: null, page: 'https://example.com/', cards: [] };
-    expect(toMarkdown(markdown, context)).toContain('## Moorings\n\nFor dinghies.');
+    expect(readTexts(markdown, context).markdown).toContain('## Moorings\n\nFor dinghies.');
     expect(await renderPlainHtml({ ...source, body }, context, 'https://example.com/')).toContain('For dinghies.');
   });
 

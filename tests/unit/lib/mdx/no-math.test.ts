@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMarkdown } from '@/lib/markdown/to-markdown';
+import { readTexts } from '@/lib/markdown/document-texts';
 import { renderMdx } from '@/tests/support/render-mdx';
 import { stubContext } from '@/tests/support/stub-context';
 
@@ -10,5 +10,5 @@ it.each([true, false])('dollars are prose on a site without formulas, untrusted:
   expect(html).toBe('<p>It costs $5 and $6, or $$7$$.</p>');
   const source = { path: 'docs/a.mdx', body, bodyLine: 1, format: 'mdx' as const, untrusted };
   const page = { title: 'A', lead: null, page: 'https://example.com/a', cards: [] };
-  expect(toMarkdown({ ...source, ...page }, stubContext)).toBe('# A\n\nIt costs $5 and $6, or $$7$$.\n');
+  expect(readTexts({ ...source, ...page }, stubContext).markdown).toBe('# A\n\nIt costs $5 and $6, or $$7$$.\n');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildBreadcrumbs } from '@/lib/content/sidebar/breadcrumbs';
-import { sidebarPath } from '@/lib/content/sidebar/sidebar';
+import { sidebarPaths } from '@/lib/content/sidebar/sidebar';
 import { sidebarOf } from '../../../../support/content';
 
 const sidebar = sidebarOf({
@@ -8,7 +8,7 @@ const sidebar = sidebarOf({
   'docs/a/b/c.md': { sidebar_label: 'See' },
   'docs/d.md': {},
 });
-const crumbs = (href: string) => buildBreadcrumbs(sidebarPath(sidebar, href), (route) => `/base${route}`);
+const crumbs = (href: string) => buildBreadcrumbs(sidebarPaths(sidebar).get(href) ?? [], (route) => `/base${route}`);
 
 describe('buildBreadcrumbs', () => {
   it('leads from the outermost folder to the page, linking the folders that have one', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SidebarCategory, type SidebarDoc, type SidebarItem, sidebarPath } from '@/lib/content/sidebar/sidebar';
+import { type SidebarCategory, type SidebarDoc, type SidebarItem, sidebarPaths } from '@/lib/content/sidebar/sidebar';
 import {
   firstHref,
   isCategory,
@@ -23,7 +23,8 @@ const folder = (id: string, items: SidebarItem[], more: object = {}): SidebarCat
 });
 const many = (count: number, name = 'd') => Array.from({ length: count }, (_, index) => doc(`${name}${index}`));
 
-const windowFor = (items: readonly SidebarItem[], href: string) => sidebarWindow(items, sidebarPath(items, href));
+const windowFor = (items: readonly SidebarItem[], href: string) =>
+  sidebarWindow(items, sidebarPaths(items).get(href) ?? []);
 const flat = (items: readonly WindowItem[]): WindowItem[] => items.flatMap((item) => [item, ...flat(item.items ?? [])]);
 
 describe('sidebarWindow', () => {
@@ -91,7 +92,7 @@ describe('sidebarWindow', () => {
         const items = sidebarOf(docs);
         const target = pick % paths.length;
         const href = ['', 'docs', ...(paths[target] ?? []), `p${target}`].join('/');
-        const path = sidebarPath(items, href);
+        const path = sidebarPaths(items).get(href) ?? [];
         const shown = flat(sidebarWindow(items, path));
         expect(shown.length).toBeLessThanOrEqual(26);
         expect(shown.filter((item) => item.route === href && !isCategory(item))).toHaveLength(1);

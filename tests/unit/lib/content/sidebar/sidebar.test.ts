@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '@/lib/content/model/load-content';
-import { flattenSidebar, sidebarPath } from '@/lib/content/sidebar/sidebar';
+import { flattenSidebar, sidebarPaths } from '@/lib/content/sidebar/sidebar';
 import { outline, sidebarOf, source } from '../../../../support/content';
 import { siteConfig } from '../../../../support/site-config';
 
@@ -157,7 +157,7 @@ describe('generated pages of a sidebar', () => {
   });
 });
 
-describe('sidebarPath', () => {
+describe('sidebarPaths', () => {
   const sidebar = sidebarOf({ 'docs/a/index.md': {}, 'docs/a/b/c.md': {}, 'docs/d.md': {} });
 
   it.each([
@@ -166,6 +166,10 @@ describe('sidebarPath', () => {
     ['/docs/d', ['d']],
     ['/docs/nowhere', []],
   ])('to %s is %j', (href, ids) => {
-    expect(sidebarPath(sidebar, href).map(({ id }) => id)).toEqual(ids);
+    expect(
+      sidebarPaths(sidebar)
+        .get(href)
+        ?.map(({ id }) => id) ?? [],
+    ).toEqual(ids);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inLanguage } from '@/lib/content/files/translations';
 import { type DocsVersion, loadContent } from '@/lib/content/model/load-content';
 import { buildBreadcrumbs } from '@/lib/content/sidebar/breadcrumbs';
-import { firstPage, flattenSidebar, type SidebarItem, sidebarPath } from '@/lib/content/sidebar/sidebar';
+import { firstPage, flattenSidebar, type SidebarItem, sidebarPaths } from '@/lib/content/sidebar/sidebar';
 import { sidebarTree } from '@/lib/content/sidebar/sidebar-window';
 import { buildCards, docCards } from '@/lib/content/views/cards';
 import { buildPager } from '@/lib/content/views/pagination';
@@ -409,7 +409,7 @@ describe('names in a language', () => {
       originalTitle: true,
       originalDescription: true,
     });
-    expect(buildBreadcrumbs(sidebarPath(items, '/es/docs/guides/b'), (route) => route)).toEqual([
+    expect(buildBreadcrumbs(sidebarPaths(items).get('/es/docs/guides/b') ?? [], (route) => route)).toEqual([
       { label: 'Guides', original: true, href: '/es/docs/category/guides' },
       { label: 'B', original: true },
     ]);

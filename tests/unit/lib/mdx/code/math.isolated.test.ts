@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { summarize } from '@/lib/content/snapshot/summary';
-import { toMarkdown } from '@/lib/markdown/to-markdown';
+import { readTexts } from '@/lib/markdown/document-texts';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { readSections } from '@/lib/mdx/sections';
 import { mathFolder } from '@/lib/site/math-address';
@@ -37,7 +37,7 @@ describe.each(documents)('$format, untrusted: $untrusted', (source) => {
   });
 
   it('is what its author wrote in Markdown and in search', () => {
-    const markdown = toMarkdown(
+    const { markdown } = readTexts(
       { ...source, title: 'A', lead: null, page: 'https://example.com/a', cards: [] },
       stubContext,
     );
