@@ -1,19 +1,12 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { usePreferences } from '@/stores/preferences';
-
-function watch(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
-
-const shown = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+import { useColorMode as useShownMode } from '../ui/use-color-mode';
 
 /** Light or dark as the page is now, and how to change it. While the page is made it is light. */
 export function useColorMode() {
-  const colorMode = useSyncExternalStore(watch, shown, () => 'light' as const);
+  const colorMode = useShownMode();
   const setColorMode = usePreferences((preferences) => preferences.setColorMode);
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode };
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../report/diagnostic';
+import { count } from '../report/format';
 
 /** What a check after a save has to say. */
 export interface CheckedChange {
@@ -25,10 +26,6 @@ function byMistake(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic> 
 function describeFiles(changed: readonly string[]): string {
   const [first = 'nothing', ...rest] = changed;
   return rest.length === 0 ? first : `${first} and ${rest.length} more`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
 /** "3 errors, 1 warning", or "no problems". */

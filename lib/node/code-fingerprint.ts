@@ -11,7 +11,7 @@ export function filesBelow(path: string): string[] {
 }
 
 /** SHA-256, in hexadecimal digits. */
-export function hash(data: string | Buffer): string {
+export function hash(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -17,4 +17,9 @@ export function writeWhole(file: string, content: string | Uint8Array, { flush =
     rmSync(draft, { force: true });
     throw error;
   }
+}
+
+/** Leaves a file alone that is right already: development compiles anew what has changed. */
+export function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 }

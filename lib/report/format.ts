@@ -65,7 +65,8 @@ function formatOne(diagnostic: Diagnostic, lines: readonly string[], style: Styl
   ];
 }
 
-function count(number: number, word: string): string {
+/** "1 error", "2 errors". */
+export function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 

@@ -1,6 +1,6 @@
 import { createLineIndex } from '../../report/place';
 import { codeLines } from './find-code';
-import { lineMarks } from './line-marks';
+import { count, lineMarks } from './line-marks';
 import type { Problem } from './types';
 
 const maxLength = 2_000_000;
@@ -26,10 +26,6 @@ function flaw(text: string, offset: number, message: string): Problem {
     message,
     hint: 'Split the paragraph, or the page.',
   };
-}
-
-function count(line: string, pattern: RegExp): number {
-  return line.match(pattern)?.length ?? 0;
 }
 
 /** What a line costs the parser, as measured for each construct alone. */

@@ -14,6 +14,7 @@ import { dataProblems, soundData } from './data-problems';
 import type { Entry, FileFacts, Reference, Target } from './facts';
 import { parseJson } from './json-source';
 import { type DataFileKind, dataFileSchemas } from './kinds';
+import { noFacts } from './no-facts';
 import { sidebarFacts } from './sidebar-facts';
 import type { Problem } from './types';
 import { type DataSource, parseYaml } from './yaml-source';
@@ -143,9 +144,7 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
       : { references: [], images: [], problems: [] };
   const versions = kind === 'Versions' ? versionReferences(value, source) : { list: [], references: [] };
   return {
-    path,
-    kind,
-    untrusted,
+    ...noFacts({ path, kind, untrusted }, []),
     problems: [
       ...dataSyntax('data-file', source, lines, text),
       ...(sidebars ? sidebars.problems : dataProblems('data-file', schema, { ...source, value })),
@@ -165,13 +164,9 @@ export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts 
       ...(sidebars?.images ?? []),
       ...(kind === 'Authors' ? authorImages(data, source) : []),
     ],
-    includes: [],
     verbatim: kind === 'Authors' ? Object.entries(data).flatMap(([key, one]) => authorLinks(one, [key], source)) : [],
-    anchors: [],
     references: [...category.references, ...versions.references, ...(sidebars?.references ?? [])],
-    diagrams: [],
     entries: sidebars?.entries ?? collectEntries(kind, value, source),
-    redirects: [],
     routePlace: category.references[0]?.place ?? lines.place(0, 0),
   };
 }

@@ -10,7 +10,8 @@ import type { DataSource } from './yaml-source';
 /** First part of the codes: whether the data is front matter or a file of its own. */
 export type DataKind = 'front-matter' | 'data-file';
 
-interface Wording {
+/** What is said of a mistake; the code is that of the data with a suffix. */
+export interface Wording {
   suffix: string;
   message: string;
   hint: string;

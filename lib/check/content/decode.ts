@@ -60,6 +60,13 @@ function loneReturn(raw: string, text: string): Problem | undefined {
 
 const notUtf8 = 'encoding/not-utf8';
 
+const isUtf16: Problem = {
+  code: notUtf8,
+  ...fileStart,
+  message: 'The file is UTF-16, not UTF-8',
+  hint: 'Save it with the encoding UTF-8.',
+};
+
 /** Whether every other byte is mostly zero, as in text of a Latin alphabet in UTF-16. */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const zeros = [0, 0];
@@ -74,12 +81,7 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
 function noText(bytes: Uint8Array): Problem | undefined {
   if (!bytes.includes(0)) return undefined;
   return looksLikeUtf16(bytes)
-    ? {
-        code: notUtf8,
-        ...fileStart,
-        message: 'The file is UTF-16, not UTF-8',
-        hint: 'Save it with the encoding UTF-8.',
-      }
+    ? isUtf16
     : {
         code: notUtf8,
         ...fileStart,
@@ -93,19 +95,8 @@ function noText(bytes: Uint8Array): Problem | undefined {
  * `unreadable` where the text says nothing and is not worth reading.
  */
 export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem; unreadable?: true } {
-  const code = notUtf8;
   const utf16 = decodeUtf16(bytes);
-  if (utf16 !== undefined) {
-    return {
-      text: unify(utf16),
-      problem: {
-        code,
-        ...fileStart,
-        message: 'The file is UTF-16, not UTF-8',
-        hint: 'Save it with the encoding UTF-8.',
-      },
-    };
-  }
+  if (utf16 !== undefined) return { text: unify(utf16), problem: isUtf16 };
   const raw = new TextDecoder('utf-8').decode(bytes);
   const text = unify(raw);
   const none = noText(bytes);
@@ -121,7 +112,7 @@ export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem
   return {
     text,
     problem: {
-      code,
+      code: notUtf8,
       ...place,
       message: `The file is not UTF-8: byte 0x${value}`,
       hint: 'Save it with the encoding UTF-8.',

@@ -2,6 +2,7 @@ import { fileStart } from '../../report/place';
 import { parseCost } from './complexity';
 import type { FactsTask, FileFacts } from './facts';
 import { type FactsThread, startFactsThread } from './facts-thread';
+import { count } from './line-marks';
 import { noFacts } from './no-facts';
 
 /** Processor time one file may take. */
@@ -9,10 +10,6 @@ const limit = 2_000;
 const interval = 50;
 /** No shorter file is risky. */
 const riskyLength = 5_000;
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
-}
 
 /**
  * True for the rare file that might take the parser longer than it may: a page of several hundred kilobytes, or one

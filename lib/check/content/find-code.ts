@@ -6,7 +6,7 @@ import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
 import { remarkInertMdx } from '../../mdx/plugins/remark-inert-mdx';
 import { preprocess } from '../../mdx/syntax/preprocess';
-import { lineMarks } from './line-marks';
+import { count, lineMarks } from './line-marks';
 
 /** What stands within paragraphs, and what takes long and changes nothing about code. */
 const left = [
@@ -30,10 +30,6 @@ const mdx = unified().use(remarkParse).use([remarkInertMdx, remarkGfm, remarkCon
 
 /** Most lines, items of lists, marks of quotes and admonitions. Beyond them even blocks alone take long. */
 const most = { lines: 10_000, items: 10_000, quotes: 100_000, admonitions: 200 };
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
-}
 
 function isAffordable(text: string): boolean {
   const lines = text.split('\n');

@@ -1,3 +1,8 @@
+/** How often a pattern is found in a text. */
+export function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
 /** Marks of containers that a line opens with. */
 export interface LineMarks {
   lists: number;

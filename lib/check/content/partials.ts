@@ -1,10 +1,6 @@
 import { importPath } from '../../mdx/imports/import-source';
 import type { FileFacts } from './facts';
 
-function byPathOf(files: readonly FileFacts[]): Map<string, FileFacts> {
-  return new Map(files.map((facts) => [facts.path, facts]));
-}
-
 /** Content paths of the partials a file includes itself. */
 export function includedPartials({ path, includes }: Pick<FileFacts, 'path' | 'includes'>): string[] {
   return includes.filter(({ kind }) => kind === 'partial').map(({ source }) => importPath(source, path));
@@ -34,7 +30,7 @@ function joinAnchors(lists: readonly (readonly string[])[]): string[] {
 
 /** Files by path; a page that includes partials has their anchors too. */
 export function withPartialAnchors(files: readonly FileFacts[]): Map<string, FileFacts> {
-  const byPath = byPathOf(files);
+  const byPath = new Map(files.map((facts) => [facts.path, facts]));
   return new Map(
     files.map((facts) => {
       const partials = facts.includes.length === 0 ? [] : partialsOf(facts, byPath);

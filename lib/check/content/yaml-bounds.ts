@@ -9,9 +9,11 @@ export const frontMatterBounds: YamlBounds = { characters: 20_000, keys: 1_000 }
 /** A file that is data as a whole. */
 export const dataFileBounds: YamlBounds = { characters: 200_000, keys: 10_000 };
 
-const maxDepth = 100;
+/** Most levels within each other. */
+export const maxDepth = 100;
 
-function isTooDeep(text: string): boolean {
+/** Whether brackets, or signs at the start of a line, nest deeper than the parser can follow. */
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const char of text) {
     if (char === '[' || char === '{') depth++;

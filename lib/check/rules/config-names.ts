@@ -29,25 +29,20 @@ function mainDoc(site: SiteInput): ConfigProblem[] {
   ];
 }
 
-/** Every version that the configuration names, with the docs it is of and its key. */
-function namedVersions({
-  docs,
-  versions,
-}: SiteInput['config']): [name: string, docsId: string | undefined, ConfigKey][] {
+/** A version that the configuration names, with the docs it is of and its key. */
+type NamedVersion = [name: string, docsId: string | undefined, key: ConfigKey];
+
+function namedVersions({ docs, versions }: SiteInput['config']): NamedVersion[] {
   const named = (
     { last, labels, paths, banners, badges, classNames, noIndex }: typeof versions,
     docsId: string | undefined,
     key: ConfigKey,
   ) => [
-    ...(last === undefined ? [] : [[last, docsId, [...key, 'last']] satisfies [string, string | undefined, ConfigKey]]),
+    ...(last === undefined ? [] : [[last, docsId, [...key, 'last']] satisfies NamedVersion]),
     ...Object.entries({ labels, paths, banners, badges, classNames }).flatMap(([list, byName]) =>
-      Object.keys(byName).map((name): [string, string | undefined, ConfigKey] => [name, docsId, [...key, list, name]]),
+      Object.keys(byName).map((name): NamedVersion => [name, docsId, [...key, list, name]]),
     ),
-    ...noIndex.map((name, index): [string, string | undefined, ConfigKey] => [
-      name,
-      docsId,
-      [...key, 'noIndex', index],
-    ]),
+    ...noIndex.map((name, index): NamedVersion => [name, docsId, [...key, 'noIndex', index]]),
   ];
   return [
     ...named(versions, undefined, ['versions']),

@@ -1,14 +1,8 @@
 import type { LineIndex } from '../../report/place';
-import type { DataKind } from '../content/data-problems';
+import type { DataKind, Wording } from '../content/data-problems';
 import type { Problem } from '../content/types';
 import type { DataError } from '../content/yaml-errors';
 import type { DataSource } from '../content/yaml-source';
-
-interface Wording {
-  suffix: string;
-  message: string;
-  hint: string;
-}
 
 const hints: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'A value that contains ": " must be in quotes, for example title: "Store: overview".',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
+import { isTooDeep, maxDepth } from '../../check/content/yaml-bounds';
 import type { FieldModel } from './field-model';
 
 /** What a field of the CMS holds: nothing, a scalar, a list of texts, or the members of a group. */
@@ -12,7 +13,6 @@ export interface FieldValues {
 
 /** Most characters a field may have: reading YAML takes a time that grows faster than its length. */
 export const maxField = 20_000;
-const maxDepth = 100;
 
 /**
  * Characters of all texts in a value. Each item of a list counts as one more.
@@ -89,22 +89,6 @@ export function fromFieldValue(model: FieldModel, value: FieldValue): unknown {
   }
   if (model.kind === 'yaml') return parseYaml(String(value));
   return model.nullable && value === 'null' ? null : value;
-}
-
-/** Whether brackets, or signs at the start of a line, nest deeper than the parser can follow. */
-function isTooDeep(text: string): boolean {
-  let brackets = 0;
-  let signs = 0;
-  let leading = true;
-  for (const char of text) {
-    if (char === '[' || char === '{') brackets++;
-    else if (char === ']' || char === '}') brackets--;
-    if (char === '\n') signs = 0;
-    leading = char === '\n' || (leading && ' \t-?:'.includes(char));
-    if (leading && '-?:'.includes(char)) signs++;
-    if (brackets > maxDepth || signs > maxDepth) return true;
-  }
-  return false;
 }
 
 function parseYaml(text: string): unknown {

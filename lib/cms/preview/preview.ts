@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hash } from '../../node/code-fingerprint';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { payloadEntry } from '../adapters/payload-entry';
 import { collections } from '../entries/collections';
@@ -9,7 +10,7 @@ import { mediaProblem } from '../media/media-problem';
 import { type Fetched, fetchAll } from '../sync/fetch-all';
 import { pathProblems, rowKey } from '../sync/plan';
 import { entryLine } from '../sync/report';
-import { hashOf, hashOfFile, listTree, placeIn, repeatLink, writeStaged } from '../sync/tree';
+import { hashOfFile, listTree, placeIn, repeatLink, writeStaged } from '../sync/tree';
 import { printable } from '../sync-error';
 import { type LiveEntry, receiveLiveEntries } from './live-entries';
 import { type DraftProblem, draftProblems, problemPage } from './problem-page';
@@ -85,7 +86,7 @@ function createMirror(options: PreviewOptions) {
     const known = judged.get(rowKey(entry));
     if (known?.text === text) return known.problems;
     // What the site has already was checked when it came.
-    const isSynced = hashOfFile(join(contentDir, entry.path)) === hashOf(text);
+    const isSynced = hashOfFile(join(contentDir, entry.path)) === hash(text);
     const problems = isSynced ? [] : draftProblems(entry, text, allowedKeys);
     judged.set(rowKey(entry), { text, problems });
     return problems;

@@ -1,3 +1,4 @@
+import { hash as hashOf } from '../../node/code-fingerprint';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { collections } from '../entries/collections';
 import { entryProblems, type RenderedFile, standInFor, tryRender, unrenderable } from '../entries/render';
@@ -6,7 +7,6 @@ import type { KnownContent } from './last-good';
 import type { LockRow } from './lock-file';
 import { type Plan, rowKey } from './plan';
 import { entryProblem, type Problem } from './report';
-import { hashOf } from './tree';
 
 /** What a sync is about to write, and what is wrong with it. */
 export interface Tree {

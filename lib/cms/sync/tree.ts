@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   linkSync,
@@ -15,16 +14,12 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isOwned, mayHoldOwned } from '../../content/files/owned-content';
-
-/** SHA-256 of a file's bytes. */
-export function hashOf(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
+import { hash } from '../../node/code-fingerprint';
 
 /** Hash of a file; undefined where there is none, or something else than a file. */
 export function hashOfFile(path: string): string | undefined {
   try {
-    return lstatSync(path).isFile() ? hashOf(readFileSync(path)) : undefined;
+    return lstatSync(path).isFile() ? hash(readFileSync(path)) : undefined;
   } catch {
     return undefined;
   }
@@ -82,7 +77,7 @@ export function writeStaged(stage: string, path: string, bytes: Uint8Array | str
   const file = placeIn(stage, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes);
-  const time = timeOf(hashOf(bytes));
+  const time = timeOf(hash(bytes));
   utimesSync(file, time, time);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../../report/is-record';
 import type { SourceDocument } from '../types';
 import { sidebarsVersion } from './docs-folders';
 import type { IsUntrusted } from './untrusted-files';
@@ -8,9 +9,7 @@ import type { IsUntrusted } from './untrusted-files';
 function readData(file: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-    return typeof data === 'object' && data !== null && !Array.isArray(data)
-      ? (data as Record<string, unknown>)
-      : undefined;
+    return isRecord(data) ? data : undefined;
   } catch {
     return undefined;
   }

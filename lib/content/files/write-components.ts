@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { componentName, isPart } from '../../mdx/components/component-name';
-import { writeWhole } from '../../node/write-whole';
+import { writeChanged } from '../../node/write-whole';
 import { readComponentModule } from './component-module';
 import { type IsUntrusted, readUntrusted } from './untrusted-files';
 
@@ -59,13 +59,6 @@ export function componentsModule(contentDir: string): string {
   return `${moduleFolder(contentDir)}/index.ts`;
 }
 
-/** Replaces a file only where it says something else: development compiles anew what has changed. */
-function update(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, text);
-}
-
 /**
  * Writes the modules the bundler knows the site's own components by.
  * @param root folder of the project
@@ -81,11 +74,11 @@ export function writeComponents(root: string, contentDir: string, owned: readonl
     const source = readFileSync(join(root, contentDir, path), 'utf8');
     const client = readComponentModule(source).client ? `${name.replaceAll('/', '--')}.tsx` : undefined;
     if (client) {
-      update(join(folder, client), clientModule(source, `${content}/${path}`));
+      writeChanged(join(folder, client), clientModule(source, `${content}/${path}`));
       written.add(client);
     }
     return `  ${JSON.stringify(name)}: () => import(${JSON.stringify(client ? `./${client}` : `${content}/${path}`)}),`;
   });
-  update(join(folder, 'index.ts'), `export const components = {\n${lines.join('\n')}\n};\n`);
+  writeChanged(join(folder, 'index.ts'), `export const components = {\n${lines.join('\n')}\n};\n`);
   for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name), { force: true });
 }

@@ -1,17 +1,11 @@
-import { parse } from 'yaml';
+import { parseFrontMatter } from '../../content/files/included-files';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import { isValues, type Values } from '../load/values';
+import type { Values } from '../load/values';
 
 /** Front matter of a document as far as it can be read; the content check names what cannot. */
 export function frontMatterOf(text: string): Values {
   const found = splitFrontMatter(text);
-  if (!found?.closed || !['', 'yaml', 'yml'].includes(found.info)) return {};
-  try {
-    const data: unknown = parse(found.yaml);
-    return isValues(data) ? data : {};
-  } catch {
-    return {};
-  }
+  return found?.closed && ['', 'yaml', 'yml'].includes(found.info) ? parseFrontMatter(found.yaml) : {};
 }
 
 /** Text of a document with one more line of front matter. */

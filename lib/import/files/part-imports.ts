@@ -1,5 +1,15 @@
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import { documentCode } from './code-places';
+import { type DocumentCode, documentCode } from './code-places';
+
+function lacks({ uses, statements }: DocumentCode, name: string): boolean {
+  return uses.has(name) && !statements.some(({ names }) => names.includes(name));
+}
+
+function withImports(text: string, lines: readonly string[]): string {
+  if (lines.length === 0) return text;
+  const start = splitFrontMatter(text)?.bodyStart ?? 0;
+  return `${text.slice(0, start)}${lines.join('')}\n${text.slice(start)}`;
+}
 
 /**
  * The document with an import of each part that it shows and that the site gives to all documents: only components need none.
@@ -8,10 +18,15 @@ import { documentCode } from './code-places';
 export function importParts(text: string, from: string, parts: ReadonlyMap<string, string>): string {
   const named = [...parts].filter(([name, path]) => path !== from && new RegExp(`<${name}\\b`).test(text));
   const code = named.length > 0 ? documentCode(text) : undefined;
-  const lines = named
-    .filter(([name]) => code?.uses.has(name) && !code.statements.some(({ names }) => names.includes(name)))
-    .map(([name, path]) => `import ${name} from '@site/${path}';\n`);
-  if (lines.length === 0) return text;
-  const start = splitFrontMatter(text)?.bodyStart ?? 0;
-  return `${text.slice(0, start)}${lines.join('')}\n${text.slice(start)}`;
+  const lacking = named.filter(([name]) => code && lacks(code, name));
+  return withImports(
+    text,
+    lacking.map(([name, path]) => `import ${name} from '@site/${path}';\n`),
+  );
+}
+
+/** A document that names React and does not import it: Docusaurus 2 gave it to every one. */
+export function importReact(text: string): string {
+  const code = /\bReact\./.test(text) ? documentCode(text) : undefined;
+  return withImports(text, code && lacks(code, 'React') ? ["import React from 'react';\n"] : []);
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readLock } from '@/lib/cms/sync/lock-file';
-import { hashOf, hashOfFile, writeStaged } from '@/lib/cms/sync/tree';
+import { hashOfFile, writeStaged } from '@/lib/cms/sync/tree';
+import { hash } from '@/lib/node/code-fingerprint';
 import { adapterOf, emptySite, failureOf } from '@/tests/support/cms-site';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
@@ -201,7 +202,7 @@ it('does not take a lock file of rows that no sync can have written', async () =
     updatedAt: '2026-01-01',
     path: '../secret.txt',
     title: '',
-    hash: hashOf('secret'),
+    hash: hash('secret'),
   };
   const lock = { version: 1, source: 'http://cms.test', rows: [row] };
   writeFileSync(join(contentDir, '.cms-lock.json'), JSON.stringify(lock));
