@@ -1,10 +1,15 @@
 import type { IndexView } from '@/lib/content/views/blog-view';
+import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { Name } from '../ui/name';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
 import { empty } from './list-styles';
-import { PostCount } from './post-count';
+
+/** How many posts a tag or an author has. */
+function PostCount({ count, language: { code, words } }: { count: number; language: Language }) {
+  return <span className="post-count">{plural(code, words.blog.count, count)}</span>;
+}
 
 /** Everyone who wrote a post, with their number. */
 export function AuthorIndex({ view, language }: { view: Extract<IndexView, { kind: 'authors' }>; language: Language }) {

@@ -1,14 +1,28 @@
-import type { PostListView } from '@/lib/content/views/blog-view';
+import type { BlogNav, PostListView } from '@/lib/content/views/blog-view';
 import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { PagerNav } from '../layout/page/pager-nav';
 import { leadText } from '../ui/class-names';
+import { FeedIcon } from '../ui/icons';
 import { fillName, Name } from '../ui/name';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
-import { FeedLinks } from './feed-links';
 import { empty, linkRow } from './list-styles';
 import { PostListItem } from './post-list-item';
+
+/** Ways to follow the blog in a feed reader. */
+function FeedLinks({ feeds, label: name }: Pick<BlogNav, 'feeds'> & { label: string }) {
+  return (
+    <p className={`${linkRow} print:hidden max-desktop:[&>a]:py-2.5 [&>.icon]:-me-1.5`}>
+      <FeedIcon /> <span>{name}</span>
+      {feeds.map(({ href, label }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 /** One page of a list of posts. */
 export function PostList({ view, language }: { view: PostListView; language: Language }) {

@@ -1,9 +1,16 @@
+import { isValidElement, type ReactNode } from 'react';
 import { codeLanguage } from '@/lib/mdx/code/code-languages';
 import { parseCodeMeta } from '@/lib/mdx/code/code-meta';
 import { highlight } from '@/lib/mdx/code/highlight';
 import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
-import { codeText } from './code-text';
+
+/** Text of nested React nodes: what an author wrote between `<CodeBlock>` tags. */
+function codeText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(codeText).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? codeText(node.props.children) : '';
+}
 
 /** What an author writes of one. */
 export interface CodeBlockProps {

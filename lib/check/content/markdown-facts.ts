@@ -1,22 +1,37 @@
 import { documentFormat } from '../../config/markdown-options';
+import { readFence } from '../../mdx/code/code-meta';
 import { isRecord } from '../../report/is-record';
+import type { LineIndex } from '../../report/place';
 import { createLineIndex } from '../../report/place';
 import { componentMisuses } from '../rules/component-props';
 import { markdownRules, partialRules } from '../rules/index';
 import { finishBody, readBody } from './body';
 import { collectComponents, collectOwnImports } from './collect-components';
-import { collectDiagrams } from './collect-diagrams';
 import { collectImports } from './collect-imports';
 import { collectReferences } from './collect-references';
 import { collectElementIds, collectImages, collectLinks } from './collect-targets';
 import { collectFieldLinks, collectVerbatim } from './collect-verbatim';
 import { soundData } from './data-problems';
-import type { FileFacts } from './facts';
+import type { Diagram, FileFacts } from './facts';
 import { readFrontMatter } from './front-matter';
 import { frontMatterSchemas } from './kinds';
 import { messageProblems } from './plugin-messages';
-import type { MarkdownInput, MarkdownKind, Problem } from './types';
+import type { BodySource, MarkdownInput, MarkdownKind, Problem } from './types';
 import { parseYaml } from './yaml-source';
+
+/** Mermaid fences of a document, with where each of their lines starts in the file. */
+function collectDiagrams(body: BodySource, lines: LineIndex): Diagram[] {
+  return body.nodes
+    .of('code')
+    .filter(({ lang, meta }) => readFence(lang, meta).language === 'mermaid')
+    .map((node) => {
+      const line = body.place(node.position).line + 1;
+      const columns = node.value
+        .split('\n')
+        .map((text, index) => Math.max(lines.line(line + index).indexOf(text), 0) + 1);
+      return { source: node.value, line, columns };
+    });
+}
 
 function distinct(problems: readonly Problem[]): Problem[] {
   const seen = new Map(

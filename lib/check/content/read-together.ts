@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { collectEarly } from '../../node/collect-early';
+import { setFlagsFromString } from 'node:v8';
 import type { FactsTask, FileFacts } from './facts';
 import { startFactsThread } from './facts-thread';
 import { fileFacts } from './file-facts';
+
+/**
+ * Has V8 collect garbage before the heap has grown by half, for the whole process. A sync of a thousand documents, whose
+ * check leaves much behind, then takes 230 MiB in place of 300 to 370, and no longer.
+ */
+function collectEarly(): void {
+  setFlagsFromString('--heap-growing-percent=30');
+}
 
 /** Fewer files are read before a second thread has loaded what it reads them with. */
 const worthwhile = 200;

@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { cardIcons, isPicture } from '../../mdx/components/card-icons';
 import { componentProps } from '../../mdx/components/component-props';
 import { type ComponentName, componentNames } from '../../mdx/components/components';
 import { tabItems } from '../../mdx/plugins/remark-tabs';
@@ -7,7 +8,17 @@ import { didYouMean, listNames } from '../../report/suggest';
 import type { Misuse } from '../content/facts';
 import type { BodySource } from '../content/types';
 import { ownNames } from '../content/used-tags';
-import { cardIconProblem } from './card-icons';
+
+const known: ReadonlySet<string> = new Set(cardIcons);
+
+/** An icon of a card that nobody has drawn. Addresses of pictures are judged as those of other pictures are. */
+function cardIconProblem(card: JsxElement, body: BodySource): Misuse[] {
+  const icon = stringAttribute(card, 'icon');
+  if (icon === undefined || known.has(icon) || isPicture(icon)) return [];
+  const place = body.place(findAttribute(card, 'icon')?.position ?? card.position);
+  const hint = didYouMean(icon, known, `Known icons: ${cardIcons.join(', ')}; or the path of a picture.`);
+  return [{ component: 'Card', code: 'mdx/unknown-icon', ...place, message: `There is no icon \`${icon}\``, hint }];
+}
 
 /** Attributes of every element, and what React takes of each itself. */
 const everywhere: ReadonlySet<string> = new Set(

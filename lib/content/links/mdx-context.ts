@@ -1,14 +1,20 @@
 import 'server-only';
 import { join } from 'node:path';
-import type { MdxContext } from '../../mdx/types';
+import { components as bundled } from 'own-components';
+import type { MdxContext, OwnComponents } from '../../mdx/types';
 import { type Picture, pictureSources } from '../../pictures/picture';
-import { ownComponents as components } from '../files/own-components';
 import { editions } from '../model/edition';
 import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';
 import { siteRoutes } from '../model/site-routes';
 import { contentDir } from '../snapshot/store';
 import { createMdxContexts, type MdxContexts } from './create-mdx-contexts';
+
+/** The components of content/components, bundled by Next (next.config.mjs says where their list lies). */
+const components: OwnComponents = {
+  names: Object.keys(bundled),
+  load: async (name) => (await bundled[name]?.()) ?? {},
+};
 
 const publicDir = join(process.cwd(), 'public');
 

@@ -1,8 +1,21 @@
 import type { Code, Root } from 'mdast';
+import convert from 'npm-to-yarn';
 import { visit } from 'unist-util-visit';
 import { parseCodeMeta, readFence } from '../code/code-meta';
-import { packageManagerTabs } from '../code/package-managers';
 import { jsxElement } from '../syntax/jsx';
+
+const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+
+/** Tabs with the same commands for each package manager, from a fence of npm commands. */
+function packageManagerTabs(node: Code) {
+  const tabs = managers.map((manager) => {
+    const code = manager === 'npm' ? node.value : convert(node.value, manager);
+    return jsxElement('TabItem', { value: manager, label: manager }, [
+      jsxElement('CodeBlock', { code, language: 'bash' }, []),
+    ]);
+  });
+  return jsxElement('Tabs', { groupId: 'npm2yarn' }, tabs, node.position);
+}
 
 function toElement(node: Code) {
   const { language, meta } = readFence(node.lang, node.meta);
