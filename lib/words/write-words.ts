@@ -1,7 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { writeChanged } from '../node/write-whole';
 import { readTexts, type Texts } from './read-texts';
 import { readLanguage } from './read-words';
 
@@ -15,6 +14,11 @@ export function wordsModule(contentDir: string): string {
   return `${moduleFolder(contentDir)}/index.ts`;
 }
 
+/** Leaves a file alone that is right already: development compiles anew what has changed. */
+function update(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 /**
  * Writes the modules from which browsers get the words of the interface, one for each language: a page loads that of its
  * own, all pages of a language the same.
@@ -26,12 +30,13 @@ export function wordsModule(contentDir: string): string {
 export function writeWords(root: string, contentDir: string, site: SiteConfig, further: (code: string) => Texts): void {
   const codes = site.locales.map(({ code }) => code);
   const folder = join(root, moduleFolder(contentDir));
+  mkdirSync(folder, { recursive: true });
   const body = relative(folder, join(root, 'components/ui/language')).replaceAll('\\', '/');
   for (const code of codes) {
     const { words } = readLanguage(join(root, contentDir), code);
     const texts = { ...further(code), ...readTexts(join(root, contentDir), site, code) };
     const language = JSON.stringify({ code, words: words.browser, texts }, null, 1);
-    writeChanged(
+    update(
       join(folder, `${code}.ts`),
       `'use client';
 import { createElement } from 'react';
@@ -46,7 +51,7 @@ export default function Body({ children }) {
   const lines = codes.map(
     (code) => `  ${JSON.stringify(code)}: dynamic(() => import(${JSON.stringify(`./${code}`)})),`,
   );
-  writeChanged(
+  update(
     join(folder, 'index.ts'),
     `'use client';\nimport dynamic from 'next/dynamic';\nexport const bodies = {\n${lines.join('\n')}\n};\n`,
   );
