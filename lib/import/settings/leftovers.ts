@@ -24,7 +24,7 @@ const remedies: Readonly<Record<string, string>> = {
   headTags: 'Head tags follow from front matter and `site.config.ts`.',
   noIndex: 'Let the host send `X-Robots-Tag: noindex`.',
   onDuplicateRoutes: 'Two pages of one address always stop the build here.',
-  scripts: 'No script of others runs here; see docs/security.md.',
+  scripts: 'No script of others runs by itself: docs/hosting.md#count-visits tells how one can.',
   ssrTemplate: 'Pages have a fixed frame here.',
   stylesheets: 'Copy what you need into your own styles.',
   trailingSlash: 'Every spelling of an address leads to its page here; docs/hosting.md tells how.',
@@ -40,7 +40,7 @@ function nextStep(name: string): string {
   if (/search|lunr|algolia/i.test(name)) return 'The search is built in.';
   if (/mermaid/i.test(name)) return 'Diagrams are built in.';
   if (/sitemap/i.test(name)) return 'The sitemap is built in.';
-  if (/gtag|analytics|tag-?manager/i.test(name)) return 'Count visits at the host: pages run no scripts of others.';
+  if (/gtag|analytics|tag-?manager/i.test(name)) return 'Count visits as docs/hosting.md#count-visits tells.';
   if (/sass|postcss|tailwind/i.test(name)) return 'Write styles as plain CSS.';
   if (/^\.{0,2}\/|^[a-z]\w*$/i.test(name)) return 'It is code of the site itself: see whether its pages are missed.';
   return 'Look for what it did in docs/writing.md.';
