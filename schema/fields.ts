@@ -5,6 +5,9 @@ export const dateField = z.union([z.iso.date(), z.iso.datetime({ offset: true, l
   error: 'is not a date such as 2026-03-01 or 2026-03-01T10:00:00Z',
 });
 
+/** A text that readers see: not empty, nor blank. */
+export const shownText = z.string().min(1).regex(/^$|\S/, 'holds nothing but spaces');
+
 export const keywordsField = z
   .array(z.string())
   .default([])

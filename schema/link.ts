@@ -1,26 +1,27 @@
 import { z } from 'zod';
+import { shownText } from './fields';
 
 const linkOptions = [
   z.strictObject({
-    label: z.string().min(1),
+    label: shownText,
     href: z
       .url({ protocol: /^(?:https?|mailto|tel|pathname)$/, error: 'is not a full URL such as https://example.com' })
       .regex(/^(?!pathname:)/, 'is a path of this site: write it with to instead of href')
       .describe('External address; opens in a new tab.'),
   }),
   z.strictObject({
-    label: z.string().min(1),
+    label: shownText,
     to: z
       .string()
       .regex(/^(?:\/|pathname:\/\/)/, 'must start with /')
       .describe('Route of this site, without the base path; pathname:///file for a file that no check looks for.'),
   }),
   z.strictObject({
-    label: z.string().min(1),
+    label: shownText,
     docId: z.string().describe('Id of a doc: leads to it in the version the reader is in, or chose last.'),
   }),
   z.strictObject({
-    label: z.string().min(1),
+    label: shownText,
     sidebarId: z.string().describe('Name of a sidebar: leads to its first page, likewise.'),
   }),
 ] as const;
@@ -31,7 +32,7 @@ export const linkSchema = z.union(linkOptions, {
 });
 
 const menuSchema = z.strictObject({
-  label: z.string().min(1),
+  label: shownText,
   items: z.array(linkSchema).min(1, 'has no links').describe('Links of a menu that opens from the navbar.'),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownText } from './fields';
 import { linkSchema, navbarItemSchema } from './link';
 import { redirectSchema } from './redirect';
 import { searchSettingsSchema } from './search';
@@ -39,7 +40,7 @@ const ignorableCodes = ['blog/no-truncate'] as const;
 
 /** Everything a site owner sets. One file, site.config.ts, holds the values. */
 export const siteSchema = z.strictObject({
-  title: z.string().min(1).describe('Name of the site, second half of every page title.'),
+  title: shownText.describe('Name of the site, second half of every page title.'),
   tagline: z.string().describe('One line below the title on the home page.'),
   description: z.string().describe('Description of the site for search engines.'),
   url: z
@@ -55,6 +56,9 @@ export const siteSchema = z.strictObject({
       /^\/$|^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/,
       'must be / or a path such as /docs-site, without a slash at the end',
     )
+    .refine((path) => !path.split('/').includes('_next'), {
+      error: 'has the part _next, where every site keeps its scripts',
+    })
     .transform((path) => (path === '/' ? '' : path))
     .describe('Folder of the origin the site lives in; / for the root.'),
   loadFailureTitle: z
@@ -64,7 +68,7 @@ export const siteSchema = z.strictObject({
     .describe(
       'Title of the banner that a site shows where it is served under another base path than it was built for. Default: a word of the interface.',
     ),
-  titleSeparator: z.string().default('|').describe('Stands between page title and site title.'),
+  titleSeparator: shownText.default('|').describe('Stands between page title and site title.'),
   locales: z
     .array(
       z.strictObject({
@@ -89,7 +93,7 @@ export const siteSchema = z.strictObject({
     .optional()
     .describe('Icon of the browser tab, a picture under public/; default: the logo, where there is one.'),
   brand: z.strictObject({
-    title: z.string().min(1).describe('Name in the navbar.'),
+    title: shownText.describe('Name in the navbar.'),
     logo: z
       .strictObject({
         src: z.string().startsWith('/', 'must start with /'),
@@ -111,7 +115,9 @@ export const siteSchema = z.strictObject({
       'Links and menus of the navbar. Here and in the footer, those to the blog are left out while there are no posts.',
     ),
   footer: z.strictObject({
-    columns: z.array(z.strictObject({ title: z.string().min(1), links: z.array(linkSchema) })).default([]),
+    columns: z
+      .array(z.strictObject({ title: shownText, links: z.array(linkSchema).describe('Links of the column, a list.') }))
+      .default([]),
     copyright: z.string(),
   }),
   editUrl: z
@@ -131,7 +137,7 @@ export const siteSchema = z.strictObject({
   announcement: z
     .strictObject({
       id: z.string().min(1).describe('A new id shows the bar again to readers who closed it.'),
-      text: z.string().min(1),
+      text: shownText,
       link: linkSchema.optional(),
       background: colorSchema.optional(),
       color: colorSchema.optional(),

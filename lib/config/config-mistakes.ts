@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { type SiteConfig, siteSchema } from '../../schema/site';
 import { describeType, describeValue, typeHint } from '../report/describe-value';
-import { fieldInfo, knownKeys } from '../report/field-info';
+import { absence, fieldInfo, knownKeys } from '../report/field-info';
 import { type Finding, schemaFindings, valueAt } from '../report/schema-findings';
 import { didYouMean, listNames } from '../report/suggest';
 import { faintColors } from '../theme/palette';
+import { foreignKeyHint } from './foreign-keys';
 import { type ConfigKey, keyName } from './key-name';
 
 /** A value of the site configuration that cannot be used. */
@@ -34,13 +35,30 @@ function about(value: unknown, words: string): string {
   return `${describeValue(value).replace('the text ', '')} ${words}`;
 }
 
+/** Whoever writes null or false means that there is to be none. */
+function noneHint({ kind, path }: Finding, value: unknown): string | undefined {
+  if (kind === 'unknown' || kind === 'missing' || (value !== null && value !== false)) return undefined;
+  const name = String(path.at(-1));
+  if (path.length === 1 && (name === 'docs' || name === 'blog')) return `For none, remove content/${name}.`;
+  const how = absence(siteSchema, path);
+  if (how === undefined) return undefined;
+  return how === 'null' ? `For none, write ${name}: null.` : `For none, leave \`${name}\` out.`;
+}
+
 function explain(finding: Finding, input: unknown): ConfigMistake {
+  const value = valueAt(input, finding.path);
+  const none = noneHint(finding, value);
+  const mistake = explainValue(finding, value);
+  return none === undefined ? mistake : { ...mistake, hint: none };
+}
+
+function explainValue(finding: Finding, value: unknown): ConfigMistake {
   const { kind, path, expected, allowed, message, key } = finding;
-  const value = valueAt(input, path);
   const description = fieldInfo(siteSchema, path).description ?? '';
   if (kind === 'unknown' && key !== undefined) {
     const known = knownKeys(siteSchema, path);
-    const hint = didYouMean(key, known, known.length > 0 ? `Known here: ${listNames(known, 'and')}.` : 'Remove it.');
+    const others = known.length > 0 ? `Known here: ${listNames(known, 'and')}.` : 'Remove it.';
+    const hint = foreignKeyHint(path) ?? didYouMean(key, known, others);
     return { key: path, message: 'is no key of the configuration', hint };
   }
   if (kind === 'missing') return { key: path, message: 'is missing', hint: description || 'Add it.' };

@@ -8,6 +8,9 @@ export interface FieldInfo {
 }
 
 interface JsonSchema extends FieldInfo {
+  type?: string;
+  default?: unknown;
+  required?: string[];
   properties?: Record<string, JsonSchema>;
   propertyNames?: JsonSchema;
   enum?: string[];
@@ -58,4 +61,15 @@ export function knownKeys(schema: z.ZodType, path: readonly (string | number)[])
     ...(propertyNames?.enum ?? []),
   ]);
   return [...new Set(keys)];
+}
+
+/** How to say that there is nothing at a path: by null, by leaving the key out, or not at all. */
+export function absence(schema: z.ZodType, path: readonly (string | number)[]): 'null' | 'left out' | undefined {
+  const field = fieldAt(schema, path);
+  if (branches(field).some(({ type }) => type === 'null')) return 'null';
+  const key = path.at(-1);
+  // What has a default is there even so.
+  if (typeof key !== 'string' || field?.default !== undefined) return undefined;
+  const parents = branches(fieldAt(schema, path.slice(0, -1))).filter(({ properties }) => properties?.[key]);
+  return parents.length > 0 && !parents.some(({ required }) => required?.includes(key)) ? 'left out' : undefined;
 }

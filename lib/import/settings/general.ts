@@ -94,7 +94,7 @@ export function generalSettings(input: SettingsInput): Draft {
     basePath: basePath(textOf(config['baseUrl'])),
     ...defined({
       favicon: favicon(input),
-      titleSeparator: textOf(config['titleDelimiter']),
+      titleSeparator: textOf(config['titleDelimiter'])?.trim() || undefined,
       customFields: customFields(config['customFields']),
       locales: localeSettings(input),
     }),

@@ -171,11 +171,48 @@ describe('validateSiteConfig', () => {
     [{ theme: { radius: '8' } }, 'Remove the quotes: radius: 8'],
     [{ brand: { title: 'A', logo: { src: '/a.svg' } } }, 'Add it.'],
     [{ footer: { copyright: '', columns: [{ title: '', links: [] }] } }, 'Write a text.'],
+    [{ editUrl: false }, 'For none, write editUrl: null.'],
+    [{ announcement: false }, 'For none, write announcement: null.'],
+    [{ brand: { title: 'A', logo: null } }, 'For none, leave `logo` out.'],
+    [{ blog: false }, 'For none, remove content/blog.'],
+    // Left out, the search would be there all the same.
+    [{ search: false }, 'Write a map of keys.'],
+    [{ title: null }, 'Write text.'],
     [{ customFields: { a: () => 1 } }, 'Write text or a number or true or false or null or a list or a map of keys.'],
   ])('says what to write instead of %j', (change, hint) => {
     const result = readConfig({ ...minimal, ...change });
     expect(result instanceof ConfigError && result.mistakes.map((mistake) => mistake.hint)).toEqual([hint]);
   });
+
+  it.each([
+    [{ baseUrl: '/docs/' }, /^Write `basePath`/],
+    [{ themeConfig: {} }, /`navbar`, `footer`/],
+    [{ presets: [] }, /built in/],
+    [{ organizationName: 'a' }, /npm run hosting -- github-pages/],
+    [{ scripts: [] }, /docs\/hosting\.md#count-visits/],
+    [{ navbar: { items: [] } }, /^Write `left` and `right`/],
+    [{ navbar: { right: [{ label: 'A', to: '/a', position: 'right' }] } }, /^Leave it out: `left`/],
+    [{ colorMode: { defaultMode: 'dark' } }, /^Write `default`/],
+  ])('says what takes the place of the key of Docusaurus in %j', (change, hint) => {
+    const result = readConfig({ ...minimal, ...change });
+    expect(result instanceof ConfigError && result.mistakes.map((mistake) => mistake.hint)).toEqual([
+      expect.stringMatching(hint),
+    ]);
+  });
+
+  it.each(['/_next', '/docs/_next'])('refuses the base path %s, which the scripts of a site have', (basePath) => {
+    expect(mistakesOf({ basePath })).toEqual([
+      `basePath: "${basePath}" has the part _next, where every site keeps its scripts`,
+    ]);
+  });
+
+  it.each([{ title: ' ' }, { titleSeparator: '  ' }, { brand: { title: '\t' } }])(
+    'refuses the blank text in %j',
+    (change) => {
+      expect(mistakesOf(change)).toEqual([expect.stringMatching(/ holds nothing but spaces$/)]);
+      expect(mistakesOf({ titleSeparator: '' })).toEqual(['titleSeparator: is empty']);
+    },
+  );
 
   it('says what an empty text and a short list are', () => {
     expect(mistakesOf({ title: '' })).toEqual(['title: is empty']);
