@@ -29,6 +29,8 @@ export const warnings: ReadonlySet<string> = new Set([
   'mdx/unknown-element',
   'mdx/unknown-prop',
   'redirect/base-path',
+  'redirect/broken-anchor',
+  'redirect/case-clash',
   'reference/tag',
   'reference/tag-address',
   'text/no-space',

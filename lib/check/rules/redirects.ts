@@ -2,8 +2,10 @@ import type { ConfigProblem } from '../../config/config-places';
 import { finalTarget, type Redirect, targetRoute } from '../../content/model/redirects';
 import { fileStart } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
+import { decodeAddress } from '../../site/decode-address';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { takenBy } from '../content/taken-addresses';
+import { brokenAnchor } from './links';
 
 type Found = Pick<ConfigProblem, 'code' | 'message' | 'hint'>;
 
@@ -31,7 +33,48 @@ function baseWritten({ from }: Redirect, { config: { basePath }, routes }: SiteI
   };
 }
 
-function judge(redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: SiteInput): Found | undefined {
+/** Addresses by their small letters, each as it was first written. */
+function bySmallLetters(addresses: Iterable<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const address of addresses) if (!found.has(address.toLowerCase())) found.set(address.toLowerCase(), address);
+  return found;
+}
+
+/** An old address that disks and hosts which ignore case take for that of a page, or of another redirect. */
+function caseClash({ from }: Redirect, { routes, pathByRoute }: SiteInput, known: Known): Found | undefined {
+  const small = from.toLowerCase();
+  const route = known.routes.get(small);
+  const other = route ?? known.redirects.get(small);
+  if (other === undefined || other === from || routes.has(from)) return undefined;
+  const owner = route === undefined ? 'another redirect' : (pathByRoute.get(route) ?? 'a generated page');
+  return {
+    code: 'redirect/case-clash',
+    message: `The address ${from} differs only in case from ${other} of ${owner}`,
+    hint: 'Remove the redirect, unless the site is built and served where case counts, as on Linux.',
+  };
+}
+
+/** A redirect to a page that has no such anchor. */
+function lostAnchor({ from, to }: Redirect, site: SiteInput): Found | undefined {
+  const route = targetRoute(to);
+  const [, hash = ''] = /#(.*)$/s.exec(to) ?? [];
+  const anchor = route !== null && hash && brokenAnchor(site, undefined, { hash: decodeAddress(hash), route });
+  if (!anchor) return undefined;
+  const message = `The redirect from ${from} leads to the top of the page: ${anchor.message.replace(/^T/, 't')}`;
+  return { code: 'redirect/broken-anchor', message, hint: anchor.hint };
+}
+
+/** What redirects are compared with. */
+interface Known {
+  /** The redirect that is followed from an address. */
+  byFrom: ReadonlyMap<string, Redirect>;
+  /** Addresses of pages and of redirects by their small letters. */
+  routes: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, string>;
+}
+
+function judge(redirect: Redirect, known: Known, site: SiteInput): Found | undefined {
+  const { byFrom } = known;
   const { from, to } = redirect;
   const isOwn = from === targetRoute(to);
   if (site.routes.has(from) && !isOwn)
@@ -61,7 +104,8 @@ function judge(redirect: Redirect, byFrom: ReadonlyMap<string, Redirect>, site: 
       message: `The address ${from} already redirects to ${first.to} (${nameOf(first)})`,
       hint: 'Remove one of the two.',
     };
-  if (isKnown(target, site)) return baseWritten(redirect, site);
+  if (isKnown(target, site))
+    return baseWritten(redirect, site) ?? caseClash(redirect, site, known) ?? lostAnchor(redirect, site);
   return {
     code: 'redirect/missing-target',
     message: `The redirect from ${from} leads nowhere: there is no ${target}`,
@@ -76,8 +120,13 @@ function judged(site: SiteInput): { redirect: Redirect; found: Found }[] {
     // A page is stronger than a redirect from its address.
     if (!byFrom.has(redirect.from) && !site.routes.has(redirect.from)) byFrom.set(redirect.from, redirect);
   }
+  const known = {
+    byFrom,
+    routes: bySmallLetters(site.routes),
+    redirects: bySmallLetters(site.redirects.map(({ from }) => from)),
+  };
   return site.redirects.flatMap((redirect) => {
-    const found = judge(redirect, byFrom, site);
+    const found = judge(redirect, known, site);
     return found ? [{ redirect, found }] : [];
   });
 }

@@ -17,12 +17,15 @@ async function problems(redirects: { from: string; to: string }[], files = { 'do
 }
 
 test('the configuration may lead to pages, files, other redirects and other sites', async () => {
-  const found = await problems([
-    { from: '/old', to: '/docs/a?x=1#part' },
-    { from: '/older', to: '/old' },
-    { from: '/manual', to: '/files/manual.pdf' },
-    { from: '/away', to: 'https://example.org/' },
-  ]);
+  const found = await problems(
+    [
+      { from: '/old', to: '/docs/a?x=1#part' },
+      { from: '/older', to: '/old' },
+      { from: '/manual', to: '/files/manual.pdf' },
+      { from: '/away', to: 'https://example.org/#part' },
+    ],
+    { 'docs/a.md': `${page('A')}\n## Part\n` },
+  );
   expect(found).toEqual([]);
 });
 
