@@ -55,6 +55,13 @@ function keysHint(schema: z.ZodType, { path, expected }: Finding): string | unde
   return `Write keys with values, such as ${first}: …${keys.length <= 6 ? ` Known keys: ${keys.join(', ')}.` : ''}`;
 }
 
+/** What to do about a key that nothing is near to. Front matter has so many keys that each file would repeat the list of them. */
+function unknownHint(kind: DataKind, { path }: Finding, known: readonly string[]): string {
+  return kind === 'front-matter' && path.length === 1
+    ? 'Remove it, or let it pass with `allowedFrontMatter` in site.config.ts.'
+    : `Known keys: ${known.join(', ')}.`;
+}
+
 function wording(kind: DataKind, schema: z.ZodType, finding: Finding, data: unknown): Wording {
   const isWhole = finding.path.length === 0 && kind === 'front-matter';
   const name = isWhole ? 'The front matter' : describePath(finding.path);
@@ -67,7 +74,7 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, data: unkn
       return {
         suffix: 'unknown-key',
         message: `${name} is not a known key`,
-        hint: didYouMean(key, known, `Known keys: ${known.join(', ')}.`),
+        hint: didYouMean(key, known, unknownHint(kind, finding, known)),
       };
     case 'missing': {
       const what = finding.allowed.length > 0 ? finding.allowed.join(' or ') : types || 'a value';
