@@ -1,9 +1,34 @@
+import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
+import { readAlert } from '../../mdx/plugins/remark-alerts';
 import { onLine } from '../../report/place';
+import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Lines of three colons that open or close nothing and would be shown as text. */
-export function admonitionStray({ body, lines }: MarkdownInput): Problem[] {
-  const problems: Problem[] = [];
+/** Quotes that begin like GitHub's alerts, and are none. */
+function strayAlerts({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('blockquote').flatMap((node): Problem[] => {
+    const [first] = node.children;
+    const { line = 0, column = 0 } = first?.position?.start ?? {};
+    const [text, name = ''] = /^\[!([a-z]+)\](?!\S)/i.exec(lines.line(line).slice(column - 1)) ?? [];
+    if (text === undefined || readAlert(node)) return [];
+    const names = [...admonitionTypes.keys()].map((type) => type.toUpperCase());
+    return [
+      {
+        code: 'admonition/stray',
+        ...onLine(line, column, text.length),
+        message: `\`${text}\` opens no alert and would be shown as text`,
+        hint: admonitionTypes.has(name.toLowerCase())
+          ? `Write ${text} alone in its line, and the text in the next one.`
+          : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`),
+      },
+    ];
+  });
+}
+
+/** Lines of three colons that open or close nothing and would be shown as text, and quotes with an opening that is none. */
+export function admonitionStray(input: MarkdownInput): Problem[] {
+  const { body, lines } = input;
+  const problems = strayAlerts(input);
   for (const node of body.nodes.of('paragraph')) {
     const { start, end } = node.position ?? {};
     const isLabel = node.data !== undefined && 'directiveLabel' in node.data;

@@ -11,6 +11,7 @@ import { rehypePictures } from './rehype-pictures';
 import { rehypeScrollableTables } from './rehype-scrollable-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
 import { remarkAdmonitions } from './remark-admonitions';
+import { remarkAlerts } from './remark-alerts';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkContainerDirectives } from './remark-container-directives';
 import { remarkEmoji } from './remark-emoji';
@@ -36,6 +37,7 @@ const syntax: PluggableList = [
 /** Structure: what becomes a component. */
 const structure: PluggableList = [
   remarkAdmonitions,
+  remarkAlerts,
   remarkCodeBlocks,
   remarkTabs,
   ...(markdownOptions.emoji ? [remarkEmoji] : []),

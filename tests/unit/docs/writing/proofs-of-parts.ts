@@ -22,6 +22,12 @@ export const proofsOfParts: Proofs = {
       const icons = page.all('span').map(({ attributes }) => attributes['class']);
       expect(icons).toEqual(['note', 'tip', 'warning', 'danger', 'info'].map((kind) => `icon icon-${kind}`));
     },
+  'the box of a tip, headed “Tip”.': async ({ render }, path) => {
+    const { page } = await render(path);
+    expect(page.texts('p', { class: 'admonition-title' })).toEqual(['Tip']);
+    expect(page.all('div', { role: 'note' })[0]?.attributes['class']).toBe('admonition admonition-tip');
+    expect(page.all('blockquote')).toEqual([]);
+  },
   'two lines they can open and close, the second one open, also without JavaScript.': async ({ render }, path) => {
     const { page } = await render(path);
     const lines = page.all('details');
