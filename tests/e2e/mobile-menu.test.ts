@@ -87,7 +87,7 @@ test('closes on navigation, on a link to the page that is shown already, and whe
   await expect(title(page)).toHaveText('Lights');
 
   await button(page).click();
-  await menu(page).getByRole('button', { name: 'Open Basics' }).click();
+  await menu(page).getByRole('button', { name: 'Basics' }).click();
   await menu(page).getByRole('link', { name: 'Tides' }).click();
   await expect(title(page)).toHaveText('Tides');
   await expect(menu(page)).toBeHidden();

@@ -6,11 +6,10 @@ import {
   type WindowCategory,
   type WindowItem,
 } from '@/lib/content/sidebar/sidebar-window';
+import { originalText } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
-import { fill } from '@/lib/words/fill';
 import { usePreferences } from '@/stores/preferences';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
-import { useWords } from '../../ui/language';
 import { Name } from '../../ui/name';
 import { SidebarMarkup } from './sidebar-markup';
 
@@ -57,7 +56,6 @@ function Leaf({ item, current }: { item: WindowItem; current: string }) {
 
 /** Lean markup: a page may show dozens of closed categories, and styles can tell them by their button. */
 function Category({ item, open, sidebar }: { item: WindowCategory; open: ReadonlySet<string>; sidebar: ShownSidebar }) {
-  const { layout } = useWords();
   const { id, fixed, page, open: startsOpen, items = [] } = item;
   const chosen = usePreferences((state) => state.openCategories[id]);
   const setCategoryOpen = usePreferences((state) => state.setCategoryOpen);
@@ -79,7 +77,9 @@ function Category({ item, open, sidebar }: { item: WindowCategory; open: Readonl
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={fill(isOpen ? layout.closeCategory : layout.openCategory, { name: item.label })}
+          // Whether it is open is said by the state: a name that said it too would be heard twice.
+          aria-label={item.label}
+          {...originalText(item.original)}
           onClick={toggle}
         />
       )}

@@ -15,8 +15,6 @@ export const ar: Words = {
       mainMenu: 'القائمة الرئيسية',
       docs: 'التوثيق',
       docsPages: 'صفحات التوثيق',
-      openCategory: 'فتح {name}',
-      closeCategory: 'إغلاق {name}',
       language: 'اللغة: {name}',
       docsVersion: 'إصدار التوثيق: {name}',
       version: 'الإصدار {name}',

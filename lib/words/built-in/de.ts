@@ -14,8 +14,6 @@ export const de: Words = {
       mainMenu: 'Hauptmenü',
       docs: 'Dokumentation',
       docsPages: 'Seiten der Dokumentation',
-      openCategory: '{name} öffnen',
-      closeCategory: '{name} schließen',
       language: 'Sprache: {name}',
       docsVersion: 'Version der Dokumentation: {name}',
       version: 'Version {name}',

@@ -17,8 +17,6 @@ export const en = {
       mainMenu: 'Main menu',
       docs: 'Documentation',
       docsPages: 'Documentation pages',
-      openCategory: 'Open {name}',
-      closeCategory: 'Close {name}',
       language: 'Language: {name}',
       docsVersion: 'Docs version: {name}',
       version: 'Version {name}',

@@ -14,8 +14,6 @@ export const es: Words = {
       mainMenu: 'Menú principal',
       docs: 'Documentación',
       docsPages: 'Páginas de la documentación',
-      openCategory: 'Abrir {name}',
-      closeCategory: 'Cerrar {name}',
       language: 'Idioma: {name}',
       docsVersion: 'Versión de la documentación: {name}',
       version: 'Versión {name}',

@@ -14,8 +14,6 @@ export const fr: Words = {
       mainMenu: 'Menu principal',
       docs: 'Documentation',
       docsPages: 'Pages de la documentation',
-      openCategory: 'Ouvrir {name}',
-      closeCategory: 'Fermer {name}',
       language: 'Langue : {name}',
       docsVersion: 'Version de la documentation : {name}',
       version: 'Version {name}',

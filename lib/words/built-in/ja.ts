@@ -14,8 +14,6 @@ export const ja: Words = {
       mainMenu: 'メインメニュー',
       docs: 'ドキュメント',
       docsPages: 'ドキュメントのページ',
-      openCategory: '{name}を開く',
-      closeCategory: '{name}を閉じる',
       language: '言語: {name}',
       docsVersion: 'ドキュメントのバージョン: {name}',
       version: 'バージョン {name}',

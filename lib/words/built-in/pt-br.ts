@@ -14,8 +14,6 @@ export const ptBR: Words = {
       mainMenu: 'Menu principal',
       docs: 'Documentação',
       docsPages: 'Páginas da documentação',
-      openCategory: 'Abrir {name}',
-      closeCategory: 'Fechar {name}',
       language: 'Idioma: {name}',
       docsVersion: 'Versão da documentação: {name}',
       version: 'Versão {name}',

@@ -14,8 +14,6 @@ export const zhCN: Words = {
       mainMenu: '主菜单',
       docs: '文档',
       docsPages: '文档页面',
-      openCategory: '展开{name}',
-      closeCategory: '收起{name}',
       language: '语言：{name}',
       docsVersion: '文档版本：{name}',
       version: '版本 {name}',

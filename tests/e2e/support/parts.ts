@@ -12,8 +12,7 @@ export const sidebarColumn = (page: Page) => page.getByRole('complementary').fil
 export const sidebarLink = (page: Page, name: string) => sidebar(page).getByRole('link', { name, exact: true });
 
 /** The button that opens and closes a category of the tree. */
-export const toggle = (page: Page, label: string) =>
-  sidebar(page).getByRole('button', { name: new RegExp(`^(Open|Close) ${label}$`) });
+export const toggle = (page: Page, label: string) => sidebar(page).getByRole('button', { name: label, exact: true });
 
 /** Entry of the tree that stands for the page. */
 export const currentEntry = (tree: Locator) => tree.locator('[aria-current="page"]');
