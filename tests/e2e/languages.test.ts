@@ -410,7 +410,7 @@ test('from right to left arrows of links turn, and diagrams do not', async ({ pa
   const turned = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').transform);
   expect(await turned(page.getByRole('link', { name: 'اقرأ الدليل' }))).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   expect(await turned(page.getByRole('link', { name: 'كل الأدلة' }))).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-  await expect(page.getByRole('group', { name: 'طريق الحبل' })).toHaveCSS('direction', 'ltr');
+  await expect(page.getByRole('figure', { name: 'طريق الحبل' }).getByRole('group')).toHaveCSS('direction', 'ltr');
 });
 
 // The pages of the language whose words are marked are visited above, and those in English look like any others.

@@ -8,7 +8,7 @@ const title = 'Life of a berth';
 const diagram = (page: Page) => page.getByRole('figure', { name: title });
 const expand = (page: Page) => diagram(page).getByRole('button', { name: `Open full size: ${title}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: title });
-const drawing = (page: Page) => diagram(page).getByRole('group', { name: title }).first().locator('svg');
+const drawing = (page: Page) => diagram(page).getByRole('group').first().locator('svg');
 
 /** Opens a page and shows its diagram. */
 async function openDrawn(page: Page) {
@@ -56,6 +56,13 @@ test('the library waits until a diagram nears, then draws it', async ({ page }) 
   await expect(drawing(page)).toContainText('Reserved');
   expect(library.length).toBeGreaterThan(0);
   await expect(diagram(page).getByText('stateDiagram-v2')).toHaveCount(0);
+});
+
+test('the name of a diagram is heard once on the way to it', async ({ page }) => {
+  await openDrawn(page);
+  await expect(diagram(page)).toHaveAccessibleName(title);
+  // What scrolls lies in the figure, and takes focus.
+  await expect(diagram(page).getByRole('group').first()).toHaveAccessibleName('');
 });
 
 test('a theme switch redraws, and back again', async ({ page }) => {
@@ -114,9 +121,7 @@ test('wide diagrams scroll inside themselves on narrow screens', async ({ page }
   const wide = page.getByRole('figure', { name });
   await wide.scrollIntoViewIfNeeded();
   await expect(wide.getByRole('button')).toBeEnabled();
-  const hidden = await wide
-    .getByRole('group', { name })
-    .evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
+  const hidden = await wide.getByRole('group').evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
   expect(hidden).toBeGreaterThan(50);
 });
 

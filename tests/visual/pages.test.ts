@@ -7,7 +7,7 @@ inEveryView((suffix, width) => {
     await open(page, 'docs/finding/every-element');
     await expect(box(page)).toHaveText(/^Search/);
     // What comes only where it is in sight.
-    const drawing = page.getByRole('group', { name: 'How a coat comes home' }).locator('svg');
+    const drawing = page.getByRole('figure', { name: 'How a coat comes home' }).getByRole('group').locator('svg');
     await drawing.or(page.getByText('flowchart LR')).first().scrollIntoViewIfNeeded();
     await expect(drawing).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));

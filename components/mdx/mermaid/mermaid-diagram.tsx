@@ -62,7 +62,7 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
       data-drawn={drawing !== null || undefined}
       aria-label={title}
     >
-      <div className="mermaid-scroll" tabIndex={drawing ? 0 : undefined} role="group" aria-label={title}>
+      <div className="mermaid-scroll" tabIndex={drawing ? 0 : undefined} role="group">
         <div
           className="mermaid-canvas relative mx-auto w-full"
           style={{ aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.min(width, readableWidth) }}
