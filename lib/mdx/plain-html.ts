@@ -34,7 +34,7 @@ function jsx(type: unknown, { children, dangerouslySetInnerHTML: inner, ...prope
 }
 
 /** What readers elsewhere cannot use, and what could run. */
-const unwanted = new Set(['script', 'style', 'button', 'iframe', 'object', 'embed', 'form', 'template']);
+const unwanted = new Set(['script', 'style', 'button', 'object', 'embed', 'form', 'template']);
 const addresses = ['href', 'src', 'poster'];
 /** Sense only within the page they were made for. */
 const pageProperties = [
@@ -55,7 +55,20 @@ const pageProperties = [
 const modeMark = /#gh-(light|dark)-mode-only$/;
 
 function isUnwanted({ tagName, properties: { src } }: Element): boolean {
-  return unwanted.has(tagName) || modeMark.exec(String(src))?.[1] === 'dark';
+  return (
+    unwanted.has(tagName) ||
+    (tagName === 'iframe' && !/^(?:https?:\/\/|\/)/i.test(String(src ?? ''))) ||
+    modeMark.exec(String(src))?.[1] === 'dark'
+  );
+}
+
+/** A frame of another site runs there: what is left of it is a link, under its own name. */
+function frameLink(node: Element, address: string): void {
+  const { src, title } = node.properties;
+  const href = typeof src === 'string' && URL.canParse(src, address) ? new URL(src, address).href : '';
+  node.tagName = 'a';
+  node.properties = { href };
+  node.children = [{ type: 'text', value: typeof title === 'string' && title.trim() ? title : href }];
 }
 
 function detach(tree: Root, address: string): void {
@@ -64,6 +77,7 @@ function detach(tree: Root, address: string): void {
       parent.children.splice(index, 1);
       return [SKIP, index] as const;
     }
+    if (node.tagName === 'iframe') frameLink(node, address);
     for (const name of pageProperties)
       if (name !== 'className' || node.tagName !== 'code') delete node.properties[name];
     for (const name of addresses) {

@@ -50,9 +50,17 @@ describe('renderPlainHtml', () => {
     expect(await render(body)).toBe('<p><img src="https://x.y/base/b.png" alt="a" width="3" height="4"></p>');
   });
 
+  it.each([
+    ['<iframe src="https://v.example/1" title="How to row" width="5"></iframe>', 'https://v.example/1', 'How to row'],
+    ['<iframe src="https://v.example/1"></iframe>', 'https://v.example/1', 'https://v.example/1'],
+    ['<iframe src="/base/demo.html" title="Demo"></iframe>', 'https://x.y/base/demo.html', 'Demo'],
+  ])('leaves a link of the frame %s', async (body, href, name) => {
+    expect(await render(body)).toBe(`<a href="${href}">${name}</a>`);
+  });
+
   it('leaves nothing that runs or needs a script', async () => {
     const body =
-      '<script>alert(1)</script>\n\n<button>b</button>\n\n<style>{`a`}</style>\n\n<iframe src="/x"></iframe>\n\nText';
+      '<script>alert(1)</script>\n\n<button>b</button>\n\n<style>{`a`}</style>\n\n<iframe src="javascript:x()"></iframe>\n\nText';
     expect(await render(body)).toBe('<p>Text</p>');
     expect(await render('<p onclick="x()">a</p><script>b</script>', 'md')).toBe('<p>a</p>');
   });
