@@ -1,6 +1,9 @@
 import type { LocalSite } from '../config/local-site';
 import { type LastUpdate, lastUpdateOf } from '../content/files/last-update';
+import { blogIndexes, blogRoutes } from '../content/model/blog-routes';
+import { isRouteBelow } from '../content/model/join-route';
 import type { Content, DocsVersion } from '../content/model/load-content';
+import type { Edition } from '../content/model/make-editions';
 import { buildBreadcrumbs } from '../content/sidebar/breadcrumbs';
 import type { Author, Doc, Page, Post, Tag } from '../content/types';
 
@@ -49,6 +52,25 @@ function written(
 /** Facts of a page that no content file stands for, from its title alone. */
 export function bareFacts(title: string): PageFacts {
   return { kind: 'list', title, image: undefined, crumbs: [], modified: undefined, markdown: false };
+}
+
+/** The way to each list of the blog but the first: by the blog, and by all tags or authors where it is of one. */
+export function listCrumbs({
+  content,
+  site,
+  language,
+}: Pick<Edition, 'content' | 'site' | 'language'>): (route: string) => Crumb[] {
+  const routes = new Set(blogRoutes(content));
+  const { tags, authors } = blogIndexes(content);
+  const words = language.words.blog;
+  const steps = [
+    // With the blog at the root of the site, the home page is its list.
+    ...(content.blogRoot === content.home ? [] : [{ label: site.blog.title, route: content.blogRoot }]),
+    { label: words.tags, route: tags },
+    { label: words.authors, route: authors },
+  ];
+  return (route) =>
+    routes.has(route) ? steps.filter((step) => step.route !== route && isRouteBelow(step.route, route)) : [];
 }
 
 /**

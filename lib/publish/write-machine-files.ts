@@ -11,7 +11,7 @@ import { alternateLinks, translationsOf } from './alternates';
 import { cardSize } from './card';
 import { headMarkup, iconLinks } from './head-markup';
 import type { PageFacts } from './page-facts';
-import { bareFacts, collectPageFacts } from './page-facts';
+import { bareFacts, collectPageFacts, listCrumbs } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
 import { allRedirects, redirectPage, redirectsFile } from './redirects';
@@ -67,6 +67,7 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
       ),
     ),
   );
+  const crumbs = new Map(editions.map((edition) => [edition, listCrumbs(edition)]));
   const translations = translationsOf(editions);
   const icons = iconLinks(site, (path) => existsSync(join(dir, path)));
   const entries: SitemapEntry[] = [];
@@ -76,7 +77,11 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
       known?.edition ??
       editions.find(({ site: { routePrefix } }) => routePrefix !== '' && isRouteBelow(routePrefix, route)) ??
       editions[0];
-    const own = known?.own ?? bareFacts(ownTitle(head.title, edition.site));
+    const list = () => ({
+      ...bareFacts(ownTitle(head.title, edition.site)),
+      crumbs: crumbs.get(edition)?.(route) ?? [],
+    });
+    const own = known?.own ?? list();
     const listed = !head.noindex;
     const image = await previewImage(dir, own, { ...input, site: edition.site });
     const page = { route, description: head.description, listed, facts: own, image };

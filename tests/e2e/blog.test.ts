@@ -42,6 +42,7 @@ test('the list shows the newest post first, each up to its mark, and goes on pag
   const pager = page.getByRole('navigation', { name: 'Pages of the list' });
   await pager.getByRole('link', { name: /^Older posts/ }).click();
   await expect(page).toHaveURL(/\/blog\/page\/2$/);
+  await expect(page).toHaveTitle(/^Blog, page 2 of 2 \| /);
   await expect(items(page).getByRole('heading', { level: 2 })).toHaveText(all.slice(10));
   await expect(pager.getByRole('link')).toHaveCount(1);
   await pager.getByRole('link', { name: /^Newer posts/ }).click();

@@ -147,7 +147,7 @@ async function postView(edition: Edition, post: Post, compile: Compile): Promise
 }
 
 interface ListHeading {
-  /** As Docusaurus names the page. */
+  /** As Docusaurus names the first page. */
   title: string;
   heading: string;
   tag?: Named;
@@ -186,11 +186,12 @@ async function listView(edition: Edition, route: string, compile: Compile): Prom
   const count = (all.find(({ root }) => root === found.root)?.posts ?? posts).length;
   const { page: pageOf, headingPage } = language.words.blog;
   const { title, heading, tag, description, lead, author } = listHeading(edition, found.root, count);
+  const onPage = (text: string) => (page === 1 ? text : fill(headingPage, { heading: text, page, pages }));
   return {
     kind: 'list',
     nav: navFrom(edition, route),
-    ...frame(title, description, route),
-    heading: page === 1 ? heading : fill(headingPage, { heading, page, pages }),
+    ...frame(onPage(title), description, route),
+    heading: onPage(heading),
     // A page that says only that there is nothing to read is no use in search results either.
     unlisted: posts.every(({ frontMatter }) => frontMatter.unlisted),
     ...(tag && { tag }),

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { inLanguage } from '@/lib/content/files/translations';
 import { loadContent } from '@/lib/content/model/load-content';
-import { collectPageFacts } from '@/lib/publish/page-facts';
+import { collectPageFacts, listCrumbs } from '@/lib/publish/page-facts';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';
+import { english } from '../../../support/english';
 
 const sources = [
   source('Doc', 'docs/a.md', { title: 'A' }),
@@ -29,4 +30,22 @@ it('leads to a post by way of the blog, unless this is the home page', () => {
   };
   expect(crumbs('news')).toEqual([[{ label: 'Blog', route: '/news' }]]);
   expect(crumbs('/')).toEqual([[]]);
+});
+
+it('leads to lists of the blog by way of the blog, and of all tags or authors', () => {
+  const crumbs = (routeBasePath: string, ...routes: string[]) => {
+    const site = siteConfig({ blog: { routeBasePath } });
+    const tagged = source('Post', 'blog/2026-01-03-b.md', { title: 'B', tags: ['Sea'] });
+    const content = loadContent([...sources.slice(0, 3), tagged], [], site, { drafts: false });
+    const crumbsOf = listCrumbs({ content, site, language: english });
+    return routes.map((route) => crumbsOf(route).map((crumb) => `${crumb.label} ${crumb.route}`));
+  };
+  expect(crumbs('news', '/news', '/news/archive', '/news/tags', '/news/tags/sea', '/docs/a')).toEqual([
+    [],
+    ['Blog /news'],
+    ['Blog /news'],
+    ['Blog /news', 'Tags /news/tags'],
+    [],
+  ]);
+  expect(crumbs('/', '/archive', '/tags/sea')).toEqual([[], ['Tags /tags']]);
 });
