@@ -35,6 +35,17 @@ for (const [width, beside] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+test('a button of a component keeps its width', async ({ page }) => {
+  await open(page, '');
+  const width = await page.locator('.landing > .prose').evaluate((prose) => {
+    const button = document.createElement('button');
+    button.textContent = 'Row';
+    prose.append(button);
+    return button.getBoundingClientRect().width;
+  });
+  expect(width).toBeLessThan(100);
+});
+
 test('machines find the home page as they find other pages', () => {
   expect(readExported('sitemap.xml')).toContain(`<loc>${features.site.url}${features.site.basePath}/</loc>`);
   expect(readExported('llms.txt')).toContain(`${features.site.basePath}/index.md)`);
