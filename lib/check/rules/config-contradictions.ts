@@ -89,7 +89,29 @@ function texts(config: SiteConfig): ConfigProblem[] {
   );
 }
 
+/** Columns of the footer that nobody sees. */
+function emptyColumns({ footer }: SiteConfig): ConfigProblem[] {
+  return footer.columns.flatMap(({ title, links }, index) =>
+    links.length > 0
+      ? []
+      : [
+          {
+            key: ['footer', 'columns', index, 'links'],
+            code: 'config/doubtful',
+            message: `The column \`${title}\` has no links, so it is not shown`,
+            hint: 'Write a link, such as { label, to }, or remove the column.',
+          },
+        ],
+  );
+}
+
 /** Keys of the site configuration that are fine alone, and no sense together. */
 export function configContradictions({ config }: SiteInput): ConfigProblem[] {
-  return [...announcement(config), ...locales(config), ...currentLabel(config), ...texts(config)];
+  return [
+    ...announcement(config),
+    ...locales(config),
+    ...currentLabel(config),
+    ...texts(config),
+    ...emptyColumns(config),
+  ];
 }
