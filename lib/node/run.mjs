@@ -1,11 +1,18 @@
 import { resolve } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { buildFault, configFault, packageFault } from './config-fault.mjs';
+import { usages } from './usages.mjs';
 
 // Runs a script in TypeScript, named from the folder of the project: `node lib/node/run.mjs scripts/build.ts --out site`.
 const [node, , script = '', ...args] = process.argv;
 process.argv = [node, resolve(script), ...args];
 process.setSourceMapsEnabled(true);
+
+const usage = args.some((arg) => arg === '--help' || arg === '-h') && usages[script];
+if (usage) {
+  process.stdout.write(`${usage}\n`);
+  process.exit();
+}
 
 // EX_CONFIG of sysexits.h, on which development waits until the file is mended.
 function stop(message, code = 78) {
