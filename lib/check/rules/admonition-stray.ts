@@ -1,15 +1,16 @@
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { readAlert } from '../../mdx/plugins/remark-alerts';
-import { onLine } from '../../report/place';
+import { fileStart, onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Quotes that begin like GitHub's alerts, and are none. */
-function strayAlerts({ body, lines }: MarkdownInput): Problem[] {
+function strayAlerts({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('blockquote').flatMap((node): Problem[] => {
     const [first] = node.children;
-    const { line = 0, column = 0 } = first?.position?.start ?? {};
-    const [text, name = ''] = /^\[!([a-z]+)\](?!\S)/i.exec(lines.line(line).slice(column - 1)) ?? [];
+    const [opening] = first?.type === 'paragraph' ? first.children : [];
+    const [text, name = ''] = /^\[!([a-z]+)\](?!\S)/i.exec(opening?.type === 'text' ? opening.value : '') ?? [];
+    const { line, column } = opening?.position?.start ?? fileStart;
     if (text === undefined || readAlert(node)) return [];
     const names = [...admonitionTypes.keys()].map((type) => type.toUpperCase());
     return [
