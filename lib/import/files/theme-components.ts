@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { elementNames } from '../../check/content/html-names';
 import { builtInModules } from '../../mdx/components/components';
 import { type CodePlan, wantOf } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
@@ -11,11 +12,21 @@ import { clientReason, withUseClient } from './use-client';
 const ofDocusaurus: ReadonlySet<string> = new Set(
   [...builtInModules.values()].flatMap((names) => Object.values(names)),
 );
+
+/** What to do about a component or an element that did not come. */
+function remedyFor(name: string): string {
+  if (elementNames.has(name))
+    return 'Elements are the same everywhere here: write what is missed of its looks into site.css.';
+  const own = name.replace(/^[^A-Z]/, (sign) => sign.toUpperCase());
+  const way = own === name ? '' : `, and write <${own}> where documents name it`;
+  return `Write it as content/components/${own}.tsx${way}.`;
+}
+
 /** Brings the module itself along, for the components that it makes; undefined where it cannot run here. */
 function addModule({ from, text }: ThemeModule, input: PlanInput, code: CodePlan): string | undefined {
-  const place = withoutOriginals(text) === undefined ? undefined : locateModule(input.roots, from);
+  const place = withoutOriginals(from, text) === undefined ? undefined : locateModule(input.roots, from);
   if (!place) return undefined;
-  const change = (written: string) => withoutOriginals(written) ?? written;
+  const change = (written: string) => withoutOriginals(from, written) ?? written;
   const file = { from, file: join(input.site.dir, from), to: place.to };
   if (code.flawOf(file, new Set(), change)) return undefined;
   code.add(file, change);
@@ -36,7 +47,7 @@ export function planThemeComponents(
   { code, documents }: { code: CodePlan; documents: readonly string[] },
 ): PlannedFile[] {
   const { from, text } = theme;
-  return theme.entries.flatMap(({ name, value, source, passed: written }): PlannedFile[] => {
+  return theme.entries.flatMap(({ name, value, source, place, passed: written }): PlannedFile[] => {
     if (known.has(name) || ofDocusaurus.has(name) || (source && /\.mdx?$/.test(source))) return [];
     if (/^[A-Z]/.test(name) && source !== undefined && written !== undefined && /^(?:@site|\.)/.test(source)) {
       const to = `content/components/${name}.jsx`;
@@ -55,10 +66,7 @@ export function planThemeComponents(
         const own = clientReason(text) === undefined ? passed : withUseClient(passed);
         return [{ to: `content/components/${name}.jsx`, from, text: own }];
       }
-      const next = /^[A-Z]/.test(name)
-        ? `Write it as content/components/${name}.tsx.`
-        : 'Elements are the same everywhere here: write what is missed of its looks into site.css.';
-      input.report.left(`<${name}> as the site makes it`, from, next);
+      input.report.left(`<${name}> as the site makes it`, place, remedyFor(name));
     }
     return [];
   });

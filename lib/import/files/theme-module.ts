@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import ts from 'typescript';
 import { readComponentModule } from '../../content/files/component-module';
+import { declaredObject, exportedObject, type Imported, importsIn, parseModule, plainExpression } from './module-code';
 import { nameOwnModules } from './own-modules';
 import type { PlanInput } from './planned-file';
 import { importedFile } from './site-modules';
@@ -9,14 +11,7 @@ import { clientReason, withUseClient } from './use-client';
 const places = ['MDXComponents', 'MDXComponents/index'].flatMap((name) =>
   ['js', 'jsx', 'ts', 'tsx'].map((ending) => `src/theme/${name}.${ending}`),
 );
-const imported = /^[ \t]*import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}|\*\s*as\s+(\w+))?\s*from\s*(['"])([^'"]+)\4/gm;
-const original = /^[ \t]*import\s+(\w+)\s+from\s*['"]@theme(?:-original|-init)?\/MDXComponents['"];?\n?/m;
-
-/** What a module imports by a name: the name there, `*` for the whole of it. */
-interface Imported {
-  name: string;
-  source: string;
-}
+const originals = /^@theme(?:-original|-init)?\/MDXComponents$/;
 
 /** A component or an element that a site gives to all its documents. */
 export interface ThemeEntry {
@@ -27,6 +22,8 @@ export interface ThemeEntry {
   passed: string | undefined;
   /** The module that it is imported of. */
   source: string | undefined;
+  /** `src/theme/MDXComponents.tsx:12` */
+  place: string;
 }
 
 /** src/theme/MDXComponents of a site. */
@@ -37,52 +34,19 @@ export interface ThemeModule {
   entries: ThemeEntry[];
 }
 
-function importsOf(text: string): Map<string, Imported> {
-  const found = new Map<string, Imported>();
-  for (const [, main, list = '', whole, , source = ''] of text.matchAll(imported)) {
-    if (main) found.set(main, { name: 'default', source });
-    if (whole) found.set(whole, { name: '*', source });
-    for (const item of list.split(',')) {
-      const [name = '', local = name] = item.trim().split(/\s+as\s+/);
-      if (name) found.set(local, { name, source });
-    }
-  }
-  return found;
+/** The name of a part of an object and what stands for it; undefined where the name is only known when it runs. */
+function entryOf(part: ts.ObjectLiteralElementLike): { name: string; value: string } | undefined {
+  if (!part.name || ts.isComputedPropertyName(part.name)) return undefined;
+  const value = ts.isPropertyAssignment(part) ? plainExpression(part.initializer) : part;
+  const written = ts.isShorthandPropertyAssignment(part) ? part.name.text : value.getText();
+  return { name: part.name.text, value: written };
 }
 
-/** What stands between the braces that open at a place, cut at the commas that no bracket or quotation encloses. */
-function partsOf(text: string, open: number): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = open + 1;
-  for (const { 0: sign, index } of text
-    .slice(open)
-    .matchAll(/(['"])(?:\\.|(?!\1)[^\n\\])*\1|`(?:\\.|[^`\\])*`|[{}()[\],]/g)) {
-    if (/^[{([]/.test(sign)) depth++;
-    else if (/^[})\]]/.test(sign)) depth--;
-    if (depth > 1 || (depth === 1 && sign !== ',')) continue;
-    parts.push(text.slice(from, open + index).trim());
-    if (depth === 0) break;
-    from = open + index + 1;
-  }
-  return parts;
-}
+/** Reports what nothing here can look into. */
+type Leave = (part: ts.ObjectLiteralElementLike, file: ts.SourceFile) => void;
 
-/** The parts of an object that a module exports, by a name or as it is, or of one that it makes. */
-function objectOf(text: string, wanted = 'default'): string[] | undefined {
-  const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '');
-  const name = wanted === 'default' ? /export\s+default\s+(\w+)/.exec(plain)?.[1] : wanted;
-  const start =
-    name === undefined
-      ? /(?:export\s+default|module\.exports\s*=)\s*\{/
-      : new RegExp(`\\b(?:const|let|var)\\s+${name}\\b[^=]*=\\s*\\{`);
-  const found = start.exec(plain);
-  return found ? partsOf(plain, found.index + found[0].length - 1) : undefined;
-}
-
-function entryOf(part: string): { name: string; value: string } | undefined {
-  const [, name, value = name] = /^['"]?(\w+)['"]?\s*(?:[:(]\s*([\s\S]*?))?$/.exec(part) ?? [];
-  return name !== undefined && value !== undefined ? { name, value: value.trim() } : undefined;
+function placeIn(file: ts.SourceFile, part: ts.Node): string {
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(part.getStart()).line + 1}`;
 }
 
 /** A module that passes an import on. */
@@ -105,22 +69,35 @@ function exportsOf(path: string, input: PlanInput, seen = new Set<string>()): st
   ].filter((name) => /^[A-Z]/.test(name));
 }
 
-/** Components of what is imported and taken in as a whole; undefined where nothing here can look into it. */
-function spreadEntries(from: string, { name, source }: Imported, input: PlanInput): ThemeEntry[] | undefined {
+/**
+ * Components of what is imported and taken in as a whole; undefined where nothing here can look into it.
+ * @param leave reports what it takes in as a whole in turn
+ */
+function spreadEntries(
+  { name, source }: Imported,
+  { from, place }: { from: string; place: string },
+  input: PlanInput,
+  leave: Leave,
+): ThemeEntry[] | undefined {
   const path = importedFile(source, from, input);
   if (path === undefined) return undefined;
   if (name === '*')
     return exportsOf(path, input).map((one) => ({
-      ...{ name: one, value: one, source },
+      ...{ name: one, value: one, source, place },
       passed: passOn({ name: one, source }),
     }));
   const text = readFileSync(join(input.site.dir, path), 'utf8');
   const taken = name === 'default' ? 'components' : `{ ${name} as components }`;
-  return objectOf(text, name)?.flatMap((part) => {
+  const file = parseModule(path, text);
+  return exportedObject(file, name)?.properties.flatMap((part) => {
     const entry = entryOf(part);
-    if (!entry) return [];
+    if (!entry) {
+      leave(part, file);
+      return [];
+    }
     const passed = `import ${taken} from '${source}';\n\nexport default components.${entry.name};\n`;
-    return [{ ...entry, source, passed: clientReason(text) === undefined ? passed : withUseClient(passed) }];
+    const marked = clientReason(text) === undefined ? passed : withUseClient(passed);
+    return [{ ...entry, source, place, passed: marked }];
   });
 }
 
@@ -132,40 +109,70 @@ export function readThemeModule(input: PlanInput): ThemeModule | undefined {
   const from = places.find((path) => existsSync(join(input.site.dir, path)));
   if (from === undefined) return undefined;
   const text = nameOwnModules(readFileSync(join(input.site.dir, from), 'utf8'), input.site);
-  const imports = importsOf(text);
-  const ofDocusaurus = original.exec(text)?.[1];
-  const leave = (what: string) =>
+  const file = parseModule(from, text);
+  const imports = importsIn(file);
+  const say = (what: string, place: string) =>
     input.report.left(
       `${what}, which documents may use without an import`,
-      from,
+      place,
       'Pass on each that a document names: content/components/Name.tsx.',
     );
-  const read = (parts: readonly string[]): ThemeEntry[] =>
-    parts.flatMap((part): ThemeEntry[] => {
-      const whole = /^\.{3}([\s\S]+)$/.exec(part)?.[1];
-      if (whole !== undefined) {
-        if (whole === ofDocusaurus) return [];
-        const taken = imports.get(whole);
-        const made = taken ? spreadEntries(from, taken, input) : /^\w+$/.test(whole) && objectOf(text, whole);
-        if (!made) leave(`Components of \`...${whole}\``);
-        return (made || []).flatMap((one) => (typeof one === 'string' ? read([one]) : [one]));
-      }
+  const leave: Leave = (part, within) => {
+    const written = ts.isSpreadAssignment(part) ? part : part.name;
+    say(`Components of \`${written?.getText()}\``, placeIn(within, part));
+  };
+  const read = ({ properties }: ts.ObjectLiteralExpression): ThemeEntry[] =>
+    properties.flatMap((part): ThemeEntry[] => {
+      const place = placeIn(file, part);
+      const whole = ts.isSpreadAssignment(part) ? plainExpression(part.expression) : undefined;
+      const spread = whole && ts.isIdentifier(whole) ? whole.text : undefined;
+      const taken = spread === undefined ? undefined : imports.get(spread);
+      if (taken && originals.test(taken.source)) return [];
+      const own = spread === undefined ? undefined : declaredObject(file, spread);
+      const made = taken ? spreadEntries(taken, { from, place }, input, leave) : own && read(own);
+      if (made) return made;
       const entry = entryOf(part);
-      if (!entry) return [];
-      const taken = imports.get(entry.value);
-      return [{ ...entry, source: taken?.source, passed: taken && passOn(taken) }];
+      if (!entry) {
+        leave(part, file);
+        return [];
+      }
+      const found = imports.get(entry.value);
+      return [{ ...entry, place, source: found?.source, passed: found && passOn(found) }];
     });
-  const parts = objectOf(text);
-  if (!parts && text.trim() !== '') leave('Components of the theme');
-  return { from, text, entries: read(parts ?? []) };
+  const given = exportedObject(file);
+  if (!given && text.trim() !== '') say('Components of the theme', from);
+  return { from, text, entries: given ? read(given) : [] };
+}
+
+/** Whether a name stands for what it names, as opposed to a key, a property or a type of that name. */
+function isMention(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  return !ts.isPropertyAssignment(parent) || parent.initializer === node;
 }
 
 /** The module without the components that Docusaurus itself has; undefined where it makes more of those than passing them on. */
-export function withoutOriginals(text: string): string | undefined {
-  const [line, name] = original.exec(text) ?? [];
-  if (line === undefined || name === undefined) return text;
-  const rest = text.replace(line, '').replace(new RegExp(`\\.{3}${name}\\s*,?`), '');
-  return new RegExp(`\\b${name}\\b`).test(rest) ? undefined : rest;
+export function withoutOriginals(path: string, text: string): string | undefined {
+  const file = parseModule(path, text);
+  const names = new Set([...importsIn(file)].flatMap(([name, { source }]) => (originals.test(source) ? [name] : [])));
+  const cuts: { start: number; end: number }[] = [];
+  let isUsed = false;
+  const cut = (node: ts.Node, rest: RegExp) => {
+    const end = node.getEnd();
+    cuts.push({ start: node.getStart(), end: end + (rest.exec(text.slice(end))?.[0].length ?? 0) });
+  };
+  const visit = (node: ts.Node): void => {
+    const source = ts.isImportDeclaration(node) ? node.moduleSpecifier : undefined;
+    const whole = ts.isSpreadAssignment(node) ? plainExpression(node.expression) : undefined;
+    if (source && ts.isStringLiteral(source) && originals.test(source.text)) cut(node, /^[^\S\n]*\n?/);
+    else if (whole && ts.isIdentifier(whole) && names.has(whole.text)) cut(node, /^\s*,?/);
+    else {
+      if (ts.isIdentifier(node) && names.has(node.text)) isUsed ||= isMention(node);
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(file);
+  return isUsed ? undefined : cuts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 }
 
 /** Markdown that a site gives to all its documents as a component: name → its path, from the folder of the site. */

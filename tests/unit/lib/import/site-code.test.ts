@@ -289,6 +289,36 @@ it('names components of the theme that it cannot read', async () => {
   expect(left.map(({ text }) => text)).toEqual(['Components of the theme, which documents may use without an import']);
 });
 
+it('reads what the theme gives to documents as a parser does: comments, strings and types say nothing of it', async () => {
+  const { paths, text, left } = await convert({
+    'src/theme/MDXComponents.tsx':
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport type { MDXComponentsObject } from '@theme/MDXComponents';\nimport { FontAwesomeIcon } from 'icons'; // The component.\nimport {\n  one, // a \"small\", one\n  Mark,\n  Wide as Broad,\n} from '../components/marks';\nimport { kinds } from '../components/kinds';\n\nconst text = 'export default { Wrong: 1 }';\n\nconst parts = {\n  ...MDXComponents, one,\n  Icon: FontAwesomeIcon,\n  Mark: Mark as unknown,\n  'Broad': Broad,\n  Note({ children }: { children: string }) {\n    return <i title=\"}\">{children}, {text}</i>;\n  },\n  [text]: Mark,\n  ...kinds,\n} satisfies Record<string, unknown>;\n\nexport { parts as default };\n",
+    'src/components/marks.jsx':
+      'export const one = () => null;\nexport const Mark = () => null;\nexport const Wide = () => null;',
+    'src/components/kinds.js':
+      "import { more } from './more';\nconst kinds = { Kind: () => null, ...more };\nexport { kinds };",
+    'src/components/more.js': 'export const more = {};',
+  });
+  expect(paths.filter((path) => /\/[A-Z]\w+\.jsx$/.test(path))).toEqual(
+    ['Broad', 'Icon', 'Kind', 'Mark', 'Note'].map((name) => `content/components/${name}.jsx`),
+  );
+  expect(text('content/components/Mark.jsx')).toBe("export { Mark as default } from '../components/marks';\n");
+  expect(text('content/components/theme/MDXComponents.tsx')).not.toContain('...MDXComponents');
+  expect(left.filter(({ place }) => /MDXComponents|kinds/.test(place ?? ''))).toMatchObject([
+    {
+      text: 'Components of `[text]`, which documents may use without an import',
+      place: expect.stringContaining(':21'),
+    },
+    { text: 'Components of `...more`, which documents may use without an import', place: 'src/components/kinds.js:2' },
+    {
+      text: '<one> as the site makes it',
+      place: 'src/theme/MDXComponents.tsx:14',
+      next: 'Write it as content/components/One.tsx, and write <One> where documents name it.',
+    },
+    { text: 'The package icons, which components need' },
+  ]);
+});
+
 it('imports the Markdown that the theme gives to documents', async () => {
   const { paths, text, left } = await convert({
     'docs/a.md': '---\ntitle: A\n---\n\n<Contact />\n\n`<Install />`\n',

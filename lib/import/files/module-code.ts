@@ -1,0 +1,89 @@
+import ts from 'typescript';
+
+/** What a module imports by a name: the name there, `*` for the whole of it. */
+export interface Imported {
+  name: string;
+  source: string;
+}
+
+/** Parses a module of a site: JavaScript or TypeScript, with elements. */
+export function parseModule(path: string, text: string): ts.SourceFile {
+  const kind = /\.[cm]?ts$/.test(path) ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** What a module imports, by the names that it has there. Types are left out. */
+export function importsIn(file: ts.SourceFile): Map<string, Imported> {
+  const found = new Map<string, Imported>();
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const { importClause: clause, moduleSpecifier } = statement;
+    const source = moduleSpecifier.text;
+    if (!clause || clause.phaseModifier === ts.SyntaxKind.TypeKeyword) continue;
+    if (clause.name) found.set(clause.name.text, { name: 'default', source });
+    const bindings = clause.namedBindings;
+    if (bindings && ts.isNamespaceImport(bindings)) found.set(bindings.name.text, { name: '*', source });
+    if (bindings && ts.isNamedImports(bindings))
+      for (const { isTypeOnly, name, propertyName = name } of bindings.elements)
+        if (!isTypeOnly) found.set(name.text, { name: propertyName.text, source });
+  }
+  return found;
+}
+
+/** An expression without what only tells of its type. */
+export function plainExpression(written: ts.Expression): ts.Expression {
+  let value = written;
+  while (
+    ts.isAsExpression(value) ||
+    ts.isSatisfiesExpression(value) ||
+    ts.isParenthesizedExpression(value) ||
+    ts.isNonNullExpression(value) ||
+    ts.isTypeAssertionExpression(value)
+  )
+    value = value.expression;
+  return value;
+}
+
+/** What a name holds that the module itself declares, outside of functions. */
+function declaredAs(file: ts.SourceFile, name: string): ts.Expression | undefined {
+  return file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((one) => ts.isIdentifier(one.name) && one.name.text === name)?.initializer;
+}
+
+function isModuleExports({ expression, name }: ts.PropertyAccessExpression): boolean {
+  return ts.isIdentifier(expression) && expression.text === 'module' && name.text === 'exports';
+}
+
+/** What a module exports by a name. */
+function exportedAs(file: ts.SourceFile, name: string): ts.Expression | undefined {
+  for (const statement of file.statements) {
+    if (ts.isExportAssignment(statement) && name === 'default') return statement.expression;
+    if (ts.isExpressionStatement(statement) && ts.isBinaryExpression(statement.expression) && name === 'default') {
+      const { left, right } = statement.expression;
+      if (ts.isPropertyAccessExpression(left) && isModuleExports(left)) return right;
+    }
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier || !statement.exportClause) continue;
+    const listed = ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
+    const own = listed.find((element) => element.name.text === name);
+    if (own) return declaredAs(file, (own.propertyName ?? own.name).text);
+  }
+  return declaredAs(file, name);
+}
+
+function objectOf(file: ts.SourceFile, written: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+  const value = written && plainExpression(written);
+  if (value && ts.isIdentifier(value)) return objectOf(file, declaredAs(file, value.text));
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+}
+
+/** The object that a module exports by a name; undefined where it is not written out there. */
+export function exportedObject(file: ts.SourceFile, name = 'default'): ts.ObjectLiteralExpression | undefined {
+  return objectOf(file, exportedAs(file, name));
+}
+
+/** The object that a name of the module itself holds; undefined where it is not written out there. */
+export function declaredObject(file: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
+  return objectOf(file, declaredAs(file, name));
+}
