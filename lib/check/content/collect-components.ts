@@ -4,13 +4,37 @@ import { importedComponent } from '../../mdx/components/own-components';
 import { codePosition } from '../../mdx/syntax/javascript';
 import type { ComponentUse, OwnImport } from './facts';
 import type { BodySource } from './types';
-import { isComponentTag, usedTags } from './used-tags';
+import { isComponentTag, memberTags, usedTags } from './used-tags';
 
 const builtIn: ReadonlySet<string> = new Set(componentNames);
 
-/** Components of a document that are not built in. */
+/** Components of a document that are not built in, and members of those that it imports. */
 export function collectComponents(body: BodySource): ComponentUse[] {
-  return usedTags(body).filter(({ name }) => isComponentTag(name) && !builtIn.has(name));
+  return [
+    ...usedTags(body).filter(({ name }) => isComponentTag(name) && !builtIn.has(name)),
+    ...membersOfImports(body),
+  ];
+}
+
+/** Members of what a document imports of the site's own components, but for those of a module as a whole. */
+function membersOfImports(body: BodySource): ComponentUse[] {
+  const tags = memberTags(body);
+  return tags.length === 0
+    ? []
+    : ownImportsOf(body).flatMap(({ module, statement }) => {
+        const named = statement.specifiers.filter(({ type }) => type !== 'ImportNamespaceSpecifier');
+        const locals = new Set(named.map(({ local }) => local.name));
+        return tags.filter(({ name }) => locals.has(name.replace(/\..*$/s, ''))).map((tag) => ({ ...tag, module }));
+      });
+}
+
+function ownImportsOf(body: BodySource): { module: string; statement: ImportDeclaration }[] {
+  const statements = body.code.filter(({ esm }) => esm).flatMap(({ program }) => program.body);
+  return statements.flatMap((statement) => {
+    const module =
+      statement.type === 'ImportDeclaration' ? importedComponent(String(statement.source.value)) : undefined;
+    return statement.type === 'ImportDeclaration' && module !== undefined ? [{ module, statement }] : [];
+  });
 }
 
 function exportName(specifier: ImportDeclaration['specifiers'][number]): string[] {
@@ -22,12 +46,9 @@ function exportName(specifier: ImportDeclaration['specifiers'][number]): string[
 
 /** What a document imports of the site's own components. */
 export function collectOwnImports(body: BodySource): OwnImport[] {
-  const statements = body.code.filter(({ esm }) => esm).flatMap(({ program }) => program.body);
-  return statements.flatMap((statement): OwnImport[] => {
-    if (statement.type !== 'ImportDeclaration') return [];
-    const name = importedComponent(String(statement.source.value));
-    if (name === undefined) return [];
-    const place = body.place(codePosition(statement));
-    return [{ name, exports: statement.specifiers.flatMap(exportName), place }];
-  });
+  return ownImportsOf(body).map(({ module: name, statement }) => ({
+    name,
+    exports: statement.specifiers.flatMap(exportName),
+    place: body.place(codePosition(statement)),
+  }));
 }

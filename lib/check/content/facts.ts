@@ -51,6 +51,8 @@ export interface Entry {
 /** A component that a document uses and the framework does not know: the site has to have it. */
 export interface ComponentUse {
   name: string;
+  /** Where it is a member of what an import names, as in `<Gallery.Item>`: the module of that. */
+  module?: string;
   place: Place;
 }
 

@@ -1,3 +1,4 @@
+import type { Position } from 'unist';
 import { builtInModules } from '../../mdx/components/components';
 import { codePosition, declaredNames, walkCode } from '../../mdx/syntax/javascript';
 import type { Place } from '../../report/place';
@@ -26,6 +27,19 @@ export function ownNames(body: BodySource): ReadonlySet<string> {
   return new Set(declared.filter((name) => !imported.includes(name)));
 }
 
+function tagOf(name: string, position: Position | undefined, body: BodySource): UsedTag {
+  const start = position?.start ?? { line: 1, column: 1 };
+  const end = { line: start.line, column: start.column + name.length + 1 };
+  return { name, place: body.place({ start, end }) };
+}
+
+/** Tags in the text of a document that name a part of something: `<Gallery.Item>`. */
+export function memberTags(body: BodySource): UsedTag[] {
+  return body.untrusted
+    ? []
+    : body.nodes.jsx.flatMap(({ name, position }) => (name?.includes('.') ? [tagOf(name, position, body)] : []));
+}
+
 /** Tags of a document, in its text and in its JavaScript, but for those an import or export of the file declares. */
 export function usedTags(body: BodySource): UsedTag[] {
   // The allow list of untrusted documents has its own word for each.
@@ -35,9 +49,7 @@ export function usedTags(body: BodySource): UsedTag[] {
   const tags: UsedTag[] = [];
   for (const node of body.nodes.jsx) {
     if (!node.name || declared.has(node.name.split('.')[0] ?? '')) continue;
-    const start = node.position?.start ?? { line: 1, column: 1 };
-    const end = { line: start.line, column: start.column + node.name.length + 1 };
-    tags.push({ name: node.name, place: body.place({ start, end }) });
+    tags.push(tagOf(node.name, node.position, body));
   }
   for (const { program, esm } of pieces) {
     if (esm) continue;

@@ -6,6 +6,7 @@ import { didYouMean, listNames } from '../../report/suggest';
 import type { ComponentUse, FileFacts, OwnImport } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
+type FileBase = Pick<FileProblem, 'file'> & ComponentUse['place'];
 type Modules = ReadonlyMap<string, ComponentModule & { path: string }>;
 
 function ownModules(site: SiteInput): Modules {
@@ -33,10 +34,29 @@ function partialImport({ includable }: SiteInput, { path }: FileFacts, name: str
   return file && `Import it first: import ${name} from './${posix.basename(file)}';`;
 }
 
-function judgeUse(site: SiteInput, facts: FileFacts, { name, place }: ComponentUse, modules: Modules): FileProblem[] {
+/** A member of a component is known to servers alone: in what runs in browsers they look into nothing. */
+function judgeMember(use: ComponentUse, module: { client: boolean; path: string }, base: FileBase): FileProblem[] {
+  const member = use.name.replace(/^.*\./s, '');
+  return module.client && member !== use.name
+    ? [
+        {
+          ...base,
+          code: 'mdx/not-exported',
+          message: `\`${use.name}\` exists in browsers only: ${module.path} starts with 'use client'`,
+          hint: `Export ${member} under a name of its own, and import that.`,
+        },
+      ]
+    : [];
+}
+
+function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules: Modules): FileProblem[] {
+  const { place } = use;
   const base = { file: facts.path, ...place };
-  const module = isTagName(name) ? modules.get(name) : undefined;
-  if (module && (module.open || ['default', name].some((one) => module.exports.includes(one)))) return [];
+  const name = use.name.replace(/\..*$/s, '');
+  const module = modules.get(use.module ?? (isTagName(name) ? name : ''));
+  if (use.module !== undefined) return module ? judgeMember(use, module, base) : [];
+  if (module && (module.open || ['default', name].some((one) => module.exports.includes(one))))
+    return judgeMember(use, module, base);
   if (module)
     return [
       {
@@ -48,7 +68,7 @@ function judgeUse(site: SiteInput, facts: FileFacts, { name, place }: ComponentU
     ];
   const known = [...componentNames, ...[...modules.keys()].filter(isTagName)];
   const hint = partialImport(site, facts, name) ?? didYouMean(name, known, `Known components: ${known.join(', ')}.`);
-  return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${name}>`, hint }];
+  return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${use.name}>`, hint }];
 }
 
 /** What to do where the file is there, and is only a part of a component. */
