@@ -35,7 +35,8 @@ const itemSchema = z.lazy(
   (): z.ZodType<Item> =>
     z.object({
       label: z.string(),
-      route: z.string().optional(),
+      route: z.string().nullish(),
+      html: z.string().optional(),
       href: z.string().optional(),
       page: z.boolean().optional(),
       items: z.array(itemSchema).optional(),
@@ -44,16 +45,23 @@ const itemSchema = z.lazy(
 
 interface Item {
   label: string;
-  route?: string | undefined;
+  /** Null for what leads nowhere, such as HTML. */
+  route?: string | null | undefined;
+  html?: string | undefined;
   href?: string | undefined;
   /** Of a category: whether the route is its own page, not that of its first doc. */
   page?: boolean | undefined;
   items?: Item[] | undefined;
 }
 
-function rowOf({ label, route, href, page, items }: Item): SidebarRow {
-  const to = route ?? href ?? null;
-  return items ? [label, page ? to : null, items.map(rowOf)] : [label, to];
+/** Items without their HTML, which the tables do not hold either. */
+function rowsOf(items: readonly Item[]): SidebarRow[] {
+  return items
+    .filter(({ html }) => html === undefined)
+    .map(({ label, route, href, page, items: below }): SidebarRow => {
+      const to = route ?? href ?? null;
+      return below ? [label, page ? to : null, rowsOf(below)] : [label, to];
+    });
 }
 
 /** Sidebars of the table that none of the export equals, label by label. */
@@ -61,7 +69,7 @@ function sidebarDifferences({ sidebars }: SiteTable, out: string): string[] {
   const folder = join(out, 'sidebar');
   const own = readdirSync(folder).map((name) => {
     const items = z.array(itemSchema).parse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    return JSON.stringify(items.map(rowOf));
+    return JSON.stringify(rowsOf(items));
   });
   return Object.entries(sidebars).flatMap(([version, named]) =>
     Object.entries(named).flatMap(([name, rows]) =>
