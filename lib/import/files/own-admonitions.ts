@@ -10,6 +10,11 @@ export function ownKeywords({ plugins }: LoadedSite): Set<string> {
   return new Set(added.filter((name) => typeof name === 'string' && !builtIn.has(name)).map(String));
 }
 
+/** Whether a container is an admonition: one that is built in, or of these names. */
+export function isAdmonition(name: string, keywords: ReadonlySet<string>): boolean {
+  return builtIn.has(name) || keywords.has(name);
+}
+
 /**
  * Makes `info` of each admonition that the site has added, with its name for a title.
  * @returns `name`: one that was found

@@ -10,6 +10,7 @@ import { moveLinkedFiles } from './linked-files';
 import type { SourceFile } from './list-files';
 import { writeMeantValues } from './meant-values';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
+import { reportDirectives } from './own-directives';
 import { nameOwnModules } from './own-modules';
 import { passPackagesOn } from './package-components';
 import { packageOf, reportPackage } from './packages';
@@ -87,7 +88,9 @@ export function planDocument(
     input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
   let text = out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended;
   if (!isData) text = importReact(text);
-  const renamed = renameAdmonitions(text, ownKeywords(input.site));
+  const keywords = ownKeywords(input.site);
+  reportDirectives(original, from, keywords, input);
+  const renamed = renameAdmonitions(text, keywords);
   if (renamed.name !== undefined)
     input.report.changed(`An admonition of the site's own is an \`info\` now: :::${renamed.name}`, from);
   text = renamed.text;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadedPlugin } from '../load/load-site';
+import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { codeKey } from '../load/plain-value';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
@@ -44,21 +44,28 @@ const builtIn = /math|katex|npm2yarn|gfm|emoji|mermaid|admonition|slug|autolink|
 /** What the default export of a package is called, which says nothing. */
 const nameless = /^(?:|default|plugin|attacher|transformer)$/;
 
-function markdownPlugins({ options }: LoadedPlugin, { report, placeOf, site }: SettingsInput): void {
-  for (const key of [
+/** Plugins of Markdown that a plugin of the site uses and nothing here stands for, with the option that names them. */
+export function ownMarkdownPlugins({ options }: LoadedPlugin, { configText }: Pick<LoadedSite, 'configText'>) {
+  const keys = [
     'remarkPlugins',
     'rehypePlugins',
     'beforeDefaultRemarkPlugins',
     'beforeDefaultRehypePlugins',
     'recmaPlugins',
-  ])
-    for (const written of listOf(options[key])) {
+  ];
+  return keys.flatMap((key) =>
+    listOf(options[key]).flatMap((written) => {
       const plugin = Array.isArray(written) ? (written[0] as unknown) : written;
       const name = isValues(plugin) ? String(plugin[codeKey]) : (textOf(plugin) ?? '');
-      if (builtIn.test(name) || (nameless.test(name) && /npm2yarn/.test(site.configText))) continue;
-      const called = nameless.test(name) ? 'without a name' : name;
-      report.left(`The Markdown plugin ${called}`, placeOf(key), 'Write into the documents what it made of them.');
-    }
+      const isBuiltIn = builtIn.test(name) || (nameless.test(name) && /npm2yarn/.test(configText));
+      return isBuiltIn ? [] : [{ key, name: nameless.test(name) ? 'without a name' : name }];
+    }),
+  );
+}
+
+function markdownPlugins(plugin: LoadedPlugin, { report, placeOf, site }: SettingsInput): void {
+  for (const { key, name } of ownMarkdownPlugins(plugin, site))
+    report.left(`The Markdown plugin ${name}`, placeOf(key), 'Write into the documents what it made of them.');
 }
 
 /** Reports options of docs, blog and pages that nothing here stands for. */

@@ -797,3 +797,21 @@ it('follows aliases that the site gave its bundler, in documents and in code', a
   expect(paths).toContain('content/_shown/src/components/note.txt');
   expect(left.map(({ text }) => text)).toEqual(['The package @partsbox/x, which components need']);
 });
+
+it('names the directives that Markdown plugins of the site read, and no other', async () => {
+  const files = {
+    'docs/a.md':
+      '---\ntitle: A\n---\n\n::yaml{file="a.yaml" at="x y"}\n\nTakes :time[an hour], at 10:30, :smile:, see std::vector.\n\n:::tip\nA\n:::\n\n:::window{url="x"}\n::yaml{file="b.yaml"}\n:::\n\n```\n::code{a}\n```\n',
+    'docs/b.mdx': '# B\n\n<Box>\n\n::yaml{file="c.yaml"}\n\n</Box>\n',
+  };
+  const own = await convert(files, { beforeDefaultRemarkPlugins: [[{ $code: 'remarkYaml' }, {}]] });
+  expect(own.left.filter(({ text }) => text.includes('directive')).map(({ text, place }) => [text, place])).toEqual([
+    ['The directive ::yaml, which Markdown plugins of the site read', 'docs/a.md:5'],
+    ['The directive :time, which Markdown plugins of the site read', 'docs/a.md:7'],
+    ['The directive :::window, which Markdown plugins of the site read', 'docs/a.md:13'],
+    ['The directive ::yaml, which Markdown plugins of the site read', 'docs/a.md:14'],
+    ['The directive ::yaml, which Markdown plugins of the site read', 'docs/b.mdx:5'],
+  ]);
+  const none = await convert(files, { remarkPlugins: [{ $code: 'remarkMath' }] });
+  expect(none.left.filter(({ text }) => text.includes('directive'))).toEqual([]);
+});
