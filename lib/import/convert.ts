@@ -29,6 +29,7 @@ import { navbarSettings } from './settings/navbar';
 import { printConfig } from './settings/print-config';
 import { type DraftRedirect, makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
 import { securitySettings } from './settings/security';
+import { reportSheet } from './settings/theme';
 import { planSiteStyles } from './styles/site-styles';
 
 /** A site as this project holds it, in a folder of its own. */
@@ -130,8 +131,9 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const pages = redirectPages(site, roots);
   const leading = new Set(pages.map(({ place }) => place));
   const planInput = { root: options.root, site, roots, docs, blog, texts, redirectPages: leading, report };
-  const planned = planFiles(planInput);
-  const styles = planSiteStyles(planned, planInput);
+  const { files: planned, sheets } = planFiles(planInput);
+  for (const sheet of sheets) reportSheet(sheet, report);
+  const styles = planSiteStyles(planned, planInput, sheets);
   const input: SettingsInput = {
     ...{ site, docs, blog, report, theme: valuesOf(site.config['themeConfig']) },
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),

@@ -1,6 +1,10 @@
 import { documentCode } from './code-places';
 import { type InlineComponents, nameOfDocument } from './inline-components';
+import type { PlanInput } from './planned-file';
+import { importedFile } from './site-modules';
+import { cutStatement } from './unused-imports';
 
+const sheet = /\.(?:s?css|sass|less)$/;
 const stylesOf = /\.module\.(?:s?css|sass|less)$/;
 
 /**
@@ -18,4 +22,23 @@ export function passStylesOn(text: string, from: string, components: InlineCompo
     rest = `${rest.slice(0, start)}import ${only.local} from '@site/src/components/${name}';${rest.slice(end)}`;
   }
   return rest;
+}
+
+/**
+ * A document without its imports of style sheets as a whole, which are part of every page in Docusaurus.
+ * @param from path of the document, from the folder of the site
+ * @returns `sheets`: their paths, from the folder of the site
+ */
+export function takeSheets(text: string, from: string, input: PlanInput): { text: string; sheets: string[] } {
+  if (!/\bimport\s*['"][^'"\n]+ss['"]/.test(text)) return { text, sheets: [] };
+  const sheets: string[] = [];
+  let rest = text;
+  for (const { start, end, imported } of (documentCode(text)?.statements ?? []).reverse()) {
+    const isWhole = imported?.names.length === 0 && sheet.test(imported.source);
+    const path = isWhole ? importedFile(imported.source, from, input) : undefined;
+    if (path === undefined) continue;
+    sheets.unshift(path);
+    rest = cutStatement(rest, { start, end });
+  }
+  return { text: rest, sheets };
 }

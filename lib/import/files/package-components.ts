@@ -4,6 +4,7 @@ import { scanLines } from '../../mdx/syntax/scan-lines';
 import { documentCode } from './code-places';
 import type { InlineComponents } from './inline-components';
 import { packageOf } from './packages';
+import { cutStatement } from './unused-imports';
 import { withUseClient } from './use-client';
 
 /** A document that takes components of packages from components of the site. */
@@ -11,6 +12,8 @@ interface WithoutPackages {
   text: string;
   /** Package of each import, and its line. */
   packages: { name: string; line: number }[];
+  /** Styles of packages that no component of theirs takes along, and their lines. */
+  styles: { source: string; line: number }[];
 }
 
 /** Whether components may import a module, and documents may not: the icons of admonitions. */
@@ -47,8 +50,13 @@ export function passPackagesOn(text: string, from: string, components: InlineCom
   });
   if (imports.length === 0) return undefined;
   const styles = imports.filter(({ names }) => names.length === 0).map(({ source }) => `import '${source}';\n`);
+  const isTaken = styles.length < imports.length;
   let rest = text;
   for (const { start, end, source, names } of [...imports].reverse()) {
+    if (!isTaken) {
+      rest = cutStatement(rest, { start, end });
+      continue;
+    }
     const written = names.map(({ local, name }) => {
       const passed = `${styles.join('')}export { ${name === 'default' ? name : `${name} as default`} } from '${source}';\n`;
       const module = isForComponents(source) ? passed : withUseClient(passed);
@@ -56,6 +64,10 @@ export function passPackagesOn(text: string, from: string, components: InlineCom
     });
     rest = rest.slice(0, start) + written.join(' ') + rest.slice(end);
   }
-  const lineAt = (at: number) => text.slice(0, at).split('\n').length;
-  return { text: rest, packages: imports.map(({ package: name, start }) => ({ name, line: lineAt(start) })) };
+  const placed = imports.map((one) => ({ ...one, line: text.slice(0, one.start).split('\n').length }));
+  return {
+    text: rest,
+    packages: isTaken ? placed.map(({ package: name, line }) => ({ name, line })) : [],
+    styles: isTaken ? [] : placed.map(({ source, line }) => ({ source, line })),
+  };
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { splitNumberPrefix } from '../../content/files/doc-path';
 import { isExcluded } from '../../mdx/excluded-path';
 import { textOf, type Values, valuesOf } from '../load/values';
-import { passStylesOn } from './document-styles';
+import { passStylesOn, takeSheets } from './document-styles';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
 import { moveLinkedFiles } from './linked-files';
@@ -29,6 +29,8 @@ export interface DocumentPlans {
   code: CodePlan;
   /** Markdown that all documents may show by a name, without an import: its path, from the folder of the site. */
   parts: ReadonlyMap<string, string>;
+  /** Style sheets that documents import as a whole, from the folder of the site. */
+  sheets: Set<string>;
 }
 
 function isMarkdownAsData(path: string, { site }: PlanInput): boolean {
@@ -51,7 +53,7 @@ function missingTitle({ kind, from }: SourceFile, text: string, matter: Values):
 export function planDocument(
   document: SourceFile,
   input: PlanInput,
-  { components, code, parts }: DocumentPlans,
+  { components, code, parts, sheets }: DocumentPlans,
 ): PlannedFile[] {
   const { kind, from, file, to } = document;
   const made = input.texts.get(file);
@@ -77,7 +79,18 @@ export function planDocument(
     input.report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
     if (packageOf(name) !== undefined) reportPackage(name, `${from}:${line}`, input);
   }
-  const source = passed?.text ?? read;
+  // Those of formulas are built in.
+  for (const { source, line } of passed?.styles ?? [])
+    if (packageOf(source) !== 'katex')
+      input.report.left(
+        `Styles of a package, without a component of it: ${source}`,
+        `${from}:${line}`,
+        'Import them in a component that the document shows: content/components/Name.tsx.',
+      );
+  const styled = passed?.text ?? read;
+  const bare = isText ? { text: styled, sheets: [] } : takeSheets(styled, from, input);
+  for (const sheet of bare.sheets) sheets.add(sheet);
+  const source = bare.text;
   const { text: mended, lines, code: found } = rewriteAddresses(source, { from, to }, input.roots);
   code.addNamed(found);
   for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);

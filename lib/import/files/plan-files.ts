@@ -139,8 +139,16 @@ function namedFile(plugin: LoadedPlugin | undefined, key: string, to: string, in
   return from === undefined ? [] : [{ to, file: join(input.site.dir, from), from }];
 }
 
-/** Every file of content/ and public/ that comes of the site, in the order of its paths. */
-export function planFiles(input: PlanInput): PlannedFile[] {
+/** What comes of the site. */
+interface FilePlan {
+  /** Every file of content/ and public/, in the order of its paths. */
+  files: PlannedFile[];
+  /** Style sheets that documents import as a whole, from the folder of the site. */
+  sheets: string[];
+}
+
+/** Plans what comes of the site. */
+export function planFiles(input: PlanInput): FilePlan {
   const { site, roots, docs, blog } = input;
   const sources = withoutHidden(listSourceFiles(site.dir, roots), input);
   const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);
@@ -151,7 +159,7 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   });
   const codePlan: CodePlan = new CodePlan(input, (source) => planDocument(source, input, plans));
   const theme = readThemeModule(input);
-  const plans: DocumentPlans = { components, code: codePlan, parts: partsOfTheme(theme, input) };
+  const plans: DocumentPlans = { components, code: codePlan, parts: partsOfTheme(theme, input), sheets: new Set() };
   const posts: FurtherPosts = new Map();
   const planned = sources.flatMap((source): PlannedFile[] => {
     if (source.kind === 'components') return [];
@@ -183,7 +191,8 @@ export function planFiles(input: PlanInput): PlannedFile[] {
   const isShown = (path: string) =>
     documents.some((text) => text.includes('raw-loader!') && text.includes(posix.basename(path).replace(codeFile, '')));
   const hasMoved = (path: string, to: string) => ran.has(path) && runs.test(to) && !isShown(path);
-  const kept = planned.filter(({ from, to }) => from === undefined || !hasMoved(from, to));
+  const isSheet = (path: string) => plans.sheets.has(path);
+  const kept = planned.filter(({ from, to }) => from === undefined || !(hasMoved(from, to) || isSheet(from)));
   const byPath = new Map([...kept, ...codePlan.files, ...components.files, ...extra].map((file) => [file.to, file]));
-  return [...byPath.values()].sort((a, b) => (a.to < b.to ? -1 : 1));
+  return { files: [...byPath.values()].sort((a, b) => (a.to < b.to ? -1 : 1)), sheets: [...plans.sheets].sort() };
 }

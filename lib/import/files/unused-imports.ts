@@ -17,6 +17,12 @@ function isNamed({ name }: { name: string }): boolean {
   return name !== 'default' && name !== '*';
 }
 
+/** A document without a statement: its line goes with it, and one of the empty lines around it. */
+export function cutStatement(text: string, { start, end }: Pick<Statement, 'start' | 'end'>): string {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  return before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
+}
+
 /**
  * A document without the names that its imports no longer need, now that what used them is elsewhere: the content check
  * refuses imports that only components may have.
@@ -30,10 +36,8 @@ export function dropUnusedImports(text: string, candidates: ReadonlySet<string>)
     if (!imported || !candidates.has(own)) continue;
     const names = imported.names.filter(({ local }) => code.uses.has(local));
     if (names.length === imported.names.length) continue;
-    const [before, after] = [rest.slice(0, start), rest.slice(end)];
-    // Its line goes with it, and one of the empty lines around it.
-    if (names.length > 0) rest = before + importOf({ ...imported, names }) + after;
-    else rest = before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
+    if (names.length > 0) rest = rest.slice(0, start) + importOf({ ...imported, names }) + rest.slice(end);
+    else rest = cutStatement(rest, { start, end });
   }
   return rest;
 }

@@ -4,6 +4,7 @@ import type { LoadedPlugin } from '../load/load-site';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
 import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
+import { clientModules } from './theme';
 
 /** Keys of the configuration that have a setting here, or need none. */
 const known = new Set(
@@ -73,8 +74,9 @@ function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
  */
 export function reportLeftovers(input: SettingsInput, paths: readonly string[]): void {
   const { site, theme, report, placeOf } = input;
+  const isRead = (key: string) => known.has(key) || (key === 'clientModules' && clientModules(site).code.length === 0);
   others(
-    Object.keys(site.config).filter((key) => !known.has(key)),
+    Object.keys(site.config).filter((key) => !isRead(key)),
     input,
   );
   others(

@@ -6,18 +6,29 @@ import { faintColors } from '../../theme/palette';
 import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
 import { listOf, textOf, valuesOf } from '../load/values';
+import type { Report } from '../report';
 import { variablesOf } from '../styles/own-sheet';
 import { parseStyles } from '../styles/parse-styles';
 import { hexColor } from './announcement';
 import type { Draft, SettingsInput } from './draft';
 
-/** Style sheets of the site's own (`customCss`), from its folder. */
+const styleFile = /\.(?:s?css|sass|less)$/;
+
+/** What a configuration names as `clientModules`: style sheets, and code. */
+export function clientModules({ config }: LoadedSite): { sheets: string[]; code: unknown[] } {
+  const named = listOf(config['clientModules']);
+  const sheets = named.filter((path) => typeof path === 'string').filter((path) => styleFile.test(path));
+  return { sheets, code: named.filter((path) => !sheets.includes(String(path))) };
+}
+
+/** Style sheets of the site's own (`customCss`, `clientModules`), from its folder. */
 export function customSheets(site: LoadedSite): string[] {
   const ofPreset = site.plugins.filter(({ name }) => name === 'preset: theme').map(({ options }) => options);
   const named = listOf(site.config['themes']).map((theme) => valuesOf(listOf(theme)[1]));
   return [...ofPreset, ...named]
     .flatMap((options) => options['customCss'])
     .flatMap((path) => textOf(path) ?? [])
+    .concat(clientModules(site).sheets)
     .map((path) => sitePath(site.dir, path));
 }
 
@@ -42,24 +53,25 @@ function primaryOf(mode: ReadonlyMap<string, string>, light: ReadonlyMap<string,
   return hexColor(variable === undefined ? value : (mode.get(variable) ?? light.get(variable)));
 }
 
+/** Says what does not come of a style sheet. */
+export function reportSheet(path: string, report: Report): void {
+  if (path.endsWith('.css'))
+    report.left(
+      'Styles of the site, but for its colour and the classes that components and documents name',
+      path,
+      'Write what is still missed into site.css.',
+    );
+  else
+    report.left('Sass of the site, but for its colour and variables', path, 'Write its rules into site.css, as CSS.');
+}
+
 /** The colour of a site, from its own style sheet: one for each mode where they differ. */
 export function themeSettings(input: SettingsInput): Draft | undefined {
   let color: Color | undefined;
   for (const path of customSheets(input.site)) {
     const file = resolve(input.site.dir, path);
     if (!existsSync(file)) continue;
-    if (path.endsWith('.css'))
-      input.report.left(
-        'Styles of the site, but for its colour and the classes that components and documents name',
-        path,
-        'Write what is still missed into site.css.',
-      );
-    else
-      input.report.left(
-        'Sass of the site, but for its colour and variables',
-        path,
-        'Write its rules into site.css, as CSS.',
-      );
+    reportSheet(path, input.report);
     const sheet = parseStyles(readFileSync(file, 'utf8'));
     if (!sheet) continue;
     const variables = variablesOf(sheet);

@@ -63,11 +63,16 @@ function block(selector: string, values: ReadonlyMap<string, string>, names: Rea
 /**
  * `site.css` with what the code and the documents of a site need of the style sheets it had: the rules of its own sheets for classes
  * that they name, the variables and fonts that they use, and the classes of Infima. Undefined where they need nothing of them.
+ * @param ofDocuments sheets that documents import, from the folder of the site
  */
-export function planSiteStyles(planned: readonly PlannedFile[], input: PlanInput): PlannedFile | undefined {
+export function planSiteStyles(
+  planned: readonly PlannedFile[],
+  input: PlanInput,
+  ofDocuments: readonly string[] = [],
+): PlannedFile | undefined {
   const { classes, texts } = askedOf(planned);
   if (texts.length + classes.size === 0) return undefined;
-  const sheets = customSheets(input.site).flatMap((from) => {
+  const sheets = [...new Set([...customSheets(input.site), ...ofDocuments])].flatMap((from) => {
     const file = join(input.site.dir, from);
     const css = existsSync(file)
       ? rewriteStyles(readFileSync(file, 'utf8'), { from, to: ownSheet }, input.roots)

@@ -828,3 +828,24 @@ it('keeps links to the feeds of the blog and to other files that the build makes
   const left = report.remarks.filter(({ fate }) => fate === 'left');
   expect(left.map(({ text }) => text)).toEqual(['The link "/blog/other.xml" to /blog/other.xml, where no page is now']);
 });
+
+it('takes style sheets that documents and the configuration name as those of the site', async () => {
+  const { report, text, paths } = await convert({
+    files: {
+      'docs/a.mdx':
+        "---\ntitle: A\n---\n\nimport './a.css';\nimport '@site/src/css/boxes.scss';\nimport 'far/away.css';\nimport 'katex/dist/katex.min.css';\n\n# A\n\n<p className=\"low wide\">A</p>\n",
+      'docs/a.css': '.low { color: red }\n.gone { color: blue }',
+      'src/pages/b.mdx': "import '../../docs/a.css';\n\n# B\n",
+      'src/css/boxes.scss': '$a: 1px;\n.low { width: $a }',
+      'src/css/every.css': '.wide { color: green }',
+    },
+    config: { clientModules: ['./src/css/every.css'] },
+  });
+  expect(text('content/docs/a.mdx')).toBe('---\ntitle: A\n---\n\n# A\n\n<p className="low wide">A</p>\n');
+  expect(text('content/pages/b.mdx')).toBe('# B\n');
+  expect(text('site.css')).toBe('.wide { color: green }\n\n.low { color: red }\n');
+  expect(paths.filter((path) => path.endsWith('ss'))).toEqual(['site.css']);
+  expect(
+    report.remarks.filter(({ text }) => /^S(?:tyles|ass) of|clientModules/.test(text)).map(({ place }) => place),
+  ).toEqual(['docs/a.mdx:7', 'docs/a.css', 'src/css/boxes.scss', 'src/css/every.css']);
+});
