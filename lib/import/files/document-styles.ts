@@ -1,10 +1,10 @@
+import { isStyleSheet } from '../styles/parse-styles';
 import { documentCode } from './code-places';
 import { type InlineComponents, nameOfDocument } from './inline-components';
 import type { PlanInput } from './planned-file';
 import { importedFile } from './site-modules';
 import { cutStatement } from './unused-imports';
 
-const sheet = /\.(?:s?css|sass|less)$/;
 const stylesOf = /\.module\.(?:s?css|sass|less)$/;
 
 /**
@@ -34,7 +34,7 @@ export function takeSheets(text: string, from: string, input: PlanInput): { text
   const sheets: string[] = [];
   let rest = text;
   for (const { start, end, imported } of (documentCode(text)?.statements ?? []).reverse()) {
-    const isWhole = imported?.names.length === 0 && sheet.test(imported.source);
+    const isWhole = imported?.names.length === 0 && isStyleSheet(imported.source);
     const path = isWhole ? importedFile(imported.source, from, input) : undefined;
     if (path === undefined) continue;
     sheets.unshift(path);

@@ -22,16 +22,20 @@ function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): s
 }
 
 /**
- * Names modules of the site by where they lie: components of `src/theme` that only this site has, `@theme/Buoy` is
- * `@site/src/theme/Buoy`, and what it calls by aliases of its own.
+ * Names modules of the site by where they lie: components of `src/theme` and of its own themes that only this site has,
+ * `@theme/Buoy` is `@site/src/theme/Buoy`, and what it calls by aliases of its own.
  */
-export function nameOwnModules(written: string, { dir, aliases = {} }: Pick<LoadedSite, 'dir' | 'aliases'>): string {
+export function nameOwnModules(
+  written: string,
+  { dir, aliases = {}, themes = [] }: Pick<LoadedSite, 'dir' | 'aliases' | 'themes'>,
+): string {
   const text = nameByAlias(written, aliases);
   if (!text.includes('@theme/')) return text;
   return text.replace(imported, (whole, start: string, name: string) => {
     const module = `@theme/${name}`;
     const isKnown = builtInModules.has(module) || Object.hasOwn(docusaurusModules, module);
-    const isOwn = !isKnown && endings.some((ending) => existsSync(join(dir, 'src/theme', name + ending)));
-    return isOwn ? `${start}@site/src/theme/${name}` : whole;
+    const folders = isKnown ? [] : ['src/theme', ...themes];
+    const own = folders.find((folder) => endings.some((ending) => existsSync(join(dir, folder, name + ending))));
+    return own === undefined ? whole : `${start}@site/${own}/${name}`;
   });
 }

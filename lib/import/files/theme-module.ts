@@ -2,15 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { readComponentModule } from '../../content/files/component-module';
+import type { LoadedSite } from '../load/load-site';
 import { declaredObject, exportedObject, type Imported, importsIn, parseModule, plainExpression } from './module-code';
 import { nameOwnModules } from './own-modules';
 import type { PlanInput } from './planned-file';
 import { importedFile } from './site-modules';
 import { clientReason, withUseClient } from './use-client';
 
-const places = ['MDXComponents', 'MDXComponents/index'].flatMap((name) =>
-  ['js', 'jsx', 'ts', 'tsx'].map((ending) => `src/theme/${name}.${ending}`),
-);
+/** Where a site may say what it gives to its documents: its own components win over those of its themes. */
+function placesIn({ themes = [] }: LoadedSite): string[] {
+  return ['src/theme', ...themes].flatMap((folder) =>
+    ['MDXComponents', 'MDXComponents/index'].flatMap((name) =>
+      ['js', 'jsx', 'ts', 'tsx'].map((ending) => `${folder}/${name}.${ending}`),
+    ),
+  );
+}
+
 const originals = /^@theme(?:-original|-init)?\/MDXComponents$/;
 
 /** A component or an element that a site gives to all its documents. */
@@ -106,7 +113,7 @@ function spreadEntries(
  * look into is in the report.
  */
 export function readThemeModule(input: PlanInput): ThemeModule | undefined {
-  const from = places.find((path) => existsSync(join(input.site.dir, path)));
+  const from = placesIn(input.site).find((path) => existsSync(join(input.site.dir, path)));
   if (from === undefined) return undefined;
   const text = nameOwnModules(readFileSync(join(input.site.dir, from), 'utf8'), input.site);
   const file = parseModule(from, text);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
-import { aliasesOf } from './aliases';
 import { replaceMissingModules } from './missing-modules';
+import { askOwnPlugins } from './own-plugins';
 import { plainValue } from './plain-value';
 import { type Plugin, pluginsOf } from './plugins';
 import type { Questions } from './questions';
@@ -100,8 +100,8 @@ try {
   const plugins = pluginsOf(config, siteDir);
   if (routesFile === undefined) {
     const { presets: _, plugins: __, ...rest } = config;
-    const aliases = await aliasesOf(config, siteDir, load);
-    answer({ config: plainValue(rest), plugins: plugins.map(describe), aliases, missing });
+    const own = await askOwnPlugins(config, siteDir, load);
+    answer({ config: plainValue(rest), plugins: plugins.map(describe), ...own, missing });
   } else {
     const asked: Questions = JSON.parse(readFileSync(routesFile, 'utf8'));
     const { routes = [], tasks = [], documents = [], names = [] } = asked;

@@ -23,6 +23,9 @@ const siteSchema = z.object({
   plugins: z.array(pluginSchema),
   /** What imports may begin with, and what that stands for: `@parts` → `@site/src/parts`. */
   aliases: z.record(z.string(), z.string()).optional(),
+  /** Folders of components of themes of its own, and style sheets of its plugins, from the folder of the site. */
+  themes: z.array(z.string()).optional(),
+  sheets: z.array(z.string()).optional(),
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) });

@@ -8,27 +8,25 @@ import type { LoadedSite } from '../load/load-site';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { Report } from '../report';
 import { variablesOf } from '../styles/own-sheet';
-import { parseStyles } from '../styles/parse-styles';
+import { isStyleSheet, parseStyles } from '../styles/parse-styles';
 import { hexColor } from './announcement';
 import type { Draft, SettingsInput } from './draft';
-
-const styleFile = /\.(?:s?css|sass|less)$/;
 
 /** What a configuration names as `clientModules`: style sheets, and code. */
 export function clientModules({ config }: LoadedSite): { sheets: string[]; code: unknown[] } {
   const named = listOf(config['clientModules']);
-  const sheets = named.filter((path) => typeof path === 'string').filter((path) => styleFile.test(path));
+  const sheets = named.filter((path) => typeof path === 'string').filter((path) => isStyleSheet(path));
   return { sheets, code: named.filter((path) => !sheets.includes(String(path))) };
 }
 
-/** Style sheets of the site's own (`customCss`, `clientModules`), from its folder. */
+/** Style sheets of the site's own (`customCss`, `clientModules`, those of its plugins), from its folder. */
 export function customSheets(site: LoadedSite): string[] {
   const ofPreset = site.plugins.filter(({ name }) => name === 'preset: theme').map(({ options }) => options);
   const named = listOf(site.config['themes']).map((theme) => valuesOf(listOf(theme)[1]));
   return [...ofPreset, ...named]
     .flatMap((options) => options['customCss'])
     .flatMap((path) => textOf(path) ?? [])
-    .concat(clientModules(site).sheets)
+    .concat(clientModules(site).sheets, site.sheets ?? [])
     .map((path) => sitePath(site.dir, path));
 }
 

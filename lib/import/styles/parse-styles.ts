@@ -1,6 +1,11 @@
 import type { Root } from 'postcss';
 import scss from 'postcss-scss';
 
+/** Whether a path is one of a style sheet. */
+export function isStyleSheet(path: string): boolean {
+  return /\.(?:s?css|sass|less)$/.test(path);
+}
+
 /** A style sheet, CSS or SCSS, as its parts; undefined where it is neither (Sass by indentation, or broken). */
 export function parseStyles(text: string): Root | undefined {
   try {

@@ -152,3 +152,16 @@ it('asks plugins of the site for the aliases of its bundler, and runs no others'
   });
   expect(site.aliases).toEqual({ '@parts': '@site/src/parts', '~': '@site/src', '@more': '@site/plugins' });
 });
+
+it('asks themes of the site for their components and style sheets', async () => {
+  const site = await load({
+    'docusaurus.config.js': `module.exports = { i18n: { defaultLocale: 'fr', locales: ['fr'] }, themes: ['./harbour', ['./pier', {}], 'classic'] };`,
+    'harbour/index.js': `const path = require('path');
+      module.exports = ({ i18n }) => ({ name: i18n.currentLocale, getThemePath: () => path.join(__dirname, 'theme'),
+        getClientModules: () => ['./all.css', require.resolve('./all.js'), 'far/away.css', '../../up.css'] });`,
+    'harbour/all.js': '',
+    'pier/index.js': `module.exports = () => ({ getThemePath: () => '../parts/theme' });`,
+  });
+  expect(site.themes).toEqual(['harbour/theme', 'parts/theme']);
+  expect(site.sheets).toEqual(['harbour/all.css']);
+});

@@ -9,12 +9,14 @@ import { tempFolder } from '@/tests/unit/temp-folder';
 /**
  * @param folder where the site is; then its docs lie beside it
  * @param aliases what imports of the site begin with, and what that stands for
+ * @param themes folders of components of its own themes
  */
 async function convert(
   files: Record<string, string>,
   options: Record<string, unknown> = {},
   folder = '',
   aliases: Record<string, string> = {},
+  themes: string[] = [],
 ) {
   const stage = tempFolder();
   const report = createReport();
@@ -25,7 +27,7 @@ async function convert(
       ...{ kind, name: `preset: ${kind}`, ofPreset: true },
       options: folder !== '' && kind === 'docs' ? { ...options, path: '../docs' } : options,
     })),
-    ...{ configText: '', configFile: 'docusaurus.config.js', missing: [], aliases },
+    ...{ configText: '', configFile: 'docusaurus.config.js', missing: [], aliases, themes },
     config: { title: 'Light', url: 'https://light.example', baseUrl: '/', themeConfig: {} },
   };
   const { files: written } = await convertSite({ root: process.cwd(), site, stage, report });
@@ -814,4 +816,25 @@ it('names the directives that Markdown plugins of the site read, and no other', 
   ]);
   const none = await convert(files, { remarkPlugins: [{ $code: 'remarkMath' }] });
   expect(none.left.filter(({ text }) => text.includes('directive'))).toEqual([]);
+});
+
+it('finds components in the themes of the site, also those that they give to documents', async () => {
+  const files = {
+    'docs/a.mdx':
+      "import Buoy from '@theme/Buoy';\nimport Tabs from '@theme/Tabs';\n\n# A\n\n<Buoy /><Mark /><Tabs />\n",
+    'harbour/theme/Buoy/index.js': "import Knot from '@theme/Knot';\nexport default Knot;",
+    'harbour/theme/Knot.js': 'export default () => null;',
+    'harbour/theme/Tabs.js': 'export default () => null;',
+    'harbour/theme/MDXComponents.js': "import Mark from './Mark';\nexport default { Mark };",
+    'harbour/theme/Mark.js': 'export default () => null;',
+  };
+  const { paths, text } = await convert(files, {}, '', {}, ['harbour/theme']);
+  expect(paths).toEqual([
+    'content/components/Mark.jsx',
+    'content/components/site/harbour/theme/Buoy/index.js',
+    'content/components/site/harbour/theme/Knot.js',
+    'content/components/site/harbour/theme/Mark.js',
+  ]);
+  expect(text('content/docs/a.mdx')).toContain("from '@site/src/components/site/harbour/theme/Buoy'");
+  expect(text('content/docs/a.mdx')).toContain("from '@theme/Tabs'");
 });

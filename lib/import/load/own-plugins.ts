@@ -1,0 +1,84 @@
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isStyleSheet } from '../styles/parse-styles';
+import { ownModule } from './plugins';
+import { isValues, listOf, textOf, type Values, valuesOf } from './values';
+
+/** A plugin may wait for a network that is not there. */
+const longestMs = 2_000;
+
+/** What plugins and themes of a site's own tell the bundler of Docusaurus. */
+export interface OwnPlugins {
+  /** What imports may begin with, and what that stands for: `{ '@parts': '@site/src/parts' }` by `resolve.alias` of webpack. */
+  aliases: Record<string, string>;
+  /** Folders of components that documents import as `@theme/Name`, from the folder of the site. */
+  themes: string[];
+  /** Style sheets of every page, from the folder of the site. */
+  sheets: string[];
+}
+
+/** The code of a plugin that may tell of these; undefined for all others, which are not run. */
+function ownCode(written: unknown, siteDir: string, load: (path: string) => unknown) {
+  const name = textOf(written);
+  const own = name === undefined ? undefined : ownModule(name, siteDir);
+  const text = own?.text ?? (typeof written === 'function' ? String(written) : '');
+  if (!/\balias\b|\bgetThemePath\b|\bgetClientModules\b/.test(text)) return undefined;
+  const loaded = own ? load(own.file) : written;
+  const code = isValues(loaded) && 'default' in loaded ? loaded['default'] : loaded;
+  return typeof code === 'function' ? { code, folder: own ? dirname(own.file) : siteDir } : undefined;
+}
+
+/** A path that a plugin names, from the folder of the site; undefined for what is not of the site. */
+function pathBelow(path: unknown, siteDir: string, folder = siteDir): string | undefined {
+  if (typeof path !== 'string' || !(isAbsolute(path) || path.startsWith('.'))) return undefined;
+  const below = relative(siteDir, resolve(folder, path)).replaceAll('\\', '/');
+  return below === '' || /^\.\.|(?:^|\/)node_modules\//.test(below) ? undefined : below;
+}
+
+/** What a function of a plugin answers, if it has that function. */
+function ask(plugin: Values, name: string, ...args: unknown[]): unknown {
+  const asked = plugin[name];
+  return typeof asked === 'function' ? asked.apply(plugin, args) : undefined;
+}
+
+function aliasesIn(plugin: Values, siteDir: string): [name: string, path: string][] {
+  const webpack = valuesOf(ask(plugin, 'configureWebpack', { resolve: { alias: {} } }, false, {}));
+  return Object.entries(valuesOf(valuesOf(webpack['resolve'])['alias'])).flatMap(([name, path]) => {
+    const place = pathBelow(path, siteDir);
+    return place === undefined || /^@(?:site|theme|docusaurus)\b|\$$/.test(name) ? [] : [[name, `@site/${place}`]];
+  });
+}
+
+/** What a plugin is told of the site, as far as it is known before a build. */
+function contextOf(config: Values, siteDir: string): Values {
+  const { defaultLocale = 'en', locales = [defaultLocale] } = valuesOf(config['i18n']);
+  const i18n = { defaultLocale, locales, currentLocale: defaultLocale, path: 'i18n', localeConfigs: {} };
+  return { siteDir, siteConfig: config, baseUrl: config['baseUrl'], i18n };
+}
+
+/** Asks the plugins and themes of a site's own what they tell the bundler, by running those that may tell of something. */
+export async function askOwnPlugins(
+  config: Values,
+  siteDir: string,
+  load: (path: string) => unknown,
+): Promise<OwnPlugins> {
+  const found: OwnPlugins = { aliases: {}, themes: [], sheets: [] };
+  for (const entry of [...listOf(config['plugins']), ...listOf(config['themes'])]) {
+    const [written, options] = Array.isArray(entry) ? entry : [entry];
+    try {
+      const own = ownCode(written, siteDir, load);
+      if (!own) continue;
+      const made = Promise.resolve(own.code(contextOf(config, siteDir), valuesOf(options)));
+      const plugin = valuesOf(await Promise.race([made, setTimeout(longestMs)]));
+      const folder = textOf(ask(plugin, 'getThemePath'));
+      const theme = folder === undefined ? undefined : pathBelow(resolve(own.folder, folder), siteDir);
+      if (theme !== undefined) found.themes.push(theme);
+      const modules = listOf(ask(plugin, 'getClientModules')).map((path) => pathBelow(path, siteDir, own.folder));
+      found.sheets.push(...modules.flatMap((path) => (path !== undefined && isStyleSheet(path) ? [path] : [])));
+      Object.assign(found.aliases, Object.fromEntries(aliasesIn(plugin, siteDir)));
+    } catch {
+      // It needs more of a build than there is: its imports are named as those of packages.
+    }
+  }
+  return found;
+}
