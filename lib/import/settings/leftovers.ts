@@ -3,6 +3,7 @@ import { sitePath } from '../files/roots';
 import type { LoadedPlugin } from '../load/load-site';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
+import { reportOwnRoutes } from './own-routes';
 import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
 import { clientModules } from './theme';
 
@@ -92,6 +93,7 @@ export function reportLeftovers(input: SettingsInput, paths: readonly string[]):
     if (markdown[key] !== undefined)
       report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');
   for (const plugin of site.plugins) reportPlugin(plugin, input);
+  reportOwnRoutes(input);
   for (const theme of listOf(site.config['themes'])) {
     const name = shownName(textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name', input);
     if (!/mermaid|^(?:@docusaurus\/theme-)?classic$/.test(name))

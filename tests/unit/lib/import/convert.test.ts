@@ -849,3 +849,26 @@ it('takes style sheets that documents and the configuration name as those of the
     report.remarks.filter(({ text }) => /^S(?:tyles|ass) of|clientModules/.test(text)).map(({ place }) => place),
   ).toEqual(['docs/a.mdx:7', 'docs/a.css', 'src/css/boxes.scss', 'src/css/every.css']);
 });
+
+it('names the pages that plugins of the site add by code', async () => {
+  const plugin = { kind: 'other', name: './plugins/catalog', ofPreset: false, options: {} } as const;
+  const { report } = await convert({
+    files: {
+      ...intro,
+      'plugins/catalog/index.ts':
+        "export default () => ({\n  async contentLoaded({ content, actions: { addRoute } }: any) {\n    addRoute({ path: '/catalog', exact: true }); // addRoute({ path: '/never' })\n    for (const one of content) addRoute({ path: base + one.id });\n  },\n});\n",
+      'harbour.js': 'module.exports = () => ({ contentLoaded({ actions }) {\n  actions.addRoute(lost);\n} });',
+    },
+    plugins: [docsPlugin, plugin],
+    config: { themes: ['./harbour', ['classic', {}]] },
+    configText:
+      'module.exports = { plugins: [() => ({\n  contentLoaded: ({ actions }) => actions.addRoute({ path }),\n})] };',
+  });
+  const pages = report.remarks.filter(({ text }) => text.startsWith('Pages that code'));
+  expect(pages.map(({ text, place }) => [text.replace('Pages that code of the site adds: ', ''), place])).toEqual([
+    ['`path`', 'docusaurus.config.js:2'],
+    ['`/catalog`', 'plugins/catalog/index.ts:3'],
+    ['`base + one.id`', 'plugins/catalog/index.ts:4'],
+    ['`lost`', 'harbour.js:2'],
+  ]);
+});
