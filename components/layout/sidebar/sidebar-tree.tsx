@@ -79,7 +79,8 @@ function Category({ item, open, sidebar }: { item: WindowCategory; open: Readonl
           aria-expanded={isOpen}
           // Whether it is open is said by the state: a name that said it too would be heard twice.
           aria-label={item.label}
-          {...originalText(item.original)}
+          // Not the direction: its sign points where the lines of the page lead.
+          lang={originalText(item.original).lang}
           onClick={toggle}
         />
       )}
