@@ -8,7 +8,8 @@ export type Texts = Readonly<Record<string, string>>;
 /** Docusaurus' files of navbar and footer: `item.label.Docs` → the label Docs, `link.title.More` → the title More. */
 const named = /^(?:(?:link\.)?item\.label|link\.title)\.(.+)$/;
 
-function messages(file: string): [key: string, message: string][] {
+/** Messages of a file of Docusaurus' translations by their keys; none where it is not there or cannot be read. */
+export function readMessages(file: string): [key: string, message: string][] {
   try {
     const data: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     return Object.entries(data as Record<string, { message?: unknown } | null>).flatMap(([key, value]) =>
@@ -28,7 +29,7 @@ export function readTexts(contentDir: string, { locales, footer, brand }: SiteCo
     ...(brand.logo && { 'logo.alt': brand.logo.alt }),
   };
   const found = ['navbar.json', 'footer.json'].flatMap((name) =>
-    messages(join(folder, name)).flatMap(([key, message]) => {
+    readMessages(join(folder, name)).flatMap(([key, message]) => {
       const text = named.exec(key)?.[1] ?? originals[key];
       return text === undefined ? [] : [[text, message] as const];
     }),

@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import { TabContext } from './tab-context';
 
 /** What an author writes of a tab. Its list reads the label and the first choice. */
-interface TabItemProps {
+export interface TabItemProps {
   value: string;
   label?: ReactNode;
   default?: boolean;

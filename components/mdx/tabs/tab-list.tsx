@@ -5,8 +5,13 @@ import { CrashGuard } from '../../ui/crash-guard';
 import { TabContext } from './tab-context';
 import { useTabChoice } from './use-tab-choice';
 
+export interface Tab {
+  value: string;
+  label: ReactNode;
+}
+
 interface TabListProps {
-  tabs: { value: string; label: ReactNode }[];
+  tabs: Tab[];
   initial: string;
   groupId?: string;
   query?: string;

@@ -1,27 +1,18 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
-import { TabList } from './tab-list';
-
-interface Tab {
-  value: string;
-  label: ReactNode;
-}
+import type { TabItemProps } from './tab-item';
+import { type Tab, TabList } from './tab-list';
 
 interface TabsProps {
   /** JSON list of value and label, written by remark-tabs; absent where code makes the tabs. */
   labels?: string;
-  values?: readonly { value: string; label?: ReactNode }[];
+  values?: readonly Pick<TabItemProps, 'value' | 'label'>[];
   defaultValue?: string | null;
   groupId?: string;
   queryString?: string | boolean;
   children?: ReactNode;
 }
 
-interface ItemProps {
-  value?: string;
-  label?: ReactNode;
-  default?: boolean;
-  children?: ReactNode;
-}
+type ItemProps = Partial<TabItemProps>;
 
 /** Properties of the tabs among the children, however deep in lists. */
 function itemsOf(children: ReactNode): ItemProps[] {

@@ -11,7 +11,7 @@ import { untrustedFields } from '../rules/untrusted-fields';
 import { wordNames } from '../rules/words';
 import { authorLinks } from './collect-verbatim';
 import { dataProblems, soundData } from './data-problems';
-import type { Entry, FileFacts, Reference, Target } from './facts';
+import type { Entry, FileFacts, Reference, Target, TextTask } from './facts';
 import { parseJson } from './json-source';
 import { type DataFileKind, dataFileSchemas } from './kinds';
 import { noFacts } from './no-facts';
@@ -120,16 +120,8 @@ function isBroken(kind: DataFileKind, value: unknown, { errors }: DataSource): b
   return kind === 'Versions' ? !Array.isArray(value) : !isRecord(value);
 }
 
-/** A data file to be checked. */
-interface DataFile {
-  path: string;
-  kind: DataFileKind;
-  text: string;
-  untrusted: boolean;
-}
-
 /** Reads a file that is data as a whole and applies every rule that needs no other file. */
-export function dataFacts({ path, kind, text, untrusted }: DataFile): FileFacts {
+export function dataFacts({ path, kind, text, untrusted }: TextTask<DataFileKind>): FileFacts {
   const lines = createLineIndex(text);
   const source = path.endsWith('.json') ? parseJson(text, lines) : parseYaml(text, 0, lines);
   const isEmpty = source.value === null && source.errors.length === 0;

@@ -79,6 +79,12 @@ export interface FactsTask {
   untrusted: boolean;
 }
 
+/** The same once the bytes are read as text. */
+export interface TextTask<Kind extends FileKind> extends Omit<FactsTask, 'bytes'> {
+  kind: Kind;
+  text: string;
+}
+
 /**
  * All the check has to know about one file: what is wrong with it alone, and what the rules across files ask for.
  * Depends on path and content only (and the date, where a post's lies in the future), and is plain data, so it can be kept and passed between threads.

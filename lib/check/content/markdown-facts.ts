@@ -12,7 +12,7 @@ import { collectReferences } from './collect-references';
 import { collectElementIds, collectImages, collectLinks } from './collect-targets';
 import { collectFieldLinks, collectVerbatim } from './collect-verbatim';
 import { soundData } from './data-problems';
-import type { Diagram, FileFacts } from './facts';
+import type { Diagram, FileFacts, TextTask } from './facts';
 import { readFrontMatter } from './front-matter';
 import { frontMatterSchemas } from './kinds';
 import { messageProblems } from './plugin-messages';
@@ -61,13 +61,7 @@ function readInput({ path, kind, text, allowedKeys, untrusted }: MarkdownFile): 
 }
 
 /** A Markdown file to be checked. */
-interface MarkdownFile {
-  path: string;
-  kind: MarkdownKind | 'Partial';
-  text: string;
-  allowedKeys: readonly string[];
-  untrusted: boolean;
-}
+type MarkdownFile = TextTask<MarkdownKind | 'Partial'>;
 
 /** Reads one Markdown file and applies every rule that needs no other file. */
 export function markdownFacts(file: MarkdownFile): FileFacts {

@@ -59,4 +59,4 @@ export interface MarkdownInput {
 }
 
 /** One rule for a Markdown file: what is wrong with it, no matter what else is. */
-export type MarkdownRule = (input: MarkdownInput) => Problem[];
+export type MarkdownRule = (input: MarkdownInput) => readonly Problem[];

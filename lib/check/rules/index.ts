@@ -1,3 +1,5 @@
+import { dataProblems } from '../content/data-problems';
+import { frontMatterSchemas } from '../content/kinds';
 import type { MarkdownRule } from '../content/types';
 import { admonitionEnds } from './admonition-ends';
 import { admonitionNames } from './admonition-names';
@@ -8,13 +10,12 @@ import { blogTruncate } from './blog-truncate';
 import { codeEnds } from './code-ends';
 import { codeLanguage } from './code-language';
 import { codeLines } from './code-lines';
+import { dataSyntax } from './data-syntax';
 import { frontMatterText } from './data-text';
 import { frontMatterContradictions } from './front-matter-contradictions';
 import { frontMatterDeprecated } from './front-matter-deprecated';
 import { frontMatterFence } from './front-matter-fence';
-import { frontMatterFields } from './front-matter-fields';
 import { frontMatterSlug } from './front-matter-slug';
-import { frontMatterSyntax } from './front-matter-syntax';
 import { frontMatterTitle } from './front-matter-title';
 import { headingIds } from './heading-ids';
 import { headingLevels } from './heading-levels';
@@ -27,13 +28,13 @@ import { mdxElements } from './mdx-elements';
 import { mdxHandlers } from './mdx-handlers';
 import { mdxImports } from './mdx-imports';
 import { mdxNames } from './mdx-names';
-import { mdxSyntax } from './mdx-syntax';
 import { missingSpace } from './missing-space';
 import { untrustedFrontMatter } from './untrusted-fields';
 
 /** Rules for the text of a page or of a partial. */
 const textRules: readonly MarkdownRule[] = [
-  mdxSyntax,
+  // What does not parse as MDX.
+  ({ body }) => body.errors,
   mdxImports,
   mdxCalls,
   mdxHandlers,
@@ -55,8 +56,9 @@ const textRules: readonly MarkdownRule[] = [
 /** Rules for one Markdown file. Each sees the whole file; none depends on what another found. */
 export const markdownRules: readonly MarkdownRule[] = [
   frontMatterFence,
-  frontMatterSyntax,
-  frontMatterFields,
+  ({ frontMatter, lines, text }) => dataSyntax('front-matter', frontMatter, lines, text),
+  ({ kind, frontMatter, allowedKeys }) =>
+    dataProblems('front-matter', frontMatterSchemas[kind], frontMatter, allowedKeys),
   frontMatterText,
   frontMatterDeprecated,
   frontMatterContradictions,

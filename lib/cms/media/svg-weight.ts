@@ -1,4 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
+import { decodeAddress } from '../../site/decode-address';
 
 const most = 100_000;
 
@@ -31,9 +32,5 @@ export function drawsTooMuch(root: XmlElement, elements: ReadonlyMap<XmlElement,
 
 function targetOf({ attributes }: XmlElement): string {
   const href = Object.entries(attributes).find(([name]) => name === 'href' || name.endsWith(':href'))?.[1] ?? '';
-  try {
-    return decodeURIComponent(href.slice(1));
-  } catch {
-    return href.slice(1);
-  }
+  return decodeAddress(href.slice(1));
 }

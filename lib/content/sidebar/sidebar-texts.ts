@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMessages } from '../../words/read-texts';
 import { splitVersionKey } from '../files/docs-folders';
 import type { SourceItem } from './sidebar-source';
 
@@ -10,17 +10,8 @@ export type SidebarTexts = ReadonlyMap<string, string>;
 export function readSidebarTexts(contentDir: string, locale: string, version: string): SidebarTexts {
   const { name, docsId } = splitVersionKey(version);
   const plugin = `docusaurus-plugin-content-docs${docsId === undefined ? '' : `-${docsId}`}`;
-  const file = join(contentDir, 'i18n', locale, plugin, `${name === 'current' ? name : `version-${name}`}.json`);
-  try {
-    const data: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    return new Map(
-      Object.entries(data as Record<string, { message?: unknown } | null>).flatMap(([key, value]) =>
-        typeof value?.message === 'string' ? [[key, value.message] as const] : [],
-      ),
-    );
-  } catch {
-    return new Map();
-  }
+  const file = `${name === 'current' ? name : `version-${name}`}.json`;
+  return new Map(readMessages(join(contentDir, 'i18n', locale, plugin, file)));
 }
 
 /** The items of a sidebar with their labels in another language; what is not translated keeps its own. */

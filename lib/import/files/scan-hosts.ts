@@ -15,11 +15,7 @@ const directives: Readonly<Record<string, string>> = {
 };
 
 function originOf(address: string): string | undefined {
-  try {
-    return new URL(address).origin;
-  } catch {
-    return undefined;
-  }
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 function textWithoutCode(text: string): string {

@@ -17,11 +17,7 @@ export function linkTo(label: string, address: string): DraftLink {
 }
 
 function hostOf(address: string): string | undefined {
-  try {
-    return new URL(address).host;
-  } catch {
-    return undefined;
-  }
+  return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
 /** What a link of navbar or footer is called: links that are icons have a name for screen readers only. */
