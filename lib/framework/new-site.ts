@@ -16,6 +16,7 @@ import { listFramework } from './files';
 import { manifestName, manifestOf } from './manifest';
 import { type Answers, configText } from './new-config';
 import { packageText, sitePackage } from './package-file';
+import { siteLock } from './site-lock';
 
 /** Stands in the starter for the name of a site. */
 const nameInTexts = '%name%';
@@ -42,7 +43,7 @@ function packageName(name: string): string {
 }
 
 function copyFramework(from: string, to: string): void {
-  for (const path of [...listFramework(from), 'package-lock.json']) {
+  for (const path of listFramework(from)) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     copyFileSync(join(from, path), join(to, path));
   }
@@ -67,11 +68,10 @@ function copyStarter(from: string, to: string, { name, color = defaultBrand }: A
 
 function writePackage(from: string, to: string, name: string): void {
   const own = { name: packageName(name), version: '0.0.0' };
-  writeFileSync(join(to, 'package.json'), packageText({ ...sitePackage(from), ...own }));
-  const lock = JSON.parse(readFileSync(join(to, 'package-lock.json'), 'utf8')) as { packages: Record<string, object> };
-  const { license: _, ...main } = { license: '', ...lock.packages[''] };
-  const packages = { ...lock.packages, '': { ...main, ...own } };
-  writeFileSync(join(to, 'package-lock.json'), packageText({ ...lock, ...own, packages }));
+  const content = { ...sitePackage(from), ...own };
+  writeFileSync(join(to, 'package.json'), packageText(content));
+  const lock = readFileSync(join(from, 'package-lock.json'), 'utf8');
+  writeFileSync(join(to, 'package-lock.json'), packageText(siteLock(lock, content)));
 }
 
 /**

@@ -37,8 +37,27 @@ function siteScripts(root: string, scripts: Readonly<Record<string, string>>): R
   return { ...Object.fromEntries(entries), test: 'npm run build' };
 }
 
+/** Packages that checks, tests and benches of the framework need, and no site. */
+const ownTools: ReadonlySet<string> = new Set([
+  '@biomejs/biome',
+  '@types/aws4',
+  '@types/ws',
+  'aws4',
+  'axe-core',
+  'create-docusaurus',
+  'cspell',
+  'dejavu-fonts-ttf',
+  'fast-check',
+  'fast-xml-parser',
+  'knip',
+  'vite',
+  'vitest',
+  'ws',
+]);
+
 /** The package.json that a release gives to a site. */
 export function sitePackage(root: string): Package {
   const { license: _, ...own } = readPackage(root);
-  return { ...own, scripts: siteScripts(root, own.scripts ?? {}) };
+  const tools = Object.entries(own.devDependencies ?? {}).filter(([name]) => !ownTools.has(name));
+  return { ...own, scripts: siteScripts(root, own.scripts ?? {}), devDependencies: Object.fromEntries(tools) };
 }

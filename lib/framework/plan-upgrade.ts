@@ -6,6 +6,7 @@ import { type Manifest, manifestName, manifestOf, readManifest } from './manifes
 import { mergePackage } from './merge-package';
 import { packageText, readPackage, sitePackage } from './package-file';
 import { readRenamedKeys, renameKeys } from './rename-keys';
+import { siteLock } from './site-lock';
 
 /** What an upgrade would do to a site. */
 export interface UpgradePlan {
@@ -34,15 +35,6 @@ function changelogEntries(root: string): string[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   return (text.match(/^- .*(?:\n {2}.*)*/gm) ?? []).map((entry) => entry.replace(/\s*\n\s+/g, ' '));
-}
-
-function lockText(release: string, merged: { name: string; version: string }): Buffer {
-  const lock = JSON.parse(readFileSync(join(release, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, object>;
-  };
-  const { name, version } = merged;
-  const packages = { ...lock.packages, '': { ...lock.packages[''], name, version } };
-  return Buffer.from(packageText({ ...lock, name, version, packages }));
 }
 
 /**
@@ -79,7 +71,10 @@ export function planUpgrade(site: string, base: Manifest, release: string): Upgr
   if (!isDeepStrictEqual(present, merged.content)) write.set('package.json', Buffer.from(packageText(merged.content)));
   if (!isDeepStrictEqual(readManifest(site), next)) write.set(manifestName, Buffer.from(packageText(next)));
   // npm rewrites its lock file: alone it tells nothing.
-  if (write.size + remove.length > 0) write.set('package-lock.json', lockText(release, merged.content));
+  if (write.size + remove.length > 0) {
+    const lock = readFileSync(join(release, 'package-lock.json'), 'utf8');
+    write.set('package-lock.json', Buffer.from(packageText(siteLock(lock, merged.content))));
+  }
   const old = new Set(changelogEntries(site));
   return {
     from: base.version,

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readConfig } from '@/lib/config/config-mistakes';
-import { hashFile } from '@/lib/framework/files';
+import { hashFile, listFramework } from '@/lib/framework/files';
 import { readManifest } from '@/lib/framework/manifest';
 import { configText, newConfig } from '@/lib/framework/new-config';
 import { createSite } from '@/lib/framework/new-site';
@@ -41,6 +43,35 @@ it('copies the framework, and no word, test or page of this site', async () => {
   const manifest = readManifest(to);
   expect(manifest?.source).toBe('https://example.com/framework.git');
   for (const [path, hash] of Object.entries(manifest?.files ?? {})) expect(hashFile(join(to, path)), path).toBe(hash);
+});
+
+/** Packages that the files of the framework import; those of the CMS are its own. */
+function importedPackages(): Map<string, string> {
+  const found = new Map<string, string>();
+  const code = listFramework('.').filter((path) => /\.(?:tsx?|[cm]js)$/.test(path) && !path.startsWith('cms/'));
+  for (const path of code)
+    for (const { fileName } of ts.preProcessFile(readFileSync(path, 'utf8'), true, true).importedFiles) {
+      const [name] = /^(?:@[^/]+\/)?[^/.@][^/]*/.exec(fileName) ?? [];
+      if (name !== undefined && !isBuiltin(name)) found.set(name, path);
+    }
+  return found;
+}
+
+it('asks for the packages that the framework imports, and locks those and what they need', async () => {
+  const to = join(tempFolder({}), 'site');
+  await createSite('.', to, answers);
+  const { dependencies, devDependencies } = readPackage(to);
+  const asked = Object.keys({ ...dependencies, ...devDependencies });
+  // Modules that the build makes, and types without code.
+  const noPackages = /^(?:site-words|own-components|mdx|mdast|estree|unist|nlcst|hast)$/;
+  const missing = [...importedPackages()].filter(([name]) => !asked.includes(name) && !noPackages.test(name));
+  expect(missing).toEqual([]);
+  expect(asked).not.toContain('vitest');
+  const { packages } = JSON.parse(readFileSync(join(to, 'package-lock.json'), 'utf8')) as { packages: object };
+  expect(packages).toMatchObject({ '': { dependencies, devDependencies } });
+  for (const name of asked) expect(packages).toHaveProperty([`node_modules/${name}`]);
+  const all = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: object };
+  expect(Object.keys(all.packages).length - Object.keys(packages).length).toBeGreaterThan(100);
 });
 
 it('writes a configuration that says what was answered', async () => {

@@ -1,0 +1,46 @@
+import type { Package } from './package-file';
+
+interface LockedPackage {
+  dependencies?: Readonly<Record<string, string>>;
+  optionalDependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+}
+
+type Locked = Readonly<Record<string, LockedPackage>>;
+
+/** Where Node.js looks for a package that one at a place asks for, nearest first. */
+function placesOf(from: string, name: string): string[] {
+  const places: string[] = [];
+  for (let at = from; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('node_modules/') - 1, 0)))
+    places.push(`${at}/node_modules/${name}`);
+  return [...places, `node_modules/${name}`];
+}
+
+/** Places of the packages that some packages need, and those need, and so on. */
+function neededPlaces(packages: Locked, names: readonly string[]): Set<string> {
+  const needed = new Set<string>();
+  const need = (from: string, name: string) => {
+    const place = placesOf(from, name).find((one) => one in packages);
+    // What is not there is optional on this machine or another, or the owner's own.
+    if (place === undefined || needed.has(place)) return;
+    needed.add(place);
+    const { dependencies, optionalDependencies, peerDependencies } = packages[place] ?? {};
+    for (const one of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) need(place, one);
+  };
+  for (const name of names) need('', name);
+  return needed;
+}
+
+/**
+ * The package-lock.json of a site: that of the framework without what only the framework's own tests need.
+ * @param text lock file of the framework (https://docs.npmjs.com/cli/configuring-npm/package-lock-json)
+ * @param content package.json of the site
+ */
+export function siteLock(text: string, { name, version, dependencies, devDependencies }: Package): object {
+  const lock = JSON.parse(text) as { packages: Locked };
+  const needed = neededPlaces(lock.packages, Object.keys({ ...dependencies, ...devDependencies }));
+  const { license: _, ...root } = { license: '', ...lock.packages[''] };
+  const others = Object.entries(lock.packages).filter(([place]) => needed.has(place));
+  const packages = { '': { ...root, name, version, dependencies, devDependencies }, ...Object.fromEntries(others) };
+  return { ...lock, name, version, packages };
+}
