@@ -26,7 +26,9 @@ const blocks = [
 test('blocks have their title and language, and copy the exact source', async ({ page }) => {
   await open(page, doc);
   for (const { title, language } of blocks) {
-    await expect(block(page, title).locator('figcaption')).toHaveText(`${title}${language}`);
+    await expect(block(page, title).locator(':scope > div')).toHaveText(`${title}${language}`);
+    await expect(block(page, title)).toHaveAccessibleName('');
+    await expect(block(page, title).getByRole('group')).toHaveAccessibleName(title);
     await block(page, title).getByRole('button', { name: 'Copy code' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(fence(title));
     await expect(page.getByRole('status').getByText('Code copied')).toBeAttached();

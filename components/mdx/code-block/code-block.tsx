@@ -48,12 +48,13 @@ export function CodeBlock({
   const { html, label } = highlight(source, { language: name, lines: lines ?? meta.lines, numbers: first });
   return (
     <figure className="code-block" {...(first !== undefined && { 'data-numbers': '' })}>
-      <figcaption>
+      {/* No caption: the buttons would be part of the figure's name. */}
+      <div>
         <span className="code-title">{heading}</span>
         {label && <span className="code-language">{label}</span>}
         <button type="button" data-code-action="wrap" aria-pressed="false" aria-label={words.wrapLines} />
         <button type="button" data-code-action="copy" aria-label={words.copyCode} />
-      </figcaption>
+      </div>
       <pre
         tabIndex={0}
         role="group"
