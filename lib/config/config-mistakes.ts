@@ -66,10 +66,14 @@ function explainValue(finding: Finding, value: unknown): ConfigMistake {
   if (kind === 'type' || kind === 'null') {
     const last = path.findLast((part) => typeof part === 'string');
     const types = expected.map(describeType).join(' or ') || 'something else';
+    const keys = expected.every((type) => type === 'object') ? knownKeys(siteSchema, [...path, '']) : [];
     return {
       key: path,
       message: `is ${describeValue(value)}, and should be ${types}`,
-      hint: typeHint(typeof path.at(-1) === 'string' ? last : undefined, expected, value),
+      hint:
+        keys.length > 0
+          ? `Write keys with values: ${listNames(keys, 'and')}.`
+          : typeHint(typeof path.at(-1) === 'string' ? last : undefined, expected, value),
     };
   }
   const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : description;

@@ -176,7 +176,9 @@ describe('validateSiteConfig', () => {
     [{ brand: { title: 'A', logo: null } }, 'For none, leave `logo` out.'],
     [{ blog: false }, 'For none, remove content/blog.'],
     // Left out, the search would be there all the same.
-    [{ search: false }, 'Write a map of keys.'],
+    [{ versions: { labels: false } }, 'Write a map of keys.'],
+    [{ navbar: [{ label: 'A', to: '/a' }] }, 'Write keys with values: `left` and `right`.'],
+    [{ markdown: false }, 'Write keys with values: `format`, `emoji` and `math`.'],
     [{ title: null }, 'Write text.'],
     [{ customFields: { a: () => 1 } }, 'Write text or a number or true or false or null or a list or a map of keys.'],
   ])('says what to write instead of %j', (change, hint) => {
