@@ -147,6 +147,11 @@ test('names of pages that are not translated are in the language of the original
   await expect.poll(() => languageOf(pages.getByRole('link', { name: 'Lights' }))).toBe('en');
   expect(await languageOf(pages.getByRole('link', { name: 'Amarre' }))).toBe('es');
   expect(await languageOf(page.locator('.pager a').filter({ hasText: 'Lights' }))).toBe('en');
+  expect(await languageOf(pages.getByRole('button', { name: 'Guías', exact: true }))).toBe('es');
+  await open(page, 'ar/docs/start');
+  expect(await languageOf(page.locator('.sidebar-tree').getByRole('button', { name: 'Guides', exact: true }))).toBe(
+    'en',
+  );
   await open(page, 'es/docs/category/guides');
   expect(
     await languageOf(
