@@ -33,11 +33,16 @@ const mayLink = /\](?:\(|:)\s*(?!<?(?:https?:|\/|#))[^)\n]*\.(?!mdx?\b)[a-z\d]/i
 const asked =
   /(\brequire\(\s*|^import\s+\w+\s+from\s+)(['"])([^'"!\n]+\.(?!(?:[cm]?[jt]sx?|json|s?css|sass|less)['"])\w+)\2/g;
 
+/** Files of which Docusaurus gives the address to code; of others, loaders of the site's own make something else. */
+const withAddress =
+  /\.(?:ico|jpe?g|png|gif|webp|avif|svg|woff2?|eot|ttf|otf|mp4|avi|mov|mkv|mpg|mpeg|vob|wmv|m4v|webm|ogv|wav|mp3|m4a|aac|oga|flac|pdf|docx?|xlsx?|zip|rar)$/i;
+
 /** Names of files that code of the document asks for. */
 function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
   const lines: number[] = [];
   const files: PlannedFile[] = [];
-  if (!/\brequire\(|^import\s/m.test(text)) return { text, lines, files };
+  const loaded: Moved['loaded'] = [];
+  if (!/\brequire\(|^import\s/m.test(text)) return { text, lines, files, loaded };
   const moved = [...scanLines(text)].map(({ line, code }, index) =>
     code
       ? line
@@ -45,11 +50,12 @@ function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
           const target = unpublishedFile(address, from, siteDir);
           if (target === undefined || target.startsWith('static/')) return whole;
           lines.push(index + 1);
+          if (start.startsWith('import') && !withAddress.test(target)) loaded.push({ path: target, line: index + 1 });
           files.push({ to: `public/files/${target}`, file: join(siteDir, target), from: target });
           return `${start}${quote}@site/static/files/${target}${quote}`;
         }),
   );
-  return { text: lines.length > 0 ? moved.join('\n') : text, lines, files };
+  return { text: lines.length > 0 ? moved.join('\n') : text, lines, files, loaded };
 }
 
 /** A document whose links lead to public/, and what has to be there. */
@@ -58,6 +64,8 @@ interface Moved {
   /** Lines that changed. */
   lines: number[];
   files: PlannedFile[];
+  /** What code imports that only a loader of the site's own can read, and its lines. */
+  loaded: { path: string; line: number }[];
 }
 
 /**
@@ -90,5 +98,5 @@ export function moveLinkedFiles(written: string, from: string, siteDir: string):
     const to = `public/files/${target}`;
     files.set(to, { to, file: join(siteDir, target), from: target });
   });
-  return { text: moved + text.slice(done), lines: [...lines], files: [...files.values()] };
+  return { ...inCode, text: moved + text.slice(done), lines: [...lines], files: [...files.values()] };
 }

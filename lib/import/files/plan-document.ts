@@ -70,6 +70,12 @@ export function planDocument(
   const linked = moveLinkedFiles(drawn?.text ?? whole, from, input.site.dir);
   for (const line of linked.lines)
     input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
+  for (const { path, line } of linked.loaded)
+    input.report.left(
+      `What a loader of the site makes of ${path}: documents have the address of the file instead`,
+      `${from}:${line}`,
+      'Import data as JSON, and the text of a file by `raw-loader`.',
+    );
   const needed = isText ? linked.text : dropRefusedImports(linked.text);
   if (needed !== linked.text) input.report.changed('Imports that nothing uses are gone', from);
   const read = isText ? needed : passStylesOn(needed, from, components);

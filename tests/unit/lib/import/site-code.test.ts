@@ -759,18 +759,26 @@ it('imports React where a document of Docusaurus 2 names it', async () => {
 
 it('brings along what code of a document asks for the address of', async () => {
   const sample = "```jsx\n<a href={require('./a.csv').default} />\n```\n";
-  const { all, text } = await convert({
+  const { all, text, left } = await convert({
     'docs/a.csv': 'a,b\n',
+    'docs/a.yaml': 'a: 1\n',
     'docs/a.png': 'x',
     'docs/a.json': '{}',
     'docs/hum.mp3': 'x',
     'static/b.csv': 'a,b\n',
-    'docs/asks.mdx': `import hum from './hum.mp3';\nimport a from './a.json';\n\n# Asks\n\n<a href={require("@site/docs/a.csv").default}>a</a> <a href={require('@site/static/b.csv').default}>b</a>\n\n<img src={require('./a.png').default} /> <audio src={hum} /> {a.b}\n\n${sample}`,
+    'docs/asks.mdx': `import hum from './hum.mp3';\nimport a from './a.json';\nimport c from './a.yaml';\n\n# Asks\n\n<a href={require("@site/docs/a.csv").default}>a</a> <a href={require('@site/static/b.csv').default}>b</a>\n\n<img src={require('./a.png').default} /> <audio src={hum} /> {a.b}\n\n${sample}`,
   });
   expect(all.filter((path) => path.startsWith('public/'))).toEqual([
     'public/b.csv',
     'public/files/docs/a.csv',
+    'public/files/docs/a.yaml',
     'public/files/docs/hum.mp3',
+  ]);
+  expect(left).toMatchObject([
+    {
+      text: 'What a loader of the site makes of docs/a.yaml: documents have the address of the file instead',
+      place: 'docs/asks.mdx:3',
+    },
   ]);
   const asks = text('content/docs/asks.mdx');
   expect(asks).toContain("import hum from '@site/static/files/docs/hum.mp3';\n");
