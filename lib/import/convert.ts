@@ -27,7 +27,13 @@ import type { DraftLink } from './settings/link';
 import { redirectsOfMadePages } from './settings/made-pages';
 import { navbarSettings } from './settings/navbar';
 import { printConfig } from './settings/print-config';
-import { type DraftRedirect, makesRedirects, usefulRedirects, writtenRedirects } from './settings/redirects';
+import {
+  type DraftRedirect,
+  extensionRedirects,
+  makesRedirects,
+  usefulRedirects,
+  writtenRedirects,
+} from './settings/redirects';
 import { securitySettings } from './settings/security';
 import { reportSheet } from './settings/theme';
 import { planSiteStyles } from './styles/site-styles';
@@ -76,15 +82,14 @@ async function redirectsOf(
   const made = makesRedirects(site.plugins) ? await createdRedirects({ root, siteDir: site.dir }, routes) : [];
   const leads = leadsSomewhere(content, [], join(stage, 'public'));
   const own = content ? redirectsOfMadePages(input, content.posts.length) : [];
-  return usefulRedirects([...ofPages, ...writtenRedirects(site.plugins), ...made, ...own], new Set(routes)).filter(
-    ({ from, to }) => {
-      // The home page is written last.
-      if (!content || to === '/' || leads(to)) return true;
-      const text = `The redirect from ${from} to ${to}, where no page is now`;
-      report.left(text, site.configFile, 'Add it to `redirects` once the page is there.');
-      return false;
-    },
-  );
+  const asked = [...writtenRedirects(site.plugins), ...extensionRedirects(site.plugins, routes), ...made];
+  return usefulRedirects([...ofPages, ...asked, ...own], new Set(routes)).filter(({ from, to }) => {
+    // The home page is written last.
+    if (!content || to === '/' || leads(to)) return true;
+    const text = `The redirect from ${from} to ${to}, where no page is now`;
+    report.left(text, site.configFile, 'Add it to `redirects` once the page is there.');
+    return false;
+  });
 }
 
 /** Adds what names pages: their routes are known only where the files are. */

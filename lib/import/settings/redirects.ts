@@ -24,6 +24,20 @@ export function writtenRedirects(plugins: readonly LoadedPlugin[]): DraftRedirec
     });
 }
 
+/**
+ * Redirects that `fromExtensions` asks for: /a.php to /a. Of `.html` there are none, as /a.html leads to /a anyway.
+ * @param routes of all pages
+ */
+export function extensionRedirects(plugins: readonly LoadedPlugin[], routes: readonly string[]): DraftRedirect[] {
+  const endings = plugins
+    .filter(({ kind }) => kind === 'redirects')
+    .flatMap(({ options }) => listOf(options['fromExtensions']))
+    .filter((ending) => typeof ending === 'string' && !/^html$/.test(ending));
+  return routes
+    .filter((route) => route !== '/')
+    .flatMap((route) => endings.map((ending) => ({ from: `${route}.${String(ending)}`, to: route })));
+}
+
 /** True where the site makes redirects by a function, which has to be asked. */
 export function makesRedirects(plugins: readonly LoadedPlugin[]): boolean {
   return plugins.some(({ options }) => {

@@ -499,6 +499,14 @@ it('drops links and redirects to pages that did not come, and names them', async
   expect(left).toHaveLength(3);
 });
 
+it('leads from the endings that addresses had to the pages, but for the one that they have anyway', async () => {
+  const options = { fromExtensions: ['html', 'php'] };
+  const plugin = { kind: 'redirects', name: 'r', ofPreset: false, options } as const;
+  const { settings } = await convert({ plugins: [docsPlugin, pagesPlugin, plugin] });
+  expect(settings.redirects).toContainEqual({ from: '/docs/intro.php', to: '/docs/intro' });
+  expect(settings.redirects?.filter(({ from }) => from.endsWith('.html'))).toEqual([]);
+});
+
 it('leads from the list of a blog without posts and from the page of results to the home page', async () => {
   const plugins = [docsPlugin, pagesPlugin, { ...blogPlugin, options: { routeBasePath: '/news/' } }];
   const navbar = { items: [{ to: '/news', label: 'News' }] };
