@@ -36,6 +36,7 @@ import {
 } from './settings/redirects';
 import { securitySettings } from './settings/security';
 import { reportSheet } from './settings/theme';
+import { withImports } from './styles/imported-sheets';
 import { planSiteStyles } from './styles/site-styles';
 
 /** A site as this project holds it, in a folder of its own. */
@@ -136,8 +137,9 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const pages = redirectPages(site, roots);
   const leading = new Set(pages.map(({ place }) => place));
   const planInput = { root: options.root, site, roots, docs, blog, texts, redirectPages: leading, report };
-  const { files: planned, sheets } = planFiles(planInput);
-  for (const sheet of sheets) reportSheet(sheet, report);
+  const { files: planned, sheets: named } = planFiles(planInput);
+  const sheets = withImports(named, site.dir);
+  for (const sheet of sheets) reportSheet(sheet, site.dir, report);
   const styles = planSiteStyles(planned, planInput, sheets);
   const input: SettingsInput = {
     ...{ site, docs, blog, report, theme: valuesOf(site.config['themeConfig']) },

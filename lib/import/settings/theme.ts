@@ -7,6 +7,7 @@ import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { Report } from '../report';
+import { importsOfSheet, withImports } from '../styles/imported-sheets';
 import { variablesOf } from '../styles/own-sheet';
 import { isStyleSheet, parseStyles } from '../styles/parse-styles';
 import { hexColor } from './announcement';
@@ -19,15 +20,16 @@ export function clientModules({ config }: LoadedSite): { sheets: string[]; code:
   return { sheets, code: named.filter((path) => !sheets.includes(String(path))) };
 }
 
-/** Style sheets of the site's own (`customCss`, `clientModules`, those of its plugins), from its folder. */
+/** Style sheets of the site's own (`customCss`, `clientModules`, those of its plugins) and what they import, from its folder. */
 export function customSheets(site: LoadedSite): string[] {
   const ofPreset = site.plugins.filter(({ name }) => name === 'preset: theme').map(({ options }) => options);
   const named = listOf(site.config['themes']).map((theme) => valuesOf(listOf(theme)[1]));
-  return [...ofPreset, ...named]
+  const paths = [...ofPreset, ...named]
     .flatMap((options) => options['customCss'])
     .flatMap((path) => textOf(path) ?? [])
     .concat(clientModules(site).sheets, site.sheets ?? [])
     .map((path) => sitePath(site.dir, path));
+  return withImports(paths, site.dir);
 }
 
 type Color = string | { light: string; dark: string };
@@ -52,7 +54,13 @@ function primaryOf(mode: ReadonlyMap<string, string>, light: ReadonlyMap<string,
 }
 
 /** Says what does not come of a style sheet. */
-export function reportSheet(path: string, report: Report): void {
+export function reportSheet(path: string, siteDir: string, report: Report): void {
+  for (const address of importsOfSheet(path, siteDir).far)
+    report.left(
+      `The style sheet ${address}`,
+      path,
+      'Put what it loads, such as fonts, into public/, and name it in site.css: pages load styles of this site alone.',
+    );
   if (path.endsWith('.css'))
     report.left(
       'Styles of the site, but for its colour and the classes that components and documents name',
@@ -65,17 +73,17 @@ export function reportSheet(path: string, report: Report): void {
 
 /** The colour of a site, from its own style sheet: one for each mode where they differ. */
 export function themeSettings(input: SettingsInput): Draft | undefined {
-  let color: Color | undefined;
+  let found: { color: Color; path: string } | undefined;
   for (const path of customSheets(input.site)) {
     const file = resolve(input.site.dir, path);
     if (!existsSync(file)) continue;
-    reportSheet(path, input.report);
+    reportSheet(path, input.site.dir, input.report);
     const sheet = parseStyles(readFileSync(file, 'utf8'));
     if (!sheet) continue;
     const variables = variablesOf(sheet);
     const [light, dark] = [variables.light, variables.dark].map((mode) => primaryOf(mode, variables.light));
-    if (color !== undefined || light === undefined) continue;
-    color = readable(dark === undefined || dark === light ? light : { light, dark }, path, input);
+    // The last one wins, as in a browser.
+    if (light !== undefined) found = { color: dark === undefined || dark === light ? light : { light, dark }, path };
   }
-  return color === undefined ? undefined : { color };
+  return found && { color: readable(found.color, found.path, input) };
 }

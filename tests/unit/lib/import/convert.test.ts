@@ -880,3 +880,27 @@ it('names the pages that plugins of the site add by code', async () => {
     ['`lost`', 'harbour.js:2'],
   ]);
 });
+
+it('follows style sheets to those that they import, and names those of other sites', async () => {
+  const { settings, report, text } = await convert({
+    files: {
+      'docs/a.mdx': '# A\n\n<p className="low wide">A</p>\n',
+      'src/css/custom.css':
+        "@import 'https://fonts.example/a.css';\n@import url(./parts/low.css) screen;\n@import '~kit/b.css';\n:root { --ifm-color-primary: #2e8555 }\n.wide { color: red }",
+      'src/css/parts/low.css':
+        "@import '../custom.css';\n:root { --ifm-color-primary: #225588; --deep: 1px }\n.low { width: var(--deep) }",
+    },
+    plugins: [
+      docsPlugin,
+      { kind: 'other', name: 'preset: theme', ofPreset: true, options: { customCss: './src/css/custom.css' } },
+    ],
+  });
+  expect(text('site.css')).toBe(':root {\n  --deep: 1px;\n}\n\n.low { width: var(--deep) }\n\n.wide { color: red }\n');
+  expect(settings.theme?.color).toBe('#2e8555');
+  expect(report.remarks).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ text: 'The style sheet https://fonts.example/a.css', place: 'src/css/custom.css' }),
+      expect.objectContaining({ text: expect.stringMatching(/^Styles of the site/), place: 'src/css/parts/low.css' }),
+    ]),
+  );
+});
