@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { classFields } from '../../content/snapshot/safe-data';
 import { ownSheet } from '../../theme/write-theme';
 import { frontMatterOf } from '../files/front-matter';
 import type { PlanInput, PlannedFile } from '../files/planned-file';
-import { textOf } from '../load/values';
+import { textOf, valuesOf } from '../load/values';
 import { customSheets } from '../settings/theme';
 import { infimaRule, infimaVariables } from './infima-rules';
 import { fontsOf, rulesFor, variablesOf } from './own-sheet';
@@ -13,6 +14,7 @@ import { rewriteStyles } from './rewrite-styles';
 
 const component = /^content\/components\/.*\.(?:[jt]sx?|css)$/;
 const document = /^content\/.*\.mdx?$/;
+const sidebarData = /^content\/(?:.*\/)?(?:\w*sidebars|[^/]*-sidebars|_category_)\.(?:json|ya?ml)$/;
 const written = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const inDocument = /\bclass(?:Name)?=\{?(["'`])([^"'`\n]*)\1/g;
 
@@ -24,19 +26,44 @@ function classesOfMatter(source: string): string[] {
   return classFields.flatMap((field) => textOf(matter[field]) ?? []);
 }
 
-/** What the code and the documents that moved ask of style sheets. */
+function classesInHtml(html: string): string[] {
+  return Array.from(html.matchAll(inDocument), ([, , names = '']) => names);
+}
+
+/** Classes that sidebars give to their items, and those in the HTML that they hold. */
+function classesOfSidebars(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(classesOfSidebars);
+  return Object.entries(valuesOf(value)).flatMap(([key, item]) => {
+    if (typeof item !== 'string') return classesOfSidebars(item);
+    return key === 'className' ? [item] : classesInHtml(item);
+  });
+}
+
+function readData(source: string): unknown {
+  try {
+    return parse(source);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the code, the documents and the sidebars that moved ask of style sheets. */
 function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts: string[] } {
   const classes = new Set<string>();
   const texts: string[] = [];
   for (const { to, file, text } of planned) {
     const isComponent = component.test(to);
-    if (!isComponent && !document.test(to)) continue;
+    const isData = sidebarData.test(to);
+    if (!isComponent && !isData && !document.test(to)) continue;
     const source = text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
     if (isComponent) texts.push(source);
     if (to.endsWith('.css')) continue;
-    const named = Array.from(source.matchAll(isComponent ? written : inDocument), ([, , names = '']) => names);
-    for (const names of isComponent ? named : [...named, ...classesOfMatter(source)])
-      for (const name of names.split(/\s+/)) classes.add(name);
+    const named = isData
+      ? classesOfSidebars(readData(source))
+      : isComponent
+        ? Array.from(source.matchAll(written), ([, , names = '']) => names)
+        : [...classesInHtml(source), ...classesOfMatter(source)];
+    for (const names of named) for (const name of names.split(/\s+/)) classes.add(name);
   }
   return { classes, texts };
 }

@@ -100,6 +100,24 @@ it('brings the rules for classes that front matter names', () => {
   expect(text).toBe('.wide { width: 90rem }\n.wide .tall { height: 1rem }\n.new > a { color: red }\n');
 });
 
+it('brings the rules for classes that sidebars name', () => {
+  const names = ['.new', '.rule', '.part', '.old', '.label'];
+  const text = plan(
+    {
+      'content/sidebars.json': JSON.stringify({
+        main: [
+          { type: 'category', label: 'label', className: 'new', items: [{ type: 'html', value: '<hr class="rule">' }] },
+        ],
+      }),
+      'content/docs/a/_category_.yml': 'label: A\nclassName: part\n',
+      'content/versioned_sidebars/version-1-sidebars.json': '{"main":[{"type":"doc","id":"a","className":"old"}]}',
+      'content/docs/b/_category_.json': '{',
+    },
+    names.map((name) => `${name} { color: red }`).join('\n'),
+  )?.text;
+  expect(text?.match(/^\.\w+/gm)).toEqual(names.slice(0, -1));
+});
+
 it('leaves a style sheet alone that it cannot read', () => {
   expect(plan({ 'content/docs/a.mdx': '<div className="a" />' }, '.a { color: red')).toBeUndefined();
 });
