@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { checkTypes, typeChecker } from '@/lib/build/check-types';
 import { fakeTools } from '@/tests/unit/fake-tools';
+import { tempFolder } from '@/tests/unit/temp-folder';
 
 /** A project whose compiler runs a shell script. */
 function project(tsc: string) {
@@ -46,5 +48,17 @@ describe('the check of the types', () => {
     await expect.poll(() => existsSync(join(root, 'started'))).toBe(true);
     failure.abort();
     expect(await ended).toMatchObject({ name: 'StepError' });
+  });
+
+  it('reads what runs, and nothing that documents show as text', () => {
+    const code = ['site.config.ts', 'content/components/A.tsx', 'content/_shown/src/A.tsx'];
+    const configs = ['tsconfig.json', 'tsconfig.site.json'];
+    const files = Object.fromEntries(configs.map((name) => [name, readFileSync(name, 'utf8')]));
+    const root = tempFolder({ ...files, ...Object.fromEntries(code.map((name) => [name, 'export {};'])) });
+    for (const name of configs) {
+      const { config } = ts.readConfigFile(join(root, name), ts.sys.readFile);
+      const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+      expect(fileNames.map((file) => relative(root, file)).sort()).toEqual(code.slice(0, 2).sort());
+    }
   });
 });
