@@ -15,7 +15,9 @@ const known = new Set(
   ),
 );
 const knownTheme = new Set(
-  'navbar footer announcementBar colorMode tableOfContents metadata prism docs blog image mermaid'.split(' '),
+  'navbar footer announcementBar colorMode tableOfContents metadata prism docs blog image mermaid liveCodeBlock'.split(
+    ' ',
+  ),
 );
 
 /** What to do about settings that did not come, where there is something to say. */
@@ -43,6 +45,8 @@ function nextStep(name: string): string {
   if (/mermaid/i.test(name)) return 'Diagrams are built in.';
   if (/sitemap/i.test(name)) return 'The sitemap is built in.';
   if (/gtag|analytics|tag-?manager/i.test(name)) return 'Count visits as docs/hosting.md#count-visits tells.';
+  if (/live-codeblock/.test(name))
+    return 'Code marked `live` is shown and not run: write a component for what has to run.';
   if (/sass|postcss|tailwind/i.test(name)) return 'Write styles as plain CSS.';
   if (/^\.{0,2}\/|^[a-z]\w*$/i.test(name)) return 'It is code of the site itself: see whether its pages are missed.';
   return 'Look for what it did in docs/writing.md.';

@@ -904,3 +904,16 @@ it('follows style sheets to those that they import, and names those of other sit
     ]),
   );
 });
+
+it('tells once what becomes of code blocks that ran', async () => {
+  const { report } = await convert({
+    config: { themes: ['@docusaurus/theme-live-codeblock'] },
+    theme: { liveCodeBlock: { playgroundPosition: 'top' } },
+  });
+  expect(report.remarks.filter(({ text }) => /live/i.test(text)).map(({ text, next }) => [text, next])).toEqual([
+    [
+      'Theme @docusaurus/theme-live-codeblock',
+      'Code marked `live` is shown and not run: write a component for what has to run.',
+    ],
+  ]);
+});
