@@ -58,9 +58,11 @@ export function reportDirectives(
   keywords: ReadonlySet<string>,
   { site, report }: PlanInput,
 ): void {
+  const found = directivesOf(text, keywords);
+  if (found.length === 0) return;
   const readers = site.plugins.flatMap((plugin) => ownMarkdownPlugins(plugin, site));
   if (!readers.some(({ key }) => /remarkPlugins$/i.test(key))) return;
-  for (const { name, line } of directivesOf(text, keywords))
+  for (const { name, line } of found)
     report.left(
       `The directive ${name}, which Markdown plugins of the site read`,
       `${from}:${line}`,

@@ -4,6 +4,7 @@ import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { codeKey } from '../load/plain-value';
 import { isValues, listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
+import { writtenPlugins } from './written-plugins';
 
 const common =
   'id path routeBasePath include exclude editUrl editLocalizedFiles editCurrentVersion tags onInlineTags showLastUpdateTime showLastUpdateAuthor admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins';
@@ -45,7 +46,10 @@ const builtIn = /math|katex|npm2yarn|gfm|emoji|mermaid|admonition|slug|autolink|
 const nameless = /^(?:|default|plugin|attacher|transformer)$/;
 
 /** Plugins of Markdown that a plugin of the site uses and nothing here stands for, with the option that names them. */
-export function ownMarkdownPlugins({ options }: LoadedPlugin, { configText }: Pick<LoadedSite, 'configText'>) {
+export function ownMarkdownPlugins(
+  { options }: LoadedPlugin,
+  { configFile, configText }: Pick<LoadedSite, 'configFile' | 'configText'>,
+) {
   const keys = [
     'remarkPlugins',
     'rehypePlugins',
@@ -53,14 +57,17 @@ export function ownMarkdownPlugins({ options }: LoadedPlugin, { configText }: Pi
     'beforeDefaultRehypePlugins',
     'recmaPlugins',
   ];
-  return keys.flatMap((key) =>
-    listOf(options[key]).flatMap((written) => {
+  return keys.flatMap((key) => {
+    const plugins = listOf(options[key]);
+    const names = plugins.length > 0 ? writtenPlugins(configFile, configText, key, plugins.length) : [];
+    return plugins.flatMap((written, index) => {
       const plugin = Array.isArray(written) ? (written[0] as unknown) : written;
-      const name = isValues(plugin) ? String(plugin[codeKey]) : (textOf(plugin) ?? '');
-      const isBuiltIn = builtIn.test(name) || (nameless.test(name) && /npm2yarn/.test(configText));
-      return isBuiltIn ? [] : [{ key, name: nameless.test(name) ? 'without a name' : name }];
-    }),
-  );
+      const own = isValues(plugin) ? String(plugin[codeKey]) : (textOf(plugin) ?? '');
+      const name = nameless.test(own) ? names[index] : own;
+      const isBuiltIn = name === undefined ? /npm2yarn/.test(configText) : builtIn.test(name);
+      return isBuiltIn ? [] : [{ key, name: name ?? 'without a name' }];
+    });
+  });
 }
 
 function markdownPlugins(plugin: LoadedPlugin, { report, placeOf, site }: SettingsInput): void {

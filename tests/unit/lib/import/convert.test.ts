@@ -917,3 +917,21 @@ it('tells once what becomes of code blocks that ran', async () => {
     ],
   ]);
 });
+
+it('names Markdown plugins that have no name as the configuration calls them', async () => {
+  const plugin = { $code: 'plugin' };
+  const { report } = await convert({
+    plugins: [
+      { ...docsPlugin, options: { remarkPlugins: [[plugin, {}], plugin, plugin], rehypePlugins: [plugin] } },
+      { ...blogPlugin, options: { rehypePlugins: [{ $code: '' }] } },
+    ],
+    configText:
+      "const npm2yarn = require('@docusaurus/remark-plugin-npm2yarn');\nconst docs = {\n  remarkPlugins: [[npm2yarn, { sync: true }], remarkTides, require('./src/depth').default],\n  rehypePlugins: [rehypeWaves] };\nconst blog = { rehypePlugins: [rehypeWaves as any] };",
+  });
+  const named = report.remarks.filter(({ text }) => text.startsWith('The Markdown plugin'));
+  expect(named.map(({ text, place }) => [text, place])).toEqual([
+    ['The Markdown plugin remarkTides', 'docusaurus.config.js:3'],
+    ['The Markdown plugin ./src/depth', 'docusaurus.config.js:3'],
+    ['The Markdown plugin rehypeWaves', 'docusaurus.config.js:4'],
+  ]);
+});
