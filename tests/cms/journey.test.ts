@@ -222,6 +222,37 @@ it('publishes it, and the sync brings it to the site', async () => {
   expect(text).toContain('Not saved yet.');
 }, 60_000);
 
+it('reverts to what is published, and asks before Back of the browser loses what is not saved', async () => {
+  const title = page.getByLabel('Title', { exact: true });
+  await page.goto(`${cms.url}/admin/collections/docs?search=journey`, { waitUntil: 'networkidle' });
+  await page.getByRole('row').getByRole('link', { name: 'Journey' }).click();
+  await editorReady();
+  const entry = page.url();
+  await title.fill('Second thoughts');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Revert to published' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => title.inputValue(), patient).toBe('Journey');
+  // At the first key Payload looks whether somebody else has changed it.
+  const looked = page.waitForResponse((answer) => answer.request().postData()?.includes('checkForStaleData') === true);
+  await title.press('End');
+  await page.keyboard.insertText(' on');
+  await looked;
+  await expect.poll(() => problems().textContent(), patient).toBe('No problems.');
+  expect(await page.getByText('recently updated by another user').count()).toBe(0);
+  for (const answer of ['dismiss', 'accept'] as const) {
+    const asked = page.waitForEvent('dialog');
+    void page.evaluate(() => window.history.back());
+    expect((await asked).message()).toContain('Your changes have not been saved.');
+    await (await asked)[answer]();
+    if (answer === 'dismiss') expect(await title.inputValue()).toBe('Journey on');
+  }
+  await page.getByRole('row').getByRole('link', { name: 'Journey' }).waitFor();
+  await page.goto(entry);
+  await editorReady();
+  expect(await title.inputValue()).toBe('Journey');
+});
+
 it('takes nothing back while there is something that is not saved', async () => {
   const unpublish = async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();

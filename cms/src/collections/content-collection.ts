@@ -13,10 +13,10 @@ import {
 } from '../checks/loss-check';
 import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
 import { refuseLongTexts } from '../checks/sizes';
-import { takeAway } from '../checks/take-away';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { previewAddress } from '../preview';
 import { translationEndpoints } from '../translations/translations';
+import { editPage } from './edit-page';
 import { entryTitle } from './entry-title';
 import { ownDates } from './own-dates';
 import { pathField } from './path-field';
@@ -170,7 +170,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       defaultColumns: ['entry_title', ...(isTranslated ? ['languages'] : []), 'path', '_status', 'updatedAt'],
       group: 'Content',
       components: {
-        edit: { editMenuItems: [takeAway] },
+        edit: editPage,
         ...(isTranslated && { beforeListTable: ['/src/components/lists/language-filter#LanguageFilter'] }),
       },
       ...(model.form === 'document' && {

@@ -3,8 +3,8 @@ import { mediaProblem } from '../../../lib/cms/media/media-problem';
 import { members, writers } from '../access';
 import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, refuseMove } from '../checks/loss-check';
 import { checkUpload, keepMediaType, refuseOtherCase } from '../checks/media-checks';
-import { takeAway } from '../checks/take-away';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
+import { editPage } from './edit-page';
 import { ownDates } from './own-dates';
 import { pathField } from './path-field';
 
@@ -16,7 +16,7 @@ export const media: CollectionConfig = {
     useAsTitle: 'path',
     defaultColumns: ['path', 'filename', 'filesize'],
     group: 'Content',
-    components: { edit: { editMenuItems: [takeAway] } },
+    components: { edit: editPage },
   },
   // A copy would need a path of its own before it has one.
   disableDuplicate: true,

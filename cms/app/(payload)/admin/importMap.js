@@ -4,6 +4,7 @@ import { LanguageCell as LanguageCell_defb9199771d8e6bc8b5c7c77b6b0096 } from '.
 import { BodyField as BodyField_e7f9b46ca4ba8e5630defc4e75ab6d79 } from '../../../src/components/editor/body-field'
 import { ProblemList as ProblemList_507223b529d69a511dbbf82632544958 } from '../../../src/components/entry/problems'
 import { LanguageFilter as LanguageFilter_afdf9c74a58ef7479a8e7b23df7ad55d } from '../../../src/components/lists/language-filter'
+import { OpenForm as OpenForm_7e0ce177ee61f6c717536bfb7949898c } from '../../../src/components/entry/open-form'
 import { TakeAway as TakeAway_f6bbd64b116ae88d2e387e372e688fba } from '../../../src/components/entry/take-away'
 import { Overview as Overview_0f272cc43d73ed8de38f959a4beed2f8 } from '../../../src/components/overview/overview'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -16,6 +17,7 @@ export const importMap = {
   "/src/components/editor/body-field#BodyField": BodyField_e7f9b46ca4ba8e5630defc4e75ab6d79,
   "/src/components/entry/problems#ProblemList": ProblemList_507223b529d69a511dbbf82632544958,
   "/src/components/lists/language-filter#LanguageFilter": LanguageFilter_afdf9c74a58ef7479a8e7b23df7ad55d,
+  "/src/components/entry/open-form#OpenForm": OpenForm_7e0ce177ee61f6c717536bfb7949898c,
   "/src/components/entry/take-away#TakeAway": TakeAway_f6bbd64b116ae88d2e387e372e688fba,
   "/src/components/overview/overview#Overview": Overview_0f272cc43d73ed8de38f959a4beed2f8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
