@@ -12,14 +12,12 @@ import { standInFor, tryRender } from '../entries/render';
 export interface DraftProblem {
   /** `body 3:1`, `field title` or nothing. */
   place: string;
-  line?: number;
   message: string;
 }
 
-function placeText(place: EntryPlace): Pick<DraftProblem, 'place' | 'line'> {
-  if (!place) return { place: '' };
-  if ('field' in place) return { place: `field ${place.field}` };
-  return { place: `body ${place.body.line}:${place.body.column}`, line: place.body.line };
+function placeText(place: EntryPlace): string {
+  if (!place) return '';
+  return 'field' in place ? `field ${place.field}` : `body ${place.body.line}:${place.body.column}`;
 }
 
 /**
@@ -32,12 +30,14 @@ export function draftProblems(entry: CmsEntry, text: string, allowedKeys: readon
   if (!kind || collections[entry.kind].form !== 'document') return [];
   const bytes = new TextEncoder().encode(text);
   const { problems } = fileFacts({ path: entry.path, kind, bytes, allowedKeys, untrusted: true });
-  return problems.flatMap((problem): DraftProblem[] => {
-    const found: Diagnostic = toDiagnostic(entry.path, problem);
-    if (found.severity !== 'error') return [];
-    const message = found.hint ? `${found.message}. ${found.hint}` : found.message;
-    return [{ ...placeText(entryPlace(entry, text, found)), message }];
-  });
+  return problems
+    .map((problem): Diagnostic => toDiagnostic(entry.path, problem))
+    .filter(({ severity }) => severity === 'error')
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map((found) => {
+      const message = found.hint ? `${found.message}. ${found.hint}` : found.message;
+      return { place: placeText(entryPlace(entry, text, found)), message };
+    });
 }
 
 /** Text that Markdown takes for nothing but text. */
@@ -49,7 +49,7 @@ function longestRun(text: string, sign: string): number {
   return Math.max(0, ...(text.match(new RegExp(`${sign}+`, 'g')) ?? []).map(({ length }) => length));
 }
 
-function sourceBlock(body: string, lines: readonly number[]): string {
+function sourceBlock(body: string, lines: readonly string[]): string {
   const fence = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
   const marked = lines.length > 0 ? ` {${[...new Set(lines)].join(',')}}` : '';
   return `${fence}md showLineNumbers${marked}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}\n`;
@@ -73,7 +73,7 @@ function withoutBrokenFields(entry: CmsEntry): CmsEntry {
  */
 export function problemPage(entry: CmsEntry, problems: readonly DraftProblem[]): string | undefined {
   const items = problems.map(({ place, message }) => `- **${plain(place || 'entry')}**: ${plain(message)}\n`);
-  const lines = problems.flatMap(({ line }) => line ?? []);
+  const lines = problems.flatMap(({ place }) => /^body (\d+):/.exec(place)?.[1] ?? []);
   const body = `:::danger[This draft cannot be shown yet]\n\n${items.join('')}\n:::\n\n${sourceBlock(entry.body, lines)}`;
   const sound = withoutBrokenFields(entry);
   const title = sound.fields['title'] ?? entry.title;

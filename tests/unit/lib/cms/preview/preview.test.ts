@@ -15,6 +15,12 @@ it('has a page for a draft that cannot be shown, with what is wrong by field and
       { kind: 'docs', path: 'docs/index.mdx' },
       { kind: 'docs', path: 'docs/evil.mdx', title: 'Evil', fields, body: 'Fine.\n\n{1 + 1}\n' },
       { kind: 'docs', path: 'docs/yaml.mdx', fields: { title: 'Y', sidebar_custom_props: '{' } },
+      {
+        kind: 'docs',
+        path: 'docs/many.mdx',
+        fields: { title: 'M' },
+        body: '{1}\n\n<b>x\n\n{2}\n\n[a](javascript:x)\n',
+      },
     ]),
     contentDir,
     owned: ['docs'],
@@ -29,6 +35,8 @@ it('has a page for a draft that cannot be shown, with what is wrong by field and
   expect(page).toMatch(/\n`{3}md showLineNumbers \{3\}\nFine\.\n\n\{1 \+ 1\}\n`{3}\n$/);
   expect(read('docs/yaml.mdx')).toContain('title: Y');
   expect(read('docs/index.mdx')).toContain('Text.');
+  const places = (path: string) => [...read(path).matchAll(/^- \*\*body (\d+)&#58;/gm)].map(([, line]) => line);
+  expect(places('docs/many.mdx')).toEqual(['1', '3', '5', '7']);
   const said = lines.join('\n');
   expect(said).toContain('Shown with its problem: cms:docs/2 "Evil" body 3:1: {1 + 1} is code');
   expect(said).toContain('cms:docs/2 "Evil" field toc_max_heading_level: ');
