@@ -13,7 +13,7 @@ export function blogDate({ kind, path, frontMatter, lines }: MarkdownInput): Pro
     new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)
   )
     return [];
-  const hint = 'Name the file YYYY-MM-DD-name.mdx, or write date: in the front matter.';
+  const hint = 'Name the file YYYY-MM-DD-name.mdx, or give it a `date`.';
   return [
     {
       code: 'blog/no-date',

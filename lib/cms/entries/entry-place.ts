@@ -60,6 +60,7 @@ export function entryPlace(
   // What is wrong with an address that no field decides is decided by the file.
   if (found.code.startsWith('route/')) return { field: 'path' };
   if (found.code === 'front-matter/no-title') return { field: 'title' };
+  if (found.code === 'blog/no-date') return { field: 'date' };
   if (found.line <= headLines) return undefined;
   const { line, column, endLine, endColumn } = found;
   return { body: { line: line - headLines, column, endLine: endLine - headLines, endColumn } };

@@ -23,7 +23,11 @@ beforeEach(() => {
   mkdirSync(join(contentDir, 'pages'), { recursive: true });
   checker = createEntryChecker({
     ...{ contentDir, publicDir: join(root, 'public') },
-    ...{ site: { ...bareSite, content: { cms: ['docs'] } }, folder: join(root, 'site'), cacheDir: join(root, 'cache') },
+    ...{
+      site: { ...bareSite, content: { cms: ['docs', 'blog'] } },
+      folder: join(root, 'site'),
+      cacheDir: join(root, 'cache'),
+    },
   });
   checker.update({ entries: [target, linking], media: [], gone: [] });
 });
@@ -71,6 +75,13 @@ it('names who has the key of an entry already, and a key that is none', async ()
     'key: The key has to begin with a letter or digit, without : and #.',
   ]);
   expect(await said(tag)).toEqual([]);
+});
+
+it('asks for the date of a post at its field', async () => {
+  const { findings } = await checker.check({ ...target, kind: 'posts', path: 'blog/news.mdx' });
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
+    expect.objectContaining({ field: 'date', code: 'blog/no-date' }),
+  ]);
 });
 
 it('names the configuration of the site by its name', async () => {
