@@ -7,7 +7,9 @@ export function relativeLink(from: string, to: string): string {
   let shared = 0;
   while (shared < folders.length && shared < parts.length - 1 && folders[shared] === parts[shared]) shared++;
   const up = '../'.repeat(folders.length - shared);
-  return encodeURI(`${up || './'}${parts.slice(shared).join('/')}`);
+  const link = encodeURI(`${up || './'}${parts.slice(shared).join('/')}`);
+  // Markdown ends a link at the first one that has no partner.
+  return link.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
 const isPicture = (path: string): boolean => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(path);
