@@ -276,7 +276,12 @@ it('takes nothing back while there is something that is not saved', async () => 
   await again.waitFor({ state: 'hidden' });
 });
 
-it('begins a translation, shows it at its address, and leads back to the original', async () => {
+it('begins a translation of what is saved, shows it at its address, and leads back to the original', async () => {
+  await page.getByLabel('Title', { exact: true }).fill('Not saved');
+  await page.getByRole('button', { name: 'Translate into Español' }).click();
+  await page.getByRole('alert').getByText('What you changed is not saved.').waitFor();
+  await page.reload();
+  await editorReady();
   await page.getByRole('button', { name: 'Translate into Español' }).click();
   const languages = page.getByRole('region', { name: 'Languages' });
   await languages.getByRole('heading', { name: 'Language: Español' }).waitFor();

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { EntryLanguage } from '../../translations/translations';
 import { reasonOf } from '../refusal-reason';
@@ -14,6 +14,7 @@ export function EntryLanguages() {
   const [languages, setLanguages] = useState<EntryLanguage[]>([]);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const isModified = useFormModified();
   const entries = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
   // Each save may publish it.
   const address = id === undefined ? '' : `${entries}/${id}/translations?saved=${lastUpdateTime}`;
@@ -24,6 +25,7 @@ export function EntryLanguages() {
       .then(async (answer) => {
         if (!answer.ok) throw new Error(await reasonOf(answer));
         setLanguages((await answer.json()) as EntryLanguage[]);
+        setProblem('');
       })
       .catch((error: Error) => {
         if (!stop.signal.aborted) setProblem(error.message);
@@ -37,6 +39,10 @@ export function EntryLanguages() {
     `${config.routes.admin}/collections/${collectionSlug}/${entry}`;
 
   async function send(method: string, to: string, body: unknown): Promise<void> {
+    if (isModified) {
+      setProblem('What you changed is not saved. Save it first: another page opens then.');
+      return;
+    }
     setBusy(true);
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(to, { method, credentials: 'include', headers, body: JSON.stringify(body) });
