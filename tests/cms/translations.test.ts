@@ -142,4 +142,7 @@ it('lists the entries of one language', async () => {
     'pages/index.mdx',
     'pages/markdown-page.md',
   ]);
+  // What is searched for stands for itself.
+  expect(await pathsWhere('[like]=pages/MARKDOWN-page')).toEqual(['pages/markdown-page.md']);
+  for (const words of ['pages/markdown_page', '%25', '%5C']) expect(await pathsWhere(`[like]=${words}`)).toEqual([]);
 });

@@ -61,6 +61,11 @@ it('is called once for a burst that both take part in, and anew for the next', a
   await client.create('pages', page('pages/next.mdx'));
   await vi.waitFor(() => expect(calls.flat()).toContain('pages/next.mdx'), { timeout: 20_000 });
   expect(calls).toEqual([paths, ['pages/next.mdx']]);
+  const found = async (words: string) => {
+    const { data } = await client.send('GET', `pages?where[path][like]=${words}`);
+    return (data as { totalDocs: number }).totalDocs;
+  };
+  expect([await found('pages/BURST-'), await found('pages/burst_'), await found('%5C')]).toEqual([8, 0, 0]);
 });
 
 it('publishes what is due once', async () => {
