@@ -276,6 +276,16 @@ describe('refuses what would take long to read', () => {
       expect(await mistakes('docs', { ...doc, body, _status: 'draft' })).toEqual(['body: The body has to be text.']);
   });
 
+  it('what databases cut off, in a draft too', async () => {
+    const zero = 'a character that no page can show (U+0000). Remove it.';
+    for (const [field, value, message] of [
+      ['body', 'One.\n\nTwo\0.', `3:4: Here is ${zero}`],
+      ['title', 'T\0', `This holds ${zero}`],
+      ['keywords', ['a', 'b\0'], `This holds ${zero}`],
+    ] as const)
+      expect(await mistakes('docs', { ...doc, [field]: value, _status: 'draft' })).toEqual([`${field}: ${message}`]);
+  });
+
   it('in a draft', async () => {
     const draft = { path: 'docs/long.mdx', title: 'a'.repeat(20_001), _status: 'draft' };
     const { data } = await site.client.send('POST', 'docs?draft=true', draft);

@@ -12,7 +12,7 @@ import {
   refuseUnpublishing,
 } from '../checks/loss-check';
 import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
-import { refuseLongTexts } from '../checks/sizes';
+import { refuseUnsavable } from '../checks/savable';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { previewAddress } from '../preview';
 import { translationEndpoints } from '../translations/translations';
@@ -206,7 +206,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
     ],
     hooks: {
       beforeOperation: [refuseLossOfMany],
-      beforeValidate: [refuseUnknownStatus, refuseLongTexts],
+      beforeValidate: [refuseUnknownStatus, refuseUnsavable],
       beforeChange: [ownDates, refuseMistakes(model.name), refuseUnpublishing],
       beforeDelete: [refuseDeletion],
       afterChange: [announceChange],

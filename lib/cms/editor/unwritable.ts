@@ -7,6 +7,12 @@ import type { EntryFinding } from './verdict';
 /** Code of what keeps an entry from being written at all: its fields say it themselves when it is published. */
 export const unwritableCode = 'cms/unwritable';
 
+/** The place that `3:1` names, if it names one. */
+function bodyPlace(text: string): Pick<EntryFinding, 'place'> {
+  const [line = Number.NaN, column = Number.NaN] = text.split(':').map(Number);
+  return Number.isNaN(line + column) ? {} : { place: { line, column, endLine: line, endColumn: column } };
+}
+
 /** What has to be mended before anything else can be said of an entry. */
 export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
   const { path, kind } = entry;
@@ -23,7 +29,9 @@ export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
     ...(wrongKey === undefined ? [] : [finding('key', `The key ${wrongKey}.`)]),
     ...problems.map(({ place, message }) => {
       const [where = '', name = where] = place.split(' ');
-      return where === 'field' ? finding(name, `\`${name}\` ${message}`) : finding('body', `The body: ${message}`);
+      return where === 'field'
+        ? finding(name, `\`${name}\` ${message}`)
+        : { ...finding('body', `The body: ${message}`), ...bodyPlace(name) };
     }),
   ];
 }

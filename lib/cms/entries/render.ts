@@ -4,6 +4,7 @@ import { documentText, opensWithFence } from './document-text';
 import { fromFieldValue } from './field-values';
 import { mergeYaml } from './merge-yaml';
 import { joinParts, partText } from './parts-file';
+import { zeroPlace } from './zero';
 
 /** A problem of one entry, at a field or a place of its body. */
 export interface EntryProblem {
@@ -62,6 +63,9 @@ export function entryProblems(entry: CmsEntry): EntryProblem[] {
   const found = [...broken].map(([name, message]) => problem(`field ${name}`, message, true));
   if (form === 'document' && opensWithFence(entry.body))
     found.push(problem('body 1:1', 'it opens with ---, as front matter does; put its keys into the fields', true));
+  const zero = zeroPlace(entry.body);
+  if (zero !== undefined)
+    found.push(problem(`body ${zero}`, 'it holds a character that no page can show (U+0000); remove it', true));
   return found;
 }
 

@@ -49,7 +49,9 @@ function longestRun(text: string, sign: string): number {
   return Math.max(0, ...(text.match(new RegExp(`${sign}+`, 'g')) ?? []).map(({ length }) => length));
 }
 
-function sourceBlock(body: string, lines: readonly string[]): string {
+function sourceBlock(source: string, lines: readonly string[]): string {
+  // A file that holds the character itself is none that can be read.
+  const body = source.replaceAll('\0', '\u2400');
   const fence = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
   const marked = lines.length > 0 ? ` {${[...new Set(lines)].join(',')}}` : '';
   return `${fence}md showLineNumbers${marked}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}\n`;

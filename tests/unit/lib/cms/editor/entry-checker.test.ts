@@ -77,6 +77,13 @@ it('names who has the key of an entry already, and a key that is none', async ()
   expect(await said(tag)).toEqual([]);
 });
 
+it('names the character that databases cut a text off at, and its place', async () => {
+  const { findings } = await checker.check({ ...target, body: 'One.\r\n\r\nTwo\0' });
+  expect(findings).toEqual([
+    expect.objectContaining({ field: 'body', place: { line: 3, column: 4, endLine: 3, endColumn: 4 } }),
+  ]);
+});
+
 it('asks for the date of a post at its field', async () => {
   const { findings } = await checker.check({ ...target, kind: 'posts', path: 'blog/news.mdx' });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([

@@ -21,6 +21,7 @@ it('has a page for a draft that cannot be shown, with what is wrong by field and
         fields: { title: 'M' },
         body: '{1}\n\n<b>x\n\n{2}\n\n[a](javascript:x)\n',
       },
+      { kind: 'docs', path: 'docs/zero.mdx', fields: { title: 'Z' }, body: 'One.\n\nTwo\0.\n' },
     ]),
     contentDir,
     owned: ['docs'],
@@ -37,6 +38,8 @@ it('has a page for a draft that cannot be shown, with what is wrong by field and
   expect(read('docs/index.mdx')).toContain('Text.');
   const places = (path: string) => [...read(path).matchAll(/^- \*\*body (\d+)&#58;/gm)].map(([, line]) => line);
   expect(places('docs/many.mdx')).toEqual(['1', '3', '5', '7']);
+  expect(places('docs/zero.mdx')).toEqual(['3']);
+  expect(read('docs/zero.mdx')).toMatch(/\n`{3}md showLineNumbers \{3\}\nOne\.\n\nTwo␀\.\n`{3}\n$/);
   const said = lines.join('\n');
   expect(said).toContain('Shown with its problem: cms:docs/2 "Evil" body 3:1: {1 + 1} is code');
   expect(said).toContain('cms:docs/2 "Evil" field toc_max_heading_level: ');
