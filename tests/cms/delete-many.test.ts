@@ -61,3 +61,19 @@ it('deletes many that others need where this is meant', async () => {
   expect((await site.client.send('DELETE', `${some}&${acceptField}=true`)).status).toBe(200);
   expect(await left()).toEqual([]);
 });
+
+it('says of each of many that is not published what is wrong with it', async () => {
+  const draft = (name: string, body: string) =>
+    site.client.create('docs?draft=true', { ...doc(name, body), _status: 'draft' });
+  const [wrong, right] = [await draft('wrong', 'One.\n\n{2}\n'), await draft('right', 'Text.\n')];
+  const { status, data } = await site.client.send('PATCH', many([wrong.id, right.id]), { _status: 'published' });
+  expect(status).toBe(400);
+  const { docs, errors } = data as { docs: Doc[]; errors: { id: number; message: string }[] };
+  expect(docs.map(({ id }) => id)).toEqual([right.id]);
+  expect(errors).toEqual([
+    expect.objectContaining({
+      id: wrong.id,
+      message: expect.stringMatching(/^“wrong” has mistakes:\nBody: 3:1: \{2\} is code/) as string,
+    }),
+  ]);
+});

@@ -1,4 +1,5 @@
 import {
+  APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
   type Endpoint,
@@ -12,6 +13,7 @@ import type { EntryFinding, EntryVerdict } from '../../../lib/cms/editor/verdict
 import type { CollectionName } from '../../../lib/cms/entries/collections';
 import { cmsFieldName } from '../../../lib/cms/entries/field-names';
 import { isWriter } from '../access';
+import { entryTitle } from '../collections/entry-title';
 import { cleanPath } from '../collections/path-field';
 import { labelOf } from '../collections/payload-fields';
 import { acceptField } from './accept-field';
@@ -52,6 +54,12 @@ function byField(findings: readonly EntryFinding[]): FieldError[] {
   });
 }
 
+/** Why one of many is not published: their list has no fields to say it at, and shows no more than a message. */
+function refusalOfOne(data: Readonly<Record<string, unknown>>, errors: readonly FieldError[]): APIError {
+  const lines = errors.map(({ label, message }) => `${label}: ${message}`);
+  return new APIError([`“${entryTitle(data)}” has mistakes:`, ...lines].join('\n'), 400, null, true);
+}
+
 function entryOf(kind: CollectionName, id: unknown, data: Readonly<Record<string, unknown>>): CmsEntry | undefined {
   return payloadEntry(kind, { ...data, updatedAt: '', id: id ?? 'new' });
 }
@@ -88,7 +96,9 @@ export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook
           '\n',
         ),
       });
-    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
+    if (errors.length === 0) return;
+    if (req.query?.['where'] !== undefined) throw refusalOfOne(data, errors);
+    throw new ValidationError({ collection: collection.slug, errors, req });
   };
 }
 
