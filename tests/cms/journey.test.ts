@@ -149,14 +149,18 @@ it('underlines a mistake where it is, and refuses to publish it', async () => {
 });
 
 it('links to another entry by search, with the keyboard', async () => {
-  const { docs } = (await createClient(cms.url, 'editor').send('GET', 'docs?depth=0&limit=1&where[title][exists]=true'))
-    .data as { docs: { title: string; path: string }[] };
+  const { docs } = (
+    await createClient(cms.url, 'editor').send('GET', 'docs?depth=0&limit=1&sort=id&where[title][exists]=true')
+  ).data as { docs: { title: string; path: string }[] };
   const [other] = docs;
   await body().focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(other?.title ?? '');
+  await page.keyboard.type('Journey');
   await page.getByRole('search').getByRole('button').first().waitFor();
+  // What is shown was found for other words.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(other?.title ?? '');
   await page.keyboard.press('Enter');
   const link = `[${other?.title}](./${other?.path.replace('docs/', '')})`;
   await expect

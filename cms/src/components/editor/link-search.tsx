@@ -45,7 +45,9 @@ interface LinkSearchProps {
 export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: LinkSearchProps) {
   const { config } = useConfig();
   const [words, setWords] = useState('');
-  const [hits, setHits] = useState<Hit[]>();
+  const [found, setFound] = useState<{ words: string; hits: Hit[] }>();
+  /** Whether Enter came before what was found for these words. */
+  const [isAwaited, setAwaited] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -53,14 +55,23 @@ export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: Lin
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      if (words.trim() === '') setHits(undefined);
-      else search(api, kinds, words, stop.signal).then(setHits, () => undefined);
+      if (words.trim() === '') setFound(undefined);
+      else
+        search(api, kinds, words, stop.signal).then(
+          (hits) => setFound({ words, hits }),
+          () => undefined,
+        );
     }, 200);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [api, kinds, words]);
+  const hits = found?.hits;
+  const first = found?.words === words ? found.hits[0] : undefined;
+  useEffect(() => {
+    if (isAwaited && first) onChoose(first);
+  }, [first, isAwaited, onChoose]);
   return (
     <search
       className="body-search"
@@ -77,13 +88,15 @@ export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: Lin
         value={words}
         placeholder={placeholder}
         ref={input}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setAwaited(false);
+        }}
         onKeyDown={(event) => {
-          const [first] = hits ?? [];
           if (event.key !== 'Enter') return;
           // The form around it would be sent.
           event.preventDefault();
-          if (first) onChoose(first);
+          setAwaited(true);
         }}
       />
       <p role="status">{hits && (hits.length === 0 ? 'Nothing has these words.' : `${hits.length} found.`)}</p>
