@@ -8,10 +8,10 @@ import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { readTranslationDates } from '../lib/content/files/translation-dates';
+import { usages } from '../lib/node/usages.mjs';
 import { formatCounts, formatPretty } from '../lib/report/format';
 
-const usage =
-  'Usage: npm run content:check -- [--content DIR] [--public DIR] [--format pretty|json|github] [--max-warnings N] [--translations]';
+const usage = usages['scripts/content-check.ts'];
 const formats = ['pretty', 'json', 'github'];
 
 interface Arguments {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type NewDocument, newDoc, newPost } from '../lib/content/files/new-document';
+import { usages } from '../lib/node/usages.mjs';
 
-const usage = `Usage: npm run content:new -- doc services/matchmaking "Matchmaking"
-       npm run content:new -- post "Title"`;
+const usage = usages['scripts/content-new.ts'];
 
 function positionsIn(folder: string): number[] {
   if (!existsSync(folder)) return [];

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { deployReportSchema } from '../lib/cms/deploy/deploy-report';
 import { tellDeploy } from '../lib/cms/deploy/tell-deploy';
 import { readEnvFile } from '../lib/cms/env-file';
+import { usages } from '../lib/node/usages.mjs';
 
-const usage = 'Usage: npm run content:status -- building|built|live|failed [reason]';
+const usage = usages['scripts/content-status.ts'];
 
 const { CMS_URL: url, CMS_API_KEY: apiKey } = { ...readEnvFile(join(process.cwd(), '.env.local')), ...process.env };
 const [state, ...words] = process.argv.slice(2);

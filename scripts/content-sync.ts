@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { describeLeftOut, describeResult, runSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
+import { usages } from '../lib/node/usages.mjs';
 
-const usage = 'Usage: npm run content:sync -- [--strict] [--allow-stale] [--allow-deletions] [--overwrite]';
+const usage = usages['scripts/content-sync.ts'];
 
 function readArguments() {
   const { values } = parseArgs({

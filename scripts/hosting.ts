@@ -1,5 +1,6 @@
 import { site } from '../lib/config/site';
 import { type HostName, hostingFiles, hostings, nextStep, writeHostingFile } from '../lib/hosting/hosting-files';
+import { usages } from '../lib/node/usages.mjs';
 import { didYouMean } from '../lib/report/suggest';
 
 const names = Object.keys(hostings) as HostName[];
@@ -8,7 +9,7 @@ const name = names.find((one) => one === wanted);
 
 if (name === undefined) {
   if (wanted) console.error(`There are no files for ${wanted}. ${didYouMean(wanted, names, '')}`.trim());
-  console.error(`Usage: npm run hosting -- ${names.join('|')}`);
+  console.error(usages['scripts/hosting.ts']);
   process.exitCode = 2;
 } else {
   for (const [file, text] of hostingFiles(name, site)) {

@@ -6,13 +6,9 @@ import { type ImportResult, runImport } from '../lib/import/run-import';
 import { recoverImport } from '../lib/import/write-import';
 import { acquireLock } from '../lib/node/lock';
 import { onInterrupt } from '../lib/node/program';
+import { usages } from '../lib/node/usages.mjs';
 
-const usage = `Usage: npm run import -- ../my-docusaurus-site [--write] [--replace] [--into DIR]
-
-Moves a Docusaurus site in. Without --write it only says what it would do.
-  --write     writes content/, public/ and site.config.ts
-  --replace   moves what lies in the way into a backup folder first
-  --into DIR  writes into another folder than this one`;
+const usage = usages['scripts/import.ts'];
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -20,13 +16,12 @@ function readArguments() {
       write: { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
       into: { type: 'string', default: '.' },
-      help: { type: 'boolean', short: 'h', default: false },
     },
     allowPositionals: true,
   });
   const [siteDir, ...more] = positionals;
-  if (!values.help && (siteDir === undefined || more.length > 0)) throw new ImportError('Name one folder.', usage);
-  return { ...values, siteDir: resolve(siteDir ?? '.'), into: resolve(values.into) };
+  if (siteDir === undefined || more.length > 0) throw new ImportError('Name one folder.', usage);
+  return { ...values, siteDir: resolve(siteDir), into: resolve(values.into) };
 }
 
 function printResult(result: ImportResult, { write, siteDir }: { write: boolean; siteDir: string }): void {
@@ -45,10 +40,6 @@ function printResult(result: ImportResult, { write, siteDir }: { write: boolean;
 
 async function main(): Promise<void> {
   const args = readArguments();
-  if (args.help) {
-    console.log(usage);
-    return;
-  }
   // A build must not read half of it.
   const release = args.write ? await acquireLock(resolve(args.into, '.cache/locks/build')) : () => undefined;
   if (!release) throw new ImportError('A build of this project is running.', 'Wait for it to end.');

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../lib/config/config-mistakes';
 import { type Answers, newConfig } from '../lib/framework/new-config';
 import { createSite } from '../lib/framework/new-site';
+import { usages } from '../lib/node/usages.mjs';
 
-const usage =
-  'Usage: npm run new -- ../my-docs [--name "My docs"] [--url https://example.com] [--base-path /] [--color \'#0b7285\']';
+const usage = usages['scripts/new.ts'];
 
 /** What goes wrong with an answer, in the words of the configuration; undefined where nothing does. */
 function mistakeOf(answers: Answers): string | undefined {

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { applyUpgrade, recoverUpgrade, undoUpgrade } from '../lib/framework/apply-upgrade';
 import { type Manifest, manifestOf, readManifest } from '../lib/framework/manifest';
 import { planUpgrade, type UpgradePlan } from '../lib/framework/plan-upgrade';
+import { usages } from '../lib/node/usages.mjs';
 
-const usage = `Usage: npm run upgrade -- <folder or tag of a release> [--from <folder or tag>] [--site <folder>]
-       npm run upgrade -- --undo`;
+const usage = usages['scripts/upgrade.ts'];
 
 /** Folders that releases were fetched into. */
 const fetched: string[] = [];

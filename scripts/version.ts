@@ -4,9 +4,9 @@ import { site } from '../lib/config/site';
 import { cutVersion, type Release } from '../lib/content/files/cut-version';
 import { docsFolder, versionKey } from '../lib/content/files/docs-folders';
 import { versionRoot } from '../lib/content/model/versions';
+import { usages } from '../lib/node/usages.mjs';
 
-const usage = `Usage: npm run version -- 2.0
-       npm run version -- 2.0 --docs community   (further docs: content/community_docs)`;
+const usage = usages['scripts/version.ts'];
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 
 /** @throws Error where the arguments name no version */
