@@ -2,34 +2,20 @@ import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
 import { createLineIndex, fileStart, type Place } from '../report/place';
 import { type ConfigKey, keyName } from './key-name';
-
-type TypeScript = typeof ts;
+import { declaredValue, plainExpression, type TypeScript } from './written-values';
 
 /** Finds the value of a key in site.config.ts; undefined where it is not written out there. */
 type ConfigPlaces = (key: ConfigKey) => Place | undefined;
 
-/** What an expression means, without what only the types of TypeScript are told by. */
+/** What an expression means: a name stands for what it holds. */
 function unwrap(tools: TypeScript, node: ts.Expression | undefined, file: ts.SourceFile): ts.Expression | undefined {
-  let current = node;
+  let current = node && plainExpression(tools, node);
   // A name may stand for another one, but not without end.
-  for (let step = 0; current && step < 20; step++) {
-    if (
-      tools.isSatisfiesExpression(current) ||
-      tools.isAsExpression(current) ||
-      tools.isParenthesizedExpression(current)
-    )
-      current = current.expression;
-    else if (tools.isIdentifier(current)) current = declared(tools, current.text, file);
-    else return current;
+  for (let step = 0; current && tools.isIdentifier(current) && step < 20; step++) {
+    const held = declaredValue(tools, file, current.text);
+    current = held && plainExpression(tools, held);
   }
   return current;
-}
-
-function declared(tools: TypeScript, name: string, file: ts.SourceFile): ts.Expression | undefined {
-  return file.statements
-    .filter(tools.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((declaration) => tools.isIdentifier(declaration.name) && declaration.name.text === name)?.initializer;
 }
 
 function child(

@@ -14,6 +14,7 @@ export function readRenamedKeys(release: string): RenamedKey[] {
   return existsSync(file) ? z.array(renameSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
+/** An expression without its types. Written here too: an upgrade runs nothing but this folder and lib/node, which are replaced last. */
 function plain(node: ts.Expression | undefined): ts.Expression | undefined {
   let current = node;
   while (

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { declaredValue, plainExpression } from '../../config/written-values';
 
 /** What a module imports by a name: the name there, `*` for the whole of it. */
 export interface Imported {
@@ -30,28 +31,6 @@ export function importsIn(file: ts.SourceFile): Map<string, Imported> {
   return found;
 }
 
-/** An expression without what only tells of its type. */
-export function plainExpression(written: ts.Expression): ts.Expression {
-  let value = written;
-  while (
-    ts.isAsExpression(value) ||
-    ts.isSatisfiesExpression(value) ||
-    ts.isParenthesizedExpression(value) ||
-    ts.isNonNullExpression(value) ||
-    ts.isTypeAssertionExpression(value)
-  )
-    value = value.expression;
-  return value;
-}
-
-/** What a name holds that the module itself declares, outside of functions. */
-function declaredAs(file: ts.SourceFile, name: string): ts.Expression | undefined {
-  return file.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find((one) => ts.isIdentifier(one.name) && one.name.text === name)?.initializer;
-}
-
 function isModuleExports({ expression, name }: ts.PropertyAccessExpression): boolean {
   return ts.isIdentifier(expression) && expression.text === 'module' && name.text === 'exports';
 }
@@ -67,14 +46,14 @@ function exportedAs(file: ts.SourceFile, name: string): ts.Expression | undefine
     if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier || !statement.exportClause) continue;
     const listed = ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
     const own = listed.find((element) => element.name.text === name);
-    if (own) return declaredAs(file, (own.propertyName ?? own.name).text);
+    if (own) return declaredValue(ts, file, (own.propertyName ?? own.name).text);
   }
-  return declaredAs(file, name);
+  return declaredValue(ts, file, name);
 }
 
 function objectOf(file: ts.SourceFile, written: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
-  const value = written && plainExpression(written);
-  if (value && ts.isIdentifier(value)) return objectOf(file, declaredAs(file, value.text));
+  const value = written && plainExpression(ts, written);
+  if (value && ts.isIdentifier(value)) return objectOf(file, declaredValue(ts, file, value.text));
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
@@ -85,5 +64,5 @@ export function exportedObject(file: ts.SourceFile, name = 'default'): ts.Object
 
 /** The object that a name of the module itself holds; undefined where it is not written out there. */
 export function declaredObject(file: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
-  return objectOf(file, declaredAs(file, name));
+  return objectOf(file, declaredValue(ts, file, name));
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { plainExpression } from '../../config/written-values';
 import { readComponentModule } from '../../content/files/component-module';
 import type { LoadedSite } from '../load/load-site';
-import { declaredObject, exportedObject, type Imported, importsIn, parseModule, plainExpression } from './module-code';
+import { declaredObject, exportedObject, type Imported, importsIn, parseModule } from './module-code';
 import { nameOwnModules } from './own-modules';
 import type { PlanInput } from './planned-file';
 import { importedFile } from './site-modules';
@@ -44,7 +45,7 @@ export interface ThemeModule {
 /** The name of a part of an object and what stands for it; undefined where the name is only known when it runs. */
 function entryOf(part: ts.ObjectLiteralElementLike): { name: string; value: string } | undefined {
   if (!part.name || ts.isComputedPropertyName(part.name)) return undefined;
-  const value = ts.isPropertyAssignment(part) ? plainExpression(part.initializer) : part;
+  const value = ts.isPropertyAssignment(part) ? plainExpression(ts, part.initializer) : part;
   const written = ts.isShorthandPropertyAssignment(part) ? part.name.text : value.getText();
   return { name: part.name.text, value: written };
 }
@@ -131,7 +132,7 @@ export function readThemeModule(input: PlanInput): ThemeModule | undefined {
   const read = ({ properties }: ts.ObjectLiteralExpression): ThemeEntry[] =>
     properties.flatMap((part): ThemeEntry[] => {
       const place = placeIn(file, part);
-      const whole = ts.isSpreadAssignment(part) ? plainExpression(part.expression) : undefined;
+      const whole = ts.isSpreadAssignment(part) ? plainExpression(ts, part.expression) : undefined;
       const spread = whole && ts.isIdentifier(whole) ? whole.text : undefined;
       const taken = spread === undefined ? undefined : imports.get(spread);
       if (taken && originals.test(taken.source)) return [];
@@ -170,7 +171,7 @@ export function withoutOriginals(path: string, text: string): string | undefined
   };
   const visit = (node: ts.Node): void => {
     const source = ts.isImportDeclaration(node) ? node.moduleSpecifier : undefined;
-    const whole = ts.isSpreadAssignment(node) ? plainExpression(node.expression) : undefined;
+    const whole = ts.isSpreadAssignment(node) ? plainExpression(ts, node.expression) : undefined;
     if (source && ts.isStringLiteral(source) && originals.test(source.text)) cut(node, /^[^\S\n]*\n?/);
     else if (whole && ts.isIdentifier(whole) && names.has(whole.text)) cut(node, /^\s*,?/);
     else {

@@ -1,9 +1,10 @@
 import ts from 'typescript';
-import { parseModule, plainExpression } from '../files/module-code';
+import { plainExpression } from '../../config/written-values';
+import { parseModule } from '../files/module-code';
 
 /** What a configuration writes for a plugin: the name it has there, or the module that it requires. */
 function nameOf(written: ts.Expression): string | undefined {
-  const value = plainExpression(written);
+  const value = plainExpression(ts, written);
   if (ts.isIdentifier(value)) return value.text;
   if (ts.isArrayLiteralExpression(value)) return value.elements[0] && nameOf(value.elements[0]);
   if (ts.isPropertyAccessExpression(value)) return nameOf(value.expression);
@@ -20,7 +21,7 @@ export function writtenPlugins(file: string, text: string, key: string, count: n
   const lists: (string | undefined)[][] = [];
   const visit = (node: ts.Node): void => {
     const list =
-      ts.isPropertyAssignment(node) && node.name.getText() === key ? plainExpression(node.initializer) : node;
+      ts.isPropertyAssignment(node) && node.name.getText() === key ? plainExpression(ts, node.initializer) : node;
     if (list !== node && ts.isArrayLiteralExpression(list) && list.elements.length === count)
       lists.push(list.elements.map(nameOf));
     ts.forEachChild(node, visit);
