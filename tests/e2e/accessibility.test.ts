@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/axe';
-import { fetchNothingAhead } from './support/faults';
 import { expect, open, test } from './support/features';
 import { readThrough } from './support/scroll';
 
@@ -92,7 +91,6 @@ test.describe('after a fault', () => {
   });
 
   test('the note of a page that did not load has no findings', async ({ page }) => {
-    await fetchNothingAhead(page);
     await open(page, address);
     await page.route('**/docs/start.txt*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: 'The start' }).click();

@@ -2,6 +2,8 @@ import { budgets } from '../budgets';
 import { brotliSize, chunkNames, pageScripts, readChunk } from './support/chunks';
 import { basePath, expect, open, readExported, readSource, test } from './support/features';
 
+test.use({ thrifty: false });
+
 /** Texts that survive minification: error messages, options and grammar names. */
 const buildTools = {
   'the MDX compiler': /mdxJsxFlowElement|mdxFlowExpression|_createMdxContent|@mdx-js/,

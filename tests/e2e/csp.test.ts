@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, exportDir, open, readExported, test } from './support/features';
 
+test.use({ thrifty: false });
+
 const doc = 'docs/writing/sections';
 
 /** Texts of all pages of the export, those included that only lead on. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fetchNothingAhead, isSameDocument, markDocument } from './support/faults';
+import { isSameDocument, markDocument } from './support/faults';
 import { expect, open, test } from './support/features';
 import { sidebarLink, title } from './support/parts';
 
@@ -8,7 +8,6 @@ const payload = /\/docs\/navigation\/buoys\.txt/;
 test.use({ provoked: /Failed to load resource|\b(404|500|503)\b|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
 test.beforeEach(async ({ page }) => {
-  await fetchNothingAhead(page);
   await open(page, 'docs/navigation/lights');
   await markDocument(page);
 });

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { basePath, expect, open, test } from './support/features';
 import { sidebar, title } from './support/parts';
 
+test.use({ thrifty: false });
+
 /** Presses Tab until this link has the focus. */
 async function tabTo(page: Page, link: Locator) {
   for (let step = 0; step < 150; step++) {

@@ -3,6 +3,8 @@ import { expect, open, test } from './support/features';
 import { hold, palette } from './support/palette';
 import { colorModeSwitch } from './support/parts';
 
+test.use({ thrifty: false });
+
 const chunks = /\/_next\/static\/chunks\/.*\.js$/;
 
 /** Opens a page whose scripts do not come before the result is called. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/features';
 import { totalShift, watchShifts } from './support/layout-shift';
 
+test.use({ thrifty: false });
+
 /** A connection and a processor so slow that a page is painted before it has arrived. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { countDocuments, denyStorage, expectNoLoop, fetchNothingAhead, missingPart } from './support/faults';
+import { countDocuments, denyStorage, expectNoLoop, missingPart } from './support/faults';
 import { expect, open, readExported, test } from './support/features';
 import { colorModeSwitch, sidebarLink, title } from './support/parts';
 
@@ -107,7 +107,6 @@ test('storage denied: all else works, and a script that fails offers Retry at on
 
 /** Opens the doc and lets every script fail that it has not asked for yet. */
 async function openWithoutLaterScripts(page: Page, scripts = /\.js$/) {
-  await fetchNothingAhead(page);
   await open(page, doc);
   await page.route(scripts, (route) => route.abort());
 }

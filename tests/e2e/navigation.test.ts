@@ -4,6 +4,8 @@ import { basePath, expect, open, siteTitle, test } from './support/features';
 import { plantLink, scrollY, sidebarLink, title } from './support/parts';
 import { belowNavbar } from './support/scroll';
 
+test.use({ thrifty: false });
+
 const doc = 'docs/navigation/lights';
 
 const linkIn = (page: Page, region: string, name: string | RegExp) =>

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/features';
 import { sidebarLink, title } from './support/parts';
 
+test.use({ thrifty: false });
+
 const doc = 'docs/deep/first';
 /** A page that nothing on the others leads to, but for the link a test points there. */
 const outOfSight = '/docs/navigation/fog';

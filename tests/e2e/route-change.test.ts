@@ -1,4 +1,3 @@
-import { fetchNothingAhead } from './support/faults';
 import { basePath, expect, open, test } from './support/features';
 import { currentEntry, scrollY, sidebar, sidebarLink, title } from './support/parts';
 
@@ -16,7 +15,6 @@ test('an address that ends in .html or a slash becomes the one without it', asyn
 
 test.describe('a route change that takes long', () => {
   test.beforeEach(async ({ page }) => {
-    await fetchNothingAhead(page);
     await open(page, doc);
   });
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/features';
 import { options, search } from './support/palette';
 
+test.use({ thrifty: false });
+
 /** Texts that are lit. */
 function lit(page: Page): Promise<string[]> {
   return page.evaluate(() => Array.from(CSS.highlights.get('search') ?? [], (range) => range.toString().toLowerCase()));

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { basePath, expect, open, test } from './support/features';
 import { box, field, hold, options, palette, search } from './support/palette';
 
+test.use({ thrifty: false });
+
 const files = /\/search-(doc|index)\.json/;
 
 function countRequests(page: Page): () => number {

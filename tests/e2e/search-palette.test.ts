@@ -1,6 +1,8 @@
 import { expect, open, test } from './support/features';
 import { box, field, hold, options, palette, scope, scopes, search, selected, status } from './support/palette';
 
+test.use({ thrifty: false });
+
 test.beforeEach(({ page }) => open(page, 'docs/start'));
 
 test('opens with each of its keys, closes with Escape or its key, and gives the focus back', async ({ page }) => {

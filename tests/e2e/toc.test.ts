@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/features';
 import { belowNavbar, readThrough } from './support/scroll';
 
+test.use({ thrifty: false });
+
 const doc = 'docs/writing/sections';
 const last = { name: 'Come back', address: `${doc}#come-back` };
 

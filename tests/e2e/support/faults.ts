@@ -10,11 +10,6 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
-/** Keeps the router from fetching pages ahead: those would open although the network is gone. */
-export async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }));
-}
-
 /** Counts the documents a page loads, from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;

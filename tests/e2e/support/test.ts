@@ -8,6 +8,11 @@ interface Options {
   served: TestSite;
   /** Colour mode the reader chose on an earlier visit; null for a first visit. */
   theme: 'light' | 'dark' | null;
+  /**
+   * The reader asked the browser to save data and to move nothing: half the work for each page. False where what is fetched
+   * ahead, or moves, has a part in what is tested.
+   */
+  thrifty: boolean;
   /** Console messages and failures that a test provokes on purpose. */
   provoked: RegExp | null;
 }
@@ -30,6 +35,10 @@ function rememberTheme([key, colorMode]: [string, string]): void {
   // The empty page before the first address has no storage.
   if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;
   localStorage.setItem(key, JSON.stringify({ state: { colorMode, tabs: {}, openCategories: {} }, version: 1 }));
+}
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
 }
 
 /** Reports what the page's security policy refused: the console does not say it of every kind, or in workers. */
@@ -59,6 +68,8 @@ export const test = base.extend<Options & Fixtures, Worker>({
   address: [async ({ serve, served }, use) => use(await serve(served)), { timeout: 600_000 }],
   baseURL: ({ address }, use) => use(address),
   theme: [null, { option: true }],
+  thrifty: [true, { option: true }],
+  reducedMotion: ({ thrifty }, use) => use(thrifty ? 'reduce' : 'no-preference'),
   provoked: [null, { option: true }],
   devtools: async ({ context, page }, use) => {
     const session = await context.newCDPSession(page);
@@ -66,7 +77,7 @@ export const test = base.extend<Options & Fixtures, Worker>({
     await session.detach();
   },
   problems: [
-    async ({ context, theme, provoked }, use, testInfo) => {
+    async ({ context, theme, thrifty, provoked }, use, testInfo) => {
       const problems: string[] = [];
       const report = (problem: string) => {
         if (!provoked?.test(problem)) problems.push(problem);
@@ -85,6 +96,7 @@ export const test = base.extend<Options & Fixtures, Worker>({
       });
       await context.exposeFunction('reportViolation', (text: string) => report(`policy: ${text}`));
       await context.addInitScript(reportViolations);
+      if (thrifty) await context.addInitScript(saveData);
       // The window of an earlier test (playwright.config.ts): all of it begins anew but the place of the pointer.
       for (const page of context.pages()) await page.mouse.move(0, 0);
       if (theme) await context.addInitScript(rememberTheme, [preferencesKey, theme] as [string, string]);
