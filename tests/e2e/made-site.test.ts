@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palettes } from '../../lib/theme/palette';
-import { madeColor, madeSite } from '../support/made-site';
+import { madeSite } from '../support/made-site';
 import { sweepSite } from './support/any-site';
 import { expect, test } from './support/test';
 
-sweepSite(madeSite);
+sweepSite(madeSite, 'thorough');
 
-test('a made site has its name, its colour and its own rules, and no blog', async ({ page }) => {
+test('a made site has its name, its own rules and pages, and no blog', async ({ page }) => {
   await page.goto('docs/intro');
-  await expect(page.locator('.navbar-brand')).toHaveText(madeSite.site.title);
+  await expect(page.locator('.navbar-brand')).toHaveText(madeSite.site.brand.title);
   await expect(page.locator('.navbar')).toHaveCSS('border-bottom-width', '3px');
-  const link = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--link'));
-  expect(link).toBe(palettes({ color: madeColor })?.light.link);
   await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0);
+  // Plain Markdown in a file that ends in .md, as the site has it.
+  await page.goto('impressum');
+  await expect(page.getByText('Werte stehen in {Klammern}.')).toBeVisible();
 });
 
 test('nothing of a made site names the site it was made from', ({ address: _ }) => {

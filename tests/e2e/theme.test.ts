@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brandColors, palettes } from '../../lib/theme/palette';
-import { testSite } from '../support/sites';
+import { madeSite } from '../support/made-site';
 import { expect, test } from './support/test';
 
-const stranger = testSite('stranger');
-const { theme, brand } = stranger.site;
+const { theme, brand } = madeSite.site;
 const modes = ['light', 'dark'] as const;
 
-test.use({ served: stranger });
+test.use({ served: madeSite });
 
 async function show(page: Page, address: string, mode: (typeof modes)[number]): Promise<void> {
   await page.goto(address);
@@ -91,6 +90,6 @@ test('fonts are asked for at once, and nothing moves when they come', async ({ p
 });
 
 test('phones are told the colour', () => {
-  const manifest = JSON.parse(readFileSync(join(stranger.out, 'manifest.webmanifest'), 'utf8')) as object;
+  const manifest = JSON.parse(readFileSync(join(madeSite.out, 'manifest.webmanifest'), 'utf8')) as object;
   expect(manifest).toHaveProperty('theme_color', brandColors(theme).light);
 });

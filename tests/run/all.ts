@@ -16,7 +16,6 @@ const sites = [
   testSite('versions'),
   testSite('languages'),
   testSite('sidebars'),
-  testSite('stranger'),
   testSite('bare'),
   testSite('rooted'),
   ownSite,
