@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testSite } from '../support/sites';
+import { sweepSite } from './support/any-site';
 import { findings } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -10,12 +11,14 @@ const { basePath } = site.site;
 
 test.use({ served: site });
 
+sweepSite(site, 'routes');
+
 const sidebar = (page: Page) =>
   page.getByRole('complementary').getByRole('navigation', { name: 'Documentation pages' });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Previous and next page' });
 
 test('a page shows its own sidebar, opens its way through it, and pages through it', async ({ page }) => {
-  await page.goto('docs/next/care/pruning');
+  await page.goto('next/care/pruning');
   const items = sidebar(page);
   await expect(items.getByRole('link', { name: 'Pruning' })).toHaveAttribute('aria-current', 'page');
   await expect(items.getByRole('link', { name: 'Apples, for example' })).toBeVisible();
@@ -26,16 +29,16 @@ test('a page shows its own sidebar, opens its way through it, and pages through 
 });
 
 test('markup between the items is shown, and runs nothing', async ({ page }) => {
-  await page.goto('docs/next/welcome');
+  await page.goto('next');
   const markup = sidebar(page).getByRole('listitem').filter({ hasText: 'Round the year' });
-  await expect(markup.getByRole('link')).toHaveAttribute('href', `${basePath}/docs/next/loose`);
+  await expect(markup.getByRole('link')).toHaveAttribute('href', `${basePath}/next/loose`);
   expect(await markup.innerHTML()).not.toMatch(/onclick|script|alert/);
 });
 
 test('a category of links opens from the tree that is loaded once, and leads to other sites in a new tab', async ({
   page,
 }) => {
-  await page.goto('docs/next/category/tools');
+  await page.goto('next/category/tools');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools of the trade');
   const card = page.getByRole('main').getByRole('link', { name: 'Seed catalogue' });
   await expect(card).toHaveAttribute('target', '_blank');
@@ -45,11 +48,11 @@ test('a category of links opens from the tree that is loaded once, and leads to 
 
 test('a page in no sidebar has none, and one may ask for another', async ({ page }) => {
   for (const address of ['loose', 'alone']) {
-    await page.goto(`docs/next/${address}`);
+    await page.goto(`next/${address}`);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(sidebar(page)).toHaveCount(0);
   }
-  await page.goto('docs/next/guest');
+  await page.goto('next/guest');
   await expect(sidebar(page).getByRole('link', { name: 'By name' })).toBeVisible();
   await expect(pager(page)).toHaveCount(0);
 });
@@ -57,13 +60,10 @@ test('a page in no sidebar has none, and one may ask for another', async ({ page
 test('links of the navbar lead to a doc and a sidebar, in the version of the reader', async ({ page }) => {
   await page.goto('');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Pruning' })).toHaveAttribute('href', `${basePath}/docs/care/pruning`);
-  await page.goto('docs/next/welcome');
-  await expect(main.getByRole('link', { name: 'Pruning' })).toHaveAttribute(
-    'href',
-    `${basePath}/docs/next/care/pruning`,
-  );
-  await expect(main.getByRole('link', { name: 'Fruit' })).toHaveAttribute('href', `${basePath}/docs/next/fruit/apples`);
+  await expect(main.getByRole('link', { name: 'Pruning' })).toHaveAttribute('href', `${basePath}/care/pruning`);
+  await page.goto('next');
+  await expect(main.getByRole('link', { name: 'Pruning' })).toHaveAttribute('href', `${basePath}/next/care/pruning`);
+  await expect(main.getByRole('link', { name: 'Fruit' })).toHaveAttribute('href', `${basePath}/next/fruit/apples`);
 });
 
 for (const [width, name] of [
@@ -73,7 +73,7 @@ for (const [width, name] of [
   test(`six levels of long words fit into the sidebar ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const levels = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'level-6'].join('/');
-    await page.goto(`docs/next/deep/${levels}/bottom`);
+    await page.goto(`next/deep/${levels}/bottom`);
     if (width < 997) await page.getByRole('button', { name: 'Menu' }).click();
     const tree = page.getByRole('navigation', { name: 'Documentation pages' }).filter({ visible: true });
     await expect(tree.getByRole('link', { name: 'Endodormancy' })).toBeVisible();
@@ -90,7 +90,7 @@ for (const [width, name] of [
 test('each sidebar is a file, and no page holds those of another', () => {
   const files = readdirSync(join(site.out, 'sidebar')).sort();
   expect(files).toEqual(['1.0.json', '1.0~2.json', 'current.json', 'current~2.json']);
-  const html = readFileSync(join(site.out, 'docs/next/welcome.html'), 'utf8');
+  const html = readFileSync(join(site.out, 'next.html'), 'utf8');
   expect(html).toContain(`sidebar/current.json`);
   expect(html).not.toContain('Cherries');
 });
@@ -101,7 +101,7 @@ test.describe('a menu of the navbar', () => {
   test('opens by keyboard, leads on in the version of the reader, and to other sites in a new tab', async ({
     page,
   }) => {
-    await page.goto('docs/next/welcome');
+    await page.goto('next');
     const button = main(page).getByRole('button', { name: 'Elsewhere' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test.describe('a menu of the navbar', () => {
     await page.keyboard.press('Enter');
     await expect(items.first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${basePath}/docs/next/care/pruning`);
+    await expect(page).toHaveURL(`${basePath}/next/care/pruning`);
   });
 
   test('is a list below its name in the menu of a narrow window', async ({ page }) => {
@@ -134,7 +134,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
 
   test('the links of a menu stand in the navbar', async ({ page }) => {
-    await page.goto('docs/next/welcome');
+    await page.goto('next');
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'Pruning tools' })).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);

@@ -17,7 +17,6 @@ const sites = [
   testSite('languages'),
   testSite('sidebars'),
   testSite('bare'),
-  testSite('rooted'),
   ownSite,
 ];
 

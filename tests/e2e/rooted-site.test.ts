@@ -1,4 +1,0 @@
-import { testSite } from '../support/sites';
-import { sweepSite } from './support/any-site';
-
-sweepSite(testSite('rooted'), 'routes');
