@@ -57,7 +57,14 @@ export function componentFacts(task: FactsTask, text: string): FileFacts {
     const hint = 'Keep components in git, and out of `content.cms` in site.config.ts.';
     return noFacts(task, [{ code: 'untrusted/code', ...lines.place(0, 0), message, hint }]);
   }
-  const module = readComponentModule(text);
+  const module = readComponentModule(text, task.path);
+  const { mistake } = module;
+  if (mistake) {
+    const place = lines.place(mistake.start, mistake.end);
+    const message = `This code cannot be read: ${mistake.message}`;
+    const hint = mistake.hint ?? 'Here it stops making sense. What is wrong may stand a little before.';
+    return { ...noFacts(task, [{ code: 'component/syntax', ...place, message, hint }]), module };
+  }
   const problems = module.imports.flatMap((taken): Problem[] => {
     const { source, at } = taken;
     const place = lines.place(at, at + source.length);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync }
 import { join, relative, sep } from 'node:path';
 import { componentName, isPart } from '../../mdx/components/component-name';
 import { writeChanged } from '../../node/write-whole';
-import { readComponentModule } from './component-module';
+import { type ComponentModule, readComponentModule } from './component-module';
 import { type IsUntrusted, readUntrusted } from './untrusted-files';
 
 /** A file of the content folder that the bundler may take in: not one of a CMS, and no link to one elsewhere. */
@@ -39,8 +39,7 @@ export function componentNames(contentDir: string, owned: readonly string[]): st
  * A module between the pages and one that runs in browsers, which is loaded with the pages that show it. The bundler would
  * put what the pages import themselves into all of them.
  */
-function clientModule(source: string, from: string): string {
-  const { exports } = readComponentModule(source);
+function clientModule({ exports }: ComponentModule, from: string): string {
   const lines = exports.flatMap((name) => {
     const load = `dynamic(() => import(${JSON.stringify(from)}).then((module) => module[${JSON.stringify(name)}]))`;
     if (name === 'default') return [`export default ${load};`];
@@ -71,10 +70,10 @@ export function writeComponents(root: string, contentDir: string, owned: readonl
   const content = relative(folder, join(root, contentDir)).replaceAll('\\', '/');
   const written = new Set(['index.ts']);
   const lines = Array.from(findComponents(join(root, contentDir), isUntrusted), ([name, path]) => {
-    const source = readFileSync(join(root, contentDir, path), 'utf8');
-    const client = readComponentModule(source).client ? `${name.replaceAll('/', '--')}.tsx` : undefined;
+    const module = readComponentModule(readFileSync(join(root, contentDir, path), 'utf8'), path);
+    const client = module.client ? `${name.replaceAll('/', '--')}.tsx` : undefined;
     if (client) {
-      writeChanged(join(folder, client), clientModule(source, `${content}/${path}`));
+      writeChanged(join(folder, client), clientModule(module, `${content}/${path}`));
       written.add(client);
     }
     return `  ${JSON.stringify(name)}: () => import(${JSON.stringify(client ? `./${client}` : `${content}/${path}`)}),`;

@@ -31,7 +31,7 @@ interface Import {
 }
 
 function importsOf(text: string, from: string): Import[] {
-  return readComponentModule(text).imports.map((taken) => ({
+  return readComponentModule(text, from).imports.map((taken) => ({
     source: taken.source,
     missing: missingExport(taken, text),
     place: `${from}:${text.slice(0, taken.at).split('\n').length}`,
@@ -45,7 +45,7 @@ export function wantOf({ source, missing }: Import): string {
 
 /** Whether a module holds no component: marked as one for browsers, documents could take nothing of it. */
 function holdsValues(source: string, from: string, reason: string): boolean {
-  const { exports, open } = readComponentModule(source);
+  const { exports, open } = readComponentModule(source, from);
   const isNamed = exports.length > 0 && !open && exports.every((name) => name !== 'default' && !/^[A-Z]/.test(name));
   return !isOfReact(reason) && (isNamed || from.endsWith('.ts'));
 }

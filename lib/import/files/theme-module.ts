@@ -67,14 +67,11 @@ function passOn({ name, source }: Imported): string {
 function exportsOf(path: string, input: PlanInput, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
-  const text = readFileSync(join(input.site.dir, path), 'utf8');
-  const below = Array.from(text.matchAll(/\bexport\s*\*\s*from\s*['"]([^'"]+)/g), ([, source = '']) =>
-    importedFile(source, path, input),
+  const { exports, passesOn } = readComponentModule(readFileSync(join(input.site.dir, path), 'utf8'), path);
+  const below = passesOn.map((source) => importedFile(source, path, input));
+  return [...exports, ...below.flatMap((file) => (file === undefined ? [] : exportsOf(file, input, seen)))].filter(
+    (name) => /^[A-Z]/.test(name),
   );
-  return [
-    ...readComponentModule(text).exports,
-    ...below.flatMap((file) => (file === undefined ? [] : exportsOf(file, input, seen))),
-  ].filter((name) => /^[A-Z]/.test(name));
 }
 
 /**

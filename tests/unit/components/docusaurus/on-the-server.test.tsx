@@ -59,7 +59,7 @@ describe('what components may import of Docusaurus, while pages are made', () =>
 
   it('has all that is said of its modules, and nothing else', () => {
     for (const [name, file] of Object.entries(docusaurusModules)) {
-      const { exports } = readComponentModule(readFileSync(file, 'utf8'));
+      const { exports } = readComponentModule(readFileSync(file, 'utf8'), file);
       const named = exports.filter((one) => one !== 'default');
       expect([name, ...named].sort()).toEqual([name, ...(docusaurusExports[name] ?? [])].sort());
     }

@@ -12,15 +12,16 @@ export type Hidden = string;
 // export const old = 1;
 /* export const older = 1; */
 `;
-    const { exports, open } = readComponentModule(source);
+    const { exports, open } = readComponentModule(source, 'Gauge.tsx');
     expect(exports).toEqual(['default', 'load', 'B', 'C', 'D', 'e']);
     expect(open).toBe(false);
-    expect(readComponentModule("export * from './parts';").open).toBe(true);
+    expect(readComponentModule("export * from './parts';", 'Gauge.tsx').open).toBe(true);
   });
 
   it('reads several statements on a line', () => {
     const { exports, imports } = readComponentModule(
       "import a from './a'; import { b } from './b'; export default a; export const c = b;",
+      'Gauge.tsx',
     );
     expect(exports).toEqual(['default', 'c']);
     expect(imports.map(({ source }) => source)).toEqual(['./a', './b']);
@@ -37,7 +38,7 @@ export * as f from './f';
 export type { G } from './g';
 export const h = 'from "./h"';
 `;
-    const { imports } = readComponentModule(source);
+    const { imports } = readComponentModule(source, 'Gauge.tsx');
     expect(imports.map(({ source: from }) => from)).toEqual(['react', './a.css', './c', './d', './e', './f']);
     expect(imports[0]?.names).toEqual(['useState']);
     for (const { source: from, at } of imports) expect(source.slice(at, at + from.length)).toBe(from);
@@ -49,6 +50,6 @@ export const h = 'from "./h"';
     ["// 'use client'\nimport a from 'a';", false],
     ["import a from 'a';\n'use client';", false],
   ])('%j runs in browsers: %s', (source, client) => {
-    expect(readComponentModule(source).client).toBe(client);
+    expect(readComponentModule(source, 'Gauge.tsx').client).toBe(client);
   });
 });
