@@ -16,6 +16,12 @@ const { site, rewrites, aliases } = process.env.NEXT_VALUES
 // Where nothing is compiled, what follows waits here until the content is read.
 if (process.env.BUILD_COMPILED) await (await load()).waitAtGate(process.env);
 
+// Any address is rendered when it is asked for: nobody needs the pages of its route, which Next lists in a process for each request.
+if (process.env.NODE_ENV === 'development') {
+  const { default: next } = await import('next/dist/server/dev/next-dev-server.js');
+  next.default.prototype.getStaticPaths = async () => ({ prerenderedRoutes: [], staticPaths: [] });
+}
+
 /** The same aliases for webpack, which takes folders where Turbopack takes patterns. */
 function withAliases(config) {
   const folder = (path) => path.replace(/\/\*$/, '');
