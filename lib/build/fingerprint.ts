@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { lastCommit } from '../content/files/last-update';
+import { cmsLockName } from '../content/files/untrusted-files';
 import { filesBelow, hash } from '../node/code-fingerprint';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
@@ -60,7 +61,9 @@ export function sourceFingerprints(
   const hasComponents = files.some(({ name }) => name.startsWith('content/components/'));
   const isCode = ({ name }: SourceFile) =>
     /^(content|public)\//.test(name) ? hasComponents && !/\.mdx?$/.test(name) : true;
-  const isText = ({ name }: SourceFile) => /^content\/.*\.(json|ya?ml|[jt]sx?)$/.test(name);
+  // Every sync writes its lock file, which no code imports.
+  const isText = ({ name }: SourceFile) =>
+    name !== `content/${cmsLockName}` && /^content\/.*\.(json|ya?ml|[jt]sx?)$/.test(name);
   // What pages find in `process.env` in browsers stands in the code.
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const settings = [process.version, contentDir, overrides ?? '', JSON.stringify(variables.sort())];

@@ -94,6 +94,7 @@ it('has a hash of what is compiled, the data among the content too', () => {
   const { code, compiled } = sourceFingerprints(root, 'content');
   writeFileSync(join(root, 'content/docs/intro.mdx'), 'changed');
   writeFileSync(join(root, 'content/docs/picture.png'), 'changed');
+  writeFileSync(join(root, 'content/.cms-lock.json'), 'changed');
   expect(sourceFingerprints(root, 'content')).toMatchObject({ code, compiled });
   writeFileSync(join(root, 'content/words/en.json'), 'changed');
   expect(sourceFingerprints(root, 'content').code).toBe(code);
