@@ -1,6 +1,6 @@
 import type { HostileBody } from './corpus/bodies';
 import type { Format } from './corpus/case';
-import { renderUnfiltered } from './render-unfiltered';
+import { renderPage } from './render-unfiltered';
 
 /** Bodies of one page. */
 export interface Pack {
@@ -21,9 +21,12 @@ const plain = (html: string) =>
 /** Footnotes stand at the end of a page, those of all bodies in one list. */
 const parts = (html: string) => html.split(/<section[^>]*data-footnotes[^>]*>.*?<ol>|<\/ol>\s*<\/section>/s);
 
+/** Bodies that are tried together. */
+const most = 200;
+
 async function pageOf(body: string, format: Format): Promise<string | undefined> {
-  const { html, refused } = await renderUnfiltered(body, format);
-  return refused.length > 0 ? undefined : plain(html['page'] ?? '');
+  const html = await renderPage(body, format);
+  return html === undefined ? undefined : plain(html);
 }
 
 /** Says whether each body is on the page of all of them what it is on a page of its own: none swallows or changes another. */
@@ -42,11 +45,11 @@ async function split(pack: Pack, alone: ReadonlyMap<HostileBody, string>): Promi
   return (await Promise.all(halves.map((half) => split({ format, bodies: half }, alone)))).flat();
 }
 
-async function splitAll(bodies: readonly HostileBody[], size: number, html: ReadonlyMap<HostileBody, string>) {
+async function splitAll(bodies: readonly HostileBody[], html: ReadonlyMap<HostileBody, string>): Promise<Pack[]> {
   const found: Pack[] = [];
   for (const format of ['mdx', 'md'] as const) {
     const rest = bodies.filter((one) => one.format === format);
-    while (rest.length > 0) found.push(...(await split({ format, bodies: rest.splice(0, size) }, html)));
+    while (rest.length > 0) found.push(...(await split({ format, bodies: rest.splice(0, most) }, html)));
   }
   return found;
 }
@@ -55,7 +58,7 @@ async function splitAll(bodies: readonly HostileBody[], size: number, html: Read
  * Puts bodies on as few pages as one can see them all on, and leaves out those that do not render. Bodies that would change
  * others stand on pages of their own.
  */
-export async function packBodies(all: readonly HostileBody[], size: number): Promise<Pack[]> {
+export async function packBodies(all: readonly HostileBody[]): Promise<Pack[]> {
   const html = new Map<HostileBody, string>();
   for (const one of all) {
     const text = await pageOf(one.body, one.format);
@@ -65,8 +68,8 @@ export async function packBodies(all: readonly HostileBody[], size: number): Pro
   const heads = [...html.keys()].filter(({ body }) => body.startsWith('# '));
   const blocks = [...html.keys()].filter(({ body }) => !body.startsWith('# '));
   // What stands between two that disagree comes off in small pieces: those are put together once more.
-  const first = await splitAll(blocks, size, html);
+  const first = await splitAll(blocks, html);
   const alone = first.filter(({ bodies }) => bodies.length === 1);
   const others = first.filter(({ bodies }) => bodies.length > 1).flatMap(({ bodies }) => bodies);
-  return [...(await splitAll(others, size, html)), ...alone, ...(await splitAll(heads, 1, html))];
+  return [...(await splitAll(others, html)), ...alone, ...heads.map((one) => ({ format: one.format, bodies: [one] }))];
 }

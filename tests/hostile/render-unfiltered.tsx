@@ -49,23 +49,27 @@ export interface Unfiltered {
   refused: readonly string[];
 }
 
+const sourceOf = (body: string, format: Format): MdxSource => ({
+  ...{ path: 'docs/case.mdx', body, bodyLine: 5, format, untrusted: true },
+});
+
+const ways: Readonly<Record<string, (source: MdxSource) => Promise<string>>> = {
+  page: (source) => pageHtml(source, openContext, pagePipeline),
+  'page of the site': (source) => pageHtml(source, siteContext, pagePipeline),
+  excerpt: (source) => pageHtml(source, { ...openContext, excerpt }, excerptPipeline),
+  feed: (source) => renderPlainHtml(source, openContext, 'https://site.invalid/blog/case'),
+};
+
 /**
  * Renders an untrusted body by every way the product has, straight away and with no check before.
  * @throws whatever rendering throws that is no message with a line
  */
-export async function renderUnfiltered(body: string, format: Format): Promise<Unfiltered> {
-  const source: MdxSource = { path: 'docs/case.mdx', body, bodyLine: 5, format, untrusted: true };
+export async function renderUnfiltered(body: string, format: Format, by = Object.keys(ways)): Promise<Unfiltered> {
   const html: Record<string, string> = {};
   const refused: string[] = [];
-  const ways: Readonly<Record<string, () => Promise<string>>> = {
-    page: () => pageHtml(source, openContext, pagePipeline),
-    'page of the site': () => pageHtml(source, siteContext, pagePipeline),
-    excerpt: () => pageHtml(source, { ...openContext, excerpt }, excerptPipeline),
-    feed: () => renderPlainHtml(source, openContext, 'https://site.invalid/blog/case'),
-  };
-  for (const [way, render] of Object.entries(ways)) {
+  for (const way of by) {
     try {
-      html[way] = await render();
+      html[way] = (await ways[way]?.(sourceOf(body, format))) ?? '';
     } catch (error) {
       if (isParserAssertion(error)) {
         refused.push(way);
@@ -79,4 +83,9 @@ export async function renderUnfiltered(body: string, format: Format): Promise<Un
     }
   }
   return { html, refused };
+}
+
+/** What stands on the page of such a body; undefined where it is refused. */
+export async function renderPage(body: string, format: Format): Promise<string | undefined> {
+  return (await renderUnfiltered(body, format, ['page'])).html['page'];
 }

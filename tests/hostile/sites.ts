@@ -15,13 +15,10 @@ const post: ContentFile = {
   text: '---\ntitle: First\ndate: 2026-01-01\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n',
 };
 
-/** Documents of bodies: many to a page, diagrams fewer, because each of them is drawn. */
+/** Documents of bodies, many to a page. */
 async function pagesOf(bodies: readonly HostileBody[]): Promise<ContentFile[]> {
-  const isChart = ({ name }: HostileBody) => name.startsWith('mermaid/');
-  // A chart is the same text in both formats.
-  const charts = bodies.filter((one) => isChart(one) && one.format === 'mdx');
-  const others = bodies.filter((one) => !isChart(one));
-  const packs = [...(await packBodies(others, 40)), ...(await packBodies(charts, 8))];
+  // A diagram is the same text in both formats.
+  const packs = await packBodies(bodies.filter(({ name, format }) => format === 'mdx' || !name.startsWith('mermaid/')));
   return packs.map((pack, index) => {
     const name = pack.bodies.length === 1 ? (pack.bodies[0]?.name ?? '') : `pack ${index}`;
     return documentOf({ name, body: packText(pack), format: pack.format }, `docs/body-${index}.mdx`);
@@ -48,25 +45,28 @@ const unbuildable = new Set(['field/edit address by pathname']);
 const leadsNowhere =
   /^address\/.*\/(?:pathname[^/]*|path [^/]*|site[^/]*|broken [^/]*|percent [^/]*|full width colon|decimal entity[^/]*|another host by [^/]*|markup in a path|quotes in a path) \(mdx?\)$/;
 
-/** Writes the content of what the check accepts. */
-export async function writeAccepted(): Promise<void> {
+/** @returns the files that are no documents */
+async function writeAccepted(): Promise<ContentFile[]> {
   const names = acceptedNames();
   const bodies = hostileBodies.filter(({ name }) => names.has(name) && !leadsNowhere.test(name));
   // A second file of one name would take the place of the first; the check sees each of them by itself.
   const files = fileCases.filter(
     ({ name, path }) => names.has(name) && !unbuildable.has(name) && /case|\/a\//.test(path),
   );
-  write(sites.accepted.content, [...(await pagesOf(bodies)), ...filesOf(files)]);
+  const written = filesOf(files);
+  write(sites.accepted, [...(await pagesOf(bodies)), ...written]);
+  return written.filter(({ path }) => !path.endsWith('.mdx'));
 }
 
-/** Writes the content of everything that renders though a check refuses it. */
-export async function writeUnchecked(): Promise<void> {
+/** @param data what is compiled with the code of the other site, so that it need not be compiled again */
+async function writeUnchecked(data: readonly ContentFile[]): Promise<void> {
   const names = acceptedNames();
   const bodies = hostileBodies.filter(({ name }) => !names.has(name) || leadsNowhere.test(name));
-  write(sites.unchecked.content, await pagesOf(bodies));
+  write(sites.unchecked, [...(await pagesOf(bodies)), ...data]);
 }
 
-/** Writes files that ask the reader of front matter to run them. */
-export function writePrograms(): void {
-  write(sites.programs.content, filesOf(fileCases.filter(({ name }) => name.startsWith('source/program'))));
+/** Writes the content of each site. */
+export async function writeSites(): Promise<void> {
+  await writeUnchecked(await writeAccepted());
+  write(sites.programs, filesOf(fileCases.filter(({ name }) => name.startsWith('source/program'))));
 }

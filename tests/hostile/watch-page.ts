@@ -29,9 +29,12 @@ function noteHandlers([name, menu]: readonly [string, string]): void {
         found.push(`${attribute} was on ${element.nodeName}`);
   };
   const observer = new MutationObserver((records) => {
-    for (const { target, type, addedNodes } of records)
-      for (const node of type === 'attributes' ? [target] : addedNodes)
-        if (node instanceof Element) for (const element of [node, ...node.querySelectorAll('*')]) note(element);
+    const changed = new Set<Node>();
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && !changed.has(node))
+        for (const element of [node, ...node.querySelectorAll('*')]) changed.add(element);
+    for (const { target, type } of records) if (type === 'attributes') changed.add(target);
+    for (const node of changed) if (node instanceof Element) note(node);
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
@@ -42,16 +45,18 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
   await context.addInitScript(noteHandlers, [handlers, menu] as const);
   const place = (page: Page | undefined) => (page ? new URL(page.url()).pathname : '');
   const report = (page: Page | undefined, what: string) => watched.problems.push(`${place(page)}: ${what}`);
-  await context.route(
-    (url) => url.origin !== origin && !/^(?:data|blob|about):$/.test(url.protocol),
-    async (route) => {
-      const request = route.request();
-      const isPicture = request.resourceType() === 'image' || request.resourceType() === 'media';
-      const text = `${place(request.frame().page())}: ${request.resourceType()} ${request.url()}`;
-      (isPicture ? watched.pictures : watched.problems).push(text);
-      await route.abort();
-    },
-  );
+  const asked = new Map<Request, string>();
+  context.on('request', (request) => {
+    const { origin: other, protocol } = new URL(request.url());
+    if (other !== origin && !/^(?:data|blob|about):$/.test(protocol))
+      asked.set(request, `${place(request.frame().page())}: ${request.resourceType()} ${request.url()}`);
+  });
+  // What a policy refuses does not leave the browser.
+  context.on('requestfailed', (request) => request.failure()?.errorText === 'csp' && asked.delete(request));
+  context.on('close', () => {
+    for (const [request, text] of asked)
+      (/^(?:image|media)$/.test(request.resourceType()) ? watched.pictures : watched.problems).push(text);
+  });
   context.on('page', (page) => {
     page.on('dialog', (dialog) => {
       report(page, `dialog ${dialog.message()}`);

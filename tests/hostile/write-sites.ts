@@ -1,8 +1,5 @@
-import { writeAccepted, writePrograms, writeUnchecked } from './sites';
+import { writeSites } from './sites';
 
-// Writes the content of a site of tests/hostile/export.test.ts: `accepted`, `unchecked` or `programs`.
+// Writes the content of the sites of tests/hostile/export.test.ts.
 
-const [site] = process.argv.slice(2);
-if (site === 'accepted') await writeAccepted();
-else if (site === 'unchecked') await writeUnchecked();
-else writePrograms();
+await writeSites();

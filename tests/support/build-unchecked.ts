@@ -12,6 +12,7 @@ import { runTool } from '../../lib/build/tool';
 import { vendorKatex } from '../../lib/build/vendor-katex';
 import { vendorMermaid } from '../../lib/build/vendor-mermaid';
 import { site } from '../../lib/config/site';
+import { hash } from '../../lib/node/code-fingerprint';
 import { acquireLock } from '../../lib/node/lock';
 import { allowedSources } from '../../lib/publish/content-policy';
 import { placeGuards } from '../../lib/publish/load-guard';
@@ -32,7 +33,11 @@ const { values } = parseArgs({
 });
 const root = process.cwd();
 const stage = join(root, '.export');
-const { sources: fingerprint, code, compiled } = sourceFingerprints(root, values.content);
+const { sources: fingerprint, ...parts } = sourceFingerprints(root, values.content);
+const [code, compiled] = [parts.code, parts.compiled].map((part) => hash(part + JSON.stringify(site))) as [
+  string,
+  string,
+];
 const env = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
