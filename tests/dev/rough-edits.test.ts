@@ -43,13 +43,32 @@ test.beforeEach(async ({ page, dev: started }) => {
 
 test.afterEach(() => expect(answers).toEqual([]));
 
-test('two saves at once show the later one', async ({ page }) => {
+/** How programs write a file, for which they get the text that was there, and the text they leave. */
+const writers: Readonly<Record<string, (before: string, whole: string, page: Page) => unknown>> = {
+  'The later of two saves at once': (before, whole) => {
+    save(`${before}\nThe first of two.\n`);
+    save(whole);
+  },
+  'A new file renamed over the old one': (_, whole) => {
+    writeFileSync(dev.fileOf(`${doc}.mdx~`), whole);
+    renameSync(dev.fileOf(`${doc}.mdx~`), dev.fileOf(`${doc}.mdx`));
+  },
+  'Line ends of Windows': (_, whole) => save(whole.replaceAll('\n', '\r\n')),
+  'A file in two steps': async (_, whole, page) => {
+    save(whole.slice(0, whole.indexOf('description') + 4));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    save(whole);
+  },
+};
+
+test('however a program writes a file, what it leaves is shown', async ({ page }) => {
   const before = text();
-  save(`${before}\nThe first of two.\n`);
-  save(`${before}\nThe second of two.\n`);
-  await expectShown(page, 'The second of two.');
-  await expect(page.getByText('The first of two.')).toHaveCount(0);
-  await restore(page, before, 'The second of two.');
+  for (const [words, write] of Object.entries(writers)) {
+    await write(before, `${before}\n${words}.\n`, page);
+    await expectShown(page, `${words}.`);
+    await expect(page.getByText('The first of two.')).toHaveCount(0);
+    await restore(page, before, `${words}.`);
+  }
 });
 
 test('a save after the page was sent and before it is connected', async ({ page }) => {
@@ -88,14 +107,6 @@ test('a save while a page loads, at whatever moment it comes', async ({ context 
   save(before);
 });
 
-test('an editor that writes a new file and renames it over the old one', async ({ page }) => {
-  const before = text();
-  writeFileSync(dev.fileOf(`${doc}.mdx~`), `${before}\nSaved by renaming.\n`);
-  renameSync(dev.fileOf(`${doc}.mdx~`), dev.fileOf(`${doc}.mdx`));
-  await expectShown(page, 'Saved by renaming.');
-  await restore(page, before, 'Saved by renaming.');
-});
-
 test('an expression that throws is named on its page until it is mended', async ({ page }) => {
   const before = text();
   save(`${before}\n{[].none.there}\n`);
@@ -119,23 +130,6 @@ test('a component that crashes its page, and again, and is mended', async ({ pag
   answers = [];
   await restore(page, before, 'The crane stands.');
   rmSync(component);
-});
-
-test('line ends of Windows', async ({ page }) => {
-  const before = text();
-  save(`${before}\nWith line ends of Windows.\n`.replaceAll('\n', '\r\n'));
-  await expectShown(page, 'With line ends of Windows.');
-  await restore(page, before, 'With line ends of Windows.');
-});
-
-test('a file that is written in two steps', async ({ page }) => {
-  const before = text();
-  const whole = `${before}\nWritten in two steps.\n`;
-  save(whole.slice(0, whole.indexOf('description') + 4));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  save(whole);
-  await expectShown(page, 'Written in two steps.');
-  await restore(page, before, 'Written in two steps.');
 });
 
 test('a picture that comes after the text that shows it', async ({ page }) => {
