@@ -81,38 +81,62 @@ const spellings: Readonly<Record<string, string>> = {
   'query with markup': `?a="><img src=x onerror=${run}>`,
 };
 
-/** Everything an address can stand in, around it. */
+/** Where an address is written in a way of its own, by which formats: every spelling stands there. */
 const places: Readonly<Record<string, readonly [Format, ...Format[]]>> = {
   '[a](@)': ['mdx', 'md'],
   '[a](<@>)': ['mdx', 'md'],
-  '[a][r]\n\n[r]: <@>': ['mdx', 'md'],
   '[r]\n\n[r]: @': ['md'],
   '<@>': ['md'],
-  '![a](<@>)': ['mdx', 'md'],
-  '![a][r]\n\n[r]: <@>': ['mdx'],
+  '![a](<@>)': ['md'],
   '<a href="@">a</a>': ['mdx', 'md'],
   "<A HREF='@'>a</A>": ['md'],
   '<Link to="@">a</Link>': ['mdx'],
-  '<Link href="@">a</Link>': ['mdx'],
   '<img src="@" alt="a" />': ['mdx', 'md'],
-  '<video src="@" poster="@"></video>': ['mdx', 'md'],
-  '<audio src="@"></audio>': ['md'],
+  '<video src="@" poster="@"></video>': ['mdx'],
   '<blockquote cite="@">a</blockquote>': ['mdx', 'md'],
+};
+
+/** Where it is read as in one of those, and judged alike: a spelling of each kind tells whether it is judged at all. */
+const likePlaces: typeof places = {
+  '[a][r]\n\n[r]: <@>': ['mdx', 'md'],
+  '![a](<@>)': ['mdx'],
+  '![a][r]\n\n[r]: <@>': ['mdx'],
+  '<Link href="@">a</Link>': ['mdx'],
+  '<video src="@" poster="@"></video>': ['md'],
+  '<audio src="@"></audio>': ['md'],
   'a[^1]\n\n[^1]: [b](<@>)': ['mdx'],
   '## [a](<@>)': ['mdx'],
   '| [a](<@>) |\n| --- |': ['mdx'],
 };
+const ofEachKind = new Set([
+  ...['plain', 'entity for a tab', 'leading control', 'comment behind', 'data with HTML', 'data of SVG', 'file'],
+  ...[
+    'another host without a scheme',
+    'another host by a slash and a backslash',
+    'pathname',
+    'pathname of another host',
+  ],
+  ...['path up', 'markup in a path', 'quotes in a path'],
+]);
 
 /** A reference, a footnote or an autolink has to be one of its own on a page, so that no other stands for it. */
 function unique(place: string, number: number): string {
   return place.replaceAll(/\[r\]/g, `[r${number}]`).replaceAll('[^1]', `[^${number}]`);
 }
 
-export const addressCases: readonly BodyCase[] = Object.entries(places).flatMap(([place, formats], index) =>
-  Object.entries(spellings).map(([name, address], number) => ({
-    name: `address/${place.replaceAll('\n', ' ')}/${name}`,
-    body: unique(place, number + 1).replaceAll('@', () => address),
-    formats,
-    page: `address ${index + 1}`,
-  })),
-);
+function casesAt(table: typeof places, wanted: (spelling: string) => boolean): BodyCase[] {
+  return Object.entries(table).flatMap(([place, formats]) =>
+    Object.entries(spellings)
+      .filter(([name]) => wanted(name))
+      .map(([name, address], number) => ({
+        name: `address/${place.replaceAll('\n', ' ')}/${name}`,
+        body: unique(place, number + 1).replaceAll('@', () => address),
+        formats,
+      })),
+  );
+}
+
+export const addressCases: readonly BodyCase[] = [
+  ...casesAt(places, () => true),
+  ...casesAt(likePlaces, (spelling) => ofEachKind.has(spelling)),
+];

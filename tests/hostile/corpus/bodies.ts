@@ -19,10 +19,9 @@ export interface HostileBody {
   name: string;
   body: string;
   format: Format;
-  page: string | undefined;
 }
 
 /** Every hostile body in each of its formats, by a name of its own. */
-export const hostileBodies: readonly HostileBody[] = bodyCases.flatMap(({ name, body, formats, page }) =>
-  formats.map((format) => ({ name: `${name} (${format})`, body, format, page })),
+export const hostileBodies: readonly HostileBody[] = bodyCases.flatMap(({ name, body, formats }) =>
+  formats.map((format) => ({ name: `${name} (${format})`, body, format })),
 );

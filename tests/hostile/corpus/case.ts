@@ -7,8 +7,6 @@ export interface BodyCase {
   name: string;
   body: string;
   formats: readonly Format[];
-  /** Cases of one name stand on one page of the export, because each is a block of its own. */
-  page?: string;
 }
 
 /** What runs, wherever a browser or Node runs a program of these documents: nobody else sets this. */

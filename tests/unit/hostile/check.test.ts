@@ -15,12 +15,23 @@ function withoutPlace(found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter(({ line, column, message }) => line < 1 || column < 1 || message === '');
 }
 
+/** So few that the check starts no thread for them, which costs more than it saves here. */
+const portion = 150;
+
 async function acceptedBodies(): Promise<string[]> {
-  const documents = hostileBodies.map((body, index) => documentOf(body, `docs/c${index}.mdx`));
-  const errors = await judgeFiles(tempFolder(), documents);
-  const found = documents.map(({ path }) => errors.get(path) ?? []);
-  expect(found.flatMap(withoutPlace)).toEqual([]);
-  return hostileBodies.filter((_, index) => found[index]?.length === 0).map(({ name }) => name);
+  const accepted: string[] = [];
+  for (let start = 0; start < hostileBodies.length; start += portion) {
+    const documents = hostileBodies
+      .slice(start, start + portion)
+      .map((body, index) => ({ name: body.name, ...documentOf(body, `docs/c${index}.mdx`) }));
+    const errors = await judgeFiles(tempFolder(), documents);
+    for (const { name, path } of documents) {
+      const found = errors.get(path) ?? [];
+      expect(withoutPlace(found), name).toEqual([]);
+      if (found.length === 0) accepted.push(name);
+    }
+  }
+  return accepted;
 }
 
 async function acceptedFiles(): Promise<string[]> {

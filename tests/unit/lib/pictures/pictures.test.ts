@@ -83,7 +83,7 @@ describe('drawing', () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
     const file = join(tempFolder(), 'gif.jpg');
     await sharp({ create: { width: 600, height: 400, channels: 3, background: '#246', noise } })
-      .toFormat('gif')
+      .gif({ effort: 1 })
       .toFile(file);
     const found = readPicture(file);
     expect(found).toMatchObject({ type: 'gif', width: 600 });
