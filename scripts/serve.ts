@@ -1,24 +1,15 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildSite } from '../lib/build/build-site';
 import { sourceFingerprint } from '../lib/build/fingerprint';
 import { isUpToDate } from '../lib/build/stamp';
 import { site } from '../lib/config/site';
+import { askedPort } from '../lib/node/asked-port';
 import { onInterrupt } from '../lib/node/program';
 import { createStaticServer, listen } from '../lib/node/static-server';
 
 const root = process.cwd();
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 const outDir = join(root, 'out');
-
-/** @throws Error where it is none */
-function askedPort(): number {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const written = values.port ?? process.env['PORT'] ?? '3000';
-  const port = Number(written);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${written} is not a port. Example: 8080`);
-  return port;
-}
 
 async function serve(): Promise<void> {
   const wanted = askedPort();

@@ -82,8 +82,10 @@ async function ask<Answer>(
   if (routes) writeFileSync(routesFile, JSON.stringify(routes));
   const output: string[] = [];
   const child = fileURLToPath(new URL('./child.ts', import.meta.url));
-  const args = [child, siteDir, configFile, answerFile, ...(routes ? [routesFile] : [])];
-  const program = startProgram('tsx', args, { root, leavesWithParent: true, onLine: (line) => output.push(line) });
+  // As tsx does it, without a process of its own around it.
+  const args = ['--import', 'tsx', child, siteDir, configFile, answerFile, ...(routes ? [routesFile] : [])];
+  const options = { root, leavesWithParent: true, onLine: (line: string) => output.push(line) };
+  const program = startProgram(process.execPath, args, options);
   let late = false;
   const timer = setTimeout(() => {
     late = true;

@@ -45,7 +45,6 @@ it('loads a configuration without the packages it asks for, and names them', asy
 });
 
 it.each([
-  ['docusaurus.config.js', "module.exports = { title: 'A' };"],
   ['docusaurus.config.cjs', "module.exports = async () => ({ title: 'A' });"],
   ['docusaurus.config.mjs', "const at = import.meta.url; export default Promise.resolve({ title: at && 'A' });"],
   ['docusaurus.config.mts', "const title: string = 'A'; export default () => ({ title });"],
@@ -56,25 +55,21 @@ it.each([
   expect(site.configFile).toBe(name);
 });
 
-it('says where edit links lead that a function makes', async () => {
-  const site = await load({
-    'docusaurus.config.js': `module.exports = { presets: [['classic', {
-      docs: { editUrl: ({ versionDocsDirPath, docPath }) => 'https://code.example/' + versionDocsDirPath + '/' + docPath },
-      blog: { editUrl: () => 'https://code.example' },
-    }]] };`,
-  });
-  const urls = site.plugins.map(({ options }) => options['editUrl']);
-  expect(urls).toEqual(['https://code.example/', { $code: 'editUrl' }, undefined]);
-});
-
-it('runs the configuration as a build would, and knows docs beside its folder', async () => {
+it('runs the configuration as a build would, and says where edit links lead that a function makes', async () => {
   const site = await load({
     'docusaurus.config.js': `module.exports = { title: process.env.NODE_ENV, presets: [['classic', {
-      docs: { path: '../docs', editUrl: ({ docPath }) => 'https://code.example/edit/main/docs/' + docPath },
+      docs: { editUrl: ({ versionDocsDirPath, docPath }) => 'https://code.example/' + versionDocsDirPath + '/' + docPath },
+      blog: { editUrl: () => 'https://code.example' },
+      pages: false,
+    }]], plugins: [['@docusaurus/plugin-content-docs', {
+      // Beside the folder of the site.
+      path: '../docs', editUrl: ({ docPath }) => 'https://code.example/edit/main/docs/' + docPath,
     }]] };`,
   });
+  expect(site.configFile).toBe('docusaurus.config.js');
   expect(site.config['title']).toBe('production');
-  expect(site.plugins[0]?.options['editUrl']).toBe('https://code.example/edit/main/');
+  const urls = site.plugins.map(({ options }) => options['editUrl']);
+  expect(urls).toEqual(['https://code.example/', { $code: 'editUrl' }, 'https://code.example/edit/main/']);
 });
 
 it('asks the site for its redirects', async () => {

@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const formats = ['pretty', 'json', 'github'];
+
+/** What `npm run content:check` is asked for. */
+export interface CheckArguments {
+  contentDir: string;
+  publicDir: string;
+  format: string;
+  maxWarnings: number;
+  /** Whether to say what is not translated, and what is outdated. */
+  translations: boolean;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/**
+ * @param args default: those of this process
+ * @throws Error that says which argument is wrong
+ */
+export function readCheckArguments(args?: string[]): CheckArguments {
+  const { values } = parseArgs({
+    args,
+    options: {
+      content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' },
+      public: { type: 'string' },
+      format: { type: 'string', default: 'pretty' },
+      'max-warnings': { type: 'string' },
+      translations: { type: 'boolean', default: false },
+    },
+  });
+  const limit = values['max-warnings'];
+  if (!formats.includes(values.format)) throw new Error(`--format must be ${formats.join(', ')}, not ${values.format}`);
+  if (limit !== undefined && !/^\d+$/.test(limit)) throw new Error(`--max-warnings must be a number, not ${limit}`);
+  if (!isFolder(values.content)) throw new Error(`--content ${values.content} is not a folder`);
+  // A site without public files needs no folder for them.
+  if (values.public !== undefined && !isFolder(values.public))
+    throw new Error(`--public ${values.public} is not a folder`);
+  return {
+    contentDir: values.content,
+    publicDir: values.public ?? 'public',
+    format: values.format,
+    translations: values.translations,
+    maxWarnings: limit === undefined ? Number.POSITIVE_INFINITY : Number(limit),
+  };
+}
