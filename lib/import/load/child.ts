@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
+import { register as readTypeScript } from 'tsx/cjs/api';
 import { replaceMissingModules } from './missing-modules';
 import { askOwnPlugins } from './own-plugins';
 import { plainValue } from './plain-value';
@@ -20,7 +21,11 @@ process.chdir(siteDir);
 Object.assign(process.env, { NODE_ENV: 'production' });
 const configFile = join(siteDir, configName);
 const entries = new Set([configFile]);
-const missing = replaceMissingModules(entries, /\bimport\s*\(/.test(readFileSync(configFile, 'utf8')));
+const dynamic = /\bimport\s*\(/.test(readFileSync(configFile, 'utf8'));
+readTypeScript();
+// In a thread, which takes longer than everything else.
+if (dynamic) (await import('tsx/esm/api')).register();
+const missing = replaceMissingModules(entries, dynamic);
 const load = createRequire(configFile);
 
 function defaultOf(module: unknown): unknown {

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { startProgram } from '../../node/program';
 import { ImportError } from '../import-error';
@@ -81,11 +80,9 @@ async function ask<Answer>(
   const [answerFile, routesFile] = [join(workDir, 'answer.json'), join(workDir, 'routes.json')];
   if (routes) writeFileSync(routesFile, JSON.stringify(routes));
   const output: string[] = [];
-  const child = fileURLToPath(new URL('./child.ts', import.meta.url));
-  // As tsx does it, without a process of its own around it.
-  const args = ['--import', 'tsx', child, siteDir, configFile, answerFile, ...(routes ? [routesFile] : [])];
+  const args = [siteDir, configFile, answerFile, ...(routes ? [routesFile] : [])];
   const options = { root, leavesWithParent: true, onLine: (line: string) => output.push(line) };
-  const program = startProgram(process.execPath, args, options);
+  const program = startProgram('lib/import/load/child.ts', args, options);
   let late = false;
   const timer = setTimeout(() => {
     late = true;
