@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { z } from 'zod';
 
 const renameSchema = z.object({ version: z.string(), from: z.string(), to: z.string() });
+
+type TypeScript = typeof ts;
 
 /** A key of site.config.ts that has another name since a version: `blog.postsPerPage`. */
 export type RenamedKey = z.output<typeof renameSchema>;
@@ -15,7 +18,7 @@ export function readRenamedKeys(release: string): RenamedKey[] {
 }
 
 /** An expression without its types. Written here too: an upgrade runs nothing but this folder and lib/node, which are replaced last. */
-function plain(node: ts.Expression | undefined): ts.Expression | undefined {
+function plain(ts: TypeScript, node: ts.Expression | undefined): ts.Expression | undefined {
   let current = node;
   while (
     current &&
@@ -26,11 +29,11 @@ function plain(node: ts.Expression | undefined): ts.Expression | undefined {
 }
 
 /** The property at a path of keys, where it is written out. */
-function propertyAt(file: ts.SourceFile, path: readonly string[]): ts.PropertyAssignment | undefined {
+function propertyAt(ts: TypeScript, file: ts.SourceFile, path: readonly string[]): ts.PropertyAssignment | undefined {
   let value: ts.Expression | undefined = file.statements.find(ts.isExportAssignment)?.expression;
   let found: ts.PropertyAssignment | undefined;
   for (const part of path) {
-    const object = plain(value);
+    const object = plain(ts, value);
     if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
     found = object.properties
       .filter(ts.isPropertyAssignment)
@@ -47,11 +50,14 @@ function propertyAt(file: ts.SourceFile, path: readonly string[]): ts.PropertyAs
 export function renameKeys(text: string, renames: readonly RenamedKey[]) {
   const done: string[] = [];
   const left: string[] = [];
+  if (renames.length === 0) return { text, done, left };
+  // Loaded only here: without a new name it would be most of the time of an upgrade.
+  const ts: TypeScript = createRequire(import.meta.url)('typescript');
   let result = text;
   for (const { from, to } of renames) {
     const [path, target] = [from.split('.'), to.split('.')];
     const file = ts.createSourceFile('site.config.ts', result, ts.ScriptTarget.Latest, true);
-    const property = propertyAt(file, path);
+    const property = propertyAt(ts, file, path);
     if (!property) continue;
     if (path.slice(0, -1).join('.') !== target.slice(0, -1).join('.')) {
       left.push(`${from} is ${to} now: move it in site.config.ts`);
