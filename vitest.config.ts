@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const tests = 'tests/unit/**/*.test.{ts,tsx}';
 const isolated = 'tests/unit/**/*.isolated.test.{ts,tsx}';
+const math = 'tests/unit/**/*.math.test.{ts,tsx}';
 
 /** More than half of the time of all unit tests: random input, and programs that are started. `npm run test:fast` goes without. */
 const slow = [
@@ -19,6 +20,10 @@ const slow = [
   'tests/unit/lib/node/**',
 ];
 const left = process.env['QUICK_TESTS'] === '1' ? slow : [];
+
+/** What a build tells the code for browsers, which reads it once. */
+const locales = JSON.stringify([{ code: 'en', label: 'English', dir: 'ltr' }]);
+const withMath = JSON.stringify({ markdown: { math: true } });
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,7 +45,26 @@ export default defineConfig({
     exclude: left,
     projects: [
       // A process reads the code once for all of its files: to start one for each takes longer than the tests.
-      { extends: true, test: { name: 'unit', include: [tests], exclude: [isolated, ...left], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [tests],
+          exclude: [isolated, math, ...left],
+          isolate: false,
+          env: { NEXT_PUBLIC_LOCALES: locales },
+        },
+      },
+      // Formulas are off unless a site asks for them, once and for all that a process reads.
+      {
+        extends: true,
+        test: {
+          name: 'math',
+          include: [math],
+          isolate: false,
+          env: { SITE_CONFIG: withMath, NEXT_PUBLIC_LOCALES: locales },
+        },
+      },
       // These stand in for a module that other files have loaded already.
       { extends: true, test: { name: 'isolated', include: [isolated] } },
     ],

@@ -1,17 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../lib/check/content-check';
 import { overrideSiteConfig } from '../../../../lib/config/override-site-config';
 import { validateSiteConfig } from '../../../../lib/config/validate-site-config';
 import { explainedCodes } from './explained-codes';
 import { fixtureConfig, fixtureSite } from './fixture-site';
-
-// The parsers read it once: with formulas, which only fixtures with dollars have.
-vi.mock('../../../../lib/config/markdown-options', async (original) => ({
-  ...(await original<object>()),
-  markdownOptions: { emoji: true, math: true },
-}));
 
 const root = join(import.meta.dirname, '../../../fixtures/check');
 const cases = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,13 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { SiteLinkAnchor } from '@/components/layout/navbar/site-link';
 import { LanguageProvider } from '@/components/ui/language';
 import { browserEnglish } from '@/tests/support/english';
-
-// Read once, when the module is loaded.
-vi.hoisted(() => {
-  process.env['NEXT_PUBLIC_LOCALES'] = '[{"code":"en","label":"English","dir":"ltr"}]';
-});
 
 const show = (href: string) =>
   renderToStaticMarkup(

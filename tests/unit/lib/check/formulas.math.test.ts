@@ -1,12 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/content-check';
 import { tempFolder } from '../../temp-folder';
 import { fixtureSite } from './fixture-site';
-
-vi.mock('@/lib/config/markdown-options', async (original) => ({
-  ...(await original<object>()),
-  markdownOptions: { emoji: true, math: true },
-}));
 
 async function check(body: string, untrusted = false): Promise<string[]> {
   const root = tempFolder({ 'content/docs/page.mdx': `---\ntitle: Page\n---\n\n${body}\n` });

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHeadingIds } from '@/lib/site/slug';
 import { buildSite } from './writing/example-site';
 import { fillTables } from './writing/field-tables';
 import { proofs } from './writing/proofs';
 import { readPage } from './writing/read-page';
-
-// Formulas are off unless a site asks for them.
-vi.mock('@/lib/config/markdown-options', async (original) => ({
-  ...(await original<object>()),
-  markdownOptions: { emoji: true, math: true },
-}));
 
 const text = readFileSync('docs/writing.md', 'utf8');
 const sections = readPage(text);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { summarize } from '@/lib/content/snapshot/summary';
 import { readTexts } from '@/lib/markdown/document-texts';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
@@ -6,11 +6,6 @@ import { readSections } from '@/lib/mdx/sections';
 import { mathFolder } from '@/lib/site/math-address';
 import { renderMdx } from '@/tests/support/render-mdx';
 import { stubContext } from '@/tests/support/stub-context';
-
-vi.mock('@/lib/config/markdown-options', async (original) => ({
-  ...(await original<object>()),
-  markdownOptions: { emoji: true, math: true },
-}));
 
 const body =
   'Rope $a_1 \\le {b}$ here.\n\n$$\nx^2\n$$\n\n```math\n\\frac{1}{2}\n```\n\n## The $s_0$ slack\n\nIt costs \\$5.\n';
