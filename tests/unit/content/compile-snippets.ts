@@ -26,6 +26,9 @@ function sentence({ page, name, lines }: Snippet, code: ts.SourceFile | undefine
   return `${page}:${lines[at] ?? lines.at(-1)} (${name}) ${ts.flattenDiagnosticMessageText(found.messageText, '\n')}`;
 }
 
+/** Files on disk, read once for all programs: those of the libraries take longest. */
+const known = new Map<string, ts.SourceFile | undefined>();
+
 /** Serves snippets as files, each page a folder of its own, beside what is on disk. */
 function hostOf(files: ReadonlyMap<string, Snippet>): ts.CompilerHost {
   const disk = ts.createCompilerHost(options);
@@ -39,7 +42,9 @@ function hostOf(files: ReadonlyMap<string, Snippet>): ts.CompilerHost {
     readFile: (path) => files.get(path)?.code ?? disk.readFile(path),
     getSourceFile: (path, language, onError) => {
       const snippet = files.get(path);
-      return snippet ? ts.createSourceFile(path, snippet.code, language) : disk.getSourceFile(path, language, onError);
+      if (snippet) return ts.createSourceFile(path, snippet.code, language);
+      if (!known.has(path)) known.set(path, disk.getSourceFile(path, language, onError));
+      return known.get(path);
     },
   };
 }

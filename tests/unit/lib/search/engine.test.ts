@@ -270,7 +270,7 @@ describe('any query', () => {
         expect(new Set(groups.map(({ page }) => page.route)).size).toBe(groups.length);
         expect(new Set(hits.map(({ id }) => id)).size).toBe(hits.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -53,7 +53,7 @@ describe('splitFrontMatter', () => {
         expect(text.slice(found?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0))).toBe(body);
         if (found) expect(found.yaml.trim()).toBe(yaml.trim());
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
