@@ -29,15 +29,17 @@ it('writes nothing unless it is asked to', async () => {
   expect(readdirSync(into)).toEqual([]);
 });
 
-it('writes the site, its settings, a report, the list of what it wrote, and what the next check need not read again', async () => {
+it('writes the site, its settings, a report with what the content check says, the list of what it wrote, and what the next check need not read again', async () => {
   const into = tempFolder();
-  const result = await run(tempFolder(site()), into);
+  const result = await run(tempFolder({ ...site(), 'docs/b.md': '# B\n\n[x](./gone.md)\n' }), into);
   expect(result.written).toBe(true);
   const written = ['.cache', '.import.json', 'content', 'import-report.md', 'public', 'site.config.ts'];
   expect(readdirSync(into).sort()).toEqual(written);
   expect(readdirSync(join(into, contentCheckCache))).toContain('facts');
   expect(read(into, 'import-report.md')).toBe(reportText(result));
   expect(summaryLines(result).join('\n')).toMatch(/^Comes along: 2 docs, 1 public file/);
+  expect(result.diagnostics.map(({ code }) => code)).toEqual(['link/broken-file']);
+  expect(read(into, 'import-report.md')).toMatch(/- docs\/b\.md:3:\d+ error: /);
 });
 
 it('brings what changed on the site, and keeps what was edited here', async () => {
@@ -109,11 +111,4 @@ it('leaves everything as it was where the site does not load', async () => {
   await expect(run(tempFolder({ 'docusaurus.config.js': config }), into)).rejects.toThrow('holds no docs');
   await expect(run(join(into, 'nowhere'), into)).rejects.toThrow('is not a folder');
   expect(readdirSync(into)).toEqual(['keep.txt']);
-});
-
-it('puts what the content check says into the report', async () => {
-  const into = tempFolder();
-  const { diagnostics } = await run(tempFolder({ ...site(), 'docs/b.md': '# B\n\n[x](./gone.md)\n' }), into);
-  expect(diagnostics.map(({ code }) => code)).toEqual(['link/broken-file']);
-  expect(read(into, 'import-report.md')).toMatch(/- docs\/b\.md:3:\d+ error: /);
 });
