@@ -1,3 +1,4 @@
+import { typeChecker } from '../../lib/build/check-types';
 import { onInterrupt } from '../../lib/node/program';
 import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
 import type { Outcome } from './outcome';
@@ -35,7 +36,7 @@ if (prepared.failures.length === 0) {
     all.push(await runBrowserTests('browser tests', ['export', 'engines', 'hosting', 'visual'], { reporters }));
     all.push(await runBrowserTests('browser tests of development', ['dev']));
   } else console.log('\nThe browser tests were not run, because a build failed.');
-  all.push(await runStep('types of the CMS', ['tsc', '--noEmit', '-p', 'cms']));
+  all.push(await runStep('types of the CMS', [typeChecker, '--noEmit', '-p', 'cms']));
   all.push(await runVitest('tests against Payload', ['--config', 'vitest.cms.config.ts']));
 } else console.log('\nNeither browser nor CMS was tested: what they need is not there.');
 finish(all);
