@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readLock } from '@/lib/cms/sync/lock-file';
 import { finishSwap } from '@/lib/cms/sync/swap';
@@ -18,23 +16,34 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Runs a sync and kills it this long after it has begun. Resolves with how long it ran and whether it was done. */
-async function syncAndKill(afterMs: number): Promise<{ done: boolean; ms: number }> {
-  const args = ['lib/node/run.mjs', 'bench/sync-once.ts', site.cms.url, keys.reader, site.root, ...ownAll];
-  const env = { ...process.env, ...lighthouseEnv };
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let done = false;
-  let start = 0;
-  child.stdout.on('data', (chunk: Buffer) => {
-    const text = chunk.toString();
-    if (text.includes('started')) {
-      start = performance.now();
-      setTimeout(() => child.kill('SIGKILL'), afterMs);
-    }
-    if (text.includes('done')) done = true;
-  });
-  await new Promise<void>((ended) => child.once('close', () => ended()));
-  return { done, ms: performance.now() - start };
+/** Kills its process when a function is called the nth time with a path or address that this is part of. */
+const killer = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { name, part, nth } = JSON.parse(process.env.KILL_AT);
+  let left = nth;
+  const holder = name === 'fetch' ? globalThis : fs;
+  const real = holder[name];
+  holder[name] = (...args) => {
+    const isMeant = args.some((arg) => String(arg).includes(part));
+    return isMeant && --left === 0 ? process.kill(process.pid, 'SIGKILL') : real(...args);
+  };
+  syncBuiltinESMExports();
+`;
+
+interface Moment {
+  name: 'fetch' | 'writeFileSync' | 'renameSync';
+  part: string;
+  nth: number;
+}
+
+/** Runs a sync in a process of its own, and resolves with the signal that ended it. */
+async function syncAndKill(at: Moment): Promise<NodeJS.Signals | null> {
+  const preload = `--import=data:text/javascript,${encodeURIComponent(killer)}`;
+  const args = [preload, 'lib/node/run.mjs', 'bench/sync-once.ts', site.cms.url, keys.reader, site.root, ...ownAll];
+  const env = { ...process.env, ...lighthouseEnv, KILL_AT: JSON.stringify(at) };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return new Promise((ended) => child.once('close', (_, signal) => ended(signal)));
 }
 
 /** The tree is what its lock file says, file by file. */
@@ -46,42 +55,27 @@ function expectWhole(): void {
   expect(content).toEqual(named);
 }
 
-const kills = 12;
-
-it(`leaves the old tree or the new one, whole, when it is killed at ${kills} moments`, {
-  timeout: 900_000,
-}, async () => {
-  const pages = [
-    'docs/intro.mdx',
-    'docs/services/store.mdx',
-    'docs/misc/glossary.mdx',
-    'blog/2021-08-26-welcome/index.mdx',
-  ];
-  const first = await site.client.find('docs', 'docs/intro.mdx');
-  await site.client.update('docs', first.id, { keywords: ['before'] });
-  const full = await syncAndKill(60_000);
-  expect(full.done).toBe(true);
-  const span = full.ms + 200;
-  const outcomes = { old: 0, new: 0 };
-  for (let turn = 0; turn < kills; turn++) {
-    const path = pages[turn % pages.length] ?? '';
-    const kind = path.startsWith('blog') ? 'posts' : 'docs';
-    const doc = await site.client.find(kind, path);
-    await site.client.update(kind, doc.id, { keywords: [`turn ${turn}`] });
-    const before = snapshot(site.contentDir);
-    // One moment in each part of its time.
-    await syncAndKill(((turn + Math.random()) * span) / kills);
-    const release = await acquireLock(syncLock(site.workDir));
-    expect(release).toBeDefined();
-    release?.();
-    // What every command of the project does first.
-    finishSwap(site.workDir);
-    expectWhole();
-    const isOld = JSON.stringify(snapshot(site.contentDir)) === JSON.stringify(before);
-    outcomes[isOld ? 'old' : 'new']++;
-    if (!isOld) expect(readFileSync(join(site.contentDir, path), 'utf8')).toContain(`turn ${turn}`);
-  }
-  expect(outcomes.old + outcomes.new).toBe(kills);
-  await site.sync();
+// Each step of the swap is for tests/unit/lib/cms/sync/swap.test.ts.
+it.each<[moment: string, at: Moment, is: 'old' | 'new']>([
+  ['reads', { name: 'fetch', part: '/api/posts', nth: 1 }, 'old'],
+  ['writes the new files beside the old ones', { name: 'writeFileSync', part: '/stage/', nth: 2 }, 'old'],
+  ['puts the second of them in place', { name: 'renameSync', part: '/stage/', nth: 2 }, 'new'],
+  ['notes that it is done', { name: 'writeFileSync', part: 'last-sync', nth: 1 }, 'new'],
+])('leaves one tree, whole, when it is killed as it %s', async (moment, at, is) => {
+  const doc = await site.client.find('docs', 'docs/intro.mdx');
+  const post = await site.client.find('posts', 'blog/2021-08-26-welcome/index.mdx');
+  await site.client.update('docs', doc.id, { keywords: [moment] });
+  await site.client.update('posts', post.id, { keywords: [moment] });
+  const before = snapshot(site.contentDir);
+  expect(await syncAndKill(at)).toBe('SIGKILL');
+  const release = await acquireLock(syncLock(site.workDir));
+  expect(release).toBeDefined();
+  release?.();
+  // What every command of the project does first.
+  finishSwap(site.workDir);
+  expectWhole();
+  expect(snapshot(site.contentDir)).toEqual(is === 'old' ? before : expect.not.objectContaining(before));
+  const { written } = await site.sync();
+  expect(written).toBe(is === 'old' ? 2 : 0);
   expectWhole();
 });
