@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { lighthouseEnv } from '@/tests/support/lighthouse';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { runCms } from '@/tests/support/cms-process';
+import { lighthouse, lighthouseEnv } from '@/tests/support/lighthouse';
 import { s3Bucket, s3Keys, startS3 } from '@/tests/support/s3-server';
 import { keys, password, seedUsers } from '@/tests/support/seed-users';
 import { createClient, type Doc } from './support/client';
@@ -162,4 +164,29 @@ it('locks out who guesses passwords, at one and the other in turn', async () => 
     expect(answer.status).toBe(401);
     expect(await answer.text()).toContain('locked');
   }
+});
+
+it('takes all content of a site while it runs, drafts of what is unsound, and nothing twice', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nexus-cms-import-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const content = join(folder, 'content');
+  const env = { ...lighthouseEnv, DATABASE_URL: cms.databaseUrl };
+  const run = (...more: string[]) => runCms(folder, ['scripts/import.ts', '--content', content, ...more], env);
+  cpSync(lighthouse.content, content, { recursive: true });
+  writeFileSync(join(content, 'docs/good.mdx'), "---\ntitle: Good\n---\n\nimport Tabs from '@theme/Tabs';\n\nText.\n");
+  writeFileSync(join(content, 'docs/code.mdx'), '---\ntitle: Code\n---\n\nTwo is {1 + 1}.\n');
+  const refused = run();
+  expect(refused.status).toBe(1);
+  expect(refused.output).toContain('The CMS does not take this: docs/code.mdx:5:8: {1 + 1} is code');
+  expect(refused.output).toContain('Nothing was imported.');
+  const partial = run('--partial');
+  expect(partial.output).not.toContain('Migrating:');
+  expect(partial.output).toContain('Converted: docs/good.mdx, 1 place with code that it does not need.');
+  const said = /Drafts, to be mended: docs\/code\.mdx\.\nImported: ([1-9]\d+) new, 0 replaced, 0 already there\./;
+  const entries = said.exec(partial.output)?.[1];
+  // A picture that Payload cannot measure holds up nothing else.
+  writeFileSync(join(content, 'docs/cut.png'), Buffer.from('iVBORw0KGgo=', 'base64'));
+  const again = run('--partial');
+  expect(again.output).toMatch(/^Not imported: docs\/cut\.png: There was a problem/m);
+  expect(again.output).toContain(`Imported: 0 new, 0 replaced, ${entries} already there.`);
 });

@@ -54,6 +54,7 @@ export async function startTwo(env: Readonly<Record<string, string>>) {
   return {
     /** Where nginx answers, for one or the other. */
     url,
+    databaseUrl: postgres.url,
     instances: [one, two] as const,
     output: () => one.output() + two.output(),
     /** Runs something on the database itself. */
