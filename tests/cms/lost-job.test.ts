@@ -21,21 +21,3 @@ it('publishes what a CMS was about to publish when it was stopped', async () => 
   expect(await status()).toBe('draft');
   await vi.waitFor(async () => expect(await status()).toBe('published'), { timeout: 90_000, interval: 500 });
 });
-
-it('publishes what somebody scheduled whose account is gone by then', async () => {
-  const site = await startSite();
-  onTestFinished(() => site.stop());
-  const page = { path: 'pages/left.mdx', title: 'Left', body: 'Text.\n', _status: 'draft' };
-  const { id } = await site.client.create('pages?draft=true', page);
-  const { user } = (await site.client.send('GET', 'users/me')).data as { user: { id: number } };
-  site.cms.schedule({
-    type: 'publish',
-    doc: { relationTo: 'pages', value: String(id) },
-    user: { relationTo: 'users', value: user.id },
-    waitUntil: new Date(Date.now() + 5000).toISOString(),
-  });
-  const admin = createClient(site.cms.url, 'admin');
-  await vi.waitFor(async () => expect((await admin.send('DELETE', `users/${user.id}`)).status).toBe(200));
-  const status = async () => (await admin.find('pages', page.path))['_status'];
-  await vi.waitFor(async () => expect(await status()).toBe('published'), { timeout: 90_000, interval: 500 });
-});

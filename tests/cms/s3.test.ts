@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { s3Bucket, s3Keys, startS3 } from '@/tests/support/s3-server';
-import { keys } from '@/tests/support/seed-users';
+import { keys, password } from '@/tests/support/seed-users';
 import { createClient } from './support/client';
 import { startSite, type TestSite } from './support/site';
 
@@ -12,6 +12,7 @@ let site: TestSite;
 beforeAll(async () => {
   s3 = await startS3();
   site = await startSite({
+    CMS_PUBLIC_URL: 'https://cms.example.com/',
     CMS_S3_BUCKET: s3Bucket,
     CMS_S3_ENDPOINT: s3.url,
     CMS_S3_ACCESS_KEY_ID: s3Keys.accessKeyId,
@@ -78,4 +79,15 @@ it('removes a deleted file from the bucket', async () => {
   expect(s3.objects.has('gone.png')).toBe(true);
   await site.client.remove('media', doc.id);
   expect(s3.objects.has('gone.png')).toBe(false);
+});
+
+it('sends a session encrypted only, and to pages of its public address, where that is https', async () => {
+  const logIn = (origin: string) =>
+    fetch(`${site.cms.url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email: 'editor@example.com', password }),
+    });
+  expect((await logIn('https://cms.example.com')).headers.getSetCookie()[0]).toMatch(/Secure/);
+  expect((await logIn(site.cms.url)).status).toBe(403);
 });
