@@ -63,15 +63,13 @@ async function editorReady(opened = page): Promise<void> {
 beforeAll(async () => {
   if (!buildCms(process.cwd(), { ...process.env, PAYLOAD_SECRET: 'of a CMS that is thrown away' }))
     throw new Error('The pages of the CMS could not be built.');
-  const migrated = runCms(dataDir, ['node_modules/payload/bin.js', 'migrate']);
-  if (migrated.status !== 0) throw new Error(migrated.output);
   previewPort = await freePort();
   cms = await startCmsPages(dataDir, {
     port: String(await freePort()),
     ...lighthouseEnv,
     PREVIEW_URL: `http://localhost:${previewPort}${lighthouse.site.basePath}`,
   });
-  browser = await chromium.launch(launchOptions());
+  browser = await chromium.launch(launchOptions({ light: true }));
   page = await newPage(1280);
 }, 300_000);
 afterAll(async () => {

@@ -84,7 +84,7 @@ export async function startCms(dataDir: string, env: Readonly<Record<string, str
 }
 
 /**
- * Starts the whole CMS, pages included, on a migrated database. `buildCms` must have built them.
+ * Starts the whole CMS, pages included. `buildCms` must have built them.
  * @throws Error with its output where it does not start
  */
 export async function startCmsPages(
