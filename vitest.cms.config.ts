@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     include: ['tests/cms/**/*.test.ts'],
     globalSetup: ['tests/cms/support/template.ts'],
+    // A process reads the code once for all of its files.
+    pool: 'forks',
+    isolate: false,
     // Each file starts a CMS of its own, and waits for it a third of its time.
     maxWorkers: 3,
     testTimeout: 180_000,
