@@ -52,7 +52,7 @@ it('is called once for a burst of changes, signed', async () => {
   const store = await site.client.find('docs', 'docs/services/store.mdx');
   await site.client.update('docs', intro.id, { keywords: ['one'] });
   await site.client.update('docs', store.id, { keywords: ['two'] });
-  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 60_000 });
   const [call] = calls;
   expect(call && paths(call)).toEqual(['docs/intro.mdx', 'docs/services/store.mdx']);
   expect(call?.signature).toBe(
@@ -66,7 +66,7 @@ it('is called again until the host takes it', async () => {
   failures = 2;
   const page = await site.client.find('pages', 'pages/markdown-page.md');
   await site.client.update('pages', page.id, { keywords: ['again'] });
-  await vi.waitFor(() => expect(calls).toHaveLength(3), { timeout: 20_000 });
+  await vi.waitFor(() => expect(calls).toHaveLength(3), { timeout: 60_000 });
   expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
 });
 
@@ -76,7 +76,7 @@ it('hears of what is taken back or deleted, and not of drafts', async () => {
   await site.client.saveDraft('docs', doc.id, { title: 'Not yet' });
   await site.client.update('pages', page.id, {});
   await site.client.unpublish('pages', page.id);
-  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 60_000 });
   expect(calls.flatMap(paths)).toEqual(['pages/draft.mdx', 'pages/draft.mdx']);
 });
 
@@ -90,7 +90,7 @@ describe('the way to the site', () => {
     await site.client.update('docs', doc.id, { keywords: ['way'] });
     expect(await way(doc.id)).toMatchObject({ state: 'waiting', hasHook: true });
     const called = { state: 'waiting', at: expect.any(String) as string };
-    await vi.waitFor(async () => expect(await way(doc.id)).toMatchObject(called), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await way(doc.id)).toMatchObject(called), { timeout: 60_000 });
     const first = buildTeller(env(), (line) => said.push(line));
     await first.begins();
     expect(await way(doc.id)).toMatchObject({ state: 'building' });
@@ -116,7 +116,7 @@ describe('the way to the site', () => {
     const doc = await site.client.find('docs', 'docs/services/vault.mdx');
     await site.client.update('docs', doc.id, { keywords: ['lost'] });
     const lost = { state: 'failed', reason: 'The deploy hook was not reached: status 503.' };
-    await vi.waitFor(async () => expect(await way(doc.id)).toMatchObject(lost), { timeout: 40_000, interval: 500 });
+    await vi.waitFor(async () => expect(await way(doc.id)).toMatchObject(lost), { timeout: 60_000, interval: 500 });
   });
 
   it('is told by members only, in bounds, and to writers', async () => {
@@ -158,10 +158,10 @@ it('publishes and takes back what is scheduled, and refuses then what it refuses
   const status = async (path: string) => (await site.client.find('docs', path))['_status'];
   job('publish', bad);
   job('publish', good);
-  await vi.waitFor(async () => expect(await status('docs/later.mdx')).toBe('published'), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await status('docs/later.mdx')).toBe('published'), { timeout: 60_000 });
   expect(await status('docs/bad.mdx')).toBe('draft');
   job('unpublish', good);
-  await vi.waitFor(async () => expect(await status('docs/later.mdx')).toBe('draft'), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await status('docs/later.mdx')).toBe('draft'), { timeout: 60_000 });
   // Nobody schedules, runs or reads jobs by requests.
   for (const [method, path] of [
     ['POST', 'payload-jobs'],

@@ -58,10 +58,10 @@ it('is called once for a burst that both take part in, and anew for the next', a
   const paths = Array.from({ length: 8 }, (_, at) => `pages/burst-${at}.mdx`);
   const clients = both();
   await Promise.all(paths.map((path, at) => clients[at % 2]?.create('pages', page(path))));
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), { timeout: 60_000 });
   // A second call for the same burst would come before that of the next one.
   await client.create('pages', page('pages/next.mdx'));
-  await vi.waitFor(() => expect(calls.flat()).toContain('pages/next.mdx'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(calls.flat()).toContain('pages/next.mdx'), { timeout: 60_000 });
   expect(calls).toEqual([paths, ['pages/next.mdx']]);
   const found = async (words: string) => {
     const { data } = await client.send('GET', `pages?where[path][like]=${words}`);
