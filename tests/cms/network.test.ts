@@ -19,21 +19,21 @@ afterAll(async () => {
 });
 beforeEach(() => proxy.inject(() => 'pass'));
 
-const through = (options = {}) => site.adapterFor(proxy.url, { timeoutMs: 1000, ...options });
-const syncAgain = () => site.sync({ adapter: through() });
+const through = (options = {}) => site.adapterFor(proxy.url, { timeoutMs: 20_000, ...options });
+const syncAgain = (options = {}) => site.sync({ adapter: through(options) });
 
 async function change(): Promise<void> {
   const doc = await site.client.find('docs', 'docs/intro.mdx');
   await site.client.update('docs', doc.id, { keywords: [`k${Math.random()}`] });
 }
 
-const always: Record<string, [fault: Fault, message: RegExp]> = {
+const always: Record<string, [fault: Fault, message: RegExp, options?: { timeoutMs: number }]> = {
   'every answer is 500': [
     () => (response) => void response.writeHead(500).end('{}'),
     /does not answer: status 500 \(4 attempts\)/,
   ],
   'every answer is 429': [() => (response) => void response.writeHead(429).end('{}'), /too many requests \(429\)/],
-  'no answer comes': [() => () => {}, /no answer in time/],
+  'no answer comes': [() => () => {}, /no answer in time/, { timeoutMs: 100 }],
   'the connection breaks': [() => (response) => void response.destroy(), /does not answer/],
   'JSON is cut off': [
     () => async (response, pass) => {
@@ -64,10 +64,10 @@ const always: Record<string, [fault: Fault, message: RegExp]> = {
 };
 
 describe('ends with a clear message and the last good tree in place, where', () => {
-  it.each(Object.entries(always))('%s', async (_, [fault, message]) => {
+  it.each(Object.entries(always))('%s', async (_, [fault, message, options]) => {
     await change();
     proxy.inject(fault);
-    expect(await failure(syncAgain())).toMatch(message);
+    expect(await failure(syncAgain(options))).toMatch(message);
     expect(snapshot(site.contentDir)).toEqual(good);
   });
 
