@@ -1,6 +1,6 @@
 import { typeChecker } from '../../lib/build/check-types';
 import { onInterrupt } from '../../lib/node/program';
-import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
+import { clustered, otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
 import type { Outcome } from './outcome';
 import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
 
@@ -14,6 +14,7 @@ const preparing = runStep(what, ['tests/run/prepare.ts'], { beside: true });
 const sites = [
   testSite('features'),
   otherwise,
+  clustered,
   testSite('versions'),
   testSite('languages'),
   testSite('sidebars'),
@@ -30,13 +31,27 @@ for (const { content, out, config } of sites) {
 }
 const prepared = await preparing;
 all.push(...builds, prepared);
-if (prepared.failures.length === 0) {
-  if (builds.every(({ failures }) => failures.length === 0)) {
-    const reporters = 'list,json,html';
-    all.push(await runBrowserTests('browser tests', ['export', 'engines', 'hosting', 'visual'], { reporters }));
-    all.push(await runBrowserTests('browser tests of development', ['dev']));
-  } else console.log('\nThe browser tests were not run, because a build failed.');
+if (prepared.failures.length > 0) console.log('\nNeither browser nor CMS was tested: what they need is not there.');
+else {
   all.push(await runStep('types of the CMS', [typeChecker, '--noEmit', '-p', 'cms']));
-  all.push(await runVitest('tests against Payload', ['--config', 'vitest.cms.config.ts']));
-} else console.log('\nNeither browser nor CMS was tested: what they need is not there.');
+  const isBuilt = builds.every(({ failures }) => failures.length === 0);
+  if (!isBuilt) console.log('\nThe browser tests were not run, because a build failed.');
+  const browsers = (title: string, ...input: [string[], object?]) =>
+    isBuilt ? [runBrowserTests(title, ...input)] : [];
+  const cms = ['--config', 'vitest.cms.config.ts'];
+  const journey = 'tests/cms/journey.test.ts';
+  const beside = { beside: true };
+  // Side by side, because each of them often waits. An editor's journey starts a development server, as tests of development do.
+  const rounds = [
+    () => [
+      ...browsers('browser tests', ['export', 'engines', 'hosting', 'visual'], { reporters: 'list,json,html' }),
+      runVitest('an editor in Payload', [...cms, journey], beside),
+    ],
+    () => [
+      ...browsers('browser tests of development', ['dev']),
+      runVitest('tests against Payload', [...cms, '--exclude', journey], beside),
+    ],
+  ];
+  for (const round of rounds) all.push(...(await Promise.all(round())));
+}
 finish(all);

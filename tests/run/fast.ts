@@ -6,6 +6,6 @@ import { clearReports, finish, runBrowserTests, runStep, runVitest } from './ste
 onInterrupt(() => undefined);
 clearReports();
 const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
-all.push(await runVitest('unit tests', [], { QUICK_TESTS: '1' }));
+all.push(await runVitest('unit tests', [], { env: { QUICK_TESTS: '1' } }));
 all.push(await runBrowserTests('one browser', ['export'], { files: ['tests/e2e/journey.test.ts'] }));
 finish(all);

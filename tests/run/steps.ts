@@ -56,10 +56,14 @@ export async function runStep(title: string, what: readonly string[], running: R
 }
 
 /** Runs Vitest. */
-export async function runVitest(title: string, args: readonly string[] = [], env = {}): Promise<runners.Outcome> {
+export async function runVitest(
+  title: string,
+  args: readonly string[] = [],
+  running: Running = {},
+): Promise<runners.Outcome> {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const passed = await run(title, ['vitest', 'run', ...args, ...reporters], { env });
+  const passed = await run(title, ['vitest', 'run', ...args, ...reporters], running);
   return runners.runnerOutcome(title, passed, runners.vitestOutcome(readReport(file)));
 }
 
