@@ -38,7 +38,8 @@ function rememberTheme([key, colorMode]: [string, string]): void {
 }
 
 function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
+  // A window that a page opens runs this twice: for the empty page in it, and for the one that takes its place.
+  Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }), configurable: true });
 }
 
 /** Reports what the page's security policy refused: the console does not say it of every kind, or in workers. */
