@@ -5,7 +5,9 @@ test.use({ thrifty: false });
 
 test.beforeEach(({ page }) => open(page, 'docs/start'));
 
-test('opens with each of its keys, closes with Escape or its key, and gives the focus back', async ({ page }) => {
+test('opens with each of its keys, closes with Escape or its key after clearing, and gives the focus and the query back', async ({
+  page,
+}) => {
   const link = page.getByRole('main').getByRole('link', { name: 'berths', exact: true });
   await link.focus();
   for (const [opening, closing] of [
@@ -19,21 +21,30 @@ test('opens with each of its keys, closes with Escape or its key, and gives the 
     await expect(palette(page), closing).toHaveCount(0);
     await expect(link).toBeFocused();
   }
+
+  await search(page, 'chandlery');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('lantern');
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toHaveValue('lantern');
+  await expect(options(page).first()).toContainText('lantern');
 });
 
-test('keeps what is typed before it is there, and what is typed after it', async ({ page }) => {
-  const release = await hold(page, /\.js$/);
+test('keeps what is typed on its way, and the keys from the page behind, and shows itself if that takes long', async ({
+  page,
+}) => {
+  const releaseAtOnce = await hold(page, /\.js$/);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('over');
-  release();
+  releaseAtOnce();
   await expect(field(page)).toHaveValue('over');
   await page.keyboard.type('night');
   await expect(field(page)).toHaveValue('overnight');
-});
 
-test('keeps the keys from the page behind while it is on its way, and shows itself if that takes long', async ({
-  page,
-}) => {
+  await open(page, 'docs/start');
   const release = await hold(page, /\.js$/);
   const link = page.getByRole('banner').getByRole('link', { name: 'Log' });
   await link.focus();
@@ -61,7 +72,9 @@ test('keeps the keys from the page behind while it is on its way, and shows itse
   await expect(link).toBeFocused();
 });
 
-test('moves with arrows, Home, End, the Page keys and the pointer', async ({ page }) => {
+test('moves with arrows, Home, End, the Page keys and the pointer, and leaves Enter to an input method', async ({
+  page,
+}) => {
   await search(page, 'lantern');
   // Those below the first screen come when the typing pauses.
   await expect.poll(() => options(page).count()).toBeGreaterThan(8);
@@ -86,9 +99,19 @@ test('moves with arrows, Home, End, the Page keys and the pointer', async ({ pag
   await expect(selected(page)).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect.poll(at).toBe(4);
+
+  await field(page).fill('chandlery');
+  await expect(selected(page)).toContainText('Chandlery');
+  await field(page).evaluate((element) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })),
+  );
+  await expect(field(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/start$/);
 });
 
-test('tells screen readers which option is active, whatever selected it', async ({ page }) => {
+test('offers suggested pages and those visited last, and tells screen readers which option is active', async ({
+  page,
+}) => {
   const active = () =>
     field(page).evaluate((element) => {
       const id = element.getAttribute('aria-activedescendant');
@@ -111,35 +134,24 @@ test('tells screen readers which option is active, whatever selected it', async 
   await expect.poll(active).toBe('Switch to dark mode');
   await field(page).fill('qqqqqq');
   await expect.poll(active).toBeNull();
+
+  await open(page, 'docs/finding/chandlery');
+  await page.keyboard.press('Control+k');
+  const recent = palette(page).getByRole('group', { name: 'Recently visited' });
+  await expect(recent.getByRole('option').first()).toContainText('Start here');
+  await expect(selected(page)).toContainText('Start here');
+  const suggested = palette(page).getByRole('group', { name: 'Suggested' });
+  await expect(suggested.getByRole('option').filter({ hasText: 'Berths' })).toBeVisible();
 });
 
-test('on a phone, fills it, shows the last section with Shift+Tab and keeps the focus in the field', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await box(page).click();
-  await field(page).fill('week');
-  await expect(options(page).first()).toBeVisible();
-  expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
-  await expect(scopes(page).nth(3)).toBeAttached();
-  await expect(scopes(page).last()).not.toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Shift+Tab');
-  await expect(scopes(page).last()).toHaveAttribute('aria-pressed', 'true');
-  await expect(scopes(page).last()).toBeInViewport({ ratio: 1 });
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('s');
-  await expect(field(page)).toHaveValue('weeks');
-});
-
-test('a click on a section keeps the focus in the field', async ({ page }) => {
+test('keeps the focus in the field, but for a control that is pressed by Enter or Space', async ({ page }) => {
   await search(page, 'week');
   await scope(page, 'Basics').click();
   await page.keyboard.type('s');
   await expect(field(page)).toHaveValue('weeks');
-});
+  await scope(page, 'All').click();
 
-test('Enter and Space press the control that has the focus, typing goes on in the field', async ({ page }) => {
-  await search(page, '');
+  await field(page).fill('');
   const close = page.getByRole('button', { name: 'Close search' });
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();
@@ -152,40 +164,17 @@ test('Enter and Space press the control that has the focus, typing goes on in th
     await expect(page).toHaveURL(/\/docs\/start$/);
     await search(page, 'qqqqqq');
   }
+
+  await page.getByRole('link', { name: 'List of all pages' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('lantern');
+  await expect(field(page)).toHaveValue('lantern');
+
+  await field(page).fill('qqqqqq');
   await page.getByRole('link', { name: 'List of all pages' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
-});
-
-test('typing goes on after a link or a button that had the focus has gone', async ({ page }) => {
-  await search(page, 'qqqqqq');
-  await page.getByRole('link', { name: 'List of all pages' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await page.keyboard.type('lantern');
-  await expect(field(page)).toHaveValue('lantern');
-});
-
-test('Escape clears first, then closes; the query survives closing', async ({ page }) => {
-  await search(page, 'chandlery');
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toHaveValue('');
-  await page.keyboard.type('lantern');
-  await page.getByRole('button', { name: 'Close search' }).click();
-  await expect(palette(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue('lantern');
-  await expect(options(page).first()).toContainText('lantern');
-});
-
-test('offers suggested and recently visited pages before anything is typed', async ({ page }) => {
-  await open(page, 'docs/finding/chandlery');
-  await page.keyboard.press('Control+k');
-  const recent = palette(page).getByRole('group', { name: 'Recently visited' });
-  await expect(recent.getByRole('option').first()).toContainText('Start here');
-  await expect(selected(page)).toContainText('Start here');
-  const suggested = palette(page).getByRole('group', { name: 'Suggested' });
-  await expect(suggested.getByRole('option').filter({ hasText: 'Berths' })).toBeVisible();
 });
 
 test('finds actions with >, runs them, and says where none is named like that', async ({ page }) => {
@@ -201,17 +190,9 @@ test('finds actions with >, runs them, and says where none is named like that', 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('leaves Enter to an input method', async ({ page }) => {
-  await search(page, 'chandlery');
-  await expect(selected(page)).toContainText('Chandlery');
-  await field(page).evaluate((element) =>
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })),
-  );
-  await expect(field(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/docs\/start$/);
-});
-
-test('does not change its size while typing', async ({ page }) => {
+test('does not change its size while typing, and fills a phone, where the last section comes into sight', async ({
+  page,
+}) => {
   await search(page, 'v');
   await expect(options(page).first()).toBeVisible();
   // After the opening animation.
@@ -222,6 +203,21 @@ test('does not change its size while typing', async ({ page }) => {
     await expect(status(page)).not.toBeEmpty();
     expect(await palette(page).boundingBox()).toEqual(before);
   }
+
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await box(page).click();
+  await field(page).fill('week');
+  await expect(options(page).first()).toBeVisible();
+  expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+  await expect(scopes(page).nth(3)).toBeAttached();
+  await expect(scopes(page).last()).not.toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Shift+Tab');
+  await expect(scopes(page).last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(scopes(page).last()).toBeInViewport({ ratio: 1 });
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(field(page)).toHaveValue('weeks');
 });
 
 test.describe('on a phone that lies on its side', () => {
