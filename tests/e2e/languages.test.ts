@@ -115,7 +115,9 @@ test('so are those of the search, of the shortcuts and of menus', async ({ page 
   }
 });
 
-test('a translated page is in its language, with the interface around it', async ({ page }) => {
+test('a translated page is in its language, with the interface around it, and one that is not is the original, and says so', async ({
+  page,
+}) => {
   await open(page, 'es/docs/start');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle('Comienzo | Harbor');
@@ -137,6 +139,24 @@ test('a translated page is in its language, with the interface around it', async
     'Lights',
     'Amarre',
   ]);
+
+  await open(page, 'es/docs/guides/lights');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(notice(page, /Sin traducir/)).toContainText('inglés');
+  await expect(page.getByText('Every light of the coast').last()).toBeVisible();
+  expect(
+    await page
+      .getByText('Every light of the coast')
+      .last()
+      .evaluate((text) => text.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${url}${basePath}/docs/guides/lights`);
+  await notice(page, /Sin traducir/)
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(at('/docs/guides/lights'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(notice(page, /Sin traducir|Not translated/)).toHaveCount(0);
 });
 
 test('names of pages that are not translated are in the language of the original', async ({ page }) => {
@@ -204,7 +224,9 @@ const originalTexts = {
 };
 
 for (const [code, texts] of Object.entries(originalTexts))
-  test(`every text on pages in ${code} says its language where that is another one`, async ({ page }) => {
+  test(`every text on pages in ${code} says its language where that is another one, and so does every result of the search`, async ({
+    page,
+  }) => {
     const pages = pagesOf(languages.out).filter((address) => address.startsWith(`${code}/`));
     expect(pages.length).toBeGreaterThan(10);
     test.setTimeout(120_000);
@@ -217,11 +239,7 @@ for (const [code, texts] of Object.entries(originalTexts))
       ]);
     }
     expect(looked.filter(([, mistaken]) => mistaken.length > 0)).toEqual([]);
-  });
 
-for (const [code, texts] of Object.entries(originalTexts))
-  test(`so does every result of the search in ${code}`, async ({ page }) => {
-    await open(page, `${code}/docs/start`);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox');
     const listed = page.getByRole('option').getByText('Lights');
@@ -233,28 +251,20 @@ for (const [code, texts] of Object.entries(originalTexts))
     }
   });
 
-test('a page that is not translated is the original, and says so', async ({ page }) => {
-  await open(page, 'es/docs/guides/lights');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(notice(page, /Sin traducir/)).toContainText('inglés');
-  await expect(page.getByText('Every light of the coast').last()).toBeVisible();
-  expect(
-    await page
-      .getByText('Every light of the coast')
-      .last()
-      .evaluate((text) => text.closest('[lang]')?.getAttribute('lang')),
-  ).toBe('en');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${url}${basePath}/docs/guides/lights`);
-  await notice(page, /Sin traducir/)
-    .getByRole('link')
-    .click();
-  await expect(page).toHaveURL(at('/docs/guides/lights'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(notice(page, /Sin traducir|Not translated/)).toHaveCount(0);
-});
-
-test('the menu leads to the same page in another language, also by the keyboard', async ({ page }) => {
+test('the menu opens by mouse and keyboard, gives the focus back and leads to the same page in another language', async ({
+  page,
+}) => {
   await open(page, 'docs/start');
+  await menu(page).click();
+  await expect(page.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Español' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeFocused();
+
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Español' }).click();
   await expect(page).toHaveURL(at('/es/docs/start'));
@@ -281,7 +291,7 @@ test('query and hash stay for the same page in another language, words that are 
   await expect(page).toHaveURL(/handbook\/docs\/guides\/mooring\?os=linux#lines$/);
 });
 
-test('where a translation has an address of its own, the menu leads there, and to the nearest page of one without', async ({
+test('where a translation has an address of its own, the menu leads there, on narrow screens by links, and to the nearest page of one without', async ({
   page,
 }) => {
   await open(page, 'blog/2026/01/02/ice');
@@ -292,6 +302,15 @@ test('where a translation has an address of its own, the menu leads there, and t
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect(page).toHaveURL(at('/blog/2026/01/02/ice'));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const languageLinks = page.getByRole('dialog').getByRole('group', { name: 'Language: English' });
+  await expect(languageLinks.getByRole('link')).toHaveText(['English', 'Español', 'العربية', 'Pseudo']);
+  await expect(languageLinks.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await languageLinks.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(at('/es/blog/hielo'));
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('the language chosen last is offered beside the menu of a page in another one, which stays as it is', async ({
@@ -312,18 +331,6 @@ test('the language chosen last is offered beside the menu of a page in another o
   );
 });
 
-test('on narrow screens the languages are links of the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'blog/2026/01/02/ice');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const languageLinks = page.getByRole('dialog').getByRole('group', { name: 'Language: English' });
-  await expect(languageLinks.getByRole('link')).toHaveText(['English', 'Español', 'العربية', 'Pseudo']);
-  await expect(languageLinks.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-  await languageLinks.getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL(at('/es/blog/hielo'));
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test.describe('without scripts', () => {
   // The browser reports preloads of scripts it may not run.
   test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
@@ -335,19 +342,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(at('/ar/all-pages'));
     await expect(page.getByRole('main').getByRole('link', { name: 'البداية' })).toBeVisible();
   });
-});
-
-test('menus open by mouse and keyboard, mark the current entry and give the focus back', async ({ page }) => {
-  await open(page, 'docs/start');
-  await menu(page).click();
-  await expect(page.getByRole('menuitem', { name: 'English' })).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeFocused();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Español' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeFocused();
 });
 
 test('the search finds the pages of the language, and what is not translated once, as its original', async ({
