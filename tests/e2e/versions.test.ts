@@ -5,7 +5,7 @@ import { preferencesKey } from '../../lib/site/preferences-key';
 import { testSite } from '../support/sites';
 import { findings } from './support/axe';
 import { field, options, search } from './support/palette';
-import { expect, open, test } from './support/test';
+import { expect, open, test, untilInteractive } from './support/test';
 
 const versions = testSite('versions');
 const { basePath } = versions.site;
@@ -23,18 +23,19 @@ async function chooseVersion(page: Page, label: string) {
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
-for (const [root, doc, label, text] of [
-  ['docs/', 'intro', '2.0', 'This is version 2.0.'],
-  ['docs/next/', 'intro', 'Next', 'This is the next version.'],
-  ['docs/1.0/', 'intro', '1.0', 'This is version 1.0.'],
-  ['docs/next/', 'category/guides', 'Next', 'How to do common things.'],
-] as const) {
-  test(`/${root}${doc} is of version ${label}, with its sidebar and its own canonical address`, async ({ page }) => {
+test('every version has its text, its sidebar and its own canonical address', async ({ page }) => {
+  for (const [root, doc, label, text] of [
+    ['docs/', 'intro', '2.0', 'This is version 2.0.'],
+    ['docs/next/', 'intro', 'Next', 'This is the next version.'],
+    ['docs/1.0/', 'intro', '1.0', 'This is version 1.0.'],
+    ['docs/next/', 'category/guides', 'Next', 'How to do common things.'],
+  ] as const) {
     // The folder of a version leads on to its main doc.
     await page.goto(root.replace(/\/$/, ''));
     await expect(page).toHaveURL(at(`${root}intro`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
-    await open(page, `${root}${doc}`);
+    if (doc !== 'intro') await page.goto(`${root}${doc}`);
+    await untilInteractive(page);
     await expect(page.getByText(text)).toBeVisible();
     await expect(menuButton(page)).toHaveText(label);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', at(`${root}${doc}`));
@@ -47,23 +48,22 @@ for (const [root, doc, label, text] of [
       expect(href.startsWith(`${basePath}/${root}`)).toBe(true);
       if (root === 'docs/') expect(href).not.toMatch(/\/docs\/(next|1\.0)\//);
     }
-  });
-}
+  }
+});
 
-test('the menu lists the latest version first and marks the one that is shown', async ({ page }) => {
+test('the menu marks the version that is shown, and leads to the same page of another one with the hash, or to its main doc', async ({
+  page,
+}) => {
   await open(page, 'docs/1.0/intro');
   await menuButton(page).click();
   const versions = page.getByRole('menuitem');
   await expect(versions).toHaveText(['2.0', 'Next', '1.0']);
   await expect(versions.and(page.locator('[aria-current]'))).toHaveText(['1.0']);
-});
-
-test('the menu leads to the same page of another version, or to its main doc', async ({ page }) => {
   for (const [from, label, to] of [
-    ['docs/guides/setup', '1.0', 'docs/1.0/guides/setup'],
+    ['docs/guides/setup?a=b#first', '1.0', 'docs/1.0/guides/setup#first'],
     ['docs/guides/setup', 'Next', 'docs/next/guides/setup'],
     ['docs/next/guides/setup', '2.0', 'docs/guides/setup'],
-    ['docs/next/guides/streaming', '2.0', 'docs/intro'],
+    ['docs/next/guides/streaming#first', '2.0', 'docs/intro'],
     ['docs/1.0/guides/polling', 'Next', 'docs/next/intro'],
     ['docs/category/guides', 'Next', 'docs/next/category/guides'],
     ['docs/category/guides', '1.0', 'docs/1.0/intro'],
@@ -72,17 +72,6 @@ test('the menu leads to the same page of another version, or to its main doc', a
     await chooseVersion(page, label);
     await expect(page, `${from} in ${label}`).toHaveURL(at(to));
     await expect(menuButton(page)).toHaveText(label);
-  }
-});
-
-test('the hash stays for the same page of another version, and only there', async ({ page }) => {
-  for (const [from, label, to] of [
-    ['docs/guides/setup?a=b#first', '1.0', 'docs/1.0/guides/setup#first'],
-    ['docs/next/guides/streaming#first', '2.0', 'docs/intro'],
-  ] as const) {
-    await open(page, from);
-    await chooseVersion(page, label);
-    await expect(page, `${from} in ${label}`).toHaveURL(at(to));
   }
 });
 
@@ -102,16 +91,32 @@ test('a banner of other versions leads to the latest one', async ({ page }) => {
   }
 });
 
-test('the open menu of versions has no findings, and there is none of languages', async ({ page }) => {
+test('the open menu of versions has no findings, there is none of languages, and the mobile menu offers them too', async ({
+  page,
+}) => {
   await open(page, 'docs/guides/setup');
   await menuButton(page).click();
   await expect(page.getByRole('menuitem', { name: '1.0', exact: true })).toBeVisible();
   // Menus hang at the end of the body, and their button leads into them: no landmark is missing.
   expect(await findings(page, { without: ['region'] })).toEqual([]);
   await expect(page.getByRole('button', { name: /^Language/, includeHidden: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Main menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Version 2.0' })).toHaveAttribute('aria-current', 'true');
+  const colour = (name: string) => menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).color);
+  expect(await colour('Version 2.0')).not.toBe(await colour('Version 1.0'));
+  await menu.getByRole('link', { name: 'Version 1.0' }).click();
+  await expect(page).toHaveURL(at('docs/1.0/guides/setup'));
+  await expect(menu).toBeHidden();
 });
 
-test('links from outside of the docs lead to the version chosen last, also after a reload', async ({ page }) => {
+test('links from outside of the docs lead to the version chosen last, also after a reload, and within them to the one shown', async ({
+  page,
+}) => {
   await open(page, 'docs/guides/setup');
   await chooseVersion(page, '1.0');
   await expect(page).toHaveURL(at('docs/1.0/guides/setup'));
@@ -125,12 +130,7 @@ test('links from outside of the docs lead to the version chosen last, also after
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await expect(page).toHaveURL(at('docs/1.0/intro'));
-});
 
-test('within the docs the navbar stays in the version that is shown', async ({ page }) => {
-  await open(page, 'docs/guides/setup');
-  await chooseVersion(page, '1.0');
-  await expect(page).toHaveURL(at('docs/1.0/guides/setup'));
   await open(page, 'docs/next/guides/streaming');
   await expect(documentation(page)).toHaveAttribute('href', `${basePath}/docs/next/intro`);
 });
@@ -170,20 +170,6 @@ test('search engines are asked to leave out the versions that are named', () => 
   ]);
   expect(exported('sitemap.xml')).toContain('/docs/next/intro');
   expect(exported('sitemap.xml')).not.toContain('/docs/1.0/');
-});
-
-test('the mobile menu offers the versions', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'docs/guides/setup');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('button', { name: 'Main menu' }).click();
-  await expect(menu.getByRole('link', { name: 'Version 2.0' })).toHaveAttribute('aria-current', 'true');
-  const colour = (name: string) => menu.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).color);
-  expect(await colour('Version 2.0')).not.toBe(await colour('Version 1.0'));
-  await menu.getByRole('link', { name: 'Version 1.0' }).click();
-  await expect(page).toHaveURL(at('docs/1.0/guides/setup'));
-  await expect(menu).toBeHidden();
 });
 
 test.describe('without scripts', () => {
