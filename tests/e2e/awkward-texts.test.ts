@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/features';
 import { sidewaysOverflow } from './support/scroll';
 
@@ -9,48 +10,39 @@ const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const [what, address, place] of [
-    ['the title of an admonition', doc, '.admonition-title'],
-    ['a page on the way to this one', doc, '.breadcrumbs li:last-child'],
-    ['a tag', 'blog/new-jetty', '.tag-list a'],
-    ['a tag among all tags', 'blog/tags', '.listing a'],
-    ['a title in the archive', 'blog/archive', '.archive-year a'],
-    ['a link of the footer', doc, '.footer li a'],
-  ] as const)
-    test(`${what} that is one long word breaks`, async ({ page }) => {
+  test('one long word breaks wherever it stands', async ({ page }) => {
+    const put = (place: Locator) =>
+      place.first().evaluate((element, word) => {
+        if (element.lastChild) element.lastChild.textContent = word;
+      }, long);
+    for (const [address, ...places] of [
+      // The title of an admonition, a page on the way to this one, a link of the footer.
+      [doc, '.admonition-title', '.breadcrumbs li:last-child', '.footer li a'],
+      ['blog/new-jetty', '.tag-list a'],
+      ['blog/tags', '.listing a'],
+      ['blog/archive', '.archive-year a'],
+    ] as const) {
       await open(page, address);
-      await page
-        .locator(place)
-        .first()
-        .evaluate((element, word) => {
-          if (element.lastChild) element.lastChild.textContent = word;
-        }, long);
-      expect(await sidewaysOverflow(page)).toBe(0);
-    });
-
-  test('a link of the menu that is one long word breaks', async ({ page }) => {
-    await open(page, 'blog');
+      for (const place of places) {
+        await put(page.locator(place));
+        expect(await sidewaysOverflow(page), `${place} on ${address}`).toBe(0);
+      }
+    }
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog');
-    await menu
-      .locator('nav a')
-      .first()
-      .evaluate((link, word) => {
-        link.textContent = word;
-      }, long);
+    await put(menu.locator('nav a'));
     expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
-  test('a frame as wide as a video is there becomes narrower', async ({ page }) => {
+  test('a frame as wide as a video is there becomes narrower, and a long name in a table leaves room for what is said of it', async ({
+    page,
+  }) => {
     await open(page, doc);
     await page
       .locator('.prose')
       .evaluate((text) => text.insertAdjacentHTML('beforeend', '<iframe width="560"></iframe>'));
     expect(await sidewaysOverflow(page)).toBe(0);
-  });
-
-  test('a long name in a table leaves room for what is said of it, and a short one stays whole', async ({ page }) => {
-    await open(page, doc);
+    // A short one stays whole.
     const table = page.getByRole('table');
     await table.evaluate((element) => {
       const [, first, second] = [...element.querySelectorAll('tr')].map((row) => [...row.cells]);
@@ -66,8 +58,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('blocks within a plain element keep their distance', async ({ page }) => {
-  await open(page, doc);
+test('blocks within a plain element and a heading in a box keep their distance, and cards of pages stand in one line', async ({
+  page,
+}) => {
+  await open(page, 'docs/writing/markup');
+  const danger = page.getByRole('note', { name: 'Danger' });
+  const title = await danger.getByText('Danger', { exact: true }).boundingBox();
+  const heading = await danger.getByRole('heading', { name: 'Under the crane' }).boundingBox();
+  const gap = (heading?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
+  expect(gap).toBeGreaterThan(4);
+  expect(gap).toBeLessThan(20);
+
   const gaps = await page.locator('.prose').evaluate((prose) => {
     const gapsOf = (parent: Element) =>
       [...parent.children]
@@ -81,9 +82,7 @@ test('blocks within a plain element keep their distance', async ({ page }) => {
   });
   expect(gaps.usual[0]).toBeGreaterThan(10);
   expect(gaps.within).toEqual(gaps.usual);
-});
 
-test('cards of pages within a text stand in one line', async ({ page }) => {
   await open(page, 'docs/finding');
   const cards = page.locator('.doc-cards');
   await cards.evaluate((list) => list.parentElement?.classList.add('prose'));
