@@ -12,6 +12,16 @@ const crane = 'How the crane works';
 const old = [7, 6, 5, 4, 3, 2, 1].map((month) => `Old entry ${month}`);
 const all = [...newest, crane, 'The new jetty', ...old];
 
+/** Expects that no id of the page is there twice, and that every link within it leads somewhere. */
+async function expectOwnIds(page: Page) {
+  const { ids, targets } = await page.evaluate(() => ({
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    targets: [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+  }));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+}
+
 test('the blog has a page for each post, tag and author, and for every ten posts of a list', () => {
   const found = readdirSync(exportDir, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
     /^blog\b.*(?<!\/index)\.html$/.test(file) ? [file.replace(/\.html$/, '')] : [],
@@ -27,9 +37,17 @@ test('the blog has a page for each post, tag and author, and for every ten posts
   );
 });
 
-test('the list shows the newest post first, each up to its mark, and goes on page by page', async ({ page }) => {
-  await open(page, 'blog');
+test('g b leads to the list, which shows the newest post first, each up to its mark, and goes on page by page', async ({
+  page,
+}) => {
+  await open(page, '');
+  await page.keyboard.press('g');
+  await page.keyboard.press('b');
+  await expect(title(page)).toHaveText('Blog');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Log', exact: true })).toHaveAttribute('href', `${basePath}/blog`);
   await expect(items(page).getByRole('heading', { level: 2 })).toHaveText(all.slice(0, 10));
+  await expectOwnIds(page);
   const first = items(page).first();
   await expect(first.getByRole('time')).toHaveText('March 10, 2024');
   await expect(first.getByRole('time')).toHaveAttribute('datetime', '2024-03-10');
@@ -51,31 +69,9 @@ test('the list shows the newest post first, each up to its mark, and goes on pag
   await expect(title(page)).toHaveText(crane);
 });
 
-test('without the list of recent posts, the text keeps its width', async ({ page }) => {
-  for (const width of [1280, 997]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, 'blog/crane');
-    const textWidth = () => main(page).evaluate((element) => element.clientWidth);
-    const before = await textWidth();
-    // What a sidebarCount of 0 leaves out.
-    await page.locator('.recent-posts').evaluate((element) => element.remove());
-    expect(await textWidth()).toBeGreaterThanOrEqual(before);
-  }
-});
-
-test('no id of a list is there twice, and every link within it leads somewhere', async ({ page }) => {
-  for (const address of ['blog', 'blog/tags/boats', 'blog/authors/mira']) {
-    await open(page, address);
-    const { ids, targets } = await page.evaluate(() => ({
-      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-      targets: [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? ''),
-    }));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
-  }
-});
-
-test('a post names its authors, tags and date, and where it can be edited', async ({ page }) => {
+test('a post names its authors, tags and date, and where it can be edited, and its head says the same', async ({
+  page,
+}) => {
   await open(page, 'blog/crane');
   await expect(items(page).getByRole('time').first()).toHaveAttribute('datetime', '2023-05-01');
   const authors = page.getByRole('list', { name: 'Authors' });
@@ -91,82 +87,7 @@ test('a post names its authors, tags and date, and where it can be edited', asyn
   );
   const recent = page.getByRole('navigation', { name: 'Recent posts' });
   await expect(recent.locator('[aria-current="page"]')).toHaveText(crane);
-});
 
-test('components of a post are alive, and its table of contents follows the reader', async ({ page }) => {
-  await open(page, 'blog/crane');
-  const diagram = page.getByRole('figure', { name: 'The way of a boat' });
-  await diagram.scrollIntoViewIfNeeded();
-  await expect(diagram.getByRole('button')).toBeEnabled();
-  await page.getByRole('tab', { name: 'Motor' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Motor' })).toContainText('emptyTank');
-  const toc = page.getByRole('navigation', { name: 'On this page' });
-  await toc.getByRole('link', { name: 'In winter' }).click();
-  await expect(toc.locator('[aria-current]')).toHaveText('In winter');
-  const heading = page.getByRole('heading', { name: 'In winter' });
-  expect(await belowNavbar(page, heading)).toBeGreaterThanOrEqual(0);
-});
-
-test('lists that are in order are numbered', async ({ page }) => {
-  await open(page, 'blog/new-jetty');
-  const list = page.getByRole('list').filter({ hasText: 'Call the office.' });
-  await expect(list).toHaveCSS('list-style-type', 'decimal');
-});
-
-test('a post leads to the newer and the older one, by link and by key', async ({ page }) => {
-  await open(page, 'blog/old-3');
-  const pager = page.getByRole('navigation', { name: 'Newer and older post' });
-  await expect(pager.getByRole('link', { name: /^Newer post/ })).toHaveAttribute('href', `${basePath}/blog/old-4`);
-  await pager.getByRole('link', { name: /^Older post/ }).click();
-  await expect(title(page)).toHaveText('Old entry 2');
-  await page.keyboard.press(']');
-  await expect(title(page)).toHaveText('Old entry 1');
-  await expect(pager.getByRole('link', { name: /^Older post/ })).toHaveCount(0);
-  await page.keyboard.press('[');
-  await expect(title(page)).toHaveText('Old entry 2');
-});
-
-test('g b and the navigation bar lead to the blog', async ({ page }) => {
-  await open(page, '');
-  await page.keyboard.press('g');
-  await page.keyboard.press('b');
-  await expect(title(page)).toHaveText('Blog');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link', { name: 'Log', exact: true })).toHaveAttribute('href', `${basePath}/blog`);
-});
-
-test('tags are counted and lead to their posts', async ({ page }) => {
-  await open(page, 'blog/tags');
-  const tags = main(page).getByRole('listitem');
-  await expect(tags).toHaveText([/^Boats1 post$/, /^News12 posts/]);
-  await tags.getByRole('link', { name: 'News' }).click();
-  await expect(title(page)).toHaveText(/^\d+ posts tagged with "News"$/);
-  await expect(main(page).getByText('What is new in the harbor.')).toBeVisible();
-  await expect(items(page).getByRole('heading', { level: 2 })).toHaveText(all.slice(0, 10));
-});
-
-test('authors lead to their pages, where they have one', async ({ page }) => {
-  await open(page, 'blog/authors');
-  const authors = main(page).getByRole('listitem');
-  await expect(authors).toHaveText([/Harbor office1 post/, /Mira Holm12 posts/]);
-  await expect(authors.getByRole('link')).toHaveText(['Mira Holm']);
-  await authors.getByRole('link').click();
-  await expect(title(page)).toHaveText('Mira Holm');
-  await expect(items(page).getByRole('heading', { level: 2 })).toHaveText(all.slice(0, 10));
-  const elsewhere = page.getByRole('list', { name: 'Mira Holm elsewhere' }).getByRole('link');
-  await expect(elsewhere).toHaveText(['GitHub', 'Radio']);
-});
-
-test('the archive holds every post, by year', async ({ page }) => {
-  await open(page, 'blog/archive');
-  await expect(page.getByRole('navigation', { name: 'Blog' }).locator('[aria-current="page"]')).toHaveText('Archive');
-  await expect(page.getByRole('region', { name: '2024' }).getByRole('link')).toHaveText(newest);
-  await expect(page.getByRole('region', { name: '2023' }).getByRole('link')).toHaveText([crane]);
-  await expect(page.getByRole('region', { name: '2020' }).getByRole('link')).toHaveText(old);
-});
-
-test('head and body of a post say the same', async ({ page }) => {
-  await open(page, 'blog/crane');
   const content = (property: string) => page.locator(`meta[property="${property}"]`);
   await expect(page).toHaveTitle(new RegExp(`^${crane} .* ${siteTitle}$`));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${basePath}/blog/crane$`));
@@ -178,14 +99,91 @@ test('head and body of a post say the same', async ({ page }) => {
   await expect(main(page).getByText(description)).toBeVisible();
 });
 
-test('on a narrow screen the recent posts stand below the text', async ({ page }) => {
+test('components of a post are alive, its table of contents follows the reader, and its lists are numbered', async ({
+  page,
+}) => {
+  await open(page, 'blog/crane');
+  const diagram = page.getByRole('figure', { name: 'The way of a boat' });
+  await diagram.scrollIntoViewIfNeeded();
+  await expect(diagram.getByRole('button')).toBeEnabled();
+  await page.getByRole('tab', { name: 'Motor' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Motor' })).toContainText('emptyTank');
+  const toc = page.getByRole('navigation', { name: 'On this page' });
+  await toc.getByRole('link', { name: 'In winter' }).click();
+  await expect(toc.locator('[aria-current]')).toHaveText('In winter');
+  const heading = page.getByRole('heading', { name: 'In winter' });
+  expect(await belowNavbar(page, heading)).toBeGreaterThanOrEqual(0);
+
+  await open(page, 'blog/new-jetty');
+  const list = page.getByRole('list').filter({ hasText: 'Call the office.' });
+  await expect(list).toHaveCSS('list-style-type', 'decimal');
+});
+
+test('a post leads to the newer and the older one, by link and by key, and to recent ones, below it on narrow screens', async ({
+  page,
+}) => {
+  await open(page, 'blog/old-3');
+  const pager = page.getByRole('navigation', { name: 'Newer and older post' });
+  await expect(pager.getByRole('link', { name: /^Newer post/ })).toHaveAttribute('href', `${basePath}/blog/old-4`);
+  await pager.getByRole('link', { name: /^Older post/ }).click();
+  await expect(title(page)).toHaveText('Old entry 2');
+  await page.keyboard.press(']');
+  await expect(title(page)).toHaveText('Old entry 1');
+  await expect(pager.getByRole('link', { name: /^Older post/ })).toHaveCount(0);
+  await page.keyboard.press('[');
+  await expect(title(page)).toHaveText('Old entry 2');
+
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'blog/old-1');
   const recent = page.getByRole('navigation', { name: 'Recent posts' });
   const text = await main(page).boundingBox();
   expect((await recent.boundingBox())?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
   await recent.getByRole('link', { name: crane }).click();
   await expect(title(page)).toHaveText(crane);
+});
+
+test('tags, authors and the archive lead to their posts', async ({ page }) => {
+  await open(page, 'blog/tags');
+  const tags = main(page).getByRole('listitem');
+  await expect(tags).toHaveText([/^Boats1 post$/, /^News12 posts/]);
+  await tags.getByRole('link', { name: 'News' }).click();
+  await expect(title(page)).toHaveText(/^\d+ posts tagged with "News"$/);
+  await expect(main(page).getByText('What is new in the harbor.')).toBeVisible();
+  const posts = items(page).getByRole('heading', { level: 2 });
+  await expect(posts).toHaveText(all.slice(0, 10));
+  await expectOwnIds(page);
+
+  await open(page, 'blog/authors');
+  const authors = main(page).getByRole('listitem');
+  await expect(authors).toHaveText([/Harbor office1 post/, /Mira Holm12 posts/]);
+  await expect(authors.getByRole('link')).toHaveText(['Mira Holm']);
+  await authors.getByRole('link').click();
+  await expect(title(page)).toHaveText('Mira Holm');
+  await expect(posts).toHaveText(all.slice(0, 10));
+  await expectOwnIds(page);
+  const elsewhere = page.getByRole('list', { name: 'Mira Holm elsewhere' }).getByRole('link');
+  await expect(elsewhere).toHaveText(['GitHub', 'Radio']);
+
+  await open(page, 'blog/archive');
+  await expect(page.getByRole('navigation', { name: 'Blog' }).locator('[aria-current="page"]')).toHaveText('Archive');
+  await expect(page.getByRole('region', { name: '2024' }).getByRole('link')).toHaveText(newest);
+  await expect(page.getByRole('region', { name: '2023' }).getByRole('link')).toHaveText([crane]);
+  await expect(page.getByRole('region', { name: '2020' }).getByRole('link')).toHaveText(old);
+});
+
+test('without the list of recent posts, the text keeps its width', async ({ page }) => {
+  await open(page, 'blog/crane');
+  const textWidths = async () => {
+    const found: number[] = [];
+    for (const width of [1280, 997]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(await main(page).evaluate((element) => element.clientWidth));
+    }
+    return found;
+  };
+  const before = await textWidths();
+  // What a sidebarCount of 0 leaves out.
+  await page.locator('.recent-posts').evaluate((element) => element.remove());
+  for (const [at, width] of (await textWidths()).entries()) expect(width).toBeGreaterThanOrEqual(before[at] ?? 1e4);
 });
 
 test.describe('without JavaScript', () => {
