@@ -16,7 +16,9 @@ async function openMenu(page: Page, address = 'docs/navigation/lights') {
 
 const focusIsInside = (page: Page) => menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
 
-test('shows the branch of the current page, and leads to the main menu and back', async ({ page }) => {
+test('shows the branch of the current page, leads to the main menu and back, and opens with the docs again', async ({
+  page,
+}) => {
   await openMenu(page);
   await expect(menu(page)).toHaveAccessibleName('Documentation');
   await expect(currentEntry(menu(page))).toHaveText('Lights');
@@ -26,17 +28,25 @@ test('shows the branch of the current page, and leads to the main menu and back'
   await expect(menu(page).getByRole('link', { name: /Source/ })).toHaveAttribute('target', '_blank');
   await menu(page).getByRole('button', { name: 'Documentation pages' }).click();
   await expect(currentEntry(menu(page))).toHaveText('Lights');
+
+  for (const name of ['Buoys', 'Lights']) {
+    await menu(page).getByRole('button', { name: 'Main menu' }).click();
+    await expect(menu(page)).toHaveAccessibleName('Menu');
+    await page.keyboard.press('Escape');
+    await button(page).click();
+    await expect(menu(page)).toHaveAccessibleName('Documentation');
+    await menu(page).getByRole('button', { name: 'Main menu' }).click();
+    await menu(page).getByRole('button', { name: 'Documentation pages' }).click();
+    await menu(page).getByRole('link', { name }).click();
+    await expect(title(page)).toHaveText(name);
+    await button(page).click();
+    await expect(menu(page)).toHaveAccessibleName('Documentation');
+  }
 });
 
-test('shows the main menu outside of the docs', async ({ page }) => {
-  await openMenu(page, '');
-  await expect(menu(page)).toHaveAccessibleName('Menu');
-  await menu(page).getByRole('link', { name: 'Handbook' }).click();
-  await expect(page).toHaveURL(/\/docs\/start$/);
-  await expect(menu(page)).toBeHidden();
-});
-
-test('keeps the focus inside', async ({ page }) => {
+test('keeps the focus inside and the page still, closes by Escape, its button and a click beside it, and gives the focus back', async ({
+  page,
+}) => {
   await openMenu(page);
   expect(await focusIsInside(page)).toBe(true);
   const stops = await menu(page).locator('a, button').count();
@@ -47,10 +57,7 @@ test('keeps the focus inside', async ({ page }) => {
       expect(await focusIsInside(page), `${key} ${step}`).toBe(true);
     }
   }
-});
 
-test('closes by Escape, its button and a click beside it, and gives the focus back', async ({ page }) => {
-  await openMenu(page);
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => closeButton(page).click(),
@@ -64,10 +71,7 @@ test('closes by Escape, its button and a click beside it, and gives the focus ba
     await button(page).click();
     await expect(menu(page)).toBeVisible();
   }
-});
 
-test('holds the page still while it is open', async ({ page }) => {
-  await openMenu(page);
   await page.mouse.move(370, 400);
   await page.mouse.wheel(0, 600);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -78,9 +82,15 @@ test('holds the page still while it is open', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
 });
 
-test('closes on navigation, on a link to the page that is shown already, and when the reader goes back', async ({
+test('shows the main menu outside of the docs, closes on navigation, on a link to the page that is shown already, and when the reader goes back', async ({
   page,
 }) => {
+  await openMenu(page, '');
+  await expect(menu(page)).toHaveAccessibleName('Menu');
+  await menu(page).getByRole('link', { name: 'Handbook' }).click();
+  await expect(page).toHaveURL(/\/docs\/start$/);
+  await expect(menu(page)).toBeHidden();
+
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Lights' }).click();
   await expect(menu(page)).toBeHidden();
@@ -99,7 +109,7 @@ test('closes on navigation, on a link to the page that is shown already, and whe
   await expect(menu(page)).toBeHidden();
 });
 
-test('opens at the current page, however far down it is, and so it does on the way back from the main menu', async ({
+test('opens at the current page, however far down it is, and closes where the window grows beyond narrow screens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 420 });
@@ -108,28 +118,12 @@ test('opens at the current page, however far down it is, and so it does on the w
   await menu(page).getByRole('button', { name: 'Main menu' }).click();
   await menu(page).getByRole('button', { name: 'Documentation pages' }).click();
   await expect(currentEntry(menu(page))).toBeInViewport({ ratio: 1 });
-});
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
 
-test('opens with the docs again after the main menu was chosen', async ({ page }) => {
-  await openMenu(page);
-  for (const name of ['Buoys', 'Lights']) {
-    await menu(page).getByRole('button', { name: 'Main menu' }).click();
-    await expect(menu(page)).toHaveAccessibleName('Menu');
-    await page.keyboard.press('Escape');
-    await button(page).click();
-    await expect(menu(page)).toHaveAccessibleName('Documentation');
-    await menu(page).getByRole('button', { name: 'Main menu' }).click();
-    await menu(page).getByRole('button', { name: 'Documentation pages' }).click();
-    await menu(page).getByRole('link', { name }).click();
-    await expect(title(page)).toHaveText(name);
-    await button(page).click();
-    await expect(menu(page)).toHaveAccessibleName('Documentation');
-  }
-});
-
-test('closes where the window grows beyond narrow screens, and lets the page go', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  await openMenu(page);
+  await button(page).click();
+  await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 996, height: 820 });
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 1180, height: 820 });
