@@ -42,7 +42,9 @@ const colours = (page: Page) =>
     return [...new Set(looks.flatMap(({ fill, stroke }) => [fill, stroke]))].sort();
   });
 
-test('the library waits until a diagram nears, then draws it', async ({ page }) => {
+test('a diagram is drawn when it nears, not otherwise for readers who want less motion, named once, and redrawn for a theme', async ({
+  page,
+}) => {
   const library = watchLibrary(page);
   await open(page, 'docs/writing/flags');
   await scrollTo(page, 1e6);
@@ -56,17 +58,16 @@ test('the library waits until a diagram nears, then draws it', async ({ page }) 
   await expect(drawing(page)).toContainText('Reserved');
   expect(library.length).toBeGreaterThan(0);
   await expect(diagram(page).getByText('stateDiagram-v2')).toHaveCount(0);
-});
-
-test('the name of a diagram is heard once on the way to it', async ({ page }) => {
+  const size = () => drawing(page).getAttribute('viewBox');
+  const calm = await size();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openDrawn(page);
+  expect(await size()).toBe(calm);
+
   await expect(diagram(page)).toHaveAccessibleName(title);
   // What scrolls lies in the figure, and takes focus.
   await expect(diagram(page).getByRole('group').first()).toHaveAccessibleName('');
-});
 
-test('a theme switch redraws, and back again', async ({ page }) => {
-  await openDrawn(page);
   const light = await colours(page);
   const box = await diagram(page).boundingBox();
   // Not click(), which scrolls even to what stays in sight.
@@ -83,58 +84,41 @@ test('a theme switch redraws, and back again', async ({ page }) => {
 test.describe('in dark mode', () => {
   test.use({ theme: 'dark' });
 
-  test('draws light text at once', async ({ page }) => {
+  test('draws light text at once, and opens full size in a dialog, in the same colours, that gives the focus back', async ({
+    page,
+  }) => {
     await openDrawn(page);
     const channels = await drawing(page)
       .getByText('Reserved', { exact: true })
       .evaluate((text) => getComputedStyle(text).color.match(/\d+/g)?.slice(0, 3).map(Number));
     for (const channel of channels ?? [0]) expect(channel).toBeGreaterThan(150);
+
+    const fills = (svg: ReturnType<typeof drawing>) =>
+      svg.evaluate((element) =>
+        [...element.querySelectorAll('rect, path')].map((shape) => getComputedStyle(shape).fill),
+      );
+    await expand(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    const copy = dialog(page).getByRole('group', { name: title }).locator('svg');
+    await expect(copy).toContainText('Reserved');
+    expect(await fills(copy)).toEqual(await fills(drawing(page)));
+    const box = await dialog(page).boundingBox();
+    expect(box?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(expand(page)).toBeFocused();
+    await expand(page).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(expand(page)).toBeFocused();
   });
 });
 
-test('opens full size in a dialog, in the same colours, that gives the focus back', async ({ page }) => {
-  await openDrawn(page);
-  const fills = (svg: ReturnType<typeof drawing>) =>
-    svg.evaluate((element) => [...element.querySelectorAll('rect, path')].map((shape) => getComputedStyle(shape).fill));
-  await expand(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  const copy = dialog(page).getByRole('group', { name: title }).locator('svg');
-  await expect(copy).toContainText('Reserved');
-  expect(await fills(copy)).toEqual(await fills(drawing(page)));
-  const box = await dialog(page).boundingBox();
-  expect(box?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.9);
-  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(expand(page)).toBeFocused();
-  await expand(page).click();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(expand(page)).toBeFocused();
-});
-
-test('wide diagrams scroll inside themselves on narrow screens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'docs/writing/diagrams/flow');
-  const name = 'The way to a berth';
-  const wide = page.getByRole('figure', { name });
-  await wide.scrollIntoViewIfNeeded();
-  await expect(wide.getByRole('button')).toBeEnabled();
-  const hidden = await wide.getByRole('group').evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
-  expect(hidden).toBeGreaterThan(50);
-});
-
-test('readers who want less motion get the same drawing', async ({ page }) => {
-  const size = () => drawing(page).getAttribute('viewBox');
-  await openDrawn(page);
-  const usual = await size();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openDrawn(page);
-  expect(await size()).toBe(usual);
-});
-
-test('full size is never smaller than in the page, and larger where the page shrinks it', async ({ page }) => {
+test('a diagram scrolls inside itself on narrow screens; full size is never smaller, and larger where the page shrinks it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 400 });
   for (const [address, name, times] of [
     ['docs/writing/diagrams/flow', 'The way to a berth', 1.5],
@@ -143,29 +127,33 @@ test('full size is never smaller than in the page, and larger where the page shr
     await open(page, address);
     const figure = page.getByRole('figure', { name });
     await figure.scrollIntoViewIfNeeded();
+    await expect(figure.getByRole('button')).toBeEnabled();
+    const scroller = figure.getByRole('group').first();
+    const hidden = await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    if (name !== title) expect(hidden).toBeGreaterThan(50);
     await figure.getByRole('button').click();
     const size = async (svg: ReturnType<typeof drawing>) =>
       svg.evaluate((element: SVGSVGElement) => element.getScreenCTM()?.a ?? 0);
-    const shown = await size(figure.getByRole('group').first().locator('svg'));
+    const shown = await size(scroller.locator('svg'));
     expect(await size(page.getByRole('dialog').locator('svg'))).toBeGreaterThan(shown * times);
     await page.keyboard.press('Escape');
   }
 });
 
-for (const [way, print] of [
-  ['before printing', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))],
-  ['for print', (page: Page) => page.emulateMedia({ media: 'print' })],
-] as const) {
-  test(`a diagram that was never near is drawn ${way}`, async ({ page }) => {
+test('a diagram that was never near is drawn for print, and is its source without an empty frame until then', async ({
+  page,
+}) => {
+  for (const print of [
+    () => page.evaluate(() => window.dispatchEvent(new Event('beforeprint'))),
+    () => page.emulateMedia({ media: 'print' }),
+  ]) {
     await open(page, far);
     await expect(drawing(page)).toHaveCount(0);
-    await print(page);
+    await print();
     await expect(drawing(page)).toContainText('Reserved');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-}
-
-test('what is printed before it is drawn is its source without an empty frame', async ({ page }) => {
+  }
+  await page.emulateMedia({ media: 'screen' });
   await page.route(new RegExp(`/${mermaidFolder}/`), () => undefined);
   await open(page, far);
   await page.emulateMedia({ media: 'print' });
