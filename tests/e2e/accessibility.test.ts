@@ -5,65 +5,58 @@ import { readThrough } from './support/scroll';
 
 // Every page as it opens: support/any-site.ts. Here is what opens over a page, and what stands there after a fault.
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Every control and every kind of overlay is on this page. */
 const address = 'docs/access/everything';
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-
-/** Everything that opens over a page: how, and where. */
-const overlays: readonly { name: string; width: number; show: (page: Page) => Promise<unknown> }[] = [
-  { name: 'the mobile docs menu', width: 390, show: (page) => menu(page).click() },
-  {
-    name: 'the mobile main menu',
-    width: 390,
-    async show(page) {
-      await menu(page).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Main menu' }).click();
-    },
-  },
-  { name: 'the help dialog', width: 390, show: (page) => page.keyboard.press('?') },
-  {
-    name: 'the table of contents',
-    width: 390,
-    show: (page) => page.getByRole('group').filter({ hasText: 'On this page' }).locator('summary').click(),
-  },
-  {
-    name: 'the search',
-    width: 1280,
-    async show(page) {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('pontoon');
-      await expect(page.getByRole('option').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'a full-size diagram',
-    width: 1280,
-    show: (page) => page.getByRole('button', { name: /^Open full size/ }).click(),
-  },
-];
-
 async function expectNoFindings(page: Page, without: readonly string[] = []): Promise<void> {
-  for (const mode of ['light', 'dark'] as const) {
-    await page.locator('html').evaluate((html, wanted) => html.setAttribute('data-theme', wanted), mode);
-    expect(await findings(page, { without }), mode).toEqual([]);
-  }
+  const show = (mode: string) =>
+    page.locator('html').evaluate((html, wanted) => html.setAttribute('data-theme', wanted), mode);
+  await show('light');
+  expect(await findings(page, { without }), 'light').toEqual([]);
+  await show('dark');
+  expect(await findings(page, { only: 'colors' }), 'dark').toEqual([]);
 }
 
-for (const { name, width, show } of overlays) {
-  test(`${name} has no findings while open`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, address);
-    await readThrough(page);
-    await show(page);
-    await expect(page.locator('[role="dialog"], dialog[open], [role="menu"], details[open]').first()).toBeVisible();
-    // Menus hang at the end of the body, and their button leads into them: no landmark is missing. Results of the search
-    // are links, for the pointer; keys move among the options around them.
-    await expectNoFindings(page, ['region', 'nested-interactive']);
-  });
+/** Expects none where something lies over the page. */
+async function expectNoFindingsOver(page: Page): Promise<void> {
+  await expect(page.locator('[role="dialog"], dialog[open], [role="menu"], details[open]').first()).toBeVisible();
+  // Menus hang at the end of the body, and their button leads into them: no landmark is missing. Results of the search
+  // are links, for the pointer; keys move among the options around them.
+  await expectNoFindings(page, ['region', 'nested-interactive']);
 }
+
+test('menus, the help dialog and the table of contents of a phone have no findings while open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, address);
+  await readThrough(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectNoFindingsOver(page);
+  await dialog.getByRole('button', { name: 'Main menu' }).click();
+  await expect(dialog).toHaveAccessibleName('Menu');
+  await expectNoFindingsOver(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('?');
+  await expectNoFindingsOver(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('group').filter({ hasText: 'On this page' }).locator('summary').click();
+  await expectNoFindingsOver(page);
+});
+
+test('the search and a full-size diagram have no findings while open', async ({ page }) => {
+  await open(page, address);
+  await readThrough(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('pontoon');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoFindingsOver(page);
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: /^Open full size/ }).click();
+  await expectNoFindingsOver(page);
+});
 
 test('screen readers know the number of a step, and which line of code is highlighted', async ({ page }) => {
   await open(page, 'docs/finding/every-element');
@@ -83,22 +76,15 @@ test('screen readers know the number of a step, and which line of code is highli
 test.describe('after a fault', () => {
   test.use({ provoked: /\b404\b|Planted failure/ });
 
-  test('an address without a page has no findings', async ({ page }) => {
+  test('the page of an address without one, one that crashed and the note of one that did not load have no findings', async ({
+    page,
+  }) => {
     await open(page, 'docs/nowhere');
     await expectNoFindings(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await expectNoFindings(page);
-  });
 
-  test('the note of a page that did not load has no findings', async ({ page }) => {
-    await open(page, address);
-    await page.route('**/docs/start.txt*', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('link', { name: 'The start' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
-    await expectNoFindings(page);
-  });
-
-  test('a page that crashed has no findings', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, address);
     await page.evaluate(() => {
       CSS.escape = () => {
@@ -107,6 +93,12 @@ test.describe('after a fault', () => {
     });
     await page.evaluate(() => window.scrollTo(0, 2500));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
+    await expectNoFindings(page);
+
+    await open(page, address);
+    await page.route('**/docs/start.txt*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('link', { name: 'The start' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
     await expectNoFindings(page);
   });
 });
