@@ -23,7 +23,7 @@ test('Tab and Enter lead from the home page through a chapter, single keys back'
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Navigation');
 
-  const chapter = ['Lights', 'Buoys', 'Channel', 'Passage', 'Radio', 'Fog', 'Anchoring', 'Pilots', 'Paper charts'];
+  const chapter = ['Lights', 'Buoys', 'Channel'];
   const pager = page.getByRole('navigation', { name: 'Previous and next page' });
   for (const name of chapter) {
     await tabTo(page, pager.getByRole('link', { name: new RegExp(`^Next ?${name}$`) }));
