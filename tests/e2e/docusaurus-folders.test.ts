@@ -49,7 +49,7 @@ function withoutSpaces(record: Readonly<Record<string, string>> = {}): Record<st
   return Object.fromEntries(Object.entries(record).map(([text, href]) => [text.replace(/\s+/g, ''), href]));
 }
 
-test('every page has its route, and there are no others', () => {
+test('every page has its route, and there are no others; the sidebar has the labels of the folders in their order', () => {
   const files = readdirSync(folders.out, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.replaceAll('\\', '/'),
   );
@@ -59,21 +59,7 @@ test('every page has its route, and there are no others', () => {
   const tags = ['/docs/next/tags', '/docs/next/tags/lamps', '/docs/next/tags/own', '/docs/next/tags/store'];
   const wanted = [...Object.keys(pages), ...tags, ...blogRoutes];
   expect(routes.filter((route) => !own.has(route)).sort()).toEqual(wanted.sort());
-});
 
-for (const [route, expected] of Object.entries(pages)) {
-  test(`${route} shows what Docusaurus shows`, async ({ page }) => {
-    await page.goto(route.slice(1));
-    const { heading = expected.title, ids = [], toc = [], admonitions = [], images = {} } = expected;
-    const { previous = '', next = '' } = expected;
-    expect(await readPage(page)).toEqual({
-      ...{ title: expected.title, heading, ids, toc, admonitions, images, previous, next },
-      links: withoutSpaces(expected.links),
-    });
-  });
-}
-
-test('the sidebar has the labels of the folders in their order', () => {
   interface Item {
     label: string;
     id?: string;
@@ -82,6 +68,18 @@ test('the sidebar has the labels of the folders in their order', () => {
   const outline = (items: Item[]): unknown[] =>
     items.flatMap(({ label, id, items: below }) => (id ? [label, outline(below ?? [])] : [label]));
   expect(outline(JSON.parse(readFileSync(`${folders.out}/sidebar/current.json`, 'utf8')) as Item[])).toEqual(sidebar);
+});
+
+test('every page shows what Docusaurus shows', async ({ page }) => {
+  for (const [route, expected] of Object.entries(pages)) {
+    await page.goto(route.slice(1));
+    const { heading = expected.title, ids = [], toc = [], admonitions = [], images = {} } = expected;
+    const { previous = '', next = '' } = expected;
+    expect.soft(await readPage(page), route).toEqual({
+      ...{ title: expected.title, heading, ids, toc, admonitions, images, previous, next },
+      links: withoutSpaces(expected.links),
+    });
+  }
 });
 
 test('front matter that is no text of the page is there too', async ({ page }) => {
