@@ -19,7 +19,9 @@ async function expectSelected(page: Page, selected: string) {
   }
 }
 
-test('follow the ARIA pattern and answer to clicks, those of other groups left alone', async ({ page }) => {
+test('follow the ARIA pattern, answer to clicks, arrows, Home and End, and are one stop for the Tab key', async ({
+  page,
+}) => {
   await open(page, doc);
   await expect(list(page).getByRole('tab')).toHaveText(names);
   for (const one of await list(page).getByRole('tab').all()) {
@@ -33,11 +35,8 @@ test('follow the ARIA pattern and answer to clicks, those of other groups left a
   await expect(page.getByText('Boats with oars go ashore.')).toBeVisible();
   await expect(tab(page, 'High water')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Come in through the gate.')).toBeVisible();
-});
 
-test('answer to arrows, Home and End, and are one stop for the Tab key', async ({ page }) => {
-  await open(page, doc);
-  await tab(page, 'Sail').focus();
+  await tab(page, 'Sail').click();
   for (const [key, name] of [
     ['ArrowRight', 'Motor'],
     ['ArrowRight', 'Oars'],
@@ -57,7 +56,9 @@ test('answer to arrows, Home and End, and are one stop for the Tab key', async (
   await expect(tab(page, 'Motor')).toBeFocused();
 });
 
-test('share the choice of a group with other pages and remember it', async ({ page }) => {
+test('share the choice of a group with other pages and remember it; one that a page has not got leaves its own', async ({
+  page,
+}) => {
   await open(page, doc);
   await expect(tab(page, 'Sail')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'Motor').click();
@@ -68,12 +69,8 @@ test('share the choice of a group with other pages and remember it', async ({ pa
     await expect(page.getByText('Motors are turned off at the berth.'), step).toBeVisible();
     await page.reload();
   }
-  await page.goto(doc);
-  await expectSelected(page, 'Motor');
-});
-
-test('a choice that a page has not got leaves its own', async ({ page }) => {
   await open(page, doc);
+  await expectSelected(page, 'Motor');
   await tab(page, 'Oars').click();
   await open(page, 'docs/writing/more-tabs');
   await expect(tab(page, 'Sail')).toHaveAttribute('aria-selected', 'true');
@@ -95,9 +92,20 @@ async function expectArrival(page: Page, name: string) {
 const rememberedTabs = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state?.tabs ?? {}, preferencesKey);
 
-test('a link to a heading in a tab shows it, in its list only, and nothing is remembered', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
+test('a link to a heading in a tab shows it, in its list only, nothing is remembered, and hidden headings count for nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, jetties);
+  const current = toc(page).locator('[aria-current="location"]');
+  await page.evaluate(() => scrollTo(0, 30));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(current).toHaveCount(0);
+  await tab(page, 'The second jetty').first().click();
+  await toc(page).getByRole('link', { name: 'Signals' }).click();
+  await expect(current).toHaveText('Signals');
+
+  await page.setViewportSize({ width: 1280, height: 600 });
   const ways = [
     toc(page).getByRole('link', { name: 'Ninth jetty' }),
     page.getByRole('link', { name: 'look at the ninth' }),
@@ -143,18 +151,6 @@ test('an address with a heading in a tab shows it: on load, on reload, from anot
   await expectArrival(page, 'Twelfth jetty');
 });
 
-test('headings in tabs that are not shown count for nothing in the table of contents', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, jetties);
-  const current = toc(page).locator('[aria-current="location"]');
-  await page.evaluate(() => scrollTo(0, 30));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(current).toHaveCount(0);
-  await tab(page, 'The second jetty').first().click();
-  await toc(page).getByRole('link', { name: 'Signals' }).click();
-  await expect(current).toHaveText('Signals');
-});
-
 /** Whether the selected tab of a strip is in sight; the strip must not hold all of its tabs at once. */
 const selectedInSight = (page: Page, strip: number) =>
   page
@@ -167,17 +163,19 @@ const selectedInSight = (page: Page, strip: number) =>
       return list.scrollWidth > list.clientWidth && inside;
     });
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`the selected tab is in sight in a strip that overflows, ${dir}, and the page stays where it is`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+test('the selected tab is in sight in a strip that overflows, from left to right and back, and the page stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const dir of ['ltr', 'rtl'] as const) {
+    // The last one that was added runs last.
     await page.addInitScript((direction) => {
       document.addEventListener('readystatechange', () => {
         document.documentElement.dir = direction;
       });
     }, dir);
     await open(page, jetties);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await page.getByRole('tablist').last().scrollIntoViewIfNeeded();
     await tab(page, 'The ninth jetty').last().click();
     await expect.poll(() => selectedInSight(page, 0)).toBe(true);
@@ -195,5 +193,5 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await open(page, `${jetties}#twelfth-jetty`);
     await expect(chosen(page).first()).toHaveText('The twelfth jetty');
     await expect.poll(() => selectedInSight(page, 0)).toBe(true);
-  });
-}
+  }
+});
