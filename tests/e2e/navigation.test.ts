@@ -36,19 +36,23 @@ test('links of every part of a page keep the document, begin at the top and move
   }
 });
 
-test('a link within a drawing leads to its page', async ({ page }) => {
-  await open(page, doc);
-  await page.getByRole('main').evaluate((main, href) => {
-    const link = `<a href="${href}"><text y="20">To the start</text></a>`;
-    main.insertAdjacentHTML('afterbegin', `<svg width="200" height="40">${link}</svg>`);
-  }, `${basePath}/docs/start`);
-  await page.getByText('To the start').click();
-  await expect(title(page)).toHaveText('Start here');
-});
-
-test('links that end in .html or a slash lead to the page without it', async ({ page }) => {
+test('modified clicks are left to the browser; links that end in .html or a slash, and those in a drawing, lead to the page', async ({
+  page,
+  context,
+}) => {
   await open(page, doc);
   await markDocument(page);
+  const link = sidebarLink(page, 'Buoys');
+  for (const options of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      link.click('modifiers' in options ? { modifiers: [...options.modifiers] } : options),
+    ]);
+    await expect(tab).toHaveURL(/\/navigation\/buoys$/);
+    await tab.close();
+  }
+  await expect(page).toHaveURL(/\/navigation\/lights$/);
+
   for (const suffix of ['.html', '/index.html', '/']) {
     const link = await plantLink(page, `${basePath}/docs/navigation/buoys${suffix}`);
     await link.click();
@@ -58,10 +62,33 @@ test('links that end in .html or a slash lead to the page without it', async ({ 
     await expect(title(page)).toHaveText('Lights');
   }
   expect(await isSameDocument(page)).toBe(true);
+
+  await page.getByRole('main').evaluate((main, href) => {
+    const link = `<a href="${href}"><text y="20">To the start</text></a>`;
+    main.insertAdjacentHTML('afterbegin', `<svg width="200" height="40">${link}</svg>`);
+  }, `${basePath}/docs/start`);
+  await page.getByText('To the start').click();
+  await expect(title(page)).toHaveText('Start here');
 });
 
-test('links that their author vouches for are the browser’s, and nothing is fetched for them', async ({ page }) => {
-  await open(page, doc);
+test('external links open in a new tab and say so; those that their author vouches for are the browser’s, and not fetched', async ({
+  page,
+}) => {
+  for (const { address, count } of [
+    { address: '', count: 2 },
+    // The text has two; navbar, footer and the link to the source are on every page.
+    { address: doc, count: 5 },
+  ]) {
+    await open(page, address);
+    const external = page.locator('a[href^="http"]');
+    expect(await external.count()).toBeGreaterThanOrEqual(count);
+    for (const link of await external.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+      await expect(link).toHaveAccessibleName(/opens in a new tab/);
+    }
+  }
+
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.route('**/app/', (route) =>
@@ -75,40 +102,9 @@ test('links that their author vouches for are the browser’s, and nothing is fe
   expect(asked.filter((url) => url.includes('/app'))).toEqual([expect.stringMatching(/\/app\/$/)]);
 });
 
-test('external links open in a new tab and say so', async ({ page }) => {
-  for (const { address, count } of [
-    // The text has two; navbar, footer and the link to the source are on every page.
-    { address: doc, count: 5 },
-    { address: '', count: 2 },
-  ]) {
-    await open(page, address);
-    const external = page.locator('a[href^="http"]');
-    expect(await external.count()).toBeGreaterThanOrEqual(count);
-    for (const link of await external.all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-      await expect(link).toHaveAccessibleName(/opens in a new tab/);
-    }
-  }
-});
-
-test('modified clicks are left to the browser', async ({ page, context }) => {
-  await open(page, doc);
-  await markDocument(page);
-  const link = sidebarLink(page, 'Buoys');
-  for (const options of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      link.click('modifiers' in options ? { modifiers: [...options.modifiers] } : options),
-    ]);
-    await expect(tab).toHaveURL(/\/navigation\/buoys$/);
-    await tab.close();
-  }
-  await expect(page).toHaveURL(/\/navigation\/lights$/);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('a link to a section scrolls there, moves the keyboard along and adds to the history', async ({ page }) => {
+test('a link to a section scrolls there, moves the keyboard along and adds to the history, which restores where a page was left', async ({
+  page,
+}) => {
   await open(page, doc);
   await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: 'all lights are out' }).click();
@@ -125,12 +121,9 @@ test('a link to a section scrolls there, moves the keyboard along and adds to th
   const section = page.getByRole('heading', { name: 'Cardinal mark' });
   await expect(section).toBeInViewport();
   expect(await belowNavbar(page, section)).toBeGreaterThanOrEqual(0);
-  expect(await isSameDocument(page)).toBe(true);
-});
 
-test('back and forward restore the scroll position', async ({ page }) => {
-  await open(page, doc);
-  await markDocument(page);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Lights');
   const link = page.getByRole('main').getByRole('link', { name: 'radio', exact: true });
   await link.scrollIntoViewIfNeeded();
   const left = await scrollY(page);
