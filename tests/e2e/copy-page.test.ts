@@ -14,7 +14,9 @@ async function expectCopied(page: Page, address: string) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('copies the page as Markdown and says so, after following a link the page that is shown', async ({ page }) => {
+test('copies the page that is shown as Markdown and says so: from the page, after following a link, from the palette, of a post', async ({
+  page,
+}) => {
   await open(page, doc);
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expectCopied(page, doc);
@@ -27,17 +29,13 @@ test('copies the page as Markdown and says so, after following a link the page t
   await page.getByRole('button', { name: 'Copy page' }).click();
   const tides = readExported('docs/basics/tides.md');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(tides);
-});
 
-test('copies from the search palette too', async ({ page }) => {
   await open(page, doc);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('> copy page as');
   await page.getByRole('option', { name: 'Copy page as Markdown' }).click();
   await expectCopied(page, doc);
-});
 
-test('copies a post', async ({ page }) => {
   await open(page, 'blog/crane');
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expectCopied(page, 'blog/crane');
@@ -58,8 +56,28 @@ test.describe('when the file does not come', () => {
 test.describe('the menu', () => {
   test.use({ provoked: /\b404\b/ });
 
-  test('leads to the Markdown and to assistants, by keyboard too', async ({ page }) => {
+  test('has no findings, has buttons for fingers on a small screen, and leads to the Markdown and to assistants', async ({
+    page,
+  }) => {
     await open(page, doc);
+    const within = ['.copy-page', '[role="menu"]'];
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await menuButton(page).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await findings(page, { within }), `light, ${width} px`).toEqual([]);
+      await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
+      expect(await findings(page, { within, only: 'colors' }), `dark, ${width} px`).toEqual([]);
+      await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'light'));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
+    for (const button of [page.getByRole('button', { name: 'Copy page' }), menuButton(page)]) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     const names = assistants.map(({ label }) => `Open in ${label}`);
@@ -79,30 +97,6 @@ test.describe('the menu', () => {
     await expect(page.locator('body')).toContainText('# Berths');
   });
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(`in ${theme} mode`, () => {
-    // What fades in has too little contrast on its way.
-    test.use({ theme, reducedMotion: 'reduce' });
-
-    test('has no accessibility violations, and buttons for fingers on a small screen', async ({ page }) => {
-      await open(page, doc);
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await menuButton(page).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        expect(await findings(page, { within: ['.copy-page', '[role="menu"]'] })).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('menu')).toHaveCount(0);
-      }
-      for (const button of [page.getByRole('button', { name: 'Copy page' }), menuButton(page)]) {
-        const box = await button.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect(box?.width).toBeGreaterThanOrEqual(44);
-      }
-    });
-  });
-}
 
 test.describe('without JavaScript', () => {
   // The browser reports preloads of scripts it may not run.
