@@ -13,15 +13,30 @@ const clear = (page: Page) => page.getByRole('button', { name: 'Clear highlight'
 
 const address = 'docs/finding/lanterns?highlight=wick+wicks#wick';
 
-test('lights the words a result matched, in the section it leads to', async ({ page }) => {
+test('lights the words a result matched in the section it leads to, opens the tab they are in, and takes the parameter as text', async ({
+  page,
+}) => {
   await open(page, 'docs/start');
   await search(page, 'report a lost lantern');
   await options(page).first().locator('a').click();
   await expect(clear(page)).toBeVisible();
   expect(new Set(await lit(page))).toContain('lost');
+
+  await open(page, 'docs/finding/lanterns');
+  const hidden = page.getByText('A gas lantern needs a regulator.');
+  await expect(hidden).toBeHidden();
+  await open(page, 'docs/finding/lanterns?highlight=regulator');
+  await expect(hidden).toBeVisible();
+  expect(await lit(page)).toContain('regulator');
+
+  await open(page, `docs/finding/lanterns?highlight=${encodeURIComponent('<img src=x onerror=alert(1)> wick')}`);
+  await expect.poll(() => lit(page)).toContain('wick');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('works for a link and after a reload, with the first match of the section in view', async ({ page }) => {
+test('works for a link and after a reload, with the first match in view, until Escape, its button or another page put it out', async ({
+  page,
+}) => {
   await open(page, address);
   // What only machines read knows one address of a page.
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/docs\/finding\/lanterns$/);
@@ -39,11 +54,9 @@ test('works for a link and after a reload, with the first match of the section i
       });
     await expect.poll(inView, step).toBe(true);
   }
-});
 
-test('Escape, the button and another page put the light out', async ({ page }) => {
   for (const way of ['Escape', 'the button', 'another page']) {
-    await open(page, address);
+    if (way !== 'Escape') await open(page, address);
     await expect.poll(() => lit(page), way).toContain('wick');
     if (way === 'another page') {
       await page.getByRole('main').getByRole('link', { name: 'chandlery', exact: true }).click();
@@ -71,21 +84,6 @@ test('hears Escape at the moment the words are lit', async ({ page }) => {
   await open(page, address);
   await expect(page).toHaveURL(/\/docs\/finding\/lanterns#wick$/);
   await expect.poll(() => lit(page)).toEqual([]);
-});
-
-test('opens the tab a match is hidden in', async ({ page }) => {
-  await open(page, 'docs/finding/lanterns');
-  const hidden = page.getByText('A gas lantern needs a regulator.');
-  await expect(hidden).toBeHidden();
-  await open(page, 'docs/finding/lanterns?highlight=regulator');
-  await expect(hidden).toBeVisible();
-  expect(await lit(page)).toContain('regulator');
-});
-
-test('takes the parameter as text', async ({ page }) => {
-  await open(page, `docs/finding/lanterns?highlight=${encodeURIComponent('<img src=x onerror=alert(1)> wick')}`);
-  await expect.poll(() => lit(page)).toContain('wick');
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
 test('marks the words where the browser has no highlights, and takes the marks away', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { expect, open, test } from './support/features';
 import { currentEntry, sidebar, sidebarColumn, sidebarLink, title, toggle } from './support/parts';
 
-test('lists the top level in order, opens the branch of the page and no other', async ({ page }) => {
+test('lists the top level in order, opens the branches on the way to the page and no other, and shows where that is', async ({
+  page,
+}) => {
   await open(page, 'docs/navigation/lights');
   const labels = await sidebar(page).locator(':scope > ul > li > a').allTextContents();
   // Other categories may come between these.
@@ -15,16 +17,22 @@ test('lists the top level in order, opens the branch of the page and no other', 
   await sidebarLink(page, 'Navigation').click();
   await expect(title(page)).toHaveText('Navigation');
   await expect(currentEntry(sidebar(page))).toHaveText(['Navigation']);
-});
 
-test('opens nested branches on the way to the page', async ({ page }) => {
   await open(page, 'docs/deep/level-two/level-three/third');
   await expect(toggle(page, 'Deep')).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar(page).getByRole('button', { name: /^level/i, expanded: true })).toHaveCount(2);
   await expect(currentEntry(sidebar(page))).toHaveText(['Third level']);
+
+  // Too short for it.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, 'docs/navigation/charts/electronic');
+  await expect(sidebarLink(page, 'Electronic charts')).toBeInViewport();
+  expect(await sidebarColumn(page).evaluate((column) => column.scrollTop)).toBeGreaterThan(0);
 });
 
-test('toggles with the mouse, without closing other branches, and with the keyboard', async ({ page }) => {
+test('toggles with the mouse, without closing other branches, and with the keyboard; opens the branch of a page again', async ({
+  page,
+}) => {
   await open(page, 'docs/navigation/lights');
   const basics = toggle(page, 'Basics');
   await basics.click();
@@ -43,6 +51,13 @@ test('toggles with the mouse, without closing other branches, and with the keybo
   await page.keyboard.press('Space');
   await expect(deep).toHaveAttribute('aria-expanded', 'false');
   await expect(deep).toBeFocused();
+
+  await toggle(page, 'Navigation').click();
+  await expect(toggle(page, 'Navigation')).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('main').getByRole('link', { name: 'cardinal mark' }).click();
+  await expect(title(page)).toHaveText('Buoys');
+  await expect(toggle(page, 'Navigation')).toHaveAttribute('aria-expanded', 'true');
+  await expect(currentEntry(sidebar(page))).toHaveText(['Buoys']);
 });
 
 test('keeps what the reader opened and closed, over navigation and reload', async ({ page }) => {
@@ -64,16 +79,6 @@ test('keeps what the reader opened and closed, over navigation and reload', asyn
   }
 });
 
-test('opens the branch of a page that is navigated to, also after it was closed', async ({ page }) => {
-  await open(page, 'docs/navigation/lights');
-  await toggle(page, 'Navigation').click();
-  await expect(toggle(page, 'Navigation')).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('main').getByRole('link', { name: 'cardinal mark' }).click();
-  await expect(title(page)).toHaveText('Buoys');
-  await expect(toggle(page, 'Navigation')).toHaveAttribute('aria-expanded', 'true');
-  await expect(currentEntry(sidebar(page))).toHaveText(['Buoys']);
-});
-
 test('keeps its scroll position over navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await open(page, 'docs/navigation/lights');
@@ -93,11 +98,4 @@ test('keeps its scroll position over navigation', async ({ page }) => {
   await expect(title(page)).toHaveText('Electronic charts');
   expect(await scrollTop()).toBe(left);
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
-});
-
-test('reveals the current page in a sidebar too short for it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await open(page, 'docs/navigation/charts/electronic');
-  await expect(sidebarLink(page, 'Electronic charts')).toBeInViewport();
-  expect(await sidebarColumn(page).evaluate((column) => column.scrollTop)).toBeGreaterThan(0);
 });

@@ -23,26 +23,16 @@ async function expectBelowNavbar(page: Page, name: string) {
 test.describe('beside the page', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('lists the sections of two levels in order, and every link lands below the navbar', async ({ page }) => {
+  test('lists the sections of two levels in order, marks the one in view, and every link lands below the navbar', async ({
+    page,
+  }) => {
     await open(page, doc);
     const ids = await headings(page).evaluateAll((all) => all.map((heading) => `#${heading.id}`));
     expect(ids.length).toBeGreaterThan(6);
     const links = toc(page).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids);
     await readThrough(page);
-    for (const link of await links.all()) {
-      // Not with a pointer: the list follows the page a moment later, and moves the link from under it.
-      await link.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
-      await expectBelowNavbar(page, (await link.textContent()) ?? '');
-    }
-  });
-
-  test('marks the section in view, from above the first to the last', async ({ page }) => {
-    await open(page, doc);
-    await readThrough(page);
     await expect(current(page)).toHaveCount(0);
-    const links = toc(page).getByRole('link');
     const names = await links.allTextContents();
     for (const [at, name] of names.slice(0, -2).entries()) {
       const heading = page.getByRole('article').getByRole('heading', { name });
@@ -56,17 +46,24 @@ test.describe('beside the page', () => {
     await expect(current(page)).toHaveText(names.at(-1) ?? '');
     await scrollTo(page, 0);
     await expect(current(page)).toHaveCount(0);
+
+    for (const link of await links.all()) {
+      // Not with a pointer: the list follows the page a moment later, and moves the link from under it.
+      await link.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${await link.getAttribute('href')}$`));
+      await expectBelowNavbar(page, (await link.textContent()) ?? '');
+    }
   });
 
-  test('moves its bar to the marked section', async ({ page }) => {
+  test('moves its bar to the marked section, and keeps its link in sight where the list is longer than the screen', async ({
+    page,
+  }) => {
     await open(page, `${doc}#water`);
     await expect(current(page)).toHaveText('Water');
     const link = await current(page).evaluate((element) => (element as HTMLElement).offsetTop);
     const bar = () => toc(page).evaluate((nav) => getComputedStyle(nav, '::before').transform);
     await expect.poll(bar).toMatch(new RegExp(`, ${link}\\)$`));
-  });
 
-  test('keeps the marked link in sight where the list is longer than the screen', async ({ page }) => {
     await open(page, 'docs/writing/flags');
     const links = toc(page).getByRole('link');
     await expect(links.last()).not.toBeInViewport();
@@ -87,19 +84,9 @@ test('an address with a hash lands below the navbar, diagrams above it drawn or 
   await expectBelowNavbar(page, last.name);
 });
 
-test('on narrow screens is a closed disclosure whose links land below the navbar', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, doc);
-  await expect(toc(page)).toBeHidden();
-  const link = page.getByRole('main').getByRole('link', { name: last.name, exact: true });
-  await expect(link).toBeHidden();
-  await page.getByText('On this page').filter({ visible: true }).click();
-  await expect(link).toBeVisible();
-  await link.click();
-  await expectBelowNavbar(page, last.name);
-});
-
-test('heading anchors show on hover and on focus only', async ({ page }) => {
+test('heading anchors show on hover and focus only; on narrow screens it is a disclosure whose links land below the navbar', async ({
+  page,
+}) => {
   await open(page, doc);
   const heading = page.getByRole('heading', { name: 'By day' });
   const anchor = heading.getByRole('link');
@@ -115,4 +102,13 @@ test('heading anchors show on hover and on focus only', async ({ page }) => {
   await expect(anchor).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#by-day$/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(toc(page)).toBeHidden();
+  const link = page.getByRole('main').getByRole('link', { name: last.name, exact: true });
+  await expect(link).toBeHidden();
+  await page.getByText('On this page').filter({ visible: true }).click();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expectBelowNavbar(page, last.name);
 });
