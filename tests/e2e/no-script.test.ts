@@ -15,7 +15,9 @@ function sourceHeadings(doc: string): string[] {
   return [...body.matchAll(/^#{2,6} (.+)$/gm)].map(([, text = '']) => text.trim());
 }
 
-test('docs can be read whole, and no button stands there that does nothing', async ({ page }) => {
+test('docs can be read whole, all panels of tabs and sources of diagrams too, and no button stands there that does nothing', async ({
+  page,
+}) => {
   for (const doc of ['start', 'writing/code', 'deep/first', 'navigation/lights', 'navigation/channel']) {
     await page.goto(`docs/${doc}`);
     await expect(title(page)).toHaveCount(1);
@@ -28,18 +30,14 @@ test('docs can be read whole, and no button stands there that does nothing', asy
     await expect(page.locator('button:visible')).toHaveCount(0);
     await expect(currentEntry(sidebar(page))).toBeVisible();
   }
-});
 
-test('all panels of tabs are there and told apart by their labels', async ({ page }) => {
-  await page.goto('docs/navigation/channel');
+  // The last of them: told apart by their labels.
   const panels = page.getByRole('tabpanel');
   await expect(panels).toHaveCount(5);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
   const labels = await panels.evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
   expect(labels).toEqual(['"Under sail"', '"Under power"', '"By oar"', '"Under sail"', '"Under power"']);
-});
 
-test('sources of diagrams are shown whole', async ({ page }) => {
   await page.goto('docs/navigation/passage');
   const source = page.locator('pre').filter({ hasText: 'flowchart LR' });
   await expect(source).toBeVisible();
@@ -47,7 +45,7 @@ test('sources of diagrams are shown whole', async ({ page }) => {
   expect(hidden).toBeLessThanOrEqual(1);
 });
 
-test('links of the open branch and of every category lead somewhere', async ({ page }) => {
+test('links of the open branch and of every category lead somewhere, and old addresses lead on', async ({ page }) => {
   await page.goto('docs/navigation/lights');
   await sidebarLink(page, 'Buoys').click();
   await expect(page).toHaveURL(/\/docs\/navigation\/buoys$/);
@@ -59,9 +57,7 @@ test('links of the open branch and of every category lead somewhere', async ({ p
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThan(5);
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
-});
 
-test('old addresses lead on', async ({ page }) => {
   await page.goto('docs');
   await expect(page).toHaveURL(/\/docs\/start$/);
   await page.goto('docs/navigation/marks');
