@@ -10,7 +10,9 @@ const byOar = (page: Page) => page.getByRole('tab', { name: 'By oar' });
 
 const saved = (page: Page) => page.evaluate((key) => localStorage.getItem(key), preferencesKey);
 
-test('is remembered over navigation and reload', async ({ page }) => {
+test('is remembered over navigation and reload; images of one mode show in that one only, and on paper those of the light one', async ({
+  page,
+}) => {
   await open(page, doc);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await colorModeSwitch(page).click();
@@ -23,10 +25,7 @@ test('is remembered over navigation and reload', async ({ page }) => {
   await colorModeSwitch(page).click();
   await open(page, doc);
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
-});
 
-test('images of one mode show in that mode only, and on paper those of the light one', async ({ page }) => {
-  await open(page, doc);
   await page.getByRole('main').evaluate((main, src) => {
     for (const mode of ['light', 'dark']) {
       const image = document.createElement('img');
@@ -49,7 +48,7 @@ test('images of one mode show in that mode only, and on paper those of the light
 test.describe('chosen dark before', () => {
   test.use({ theme: 'dark' });
 
-  test('is set before first paint', async ({ page }) => {
+  test('is set before first paint, and needs none of the site’s script files', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: { theme: string | undefined; background: string }[] = [];
       Object.assign(window, { seen });
@@ -69,9 +68,7 @@ test.describe('chosen dark before', () => {
     const seen = await frames();
     expect([...new Set(seen.map(({ theme }) => theme))]).toEqual(['dark']);
     expect(new Set(seen.map(({ background }) => background)).size).toBe(1);
-  });
 
-  test('needs none of the site’s script files', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort('aborted'));
     await page.goto(doc);
     // The page has been loaded once more by then.
@@ -110,13 +107,13 @@ test('what is remembered may be damaged in any way', async ({ page }) => {
     await colorModeSwitch(page).click();
     await expect(html(page), name).toHaveAttribute('data-theme', 'dark');
     expect(JSON.parse((await saved(page)) ?? '{}'), name).toMatchObject({ state: { colorMode: 'dark' } });
-    await page.reload();
-    await expect(html(page), name).toHaveAttribute('data-theme', 'dark');
   }
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const way of ['forbidden', 'full'] as const) {
-  test(`storage may be ${way}`, async ({ page }) => {
+test('storage may be full or forbidden', async ({ page }) => {
+  for (const way of ['full', 'forbidden'] as const) {
     await page.addInitScript((how) => {
       const refuse = () => {
         throw new DOMException('no', how === 'full' ? 'QuotaExceededError' : 'SecurityError');
@@ -126,8 +123,8 @@ for (const way of ['forbidden', 'full'] as const) {
     }, way);
     await open(page, doc);
     await colorModeSwitch(page).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page), way).toHaveAttribute('data-theme', 'dark');
     await byOar(page).click();
-    await expect(byOar(page)).toHaveAttribute('aria-selected', 'true');
-  });
-}
+    await expect(byOar(page), way).toHaveAttribute('aria-selected', 'true');
+  }
+});

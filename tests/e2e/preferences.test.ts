@@ -23,11 +23,15 @@ async function remember(page: Page, text: string) {
 
 const saved = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), preferencesKey);
 
-test('the valid parts of a value of an older version are kept', async ({ page }) => {
-  const state = { colorMode: 'dark', tabs: { craft: 'oars', broken: 7 }, openCategories: 'all', font: 'serif' };
+test('the valid parts of a value of an older version are kept, and a new announcement shows to who closed an older one', async ({
+  page,
+}) => {
+  const known = { colorMode: 'dark', tabs: { craft: 'oars', broken: 7 }, dismissedAnnouncement: 'an-older-one' };
+  const state = { ...known, openCategories: 'all', font: 'serif' };
   await remember(page, JSON.stringify({ state, version: 0 }));
   await open(page, doc);
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(announcement(page)).toBeVisible();
   await expect(byOar(page)).toHaveAttribute('aria-selected', 'true');
   await toggle(page, 'Basics').click();
   await expect(toggle(page, 'Basics')).toHaveAttribute('aria-expanded', 'true');
@@ -87,14 +91,17 @@ test('choices made in one tab of the browser show in the others, and so do the d
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('an announcement stays closed on every page and moves nothing while one loads in dark mode', async ({ page }) => {
+test('an announcement that is closed hands the focus on, stays closed on every page and moves nothing while one loads', async ({
+  page,
+}) => {
   await open(page, doc);
   await expect(announcement(page).getByRole('link', { name: 'Reserve one' })).toHaveAttribute(
     'href',
     /\/docs\/basics\/berths$/,
   );
-  await closeAnnouncement(page).click();
+  await closeAnnouncement(page).press('Enter');
   await expect(announcement(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   await colorModeSwitch(page).click();
   await watchShifts(page);
   for (const address of ['', doc]) {
@@ -103,17 +110,4 @@ test('an announcement stays closed on every page and moves nothing while one loa
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     expect(await totalShift(page), address).toBeLessThan(shiftOfReading);
   }
-});
-
-test('an announcement that is closed hands the focus to what comes next', async ({ page }) => {
-  await open(page, doc);
-  await closeAnnouncement(page).press('Enter');
-  await expect(announcement(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-});
-
-test('a new announcement shows to a reader who closed an older one', async ({ page }) => {
-  await remember(page, JSON.stringify({ state: { dismissedAnnouncement: 'an-older-one' }, version: 1 }));
-  await open(page, doc);
-  await expect(announcement(page)).toBeVisible();
 });
