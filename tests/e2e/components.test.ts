@@ -11,7 +11,7 @@ function filesWith(text: string): string[] {
   return readdirSync(chunks).filter((name) => readFileSync(join(chunks, name), 'utf8').includes(text));
 }
 
-test('components of the site are part of a page, with their styles, and the ones of browsers work', async ({
+test('components of the site are part of a page, with their styles, and the ones of browsers and with tabs work', async ({
   page: tab,
 }) => {
   await open(tab, page);
@@ -25,11 +25,17 @@ test('components of the site are part of a page, with their styles, and the ones
   await expect(gauges.first()).toHaveCSS('border-left-color', 'rgb(10, 92, 168)');
   await expect(gauges.first().getByRole('emphasis')).toHaveText('slowly');
   await expect(tab.getByText('The lock is open at')).toHaveText('The lock is open at High water only.');
+
+  await tab.getByRole('button', { name: 'Another keeper' }).click();
+  await expect(tab.getByRole('tabpanel', { name: 'Day shift' })).toHaveText('Keepers by day: 2');
+  await tab.getByRole('tab', { name: 'Night shift' }).click();
+  await expect(tab.getByRole('tabpanel', { name: 'Night shift' })).toHaveText('One keeper by night');
+
   await gauges.first().getByRole('link', { name: 'Tides' }).click();
   await expect(tab).toHaveURL(/\/docs\/basics\/tides$/);
 });
 
-test('a page without them loads nothing of a component of browsers', () => {
+test('a page without them loads nothing of them, none of the server reaches a browser but as markup, machines read what they hold', () => {
   const [script, ...others] = filesWith('Boats seen');
   const [style] = filesWith('_tally').filter((name) => name.endsWith('.css'));
   expect(others).toEqual([]);
@@ -38,10 +44,12 @@ test('a page without them loads nothing of a component of browsers', () => {
     expect(readExported(`${page}.html`)).toContain(name);
     for (const text of pageFiles('docs/start')) expect(text).not.toContain(name);
   }
-});
 
-test('a component of the server reaches no browser but as markup', () => {
   expect(filesWith('Water: ')).toEqual([]);
+
+  const markdown = readExported(`${page}.md`);
+  expect(markdown).toContain('Rising *slowly*.');
+  expect(markdown).not.toContain('import');
 });
 
 test.describe('without scripts', () => {
@@ -52,20 +60,4 @@ test.describe('without scripts', () => {
     await expect(tab.getByText(`Boats seen in ${siteTitle}: 3`)).toBeVisible();
     await expect(tab.getByText('Water: 2 m')).toBeVisible();
   });
-});
-
-test('machines read what components hold', () => {
-  const markdown = readExported(`${page}.md`);
-  expect(markdown).toContain('Rising *slowly*.');
-  expect(markdown).not.toContain('import');
-});
-
-test('a component that draws tabs of the site runs, and every script that its page names is there', async ({
-  page: view,
-}) => {
-  await open(view, page);
-  await view.getByRole('button', { name: 'Another keeper' }).click();
-  await expect(view.getByRole('tabpanel', { name: 'Day shift' })).toHaveText('Keepers by day: 2');
-  await view.getByRole('tab', { name: 'Night shift' }).click();
-  await expect(view.getByRole('tabpanel', { name: 'Night shift' })).toHaveText('One keeper by night');
 });

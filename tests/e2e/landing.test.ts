@@ -4,39 +4,24 @@ import { expect, open } from './support/test';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('the home page is content: named like the site, with one heading and buttons', async ({ page, baseURL }) => {
+test('the home page is content: named like the site, with one heading, columns, cards and buttons', async ({
+  page,
+  baseURL,
+}) => {
   await open(page, '');
   await expect(page).toHaveTitle(`${siteTitle} | ${features.site.tagline}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteTitle);
   await expect(contents(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).click();
-  await expect(page).toHaveURL(`${baseURL}docs/start`);
-});
-
-test('a card leads somewhere wherever it is clicked, and a link in its text elsewhere', async ({ page, baseURL }) => {
-  await open(page, '');
-  const card = page.locator('.card').filter({ has: page.getByRole('link', { name: 'Berths' }) });
-  await card.getByRole('link', { name: 'when it may' }).click();
-  await expect(page).toHaveURL(`${baseURL}docs/basics/tides`);
-  await page.goBack();
-  await card.click({ position: { x: 8, y: 8 } });
-  await expect(page).toHaveURL(`${baseURL}docs/basics/berths`);
-});
-
-for (const [width, beside] of [
-  [1280, true],
-  [390, false],
-] as const)
-  test(`columns at ${width} px`, async ({ page }) => {
+  for (const [width, beside] of [
+    [390, false],
+    [1280, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '');
     const boxes = await page.locator('.column').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
-    expect((boxes[0] ?? 0) < (boxes[1] ?? 0)).toBe(beside);
+    expect((boxes[0] ?? 0) < (boxes[1] ?? 0), `${width} px`).toBe(beside);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-
-test('a button of a component keeps its width', async ({ page }) => {
-  await open(page, '');
+  }
+  // A button of a component keeps its width.
   const width = await page.locator('.landing > .prose').evaluate((prose) => {
     const button = document.createElement('button');
     button.textContent = 'Row';
@@ -44,6 +29,21 @@ test('a button of a component keeps its width', async ({ page }) => {
     return button.getBoundingClientRect().width;
   });
   expect(width).toBeLessThan(100);
+
+  // A card leads somewhere wherever it is clicked, and a link in its text elsewhere.
+  const card = page.locator('.card').filter({ has: page.getByRole('link', { name: 'Berths' }) });
+  await card.getByRole('link', { name: 'when it may' }).click();
+  await expect(page).toHaveURL(`${baseURL}docs/basics/tides`);
+  await page.goBack();
+  await card.click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(`${baseURL}docs/basics/berths`);
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).click();
+  await expect(page).toHaveURL(`${baseURL}docs/start`);
+
+  // A page outside of docs and blog has its contents beside it.
+  await open(page, 'about');
+  await expect(contents(page).getByRole('link')).toHaveText(['Members']);
 });
 
 test('machines find the home page as they find other pages', () => {
@@ -55,10 +55,4 @@ test('machines find the home page as they find other pages', () => {
   const html = readExported('index.html');
   expect(html).toMatch(/<link rel="alternate" type="text\/markdown" href="[^"]*\/index\.md"/);
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/assets\/social\//);
-});
-
-test('a page outside of docs and blog has its contents beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, 'about');
-  await expect(contents(page).getByRole('link')).toHaveText(['Members']);
 });
