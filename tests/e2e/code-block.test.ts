@@ -44,9 +44,21 @@ test('says when the browser does not allow copying', async ({ page }) => {
   await expect(page.getByText('The browser did not allow copying')).toBeAttached();
 });
 
-test('numbered lines that wrap go on beside their numbers', async ({ page }) => {
+test('long lines scroll, and wrap when asked to, numbered ones beside their numbers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, doc);
+  const code = block(page, 'board.html').getByRole('group', { name: 'board.html' });
+  const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(50);
+  const wrap = block(page, 'board.html').getByRole('button', { name: 'Wrap lines' });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(0);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflow()).toBeGreaterThan(50);
+
   const numbered = block(page, 'berth.ts');
   await numbered.getByRole('button', { name: 'Wrap lines' }).click();
   const starts = await numbered
@@ -65,48 +77,29 @@ test('numbered lines that wrap go on beside their numbers', async ({ page }) => 
   expect(next).toBeCloseTo(first ?? 0, 0);
 });
 
-test('long lines scroll, and wrap when asked to', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a highlighted line differs by background and a bar, and tokens by colour', async ({ page }) => {
   await open(page, doc);
-  const code = block(page, 'board.html').getByRole('group', { name: 'board.html' });
-  const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-  expect(await overflow()).toBeGreaterThan(50);
-  const wrap = block(page, 'board.html').getByRole('button', { name: 'Wrap lines' });
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  expect(await overflow()).toBe(0);
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-  expect(await overflow()).toBeGreaterThan(50);
+  for (const mode of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, wanted) => html.setAttribute('data-theme', wanted), mode);
+    const code = block(page, 'berth.ts').locator('code');
+    /** How the line is drawn that the page shows at this place. */
+    const look = (at: number) =>
+      code
+        .locator('> *')
+        .nth(at)
+        .evaluate((line) => {
+          const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(line);
+          return { text: line.textContent?.trimEnd(), backgroundColor, borderLeftColor, borderLeftWidth };
+        });
+    const [plain, marked, last] = [await look(0), await look(1), await look(2)];
+    expect([plain.text, marked.text, last.text]).toEqual(fence('berth.ts').split('\n'));
+    expect(last).toEqual({ ...plain, text: last.text });
+    expect(marked.backgroundColor).not.toBe(plain.backgroundColor);
+    expect(marked.borderLeftColor).not.toBe(plain.borderLeftColor);
+    expect(Number.parseFloat(marked.borderLeftWidth)).toBeGreaterThanOrEqual(2);
+    const colours = await code
+      .locator('> * span')
+      .evaluateAll((all) => all.map((token) => getComputedStyle(token).color));
+    expect(new Set(colours).size).toBeGreaterThanOrEqual(4);
+  }
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(theme, () => {
-    test.use({ theme });
-
-    test('a highlighted line differs by background and a bar, and tokens by colour', async ({ page }) => {
-      await open(page, doc);
-      const code = block(page, 'berth.ts').locator('code');
-      /** How the line is drawn that the page shows at this place. */
-      const look = (at: number) =>
-        code
-          .locator('> *')
-          .nth(at)
-          .evaluate((line) => {
-            const { backgroundColor, borderLeftColor, borderLeftWidth } = getComputedStyle(line);
-            return { text: line.textContent?.trimEnd(), backgroundColor, borderLeftColor, borderLeftWidth };
-          });
-      const [plain, marked, last] = [await look(0), await look(1), await look(2)];
-      expect([plain.text, marked.text, last.text]).toEqual(fence('berth.ts').split('\n'));
-      expect(last).toEqual({ ...plain, text: last.text });
-      expect(marked.backgroundColor).not.toBe(plain.backgroundColor);
-      expect(marked.borderLeftColor).not.toBe(plain.borderLeftColor);
-      expect(Number.parseFloat(marked.borderLeftWidth)).toBeGreaterThanOrEqual(2);
-      const colours = await code
-        .locator('> * span')
-        .evaluateAll((all) => all.map((token) => getComputedStyle(token).color));
-      expect(new Set(colours).size).toBeGreaterThanOrEqual(4);
-    });
-  });
-}
