@@ -5,7 +5,7 @@ const misspelt = 'docs/navigation/lihgts';
 
 test.use({ provoked: /\b404\b/ });
 
-test('an address without a page answers 404 with a page of its own, which suggests the nearest first', async ({
+test('an address without a page answers 404 with a page that suggests the nearest, finds others by title and leads to the docs', async ({
   page,
 }) => {
   const response = await page.goto(misspelt);
@@ -16,9 +16,7 @@ test('an address without a page answers 404 with a page of its own, which sugges
   await expect(nearest).toHaveAttribute('href', `${basePath}/docs/navigation/lights`);
   await nearest.click();
   await expect(title(page)).toHaveText('Lights');
-});
 
-test('finds pages by title, says so when nothing is found, and leads to the docs', async ({ page }) => {
   await open(page, misspelt);
   const main = page.getByRole('main');
   const field = page.getByRole('searchbox', { name: /find a page/i });
@@ -57,8 +55,16 @@ test('moves nothing while the suggestions arrive', async ({ page }) => {
   }
 });
 
-test('a title that is one long word keeps the page in the window', async ({ page }) => {
+test('a title that is one long word, and a long address in large text, keep the page in the window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, misspelt);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.getByRole('searchbox', { name: /find a page/i }).fill('electronic');
+  await expect(page.getByText('/docs/navigation/charts/electronic')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
   await page.route('**/pages.json', async (route) => {
     const response = await route.fetch();
     const pages = (await response.json()) as { title: string }[];
@@ -66,14 +72,5 @@ test('a title that is one long word keeps the page in the window', async ({ page
   });
   await open(page, misspelt);
   await expect(page.getByText('Donaudampfschifffahrt').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('a long address in large text keeps the page in the window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, misspelt);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  await page.getByRole('searchbox', { name: /find a page/i }).fill('electronic');
-  await expect(page.getByText('/docs/navigation/charts/electronic')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -13,16 +13,16 @@ test('hosts that answer redirects find them listed, and search engines learn the
   expect(readExported('sitemap.xml')).not.toContain(`${basePath}/${from}<`);
 });
 
-test('an old address leads on, with query and hash, and leaves no trace in the history', async ({ page }) => {
+test('an old address leads on, with query and hash, and leaves no trace in the history; that of the docs leads to the first', async ({
+  page,
+}) => {
   await page.goto('about');
   await page.goto(`${from}?ref=mail#fish-trap`);
   await expect(page).toHaveURL(new RegExp(`/${to}\\?ref=mail#fish-trap$`));
   await expect(title(page)).toHaveText('Buoys');
   await page.goBack();
   await expect(title(page)).toHaveText('About');
-});
 
-test('the address of the docs leads to the first of them, with the hash', async ({ page }) => {
   await page.goto('docs#on-the-day');
   await expect(page).toHaveURL(/\/docs\/start#on-the-day$/);
   await expect(title(page)).toHaveText('Start here');

@@ -13,6 +13,22 @@ test('an address that ends in .html or a slash becomes the one without it', asyn
   }
 });
 
+test('a button leads back to the top of a long page, and there is no menu where there is no choice', async ({
+  page,
+}) => {
+  await open(page, doc);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await button.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  await expect(page.getByRole('button', { name: /^Search/ }).first()).toBeVisible();
+  for (const name of [/^Language/, /^Docs version/])
+    await expect(page.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
+});
+
 test.describe('a route change that takes long', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, doc);
@@ -64,21 +80,4 @@ test.describe('a route change that takes long', () => {
       await expect(page.getByRole('progressbar')).toBeHidden();
     });
   });
-});
-
-test('a button leads back to the top of a long page', async ({ page }) => {
-  await open(page, doc);
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 4000));
-  await button.click();
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-});
-
-test('there is no menu where there is no choice', async ({ page }) => {
-  await open(page, doc);
-  await expect(page.getByRole('button', { name: /^Search/ }).first()).toBeVisible();
-  for (const name of [/^Language/, /^Docs version/])
-    await expect(page.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
 });
