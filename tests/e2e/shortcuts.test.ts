@@ -6,20 +6,10 @@ const doc = 'docs/navigation/lights';
 const html = (page: Page) => page.locator('html');
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-test('keys lead home, to the docs, and to the neighbours of a page', async ({ page }) => {
-  await open(page, doc);
-  for (const [keys, name] of [
-    [']', 'Buoys'],
-    ['[', 'Lights'],
-    ['gh', 'Harbor'],
-    ['gd', 'Start here'],
-  ] as const) {
-    for (const key of keys) await page.keyboard.press(key);
-    await expect(title(page)).toHaveText(name);
-  }
-});
-
-test('t switches the colour mode, c copies the link to the section being read', async ({ page, context }) => {
+test('keys switch the colour mode, copy the link to the section being read, and lead home, to the docs and to neighbours', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, doc);
   const toolbar = page.locator('meta[name="theme-color"]');
@@ -34,6 +24,16 @@ test('t switches the colour mode, c copies the link to the section being read', 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/docs\/navigation\/lights#harbor-lights$/,
   );
+
+  for (const [keys, name] of [
+    [']', 'Buoys'],
+    ['[', 'Lights'],
+    ['gh', 'Harbor'],
+    ['gd', 'Start here'],
+  ] as const) {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(title(page)).toHaveText(name);
+  }
 });
 
 /** Presses a key as a layout or an input method would report it. */
