@@ -45,7 +45,7 @@ test('feeds are named in the head of every page of the blog, and linked from the
   }
 });
 
-test('feed.json is a JSON Feed 1.1 of all posts, newest first', () => {
+test('feed.json is a JSON Feed 1.1 of all posts, newest first, with diagrams as their source and tabs laid out', () => {
   const { items, ...feed } = json();
   expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: `${home}/blog/feed.json` });
   const urls = items.map(({ url }) => url);
@@ -53,9 +53,13 @@ test('feed.json is a JSON Feed 1.1 of all posts, newest first', () => {
   expect(urls).toContain(everything);
   const dates = items.map(({ date_published }) => date_published);
   expect(dates).toEqual(dates.toSorted().reverse());
+
+  const html = json().items.find(({ url }) => url === everything)?.content_html ?? '';
+  expect(html).toContain('<code class="language-mermaid">flowchart LR');
+  expect(html).toMatch(/<strong>Sail<\/strong>[\s\S]*lowerMast[\s\S]*<strong>Motor<\/strong>[\s\S]*emptyTank/);
 });
 
-test('the XML feeds hold the same posts and texts', async ({ page }) => {
+test('the XML feeds hold the same posts and texts, which are whole and need nothing of this site', async ({ page }) => {
   for (const [file, element] of [
     ['rss.xml', 'encoded'],
     ['atom.xml', 'content'],
@@ -66,9 +70,7 @@ test('the XML feeds hold the same posts and texts', async ({ page }) => {
     expect(parseFeed(xml)?.items.map(({ link }) => link)).toEqual(json().items.map(({ url }) => url));
     expect(await elementTexts(page, file, element)).toEqual(json().items.map(({ content_html }) => content_html));
   }
-});
 
-test('texts are whole and need nothing of this site', async ({ page }) => {
   const wanted = ['crane', 'new-jetty', 'old-1'].map((slug) => `${home}/blog/${slug}`);
   const items = json().items.filter(({ url }) => wanted.includes(url));
   expect(items).toHaveLength(wanted.length);
@@ -93,10 +95,4 @@ test('texts are whole and need nothing of this site', async ({ page }) => {
     expect(item.headings).toEqual(headings.map((text) => text.replace(/#$/, '').trim()));
     expect(item.images).toBe(await article.getByRole('img').count());
   }
-});
-
-test('diagrams are their source, and tabs are laid out', () => {
-  const html = json().items.find(({ url }) => url === everything)?.content_html ?? '';
-  expect(html).toContain('<code class="language-mermaid">flowchart LR');
-  expect(html).toMatch(/<strong>Sail<\/strong>[\s\S]*lowerMast[\s\S]*<strong>Motor<\/strong>[\s\S]*emptyTank/);
 });

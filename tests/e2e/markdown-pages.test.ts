@@ -75,16 +75,14 @@ test.describe('without scripts, as the page was written', () => {
   });
 });
 
-test('Markdown holds nothing of the components it came from', () => {
+test('Markdown holds nothing of its components; llms.txt leads to that of every doc, and llms-full.txt holds it', () => {
   for (const doc of allDocs()) {
     const prose = readExported(`${doc}.md`)
       .replace(/^( *)```[\s\S]*?^\1```$/gm, '')
       .replace(/`[^`]*`/g, '');
     expect(prose, doc).not.toMatch(/<\/?[A-Z]|^import |^export |\{\/\*|\{#/m);
   }
-});
 
-test('llms.txt leads to the Markdown of every doc, with what it is about, and llms-full.txt holds it', () => {
   const text = readExported('llms.txt');
   const [title, summary] = (reader.parse(text) as Root).children;
   expect(title && toText(title)).toBe(site.title);

@@ -50,13 +50,9 @@ test('a page hands the router its own lines, and what pages of its layout share 
   expect(Math.max(...[...shared.values()].map(({ length }) => length))).toBe([...shared.values()].flat().length - 3);
 });
 
-test('the text of a page is a row that the script takes from the page', () => {
-  const [own] = scriptsOf(readExported('docs/navigation/buoys.html')).filter(({ row }) => row !== undefined);
-  expect(own?.text).toContain(`{"__html":"$${own?.row}"}`);
-  expect(own?.text).not.toContain(`\n${own?.row}:`);
-});
-
-test('a page has one payload, the tree of its parts, and no copies of either', ({ baseURL: _ }) => {
+test('a page has one payload, the tree of its parts, and no copies; it is rows of React’s own format, and one of ours', ({
+  baseURL: _,
+}) => {
   const all = new Set(files());
   const internal = [...all].filter((file) => parse(file).base.startsWith('__next.'));
   expect(internal.filter((file) => parse(file).base !== '__next._tree.txt')).toEqual([]);
@@ -64,9 +60,7 @@ test('a page has one payload, the tree of its parts, and no copies of either', (
   // 404.html is that of /_not-found once more, for hosts.
   const own = pages().filter((file) => file !== '404.html' && readExported(file).includes('/_next/'));
   for (const page of own) expect(all, page).toContain(page.replace(/\.html$/, '.txt'));
-});
 
-test('a payload is rows of React’s own format, and its last one is ours', ({ baseURL: _ }) => {
   const text = readExported('docs/start.txt');
   expect(text.endsWith(`\n${payloadEnd}`)).toBe(true);
   // A file that the browser is to fetch at once has no number.
@@ -74,7 +68,13 @@ test('a payload is rows of React’s own format, and its last one is ours', ({ b
   expect(text).toContain('Start here');
 });
 
-test('the text of the page that is opened first is sent once, and is there again on the way back', async ({ page }) => {
+test('the text of a page is a row that the script takes from it, sent once, and there again on the way back', async ({
+  page,
+}) => {
+  const [own] = scriptsOf(readExported('docs/navigation/buoys.html')).filter(({ row }) => row !== undefined);
+  expect(own?.text).toContain(`{"__html":"$${own?.row}"}`);
+  expect(own?.text).not.toContain(`\n${own?.row}:`);
+
   await open(page, 'docs/navigation/buoys');
   const text = page.locator('.prose');
   const [before, words] = [await text.innerHTML(), (await text.locator('p').first().textContent()) ?? ''];

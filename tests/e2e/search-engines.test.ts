@@ -5,7 +5,7 @@ import { pagesOf } from './support/any-site';
 import { basePath, expect, exportDir, features, pageFiles, readExported, siteTitle, test } from './support/features';
 
 const origin = `${features.site.url}${basePath}/`;
-test('the sitemap is valid and lists every page once, with the date of its last change', () => {
+test('the sitemap is valid and lists every page once, with the date of its last change, and none that is not there', () => {
   const xml = readExported('sitemap.xml');
   expect(XMLValidator.validate(xml)).toBe(true);
   const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(xml) as {
@@ -20,6 +20,8 @@ test('the sitemap is valid and lists every page once, with the date of its last 
     if (loc === `${origin}docs/start`) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\dT/);
     if (lastmod) expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
   }
+  expect(readExported('404.html')).toContain('<meta name="robots" content="noindex');
+  expect(xml).not.toContain('404');
 });
 
 test('robots may read everything and learn where the sitemap is', async ({ request, baseURL }) => {
@@ -53,7 +55,7 @@ test('the manifest names icons of the size it says', async ({ page, baseURL }) =
   }
 });
 
-test('every page has a picture for link previews, small and of the size it says', () => {
+test('every page has a picture for link previews, small and of the size it says; what only machines read is in no payload', () => {
   const seen = new Set<string>();
   for (const address of pagesOf(exportDir)) {
     const html = readExported(`${address || 'index'}.html`);
@@ -73,16 +75,9 @@ test('every page has a picture for link previews, small and of the size it says'
   }
   // Pages of one title in one section share a picture.
   expect(seen.size).toBeGreaterThan(5);
-});
 
-test('what only machines read is in the HTML and in none of the payloads', () => {
   const [html = '', ...payloads] = pageFiles('docs/start');
   expect(html).toContain('og:title');
   expect(payloads.length).toBeGreaterThan(1);
   for (const payload of payloads) expect(payload).not.toMatch(/og:|ld\+json|text\/markdown/);
-});
-
-test('a page that is not there is not listed', () => {
-  expect(readExported('404.html')).toContain('<meta name="robots" content="noindex');
-  expect(readExported('sitemap.xml')).not.toContain('404');
 });
