@@ -1,6 +1,7 @@
 import { expect, open, readExported, test } from './support/features';
 
-test('a partial is part of its page, with its headings, links and pictures', async ({ page }) => {
+test('a partial is part of its page and its Markdown, with its headings, links and pictures', async ({ page }) => {
+  expect(readExported('docs/imports/partials.md')).toContain('## Tie up the dinghy\n\nIt takes 2 lines');
   await open(page, 'docs/imports/partials');
   const toc = page.getByRole('navigation', { name: 'On this page' }).first();
   for (const name of ['Tie up the dinghy', 'The bowline'])
@@ -15,10 +16,6 @@ test('a partial is part of its page, with its headings, links and pictures', asy
   await expect(text.locator('.toc-inline a')).toHaveText(['Tie up the dinghy', 'The bowline']);
   await text.getByRole('link', { name: 'the passage' }).click();
   await expect(page).toHaveURL(/navigation\/passage$/);
-});
-
-test('search and Markdown know what a partial says', async () => {
-  expect(readExported('docs/imports/partials.md')).toContain('## Tie up the dinghy\n\nIt takes 2 lines');
 });
 
 test('imported files are shown', async ({ page }) => {

@@ -6,7 +6,9 @@ test.use({ served: testSite('features') });
 
 const styles = `link[href*="/${mathFolder}/"]`;
 
-test('formulas are drawn with their own styles and fonts, and named for screen readers', async ({ page }) => {
+test('formulas are drawn with their own styles and fonts, named for screen readers, and scroll inside of themselves', async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await page.goto('formulas');
@@ -18,11 +20,8 @@ test('formulas are drawn with their own styles and fonts, and named for screen r
   await expect(page.getByText('It costs $5 to $6.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^The slack/ })).toHaveAttribute('id', 'the-slack-s_0-at-low-tide');
   expect(problems).toEqual([]);
-});
 
-test('what is wider than a phone scrolls inside of itself', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('formulas');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const wide = page.getByRole('group', { name: 'Formula' }).first();
