@@ -134,7 +134,7 @@ test('slow network and slow device: a sign of life, then the page', async ({ pag
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 1500,
+    latency: 500,
     downloadThroughput: 20_000,
     uploadThroughput: 20_000,
   });

@@ -4,7 +4,7 @@ import { totalShift, watchShifts } from './support/layout-shift';
 
 test.use({ thrifty: false });
 
-/** A connection and a processor so slow that a page is painted before it has arrived. */
+/** A connection so slow that a page is painted before it has arrived. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 20_000;
@@ -15,7 +15,6 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 for (const width of [1280, 1000, 390]) {
