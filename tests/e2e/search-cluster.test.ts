@@ -11,12 +11,13 @@ test.describe.configure({ mode: 'default' });
 test.use({ served: clustered });
 
 const [node = ''] = clustered.site.search.typesense?.nodes ?? [];
+const port = Number(new URL(node).port);
 let cluster: TypesenseServer;
 
 async function startCluster(): Promise<void> {
   cluster = new TypesenseServer();
   cluster.keys.set('search-key-of-a-test', { actions: ['documents:search'], collections: ['harbor_.*'] });
-  await cluster.start(Number(new URL(node).port));
+  await cluster.start(port);
   const lines: string[] = [];
   const push = startProgram('scripts/search-push.ts', ['--out', clustered.out], {
     root: process.cwd(),
@@ -69,7 +70,7 @@ test.describe('where the cluster does not answer', () => {
     await field(page).fill('chandlery');
     await expect(options(page).first()).toContainText('Chandlery');
     expect(refused()).toBe(first);
-    await startCluster();
+    await cluster.start(port);
   });
 
   test('or only takes the question, the files do after a moment', async ({ page }) => {
