@@ -22,6 +22,8 @@ export interface RouteFailure {
   reason: Reason;
   /** What the site answered, where that is the reason. */
   status?: number;
+  /** Whether the reader knows of it, and goes on without the page. */
+  closed?: boolean;
   /** Asks for it again; once it is there, the route change goes on where it stopped. */
   retry(): void;
 }

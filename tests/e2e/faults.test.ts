@@ -85,6 +85,7 @@ test('a wrong answer or none: the reader stays, with the focus on the page, unti
     await expect(note(page)).toHaveCount(0);
     await page.unroute(payload);
   }
+  await page.clock.install();
   await page.route(payload, (route) => route.fulfill({ status: 503, body: '' }));
   await followLink(page);
   await note(page).getByRole('button', { name: 'Retry' }).press('Enter');
@@ -93,6 +94,9 @@ test('a wrong answer or none: the reader stays, with the focus on the page, unti
   await note(page).getByRole('button', { name: 'Close' }).press('Enter');
   await expect(note(page)).toHaveCount(0);
   await expect(title(page)).toBeFocused();
+  // Nothing is on its way any more; a bar would come after a moment.
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await followLink(page);
   await expectToStay(page, 'the site answered 503');
   await page.unroute(payload);

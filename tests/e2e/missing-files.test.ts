@@ -105,9 +105,10 @@ test('storage denied: all else works, and a script that fails offers Retry at on
   await expectNoLoop(page, documents, 1);
 });
 
-/** Opens the doc and lets every script fail that it has not asked for yet. */
+/** Opens the doc and lets every script fail that it has not asked for yet. A pointer that moves would have some fetched. */
 async function openWithoutLaterScripts(page: Page, scripts = /\.js$/) {
-  await open(page, doc);
+  await page.goto(doc);
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   await page.route(scripts, (route) => route.abort());
 }
 

@@ -86,7 +86,13 @@ test('every query is asked once: for a key that is typed, before the field has i
     Worker.prototype.postMessage = function (message, ...rest: []) {
       if (message.name === 'search') {
         noteQuery(message.input.query, document.querySelector<HTMLInputElement>('[role="combobox"]')?.value);
-        this.addEventListener('message', noteAnswer, { once: true });
+        const heard = new AbortController();
+        const hear = ({ data }: MessageEvent) => {
+          if (data.id !== message.id) return;
+          heard.abort();
+          noteAnswer();
+        };
+        this.addEventListener('message', hear, { signal: heard.signal });
       }
       post.call(this, message, ...rest);
     };

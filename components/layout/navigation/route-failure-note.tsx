@@ -20,7 +20,7 @@ export function RouteFailureNote() {
     // Back, or another link: what failed before is no longer asked for.
     if (pathname) setRouteFailure(null);
   }, [pathname, setRouteFailure]);
-  if (!failure) return null;
+  if (!failure || failure.closed) return null;
 
   /** Puts the focus, which would go with the note, where the reader stays. */
   function leave(act: () => void) {
@@ -45,7 +45,7 @@ export function RouteFailureNote() {
         type="button"
         className="icon-button ms-auto"
         aria-label={layout.close}
-        onClick={() => leave(() => setRouteFailure(null))}
+        onClick={() => leave(() => setRouteFailure({ ...failure, closed: true }))}
       >
         <CloseIcon />
       </button>

@@ -55,13 +55,12 @@ export function untranslatedPages({ out, site }: TestSite): (address: string) =>
  * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
  * Every link of it leads somewhere: that the build has checked (lib/check/export). Pages that differ from others by their
  * words alone are asked whether these fit; what axe says of them it says of the others.
- * @param pages `only` those whose address it matches, all without it; those that are `alike` look like others of the site, and are
- *   asked no more than `routes`
+ * @param alike pages that look like others of the site: they are asked no more than `routes`
  */
 export function sweepSite(
   served: TestSite,
   depth: Depth = 'whole',
-  { only, alike }: { only?: RegExp; alike?: RegExp | ((address: string) => boolean) } = {},
+  { alike }: { alike?: RegExp | ((address: string) => boolean) } = {},
 ): void {
   const { out, site } = served;
   const isAlike = typeof alike === 'function' ? alike : (address: string) => alike?.test(address) ?? false;
@@ -72,7 +71,7 @@ export function sweepSite(
       page,
       address: _,
     }) => {
-      const pages = pagesOf(out).filter((address) => only?.test(address) ?? true);
+      const pages = pagesOf(out);
       expect(pages.length).toBeGreaterThan(0);
       const looking = depth === 'routes' ? [] : pages.filter((address) => !isAlike(address));
       const telling = tellingPages(out, looking);
