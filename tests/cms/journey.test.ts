@@ -408,10 +408,12 @@ it('is readable and operable by everybody, in both widths', async () => {
     expect(await opened.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     // What lies beside the form on a wide screen lies below it on a phone.
     await opened.route('**/preview?**', (route) => route.fulfill({ body: '' }));
-    await opened.getByRole('button', { name: 'Live Preview' }).click();
+    // The CMS remembers what was open last, for the next visit.
+    const isRemembered = () => opened.waitForResponse('**/api/payload-preferences/**');
+    await Promise.all([isRemembered(), opened.getByRole('button', { name: 'Live Preview' }).click()]);
     await opened.locator('iframe').waitFor();
     expect((await opened.locator('.markdown-editor').boundingBox())?.width).toBeGreaterThan(280);
-    await opened.getByRole('button', { name: 'Exit Live Preview' }).click();
+    await Promise.all([isRemembered(), opened.getByRole('button', { name: 'Exit Live Preview' }).click()]);
     await opened.context().close();
   }
 }, 60_000);
