@@ -3,6 +3,7 @@ import type { ListedItem } from '@/lib/content/views/all-pages';
 import { withBasePath } from '@/lib/site/urls';
 import { narrowPage } from '../ui/class-names';
 import { Name } from '../ui/name';
+import { Still } from '../ui/still';
 
 function List({ items }: { items: readonly ListedItem[] }) {
   return (
@@ -39,7 +40,7 @@ export function AllPages({
   languages: readonly { code: string; label: string; route: string }[];
 }) {
   return (
-    <main id="content" className={`prose ${narrowPage}`}>
+    <Still as="main" id="content" className={`prose ${narrowPage}`}>
       <h1 className="mb-5">{heading}</h1>
       {languages.length > 0 && (
         <Row>
@@ -67,6 +68,6 @@ export function AllPages({
           <List items={items} />
         </section>
       ))}
-    </main>
+    </Still>
   );
 }

@@ -1,6 +1,7 @@
 import type { BlogView, PostLink } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
 import { TableOfContents } from '../layout/toc/table-of-contents';
+import { Still } from '../ui/still';
 import { ArchiveYears } from './archive-years';
 import { AuthorIndex } from './author-index';
 import { PostArticle } from './post-article';
@@ -34,12 +35,12 @@ export function BlogPage({ view, recent, language }: BlogPageProps) {
   const post = view.kind === 'post' ? view : null;
   const toc = post?.toc ?? [];
   return (
-    <div className="blog-layout" data-toc={toc.length > 0}>
+    <Still className="blog-layout" data-toc={toc.length > 0}>
       <RecentPosts recent={recent} current={post?.href} />
       <main id="content" data-source={post?.source}>
         <BlogContent view={view} language={language} />
       </main>
       {toc.length > 0 && <TableOfContents toc={toc} lang={post?.original?.code} />}
-    </div>
+    </Still>
   );
 }

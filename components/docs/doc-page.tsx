@@ -14,6 +14,7 @@ import { DocCardList } from '../mdx/cards/doc-card-list';
 import { Prose } from '../mdx/prose';
 import { leadText } from '../ui/class-names';
 import { Name } from '../ui/name';
+import { Still } from '../ui/still';
 import { Breadcrumbs } from './breadcrumbs';
 import { DocsSidebar } from './docs-sidebar';
 import { VersionEffects } from './version-effects';
@@ -31,7 +32,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
     <div className={docsLayout(view)} data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
       {view.versions && <VersionEffects versions={view.versions} />}
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
-      <main id="content" data-source={doc?.source}>
+      <Still as="main" id="content" data-source={doc?.source}>
         <article>
           <Breadcrumbs items={view.breadcrumbs} label={words.docs.breadcrumbs} />
           <header>
@@ -55,7 +56,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
           {doc?.original && <OriginalNotice original={doc.original} words={words} />}
           {doc?.isUnlisted && <UnlistedNotice words={words} />}
           {view.banner && <VersionNotice banner={view.banner} words={words} />}
-          {doc && <TocDisclosure toc={doc.toc} lang={doc.original?.code} />}
+          {toc.length > 0 && <TocDisclosure toc={toc} lang={doc?.original?.code} />}
           {doc ? (
             <Prose
               Content={doc.Content}
@@ -78,7 +79,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
           )}
           <PagerNav pager={view.pager} label={words.page.neighbours} names={[words.page.previous, words.page.next]} />
         </article>
-      </main>
+      </Still>
       {toc.length > 0 && <TableOfContents toc={toc} lang={doc?.original?.code} />}
     </div>
   );

@@ -5,6 +5,7 @@ import type { Language } from '@/lib/words/types';
 import { TagGroups } from '../layout/page/tag-groups';
 import { leadText } from '../ui/class-names';
 import { fillName, Name } from '../ui/name';
+import { Still } from '../ui/still';
 import { VersionEffects } from './version-effects';
 import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
 
@@ -36,7 +37,7 @@ export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView
   return (
     <div className={docsLayout(view)} data-sidebar={false} data-toc={false}>
       {view.versions && <VersionEffects versions={view.versions} />}
-      <main id="content">
+      <Still as="main" id="content">
         <article>
           <header>
             {view.badge && <VersionBadge label={view.badge} words={words} />}
@@ -55,7 +56,7 @@ export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView
           {view.banner && <VersionNotice banner={view.banner} words={words} />}
           {view.kind === 'tags' ? <AllTags tags={view.tags} language={language} /> : <TaggedDocs docs={view.docs} />}
         </article>
-      </main>
+      </Still>
     </div>
   );
 }

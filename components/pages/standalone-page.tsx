@@ -7,6 +7,7 @@ import { UnlistedNotice } from '../layout/page/unlisted-notice';
 import { TableOfContents } from '../layout/toc/table-of-contents';
 import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { Prose } from '../mdx/prose';
+import { Still } from '../ui/still';
 
 /** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */
 export function StandalonePage({ view, language }: { view: PageView; language: Language }) {
@@ -27,7 +28,7 @@ export function StandalonePage({ view, language }: { view: PageView; language: L
     );
   return (
     <div className="docs-layout" data-sidebar={false} data-toc={toc.length > 0}>
-      <main id="content" data-source={source}>
+      <Still as="main" id="content" data-source={source}>
         <article className={className}>
           {!headed && (
             <header>
@@ -38,10 +39,10 @@ export function StandalonePage({ view, language }: { view: PageView; language: L
           )}
           {original && <OriginalNotice original={original} words={language.words} />}
           {unlisted && <UnlistedNotice words={language.words} />}
-          <TocDisclosure toc={toc} lang={original?.code} />
+          {toc.length > 0 && <TocDisclosure toc={toc} lang={original?.code} />}
           <Prose Content={Content} toc={anchors} language={language} original={original} />
         </article>
-      </main>
+      </Still>
       {toc.length > 0 && <TableOfContents toc={toc} lang={original?.code} />}
     </div>
   );
