@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogNav } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
+import { upLink, upRow } from './list-styles';
 
 interface BlogHeaderProps {
   view: { title: string; nav: BlogNav };
@@ -15,10 +16,15 @@ interface BlogHeaderProps {
 /** Title of a page that lists posts, with the ways to the other lists. */
 export function BlogHeader({ view: { title, nav }, language, heading = title, before, children }: BlogHeaderProps) {
   return (
-    <header className="blog-header">
-      <nav aria-label={language.words.blog.title}>
+    <header className="mb-9">
+      <nav className={`${upRow} print:hidden`} aria-label={language.words.blog.title}>
         {nav.lists.map(({ label, href, current }) => (
-          <a key={href} href={href} aria-current={current ? 'page' : undefined}>
+          <a
+            key={href}
+            className={`${upLink} ${current ? 'font-semibold' : 'text-muted'}`}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+          >
             {label}
           </a>
         ))}

@@ -1,3 +1,12 @@
+/** Links to what a page belongs to, above its title. */
+export const upRow = 'mb-3 flex flex-wrap gap-x-5 text-14';
+
+/** One of them. */
+export const upLink = 'py-1 max-desktop:py-2.5';
+
+/** Facts in a row. */
+export const metaRow = 'mt-4 flex flex-wrap items-center gap-x-2 text-14 text-muted tabular-nums';
+
 /** What stands in place of a list without entries. */
 export const empty = 'rounded-card border border-line border-dashed px-5 py-12 text-center text-muted';
 

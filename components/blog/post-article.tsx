@@ -9,6 +9,7 @@ import { TagList } from '../layout/page/tag-list';
 import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { Prose } from '../mdx/prose';
 import { leadText } from '../ui/class-names';
+import { upLink, upRow } from './list-styles';
 import { PostByline } from './post-byline';
 
 /** A whole post. */
@@ -17,8 +18,10 @@ export function PostArticle({ post, language }: { post: PostView; language: Lang
   return (
     <article>
       <header className="mb-9">
-        <p className="post-up">
-          <a href={post.blog.href}>{post.blog.label}</a>
+        <p className={`post-up ${upRow}`}>
+          <a className={`${upLink} text-muted`} href={post.blog.href}>
+            {post.blog.label}
+          </a>
         </p>
         <h1 {...originalText(post.original)}>{post.title}</h1>
         {post.lead && (
@@ -30,9 +33,9 @@ export function PostArticle({ post, language }: { post: PostView; language: Lang
         {!post.original && <CopyPage />}
       </header>
       {post.original && <OriginalNotice original={post.original} words={language.words} />}
-      <TocDisclosure toc={post.toc} lang={post.original?.code} />
+      {post.toc.length > 0 && <TocDisclosure toc={post.toc} lang={post.original?.code} />}
       <Prose Content={post.Content} toc={post.anchors} language={language} original={post.original} />
-      <TagList tags={post.tags} label={words.tags} />
+      <TagList tags={post.tags} label={words.tags} className="mt-10" />
       <ContentFooter language={language} editLabel={words.edit} editUrl={post.editUrl} lastUpdate={post.lastUpdate} />
       <PagerNav pager={post.pager} label={words.neighbours} names={[words.newerPost, words.olderPost]} />
     </article>

@@ -3,12 +3,13 @@ import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { Name } from '../ui/name';
 import { AuthorPicture } from './author-picture';
+import { metaRow } from './list-styles';
 import { PostDate } from './post-date';
 
 function AuthorName({ author: { name, href, external } }: { author: AuthorView }) {
-  if (!href) return <strong>{name}</strong>;
+  if (!href) return <strong className="font-semibold">{name}</strong>;
   return (
-    <a href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+    <a className="font-semibold text-inherit" href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
       {name}
     </a>
   );
@@ -18,24 +19,27 @@ function AuthorName({ author: { name, href, external } }: { author: AuthorView }
 export function PostByline({ post, language: { code, words } }: { post: PostHead; language: Language }) {
   return (
     <>
-      <p className="post-meta">
+      <p className={`post-meta ${metaRow}`}>
         {post.badge && (
-          <span className="post-badge rounded-full border border-warning bg-warning-tint px-2 py-px font-semibold text-13 text-warning">
+          <span className="rounded-full border border-warning bg-warning-tint px-2 py-px font-semibold text-13 text-warning">
             {post.badge}
           </span>
         )}
         <PostDate date={post.date} code={code} />
-        <span>{plural(code, words.blog.minutes, post.minutes)}</span>
+        <span className="before:me-2 before:content-['·'/'']">{plural(code, words.blog.minutes, post.minutes)}</span>
       </p>
       {post.authors.length > 0 && (
-        <ul className="post-authors" aria-label={words.blog.authors}>
+        <ul
+          className="post-authors mt-4 flex flex-wrap gap-x-7 gap-y-3 text-15 leading-[1.35]"
+          aria-label={words.blog.authors}
+        >
           {post.authors.map((author) => (
-            <li key={author.name}>
+            <li key={author.name} className="flex items-center gap-3">
               <AuthorPicture name={author.name} image={author.image} />
               <span>
                 <AuthorName author={author} />
                 {author.title && (
-                  <small>
+                  <small className="block text-13 text-muted">
                     <Name label={author.title} original={author.original} />
                   </small>
                 )}

@@ -1,5 +1,9 @@
 /** A date in words, which machines can read too. Dates of posts are UTC. */
-export function PostDate({ date, code }: { date: string; code: string }) {
+export function PostDate({ date, code, className }: { date: string; code: string; className?: string }) {
   const format = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date.replace(/T00:00:00\.000Z$/, '')}>{format.format(new Date(date))}</time>;
+  return (
+    <time className={className} dateTime={date.replace(/T00:00:00\.000Z$/, '')}>
+      {format.format(new Date(date))}
+    </time>
+  );
 }

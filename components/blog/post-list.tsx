@@ -7,7 +7,7 @@ import { FeedIcon } from '../ui/icons';
 import { fillName, Name } from '../ui/name';
 import { AuthorPicture } from './author-picture';
 import { BlogHeader } from './blog-header';
-import { empty, linkRow } from './list-styles';
+import { empty, linkRow, metaRow } from './list-styles';
 import { PostListItem } from './post-list-item';
 
 /** Ways to follow the blog in a feed reader. */
@@ -37,7 +37,7 @@ export function PostList({ view, language }: { view: PostListView; language: Lan
         before={author && <AuthorPicture name={author.name} image={author.image} className="mb-4 size-16 text-20" />}
       >
         {author?.title && (
-          <p className="post-meta">
+          <p className={metaRow}>
             <Name label={author.title} original={author.original} />
           </p>
         )}

@@ -68,7 +68,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
           ) : (
             <DocCardList cards={view.cards} />
           )}
-          {doc && <TagList tags={doc.tags} label={words.docs.tags} />}
+          {doc && <TagList tags={doc.tags} label={words.docs.tags} className="mt-10" />}
           {doc && (
             <ContentFooter
               language={language}

@@ -19,8 +19,8 @@ test.describe('on a phone', () => {
       // The title of an admonition, a page on the way to this one, a link of the footer.
       [doc, '.admonition-title', '.breadcrumbs li:last-child', '.footer li a'],
       ['blog/new-jetty', '.tag-list a'],
-      ['blog/tags', '.listing a'],
-      ['blog/archive', '.archive-year a'],
+      ['blog/tags', 'main li a'],
+      ['blog/archive', 'main li a'],
     ] as const) {
       await open(page, address);
       for (const place of places) {

@@ -1,5 +1,6 @@
 import type { LetterGroup } from '@/lib/content/views/by-letter';
 import type { TagView } from '@/lib/content/views/post-parts';
+import { entry, listed, quietCount } from '../../ui/class-names';
 import { Name } from '../../ui/name';
 
 interface ListedTag extends TagView {
@@ -15,15 +16,15 @@ export function TagGroups({ groups }: { groups: readonly LetterGroup<ListedTag>[
       <h2 id={letter} className="mt-6 text-20">
         {letter}
       </h2>
-      <ul className="listing">
+      <ul>
         {items.map(({ label, original, href, description, count }) => (
-          <li key={href}>
-            <a href={href}>
+          <li key={href} className={`${listed} grid-cols-[1fr_auto] gap-x-5`}>
+            <a className={entry} href={href}>
               <Name label={label} original={original} />
             </a>
-            <span className="post-count">{count}</span>
+            <span className={quietCount}>{count}</span>
             {description && (
-              <p>
+              <p className="col-span-full text-15 text-muted">
                 <Name label={description} original={original} />
               </p>
             )}

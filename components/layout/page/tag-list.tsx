@@ -1,11 +1,17 @@
 import type { TagView } from '@/lib/content/views/post-parts';
 import { Name } from '../../ui/name';
 
+interface TagListProps {
+  tags: readonly TagView[];
+  label: string;
+  className?: string;
+}
+
 /** Tags of a doc or a post, as links to what else has them. */
-export function TagList({ tags, label: name }: { tags: readonly TagView[]; label: string }) {
+export function TagList({ tags, label: name, className = '' }: TagListProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className="tag-list" aria-label={name}>
+    <ul className={`tag-list flex flex-wrap gap-2 ${className}`.trim()} aria-label={name}>
       {tags.map(({ href, ...name }) => (
         <li key={href}>
           <a href={href}>
