@@ -23,11 +23,11 @@ export function FullSize({ label, inPage, whole, onClose }: FullSizeProps) {
       ref={(dialog) => {
         if (dialog && !dialog.open) dialog.showModal();
       }}
-      className="full-size"
+      className="full-size m-auto h-[94dvh] max-h-none w-[96vw] max-w-none flex-col rounded-card hairline bg-paper p-3 text-text open:flex backdrop:bg-scrim"
       aria-label={label}
       onClose={onClose}
     >
-      <form method="dialog">
+      <form method="dialog" className="self-end">
         <button type="submit" className="icon-button" aria-label={layout.close}>
           <CloseIcon />
         </button>
@@ -42,6 +42,7 @@ export function FullSize({ label, inPage, whole, onClose }: FullSizeProps) {
           whole.style.cssText = `min-width:${times * width}px;min-height:${times * height}px`;
           box.replaceChildren(whole);
         }}
+        className="min-h-0 flex-1 overflow-auto *:size-full *:object-contain"
         tabIndex={0}
         role="group"
         aria-label={label}

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { admonitionTypes } from '@/lib/mdx/plugins/remark-admonitions';
 import { fill } from '@/lib/words/fill';
 import type { BrowserWords } from '@/lib/words/types';
@@ -51,6 +51,7 @@ export function Admonition({
     <div
       className={`admonition admonition-${kind}`}
       role="note"
+      style={{ '--hue': `var(--${kind})`, '--tint': `var(--${kind}-tint)` } as CSSProperties}
       aria-label={typeof title === 'string' && title ? fill(words.titled, { kind: label, title }) : label}
     >
       <Title className="admonition-title">

@@ -28,12 +28,16 @@ export function DocCardList({ cards, items = [], around }: DocCardListProps) {
   const shown = items.length > 0 ? items.map(toCard) : cards;
   return (
     <ul
-      className="doc-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4"
+      className="doc-cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4 [&_.icon]:mt-[3px] [&_.icon]:text-link"
       {...(items.length === 0 && around)}
     >
       {shown.map(({ href, label, original, description, originalDescription, folder, external }) => (
         <li key={href}>
-          <a className="card-link" href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+          <a
+            className="card-link grid h-full grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 p-4"
+            href={href}
+            {...(external && { target: '_blank', rel: 'noopener' })}
+          >
             {folder ? <FolderIcon /> : <DocumentIcon />}
             <span className="font-semibold">
               <Name label={label} original={original} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderHtml } from '../../../support/render-mdx';
 
 function box(kind: string, label: string, title: string, content: string): string {
-  return `<div class="admonition admonition-${kind}" role="note" aria-label="${label}"><p class="admonition-title"><span class="icon icon-${kind}" aria-hidden="true"></span>${title}</p>${content}</div>`;
+  return `<div class="admonition admonition-${kind}" role="note" style="--hue:var(--${kind});--tint:var(--${kind}-tint)" aria-label="${label}"><p class="admonition-title"><span class="icon icon-${kind}" aria-hidden="true"></span>${title}</p>${content}</div>`;
 }
 
 const note = box('note', 'Note', 'Note', '<p>a</p>');
