@@ -31,27 +31,28 @@ for (const { content, out, config } of sites) {
 }
 const prepared = await preparing;
 all.push(...builds, prepared);
-if (prepared.failures.length > 0) console.log('\nNeither browser nor CMS was tested: what they need is not there.');
-else {
-  all.push(await runStep('types of the CMS', [typeChecker, '--noEmit', '-p', 'cms']));
-  const isBuilt = builds.every(({ failures }) => failures.length === 0);
-  if (!isBuilt) console.log('\nThe browser tests were not run, because a build failed.');
-  const browsers = (title: string, ...input: [string[], object?]) =>
-    isBuilt ? [runBrowserTests(title, ...input)] : [];
-  const cms = ['--config', 'vitest.cms.config.ts'];
-  const journey = 'tests/cms/journey.test.ts';
+
+/** What makes no use of the exports: development and the CMS, one after the other, because both start servers of this project. */
+async function testServers(): Promise<Outcome[]> {
   const beside = { beside: true };
-  // Side by side, because each of them often waits. An editor's journey starts a development server, as tests of development do.
-  const rounds = [
-    () => [
-      ...browsers('browser tests', ['export', 'engines', 'hosting', 'visual'], { reporters: 'list,json,html' }),
-      runVitest('an editor in Payload', [...cms, journey], beside),
-    ],
-    () => [
-      ...browsers('browser tests of development', ['dev']),
-      runVitest('tests against Payload', [...cms, '--exclude', journey], beside),
-    ],
+  return [
+    await runBrowserTests('browser tests of development', ['dev'], beside),
+    await runStep('types of the CMS', [typeChecker, '--noEmit', '-p', 'cms'], beside),
+    await runVitest('tests against Payload', ['--config', 'vitest.cms.config.ts'], beside),
   ];
-  for (const round of rounds) all.push(...(await Promise.all(round())));
+}
+
+if (prepared.failures.length > 0) console.log('\nNeither browser nor CMS was tested: what they need is not there.');
+else if (builds.some(({ failures }) => failures.length > 0)) {
+  console.log('\nThe browser tests of the sites were not run, because a build failed.');
+  all.push(...(await testServers()));
+} else {
+  const projects = ['export', 'engines', 'hosting', 'visual'];
+  // Side by side, because each of them often waits.
+  const [sites, servers] = await Promise.all([
+    runBrowserTests('browser tests', projects, { reporters: 'list,json,html' }),
+    testServers(),
+  ]);
+  all.push(sites, ...servers);
 }
 finish(all);

@@ -73,17 +73,25 @@ export async function runVitest(
  */
 const limits = ['--max-failures=20', `--global-timeout=${40 * 60_000}`];
 
+interface BrowserRun {
+  files?: readonly string[];
+  reporters?: string;
+  beside?: boolean;
+}
+
 /** Runs Playwright's projects, or some files of them. */
 export async function runBrowserTests(
   title: string,
   projects: readonly string[],
-  { files = [], reporters = 'list,json' }: { files?: readonly string[]; reporters?: string } = {},
+  { files = [], reporters = 'list,json', beside = false }: BrowserRun = {},
 ): Promise<runners.Outcome> {
   const file = join(reports, `playwright-${projects[0]}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
   const named = projects.map((project) => `--project=${project}`);
-  const args = ['test', ...named, `--reporter=${reporters}`, ...limits, ...files];
-  const passed = await run(title, ['playwright', ...args], { env });
+  // A folder of its own: a run empties it when it begins.
+  const output = `--output=test-results/${projects[0]}`;
+  const args = ['test', ...named, output, `--reporter=${reporters}`, ...limits, ...files];
+  const passed = await run(title, ['playwright', ...args], { env, beside });
   return runners.runnerOutcome(title, passed, runners.playwrightOutcome(readReport(file)));
 }
 
