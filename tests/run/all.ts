@@ -50,7 +50,7 @@ else if (builds.some(({ failures }) => failures.length > 0)) {
   const projects = ['export', 'engines', 'hosting', 'visual'];
   // Side by side, because each of them often waits.
   const [sites, servers] = await Promise.all([
-    runBrowserTests('browser tests', projects, { reporters: 'list,json,html' }),
+    runBrowserTests('browser tests', projects, { reporters: 'list,json,html', givesWay: true }),
     testServers(),
   ]);
   all.push(sites, ...servers);

@@ -23,20 +23,24 @@ interface Running {
   env?: Readonly<Record<string, string>>;
   /** Another step runs beside this one: what it says is shown as a whole, at its end. */
   beside?: boolean;
+  /** What runs beside it goes first: it is one long row of waits, while this one always has something to do. */
+  givesWay?: boolean;
 }
 
 /** Runs a script of the project or a program of node_modules/.bin, which comes first in what is to be run. */
 async function run(
   title: string,
   [program = '', ...args]: readonly string[],
-  { env = {}, beside = false }: Running,
+  { env = {}, beside = false, givesWay = false }: Running,
 ): Promise<boolean> {
   const heading = `\n── ${title} ──`;
   const lines = [heading];
   if (!beside) console.log(heading);
   const start = performance.now();
   const held = beside ? { onLine: (line: string) => void lines.push(line) } : {};
-  const code = await startProgram(program, args, { root, env, ...held }).exited;
+  const started = startProgram(program, args, { root, env, ...held });
+  if (givesWay) started.giveWay();
+  const code = await started.exited;
   if (beside) console.log(lines.join('\n'));
   note(title, start);
   return code === 0;
@@ -73,17 +77,16 @@ export async function runVitest(
  */
 const limits = ['--max-failures=20', `--global-timeout=${40 * 60_000}`];
 
-interface BrowserRun {
+interface BrowserRun extends Pick<Running, 'beside' | 'givesWay'> {
   files?: readonly string[];
   reporters?: string;
-  beside?: boolean;
 }
 
 /** Runs Playwright's projects, or some files of them. */
 export async function runBrowserTests(
   title: string,
   projects: readonly string[],
-  { files = [], reporters = 'list,json', beside = false }: BrowserRun = {},
+  { files = [], reporters = 'list,json', ...running }: BrowserRun = {},
 ): Promise<runners.Outcome> {
   const file = join(reports, `playwright-${projects[0]}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
@@ -91,7 +94,7 @@ export async function runBrowserTests(
   // A folder of its own: a run empties it when it begins.
   const output = `--output=test-results/${projects[0]}`;
   const args = ['test', ...named, output, `--reporter=${reporters}`, ...limits, ...files];
-  const passed = await run(title, ['playwright', ...args], { env, beside });
+  const passed = await run(title, ['playwright', ...args], { env, ...running });
   return runners.runnerOutcome(title, passed, runners.playwrightOutcome(readReport(file)));
 }
 
