@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 export default withPayload({
   // schema/ and lib/ of the site say what the collections are.
   turbopack: { root: fileURLToPath(new URL('..', import.meta.url)) },
-  // A program of the system, beside which no bundle may lie.
+  // It loads machine code from beside itself, which a bundle would not find.
   serverExternalPackages: ['oxc-parser'],
   // Forms are looked at by the server while somebody writes, with texts of up to 2 MB.
   experimental: {

@@ -4,7 +4,7 @@ import { type Rows, readRows } from './flight-rows';
 const beginning = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const addition = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
-/** How the element is marked that holds the text of a page as one string (components/mdx/prose.tsx). */
+/** How the element is marked that holds the text of a page as one string (components/ui/still.tsx). */
 const mark = ' data-text="">';
 
 /** Texts that a browser would take for the end of a script, or for something that hides it. All of them stand in strings. */
