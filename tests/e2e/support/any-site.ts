@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeAt } from '../../../lib/site/locales';
 import type { TestSite } from '../../support/sites';
+import { carryAxe } from './axe';
 import { type Depth, expectGoodPage } from './page-duties';
 import { pagesOfAllShapes, shapesOf } from './page-shapes';
 import { expect, test } from './test';
@@ -82,6 +83,7 @@ export function sweepSite(
       // Pages that take as long follow each other, so that every part gets its share of them.
       const own = [...pages].sort((a, b) => depthOf(a).localeCompare(depthOf(b))).filter((_, i) => i % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
+      if (depth !== 'routes') await carryAxe(page);
       for (const one of own) await expectGoodPage(page, one, site, depthOf(one));
     });
   }
