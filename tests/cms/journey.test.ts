@@ -12,12 +12,15 @@ import { type RunningCms, runCms, startCmsPages } from '@/tests/support/cms-proc
 import { type DevServer, startDevServer } from '@/tests/support/dev-server';
 import { freePort } from '@/tests/support/free-port';
 import { lighthouse, lighthouseEnv, ownAll } from '@/tests/support/lighthouse';
+import { newProject } from '@/tests/support/new-project';
 import { keys, password, seedRoles } from '@/tests/support/seed-users';
 import { createClient } from './support/client';
 
 // One story, told in order: each step goes on where the one before it stopped.
 const root = mkdtempSync(join(tmpdir(), 'nexus-cms-journey-'));
 const dataDir = join(root, 'cms');
+/** Where the preview runs: other tests and builds have this folder to themselves meanwhile. Its packages are on the same disk. */
+const project = resolve('.cache/made-site/preview');
 const patient = { timeout: 30_000 };
 // A form is no landmark of its own; and on phones Payload's line of dates scrolls sideways, by touch only.
 const payloads = ['region', 'scrollable-region-focusable'];
@@ -182,8 +185,10 @@ it('takes several pictures at once, each after the one before it', async () => {
 });
 
 it('shows the page beside the text while it is written, and what is wrong with it', async () => {
+  await newProject(project, { name: 'Preview', url: 'https://preview.example', basePath: '/' });
   preview = await startDevServer({
-    contentDir: '.cache/dev-preview',
+    project,
+    contentDir: 'content',
     from: lighthouse,
     port: previewPort,
     patience: 120_000,
@@ -201,7 +206,7 @@ it('shows the page beside the text while it is written, and what is wrong with i
   await page.keyboard.press('Shift+Home');
   await page.keyboard.type('Not saved yet.');
   await livePage().getByText('Not saved yet.').waitFor({ timeout: 60_000 });
-  expect(readFileSync(join('.cms/preview/docs/journey.mdx'), 'utf8')).toContain('Not saved yet.');
+  expect(readFileSync(join(project, '.cms/preview/docs/journey.mdx'), 'utf8')).toContain('Not saved yet.');
   await page.getByRole('button', { name: 'Exit Live Preview' }).click();
 }, 240_000);
 

@@ -23,6 +23,18 @@ const sites = [
 ];
 
 const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];
+const beside = { beside: true };
+
+/** The CMS, which often waits, and has no folder in common with the unit tests and the builds. */
+async function testCms(): Promise<Outcome[]> {
+  if ((await preparing).failures.length > 0) return [];
+  return [
+    await runStep('types of the CMS', [typeChecker, '--noEmit', '-p', 'cms'], beside),
+    await runVitest('tests against Payload', ['--config', 'vitest.cms.config.ts'], beside),
+  ];
+}
+
+const testingCms = testCms();
 all.push(await runVitest('unit tests'));
 const builds: Outcome[] = [];
 for (const { content, out, config } of sites) {
@@ -32,27 +44,17 @@ for (const { content, out, config } of sites) {
 const prepared = await preparing;
 all.push(...builds, prepared);
 
-/** What makes no use of the exports: development and the CMS, one after the other, because both start servers of this project. */
-async function testServers(): Promise<Outcome[]> {
-  const beside = { beside: true };
-  return [
-    await runBrowserTests('browser tests of development', ['dev'], beside),
-    await runStep('types of the CMS', [typeChecker, '--noEmit', '-p', 'cms'], beside),
-    await runVitest('tests against Payload', ['--config', 'vitest.cms.config.ts'], beside),
-  ];
-}
+const testDevelopment = () => runBrowserTests('browser tests of development', ['dev'], beside);
 
 if (prepared.failures.length > 0) console.log('\nNeither browser nor CMS was tested: what they need is not there.');
 else if (builds.some(({ failures }) => failures.length > 0)) {
   console.log('\nThe browser tests of the sites were not run, because a build failed.');
-  all.push(...(await testServers()));
+  all.push(await testDevelopment());
 } else {
   const projects = ['export', 'engines', 'hosting', 'visual'];
+  const testSites = () => runBrowserTests('browser tests', projects, { reporters: 'list,json,html', givesWay: true });
   // Side by side, because each of them often waits.
-  const [sites, servers] = await Promise.all([
-    runBrowserTests('browser tests', projects, { reporters: 'list,json,html', givesWay: true }),
-    testServers(),
-  ]);
-  all.push(sites, ...servers);
+  all.push(...(await Promise.all([testSites(), testDevelopment()])));
 }
+all.push(...(await testingCms));
 finish(all);

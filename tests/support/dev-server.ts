@@ -23,7 +23,9 @@ export interface DevServer {
 export interface DevServerOptions {
   /** What is copied; default: the features site. */
   from?: Pick<TestSite, 'content' | 'config' | 'site'>;
-  /** Folder the content is copied to, anew; it must lie within the project. */
+  /** Folder of the project that is developed; default: this one. */
+  project?: string;
+  /** Folder the content is copied to, anew, from that of the project, in which it must lie. */
   contentDir: string;
   /** Uses the folder as an earlier server left it. */
   again?: boolean;
@@ -71,7 +73,8 @@ async function answers(url: string): Promise<boolean> {
  * @throws Error with what it printed, where it ends or does not answer in time
  */
 export async function startDevServer({
-  contentDir,
+  project = '.',
+  contentDir: below,
   again = false,
   patience,
   prepare,
@@ -81,6 +84,7 @@ export async function startDevServer({
   args = [],
   env = {},
 }: DevServerOptions): Promise<DevServer> {
+  const contentDir = join(project, below);
   if (!again) {
     rmSync(contentDir, { recursive: true, force: true });
     cpSync(from.content, contentDir, { recursive: true });
@@ -90,12 +94,13 @@ export async function startDevServer({
   const url = `http://localhost:${port}${from.site.basePath}/`;
   // In the caller's process group and without npm in between: it ends itself when the caller is gone.
   const program = spawn(process.execPath, ['lib/node/run.mjs', 'scripts/dev.ts', ...args], {
+    cwd: project,
     env: {
       ...process.env,
       SITE_CONFIG: siteConfigOf(from.config),
       ...env,
       NODE_ENV: 'development',
-      CONTENT_DIR: contentDir,
+      CONTENT_DIR: below,
       PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

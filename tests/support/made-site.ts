@@ -6,9 +6,8 @@ import { sourceFingerprint } from '../../lib/build/fingerprint';
 import { overrideSiteConfig } from '../../lib/config/override-site-config';
 import { validateSiteConfig } from '../../lib/config/validate-site-config';
 import { newConfig } from '../../lib/framework/new-config';
-import { createSite } from '../../lib/framework/new-site';
-import { linkPackages } from './link-packages';
 import { makeOnce } from './make-once';
+import { newProject } from './new-project';
 
 const run = promisify(execFile);
 const source = 'tests/sites/stranger';
@@ -20,13 +19,11 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#0b7285"/></svg>';
 
 async function make(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  await createSite(process.cwd(), folder, answers);
+  await newProject(folder, answers);
   rmSync(join(folder, 'content/blog'), { recursive: true });
   cpSync(join(source, 'content'), join(folder, 'content'), { recursive: true });
   writeFileSync(join(folder, 'public/img/logo.svg'), logo);
   writeFileSync(join(folder, 'site.css'), '.navbar { border-bottom-width: 3px; }\n');
-  linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
   // The test of a site, as its owner runs it.
   await run('npm', ['test'], { cwd: folder, env: { ...process.env, SITE_CONFIG: changes } });
 }

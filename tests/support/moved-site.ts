@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
 import { validateSiteConfig } from '../../lib/config/validate-site-config';
 import { newConfig } from '../../lib/framework/new-config';
-import { createSite } from '../../lib/framework/new-site';
-import { linkPackages } from './link-packages';
 import { makeOnce } from './make-once';
+import { newProject } from './new-project';
 import { writeRecordedSite } from './recorded-sites';
 import type { TestSite } from './sites';
 
@@ -26,9 +25,7 @@ function moved(
   const name = answers.name.toLowerCase();
   const folder = resolve('.cache/moved-site', name);
   const move = async () => {
-    rmSync(folder, { recursive: true, force: true });
-    await createSite(process.cwd(), folder, answers);
-    linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
+    await newProject(folder, answers);
     const options = { cwd: folder, env: { ...process.env, SITE_CONFIG: '' } };
     await run('npm', ['run', 'import', '--', source(folder), '--write', '--replace'], options);
     await run('npm', ['run', 'build'], options);
