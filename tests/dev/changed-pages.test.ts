@@ -63,23 +63,38 @@ function filesOf(out: string): Record<string, string> {
   return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(out, path), 'latin1')]));
 }
 
-test('a build over the last one is, byte by byte, what one from nothing is', async () => {
-  test.setTimeout(400_000);
-  for (const made of [folder, '.cache/pages', '.cache/markdown']) rmSync(made, { recursive: true, force: true });
+function forget(...made: readonly string[]): void {
+  for (const path of made) rmSync(path, { recursive: true, force: true });
+}
+
+/** Writes the content, in place of what is there, as it is before the edits. */
+function begin(): void {
+  forget(content, '.cache/pages', '.cache/markdown');
   cpSync(site.content, content, { recursive: true });
   write(before);
+}
+
+function edit(): void {
+  write(edits);
+  rmSync(join(content, 'docs/removed.mdx'));
+}
+
+test('a build over the last one is, byte by byte, what one from nothing is', async () => {
+  test.setTimeout(400_000);
+  forget(folder, '.next');
+  begin();
+  edit();
+  await build(clean);
+  // The same code is not compiled again.
+  begin();
   expect(await build(warm)).not.toContain('of the last build');
   // Next renders nothing here but what has to be there.
   expect(await build(warm)).toMatch(/(\d+) of \1 pages are those of the last build/);
-  write(edits);
-  rmSync(join(content, 'docs/removed.mdx'));
+  edit();
   const rendered = await build(warm);
   const kept = /(\d+) of (\d+) pages are those of the last build/.exec(rendered);
   // Those of version 2.0, on which no edit has an effect.
   expect(Number(kept?.[1]), rendered).toBeGreaterThanOrEqual(3);
-  rmSync('.cache/markdown', { recursive: true, force: true });
-  rmSync('.next', { recursive: true, force: true });
-  await build(clean);
   const [now, fromNothing] = [filesOf(warm), filesOf(clean)];
   expect(Object.keys(now)).toEqual(Object.keys(fromNothing));
   expect(Object.keys(now).filter((path) => now[path] !== fromNothing[path])).toEqual([]);
