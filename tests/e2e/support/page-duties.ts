@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localeAt } from '../../../lib/site/locales';
 import type { SiteConfig } from '../../../schema/site';
 import { findings } from './axe';
-import { readThrough, sidewaysOverflow } from './scroll';
+import { readThrough } from './scroll';
 import { expect, untilInteractive } from './test';
 
 /** How much is asked of a page. */
@@ -29,9 +29,16 @@ const moreWindows: readonly Window[] = [
   { width: 320, text: '' },
 ];
 
-/** Texts that do not fit their box and cannot be scrolled to, and controls of the chrome outside of the window. */
-function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Shows the page in a window, by one question to the browser, because it is asked thousands of times.
+ * @returns pixels it can be scrolled sideways; and texts that do not fit their box and cannot be scrolled to, and controls of
+ *   the chrome outside of the window
+ */
+async function misfits(page: Page, { width, text }: Window): Promise<{ sideways: number; outOfReach: string[] }> {
+  await page.setViewportSize({ width, height: 800 });
+  return page.evaluate((size) => {
+    const root = document.documentElement;
+    root.style.fontSize = size;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *, .sr-only)')) {
@@ -43,24 +50,18 @@ function outOfReach(page: Page): Promise<string[]> {
       if (!onlyForScreenReaders && ((hides(overflowX) && wide) || (hides(overflowY) && high)))
         found.push(`cut: ${element.tagName} ${element.className}: ${element.textContent?.trim().slice(0, 40)}`);
     }
-    const edge = document.documentElement.clientWidth;
     const controls = document.querySelectorAll<HTMLElement>('header :is(a, button), .announcement :is(a, button)');
     for (const control of controls) {
-      const outside = control.checkVisibility() && control.getBoundingClientRect().right > edge;
+      const outside = control.checkVisibility() && control.getBoundingClientRect().right > root.clientWidth;
       if (outside) found.push(`outside: ${control.getAttribute('aria-label') ?? control.textContent}`);
     }
-    return found;
-  });
+    return { sideways: root.scrollWidth - root.clientWidth, outOfReach: found };
+  }, text);
 }
 
-async function expectToFit(page: Page, { width, text }: Window): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, text);
-  const state = `${page.url()}, ${width} px, text ${text || '100%'}`;
-  expect.soft(await sidewaysOverflow(page), `sideways overflow of ${state}`).toBe(0);
-  expect.soft(await outOfReach(page), `out of reach on ${state}`).toEqual([]);
+async function expectToFit(page: Page, window: Window): Promise<void> {
+  const state = `${page.url()}, ${window.width} px, text ${window.text || '100%'}`;
+  expect.soft(await misfits(page, window), `what does not fit on ${state}`).toEqual({ sideways: 0, outOfReach: [] });
 }
 
 /** Shows the page in a colour mode and waits until its diagrams are drawn in it. */
