@@ -1,8 +1,9 @@
 import { basePath, expect, open, test } from './support/features';
 import { field, hold, options, palette, search, status, typeAtOnce } from './support/palette';
-import { testAnswers } from './support/palette-answers';
+import { testAnswers, testArrival } from './support/palette-answers';
 
 testAnswers(test, basePath);
+testArrival(test, basePath);
 
 test('asks about the nearest terms, forgets an Enter that waits, and shows all results before a key moves to the last', async ({
   page,

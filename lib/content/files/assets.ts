@@ -33,7 +33,8 @@ export function assetMediaType(path: string): string | undefined {
 export function assetFile(contentDir: string, path: string): string | undefined {
   if (assetMediaType(path) === undefined) return undefined;
   const file = realPathBelow(contentDir, path);
-  return file !== undefined && statSync(file).isFile() ? file : undefined;
+  // The CMS checks uploads by this: its bundler would otherwise follow the path, and warn of every file of the project.
+  return file !== undefined && statSync(/* turbopackIgnore: true */ file).isFile() ? file : undefined;
 }
 
 function realPathBelow(contentDir: string, path: string): string | undefined {

@@ -122,7 +122,10 @@ export function testAnswers(test: SiteTest, basePath: string): void {
     await page.getByRole('link', { name: 'List of all pages' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages');
   });
+}
 
+/** Where answers on the page that is shown lead, which no engine has a part in. */
+export function testArrival(test: SiteTest, basePath: string): void {
   test('its answers on the page that is shown are scrolled to and have the focus', async ({ page }) => {
     await open(page, lanterns);
     await search(page, 'trim the wick');
