@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/axe';
-import { expect, open, test } from './support/features';
+import { expect, interceptRequests, open, test } from './support/features';
 import { readThrough } from './support/scroll';
 
 // Every page as it opens: support/any-site.ts. Here is what opens over a page, and what stands there after a fault.
@@ -95,6 +95,7 @@ test.describe('after a fault', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed');
     await expectNoFindings(page);
 
+    await interceptRequests(page);
     await open(page, address);
     await page.route('**/docs/start.txt*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: 'The start' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/axe';
-import { expect, features, open, readExported, test } from './support/features';
+import { expect, features, interceptRequests, open, readExported, test } from './support/features';
 
 const doc = 'docs/basics/berths';
 const { assistants, basePath, url } = features.site;
@@ -45,6 +45,7 @@ test.describe('when the file does not come', () => {
   test.use({ provoked: /ERR_FAILED/ });
 
   test('says that nothing was copied', async ({ page }) => {
+    await interceptRequests(page);
     await open(page, doc);
     await page.route('**/*.md', (route) => route.abort());
     await page.getByRole('button', { name: 'Copy page' }).click();

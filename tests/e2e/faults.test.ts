@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/faults';
-import { expect, open, test } from './support/features';
+import { expect, interceptRequests, open, test } from './support/features';
 import { sidebarLink, title } from './support/parts';
 
 const payload = /\/docs\/navigation\/buoys\.txt/;
@@ -8,6 +8,7 @@ const payload = /\/docs\/navigation\/buoys\.txt/;
 test.use({ provoked: /Failed to load resource|\b(404|500|503)\b|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
 test.beforeEach(async ({ page }) => {
+  await interceptRequests(page);
   await open(page, 'docs/navigation/lights');
   await markDocument(page);
 });

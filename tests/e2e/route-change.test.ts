@@ -1,4 +1,4 @@
-import { basePath, expect, open, test } from './support/features';
+import { basePath, expect, interceptRequests, open, test } from './support/features';
 import { currentEntry, scrollY, sidebar, sidebarLink, title } from './support/parts';
 
 const doc = 'docs/navigation/lights';
@@ -31,6 +31,7 @@ test('a button leads back to the top of a long page, and there is no menu where 
 
 test.describe('a route change that takes long', () => {
   test.beforeEach(async ({ page }) => {
+    await interceptRequests(page);
     await open(page, doc);
   });
 

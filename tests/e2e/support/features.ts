@@ -25,4 +25,4 @@ export function pageFiles(address: string): string[] {
   return [`${address}.html`, `${address}.txt`, ...payloads.map((name) => join(address, name))].map(readExported);
 }
 
-export { expect, open, test } from './test';
+export { expect, interceptRequests, open, test } from './test';

@@ -117,6 +117,14 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
 }
 
+/**
+ * Has requests of the pages opened from now on pass through the test. Of what comes right after the first `page.route` of an
+ * open page, Chromium lets some through.
+ */
+export async function interceptRequests(page: Page): Promise<void> {
+  await page.route(/^never:/, (route) => route.fallback());
+}
+
 /** Opens a page, by its address below the base path, and waits until its scripts answer. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
