@@ -6,7 +6,7 @@ import { formatJson } from '../lib/check/format-json';
 import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
-import { readTranslationDates } from '../lib/content/files/translation-dates';
+import { OutdatedListError, readTranslationDates } from '../lib/content/files/translation-dates';
 import { usages } from '../lib/node/usages.mjs';
 import { formatCounts, formatPretty } from '../lib/report/format';
 
@@ -62,7 +62,7 @@ const args = understand();
 try {
   process.exitCode = args ? await main(args) : 2;
 } catch (error) {
-  if (!(error instanceof SyncError)) throw error;
+  if (!(error instanceof SyncError || error instanceof OutdatedListError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

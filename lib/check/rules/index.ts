@@ -28,13 +28,13 @@ import { mdxElements } from './mdx-elements';
 import { mdxHandlers } from './mdx-handlers';
 import { mdxImports } from './mdx-imports';
 import { mdxNames } from './mdx-names';
+import { mdxSyntax } from './mdx-syntax';
 import { missingSpace } from './missing-space';
 import { untrustedFrontMatter } from './untrusted-fields';
 
 /** Rules for the text of a page or of a partial. */
 const textRules: readonly MarkdownRule[] = [
-  // What does not parse as MDX.
-  ({ body }) => body.errors,
+  mdxSyntax,
   mdxImports,
   mdxCalls,
   mdxHandlers,

@@ -74,18 +74,21 @@ function releasedTranslations(contentDir: string): string[] {
     .flatMap((plugin) => foldersIn(join(contentDir, plugin), /^version-/).map((version) => `${plugin}/${version}`));
 }
 
+/** A list of outdated translations that cannot be read: its message says which, and what to do. */
+export class OutdatedListError extends Error {}
+
 function readOutdated(file: string): z.infer<typeof outdatedSchema> {
   try {
     return outdatedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new Error(`${file} is not as npm run version wrote it: restore it, or delete it`, { cause });
+    throw new OutdatedListError(`${file} is not as npm run version wrote it: restore it, or delete it.`, { cause });
   }
 }
 
 /**
  * Last change of every content file, as far as it says which translations are older than their originals: by git, and of the
  * copies in released versions by what was outdated when they were made, until they are translated anew.
- * @throws Error where what a release wrote down does not parse
+ * @throws OutdatedListError where what a release wrote down does not parse
  */
 export function readTranslationDates(contentDir: string): Map<string, LastUpdate> {
   const updates = readLastUpdates(contentDir);

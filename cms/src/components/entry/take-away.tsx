@@ -134,7 +134,7 @@ export function TakeAway() {
             {breaksOthers && (
               <CheckboxInput
                 checked={isAccepted}
-                label={`${words[way].name} although links break: the site keeps the page until they are gone`}
+                label={`${words[way].name} although links break: the site keeps it until they are gone`}
                 name={acceptField}
                 onToggle={({ target: box }) => setAccepted(box.checked)}
               />

@@ -7,7 +7,7 @@ import { checkContent } from '@/lib/check/content-check';
 import { translationState } from '@/lib/check/translation-state';
 import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { cutVersion } from '@/lib/content/files/cut-version';
-import { readTranslationDates } from '@/lib/content/files/translation-dates';
+import { OutdatedListError, readTranslationDates } from '@/lib/content/files/translation-dates';
 import { tempFolder } from '../../temp-folder';
 import { fixtureConfig } from './fixture-site';
 
@@ -165,7 +165,7 @@ test('line ends are no change of a copied translation, and a list that does not 
   writeFileSync(copy, readFileSync(copy, 'utf8').replaceAll('\n', '\r\n'));
   expect(await outdatedIn(content)).toHaveLength(2);
   writeFileSync(join(content, translations, 'version-3.0/_outdated_.json'), '<<<<<<< HEAD');
-  await expect(outdatedIn(content)).rejects.toThrow(
-    /version-3\.0\/_outdated_\.json is not as npm run version wrote it/,
-  );
+  const reading = outdatedIn(content);
+  await expect(reading).rejects.toBeInstanceOf(OutdatedListError);
+  await expect(reading).rejects.toThrow(/version-3\.0\/_outdated_\.json is not as npm run version wrote it/);
 });

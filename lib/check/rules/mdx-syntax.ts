@@ -1,0 +1,22 @@
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** So many mistakes in one file look like tags that were written as HTML, not like slips. */
+const many = 3;
+
+/** Whether a file has what only MDX knows: imports, or components. */
+function usesMdx({ body: { nodes } }: MarkdownInput): boolean {
+  const elements = [...nodes.of('mdxJsxFlowElement'), ...nodes.of('mdxJsxTextElement')];
+  return nodes.of('mdxjsEsm').length > 0 || elements.some(({ name }) => /^[A-Z]/.test(name ?? ''));
+}
+
+/** What does not parse as MDX. Where a file looks like plain Markdown with HTML, the first of many says how it is read as such. */
+export function mdxSyntax(input: MarkdownInput): readonly Problem[] {
+  const { body, kind, path } = input;
+  const mayBePlain = path.endsWith('.md') && kind !== 'Partial' && !body.untrusted && !usesMdx(input);
+  if (body.errors.length < many || !mayBePlain) return body.errors;
+  const [first, ...others] = body.errors.toSorted((one, two) => one.line - two.line || one.column - two.column);
+  if (!first) return [];
+  const hint =
+    `${first.hint ?? ''} If the whole file is Markdown with HTML, write format: md in its front matter.`.trim();
+  return [{ ...first, hint }, ...others];
+}
