@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
       if (second?.[0]) second[0].innerHTML = '<code>shortOption</code>';
       if (first?.[1]) first[1].textContent = 'What the option is for, in many words. '.repeat(9);
     });
-    const box = await page.locator('.table-scroll').boundingBox();
+    const box = await page.getByRole('group', { name: 'Table' }).boundingBox();
     const cell = await table.getByRole('cell').nth(1).boundingBox();
     expect(cell?.width).toBeGreaterThan((box?.width ?? 0) / 2);
     expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));

@@ -196,7 +196,7 @@ test('what is closed is printed too, and a wide table whole', async ({ page }) =
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 718, height: 1000 });
   await open(page, 'docs/writing/markup');
-  const table = page.locator('.table-scroll');
+  const table = page.getByRole('group', { name: 'Table' });
   await table.evaluate((box) => {
     for (const row of box.querySelectorAll('tr')) {
       const [name, cell] = row.cells;

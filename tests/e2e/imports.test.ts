@@ -6,7 +6,7 @@ test('a partial is part of its page and its Markdown, with its headings, links a
   const toc = page.getByRole('navigation', { name: 'On this page' }).first();
   for (const name of ['Tie up the dinghy', 'The bowline'])
     await expect(toc.getByRole('link', { name, exact: true })).toBeAttached();
-  const text = page.locator('.prose');
+  const text = page.getByRole('article');
   await expect(text.getByRole('heading', { name: /Tie up the dinghy/ })).toBeVisible();
   await expect(text).toContainText('It takes 2 lines');
   await expect(text).toContainText('A dinghy fits anywhere.');
@@ -22,14 +22,14 @@ test('imported files are shown', async ({ page }) => {
   await open(page, 'docs/imports/files');
   // A heading keeps its emphasis where the page takes it from the text.
   await expect(page.getByRole('heading', { level: 1, name: 'Files' }).getByRole('emphasis')).toHaveText('Files');
-  const text = page.locator('.prose');
+  const text = page.getByRole('article');
   await expect(text).toContainText('This is Harbor, and Files.');
   for (const name of ['The knot as a picture', 'The knot as a component']) {
     const image = text.getByRole('img', { name });
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(48);
   }
   await expect(text.getByRole('img', { name: 'The knot by day and night' })).toHaveCount(1);
-  await expect(text.locator('.code-block code')).toContainText('wants to moor');
+  await expect(text.locator('pre')).toContainText('wants to moor');
   await page.getByRole('tab', { name: 'South pier' }).click();
   await expect(page.getByRole('tabpanel', { name: 'South pier' })).toHaveText(/4\s*places/);
   await expect(text.locator('#files-1')).toBeVisible();

@@ -8,7 +8,7 @@ sweepSite(madeSite, 'thorough');
 
 test('a made site has its name, its own rules and pages, and no blog', async ({ page }) => {
   await page.goto('docs/intro');
-  await expect(page.locator('.navbar-brand')).toHaveText(madeSite.site.brand.title);
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveText(madeSite.site.brand.title);
   await expect(page.locator('.navbar')).toHaveCSS('border-bottom-width', '3px');
   await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0);
   // Plain Markdown in a file that ends in .md, as the site has it.

@@ -41,7 +41,7 @@ for (const mode of modes) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.emulateMedia({ colorScheme: mode });
     await page.goto('docs/anfang');
-    const shown = page.locator('.navbar-brand img:visible');
+    const shown = page.getByRole('banner').locator('img:visible');
     const { src = '', srcDark = src } = brand.logo ?? {};
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAttribute('src', mode === 'dark' ? srcDark : src);
