@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapters/adapter';
 import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync/sync';
-import { site } from '@/lib/config/site';
+import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 /** An entry of a CMS that is an object; what is left open is what a small sound entry has. */
@@ -39,16 +39,18 @@ export function adapterOf(inputs: readonly EntryInput[], media: Readonly<Record<
   };
 }
 
-/** The site without what its configuration says of pages, of which there are none here. */
-export const bareSite = {
-  ...site,
+/** A site of which nothing is known but its name: the product's own may have another logo tomorrow. */
+export const bareSite = validateSiteConfig({
+  title: 'Bare',
+  tagline: 'Of a CMS',
+  description: 'A site to sync into.',
+  url: 'https://bare.example',
+  basePath: '/bare',
+  brand: { title: 'Bare', logo: { src: '/img/logo.svg', alt: '' } },
+  navbar: {},
+  footer: { copyright: 'Bare' },
   mainDoc: 'intro',
-  navbar: { left: [], right: [] },
-  footer: { ...site.footer, columns: [] },
-  announcement: null,
-  search: { ...site.search, suggestions: [] },
-  redirects: [],
-};
+});
 
 /** A site to sync into, in a folder of its own. */
 export function emptySite(files: Readonly<Record<string, string>> = {}) {
