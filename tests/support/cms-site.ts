@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapters/adapter';
 import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync/sync';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { tempFolder } from '@/tests/unit/temp-folder';
+import { siteConfig } from './site-config';
 
 /** An entry of a CMS that is an object; what is left open is what a small sound entry has. */
 export type EntryInput = Partial<CmsEntry> & Pick<CmsEntry, 'kind' | 'path'>;
@@ -39,18 +39,8 @@ export function adapterOf(inputs: readonly EntryInput[], media: Readonly<Record<
   };
 }
 
-/** A site of which nothing is known but its name: the product's own may have another logo tomorrow. */
-export const bareSite = validateSiteConfig({
-  title: 'Bare',
-  tagline: 'Of a CMS',
-  description: 'A site to sync into.',
-  url: 'https://bare.example',
-  basePath: '/bare',
-  brand: { title: 'Bare', logo: { src: '/img/logo.svg', alt: '' } },
-  navbar: {},
-  footer: { copyright: 'Bare' },
-  mainDoc: 'intro',
-});
+/** The site that is synced into, unless a test needs another one. */
+export const bareSite = siteConfig({ mainDoc: 'intro' });
 
 /** A site to sync into, in a folder of its own. */
 export function emptySite(files: Readonly<Record<string, string>> = {}) {

@@ -14,9 +14,7 @@ export function mdxSyntax(input: MarkdownInput): readonly Problem[] {
   const { body, kind, path } = input;
   const mayBePlain = path.endsWith('.md') && kind !== 'Partial' && !body.untrusted && !usesMdx(input);
   if (body.errors.length < many || !mayBePlain) return body.errors;
-  const [first, ...others] = body.errors.toSorted((one, two) => one.line - two.line || one.column - two.column);
-  if (!first) return [];
-  const hint =
-    `${first.hint ?? ''} If the whole file is Markdown with HTML, write format: md in its front matter.`.trim();
-  return [{ ...first, hint }, ...others];
+  const ordered = body.errors.toSorted((one, two) => one.line - two.line || one.column - two.column);
+  const remedy = 'If the whole file is Markdown with HTML, write format: md in its front matter.';
+  return ordered.map((problem, at) => (at === 0 ? { ...problem, hint: `${problem.hint ?? ''} ${remedy}` } : problem));
 }
