@@ -13,8 +13,7 @@ const { site, rewrites, aliases } = process.env.NEXT_VALUES
   ? JSON.parse(process.env.NEXT_VALUES)
   : (await load()).prepareNext(root, contentDir);
 
-// Where nothing is compiled, what follows waits here until the content is read.
-if (process.env.BUILD_COMPILED) await (await load()).waitAtGate(process.env);
+if (process.env.BUILD_COMPILED) (await load()).sayCompiled(process.env);
 
 // Any address is rendered when it is asked for: nobody needs the pages of its route, which Next lists in a process for each request.
 if (process.env.NODE_ENV === 'development') {
@@ -57,6 +56,8 @@ const nextConfig = {
     NEXT_PUBLIC_LOCALES: JSON.stringify(site.locales.map(({ texts: _, ...locale }) => locale)),
     NEXT_PUBLIC_ASSISTANTS: JSON.stringify(site.assistants),
   },
+  // Seconds. The first page of a build waits until the content is read (lib/build/gate.ts).
+  staticPageGenerationTimeout: 300,
   reactStrictMode: true,
   devIndicators: false,
   // npm run build checks types beside the compilation, not after it.
@@ -70,7 +71,7 @@ const nextConfig = {
     // No server ever runs what the export is made with.
     turbopackMinify: { server: false, client: true },
   },
-  compiler: { runAfterProductionCompile: async () => (await load()).waitAtGate(process.env) },
+  compiler: { runAfterProductionCompile: async () => (await load()).sayCompiled(process.env) },
   ...(!process.env.TURBOPACK && { webpack: withAliases }),
   // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.
   serverExternalPackages: [

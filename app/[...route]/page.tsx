@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { waitForContent } from '@/lib/build/gate';
 import { routesToRender } from '@/lib/content/render/render-plan';
 import { siteViewRoutes } from '@/lib/content/views/site-view';
 import { decodeAddress } from '@/lib/site/decode-address';
@@ -9,7 +10,9 @@ interface RouteParams {
   params: Promise<{ route: string[] }>;
 }
 
-export function generateStaticParams() {
+/** A build asks while it reads the content, so that the code of the pages is loaded by the time that is done. */
+export async function generateStaticParams() {
+  await waitForContent(process.env);
   return routeParams(() => routesToRender(siteViewRoutes().filter((route) => route !== '/')));
 }
 

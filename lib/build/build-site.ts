@@ -104,7 +104,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   async function readContent({ signal, print }: Together): Promise<void> {
     await runStep('content check', print, check);
     await runStep('contentlayer', print, async () => {
-      await runTool(root, 'contentlayer2', ['build'], env, { signal });
+      await runTool(root, 'lib/build/read-content.ts', [], env, { signal });
       // It counts problems and names no file. The check before has named each, and a dropped file ends the step.
       return [];
     });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How often either side looks, in milliseconds. */
-const interval = 50;
+const interval = 20;
 
-/** Where a build meets Next once it has compiled: Next compiles while content is read, and renders when both are done. */
+/** Where a build meets Next: Next starts and compiles while content is read, and asks which pages there are when both are done. */
 export interface Gate {
   /** What Next has to know of it. */
   env: Readonly<Record<string, string>>;
@@ -37,13 +37,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Says that Next has compiled, once it has (`compiler.runAfterProductionCompile`) or where it need not. */
+export function sayCompiled({ BUILD_GATE: folder }: NodeJS.ProcessEnv): void {
+  if (folder !== undefined) writeFileSync(join(folder, 'compiled'), '');
+}
+
 /**
- * What Next does once it has compiled (`compiler.runAfterProductionCompile`): says so, and waits until the content is read.
+ * Waits until the content is read. Without a build around, as in development, there is nothing to wait for.
  * @throws Error when the build is gone that would open the gate
  */
-export async function waitAtGate({ BUILD_GATE: folder, BUILD_PID: pid }: NodeJS.ProcessEnv): Promise<void> {
+export async function waitForContent({ BUILD_GATE: folder, BUILD_PID: pid }: NodeJS.ProcessEnv): Promise<void> {
   if (folder === undefined) return;
-  writeFileSync(join(folder, 'compiled'), '');
   while (!existsSync(join(folder, 'open'))) {
     if (!isAlive(Number(pid))) throw new Error('The build that started Next has ended.');
     await sleep(interval);

@@ -53,14 +53,11 @@ function renamed(text: string, from: string, to: string): string {
   return text.replaceAll(from, to).replaceAll(from.slice(0, 8), to.slice(0, 8));
 }
 
-/** The page of a file that is what was written; undefined where it is damaged or gone. */
-function readPage(folder: string, file: string): z.output<typeof pageSchema> | undefined {
-  try {
-    const bytes = readFileSync(join(folder, file));
-    return hash(bytes) === file ? pageSchema.parse(JSON.parse(gunzipSync(bytes).toString())) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Bytes of a file that is what was written; undefined where it is damaged or gone. */
+function readKept(folder: string, file: string): Buffer | undefined {
+  const path = join(folder, file);
+  const bytes = existsSync(path) ? readFileSync(path) : undefined;
+  return bytes && hash(bytes) === file ? bytes : undefined;
 }
 
 function keepPage(folder: string, stage: string, route: string, build: string): string {
@@ -74,8 +71,9 @@ function keepPage(folder: string, stage: string, route: string, build: string): 
 }
 
 function placePage(folder: string, stage: string, { route, file }: KeptPage, build: string): void {
-  const page = readPage(folder, file);
-  if (!page) throw new Error(`${join(folder, file)} was changed while the site was built. Build it again.`);
+  const bytes = readKept(folder, file);
+  if (!bytes) throw new Error(`${join(folder, file)} was changed while the site was built. Build it again.`);
+  const page = pageSchema.parse(JSON.parse(gunzipSync(bytes).toString()));
   for (const [suffix, text] of Object.entries(page.files)) {
     const path = join(stage, route + suffix);
     mkdirSync(dirname(path), { recursive: true });
@@ -87,7 +85,7 @@ function placePage(folder: string, stage: string, { route, file }: KeptPage, bui
 export function openPageCache({ root, outDir, code, build }: PageCacheInput): PageCache {
   const folder = join(root, '.cache/pages', hash(outDir).slice(0, 8));
   const last = readManifest(folder);
-  const usable = last.code === code ? last.pages.filter(({ file }) => readPage(folder, file)) : [];
+  const usable = last.code === code ? last.pages.filter(({ file }) => readKept(folder, file)) : [];
   const manifest: PageManifest = { code, assets: last.code === code ? last.assets : [], pages: usable };
   clearPlan(folder);
   writeManifest(folder, manifest);
@@ -110,8 +108,9 @@ export function openPageCache({ root, outDir, code, build }: PageCacheInput): Pa
       return null;
     }
     for (const page of kept) placePage(folder, stage, page, build);
+    const askedBy = readAsked(folder);
     const fresh = plan.rendered.flatMap((route): KeptPage[] => {
-      const asked = readAsked(folder, route);
+      const asked = askedBy.get(route);
       const inputs = plan.inputs[route];
       if (!asked || inputs === undefined) return [];
       return [{ ...asked, inputs, file: keepPage(folder, stage, route, build) }];

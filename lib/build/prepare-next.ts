@@ -5,7 +5,7 @@ import { writeTheme } from '../theme/write-theme';
 import { writeWords } from '../words/write-words';
 import { sourceFingerprint } from './fingerprint';
 
-export { waitAtGate } from './gate';
+export { sayCompiled } from './gate';
 
 import { nextValues } from './next-values';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { relative } from 'node:path';
+import { startContentlayer } from '../build/contentlayer.mjs';
 import { site } from '../config/site';
 import { readUntrusted } from '../content/files/untrusted-files';
 import { publishBody } from '../content/snapshot/publish';
 import { watchFiles } from '../node/watch-files';
-import { startContentlayer } from './contentlayer.mjs';
 import { notePublished } from './published-note';
 
 /** An editor writes a file in several steps, and a checkout hundreds of files: one pass for all that come together, in milliseconds. */

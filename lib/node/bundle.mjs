@@ -46,7 +46,7 @@ function isCurrent(file) {
 const ownAddress = {
   name: 'own-address',
   setup({ esbuild, onLoad }) {
-    onLoad({ filter: /\.(?:m?ts|tsx|mjs)$/ }, async ({ path }) => {
+    onLoad({ filter: /\.m?tsx?$|[\\/]lib[\\/][\w-]+[\\/][\w.-]+\.mjs$/ }, async ({ path }) => {
       const source = readFileSync(path, 'utf8');
       if (!source.includes('import.meta')) return undefined;
       const { code } = await esbuild.transform(source, {
@@ -61,16 +61,23 @@ const ownAddress = {
   },
 };
 
-/** Packages stay outside. Those that only the importing file has, as the CMS has its own, are named by their whole path. */
+/** Packages of a thousand small files, which take Node longer to open than to run. */
+const bundledPackages = /^(?:contentlayer2|@contentlayer2\/[\w-]+|@effect-ts\/[\w-]+)(?:\/|$)/;
+
+/**
+ * Other packages stay outside. Those that only the importing file has, as the CMS has its own, are named by their whole path.
+ */
 const ownPackages = {
   name: 'own-packages',
   setup({ onResolve, resolve }) {
     const home = realpathSync(root);
-    const shared = join(realpathSync(join(root, 'node_modules')), sep);
+    const packages = join(realpathSync(join(root, 'node_modules')), sep);
+    const isShared = (file) =>
+      file.startsWith(packages) && !file.slice(packages.length).split(sep).includes('node_modules');
     onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
-      if (pluginData === ownPackages || isBuiltin(path)) return undefined;
+      if (pluginData === ownPackages || isBuiltin(path) || bundledPackages.test(path)) return undefined;
       const found = await resolve(path, { ...from, pluginData: ownPackages });
-      if (found.errors.length > 0 || found.path.startsWith(shared)) return { path, external: true };
+      if (found.errors.length > 0 || isShared(found.path)) return { path, external: true };
       const below = relative(home, found.path).split(sep);
       // A file of the project itself is left to esbuild, which knows then that tsconfig.json holds for it.
       if (below[0] !== '..' && !below.includes('node_modules')) return undefined;
@@ -102,7 +109,9 @@ async function make(script, file) {
     write: false,
   });
   const [{ text }] = outputFiles;
-  const names = [...Object.keys(metafile.inputs), ...settings];
+  // The lockfile, a setting, says what is in packages.
+  const own = Object.keys(metafile.inputs).filter((name) => !name.startsWith('node_modules/'));
+  const names = [...own, ...settings];
   const inputs = Object.fromEntries(names.map((name) => [name, stateOf(name)]));
   // A file that was written meanwhile may have been read before.
   for (const input of Object.values(inputs)) if (input?.time >= start) input.size = -1;

@@ -49,7 +49,7 @@ const env = {
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function read({ signal, print }: Together): Promise<void> {
-  await runStep('contentlayer', print, () => runTool(root, 'contentlayer2', ['build'], env, { signal }));
+  await runStep('contentlayer', print, () => runTool(root, 'lib/build/read-content.ts', [], env, { signal }));
 }
 
 async function build(): Promise<void> {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Question, questionSchema } from '../../mdx/questions';
@@ -44,15 +44,19 @@ const noPages: PageManifest = { code: '', assets: [], pages: [] };
 const manifestFile = 'manifest.json';
 const planFile = 'plan.json';
 
-/** Folder of what pages asked, below that of the pages. */
-const askedFolder = 'asked';
+/** What pages asked, a line each: a file of its own would cost each page more than to note it. */
+const askedFile = 'asked.jsonl';
 
-function readJson<Value>(file: string, schema: z.ZodType<Value>): Value | undefined {
+function parse<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
   try {
-    return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+    return schema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
+}
+
+function readJson<Value>(file: string, schema: z.ZodType<Value>): Value | undefined {
+  return existsSync(file) ? parse(readFileSync(file, 'utf8'), schema) : undefined;
 }
 
 /** The manifest below a folder; without pages where there is none, or one that cannot be read. */
@@ -67,7 +71,7 @@ export function writeManifest(folder: string, manifest: PageManifest): void {
 
 /** Forgets what the last build planned and noted. */
 export function clearPlan(folder: string): void {
-  for (const name of [planFile, askedFolder]) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of [planFile, askedFile]) rmSync(join(folder, name), { force: true });
 }
 
 /** The plan of the build that goes on; undefined where none was made. */
@@ -80,18 +84,18 @@ export function writePlan(folder: string, plan: RenderPlan): void {
   writeWhole(join(folder, planFile), JSON.stringify(plan));
 }
 
-function askedFile(folder: string, route: string): string {
-  return join(folder, askedFolder, `${hash(route)}.json`);
-}
-
-/** What a page asked; undefined where it was not noted. */
-export function readAsked(folder: string, route: string): Asked | undefined {
-  return readJson(askedFile(folder, route), askedSchema);
+/** What pages asked, by their routes; without those that did not note it whole. */
+export function readAsked(folder: string): ReadonlyMap<string, Asked> {
+  const file = join(folder, askedFile);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines.map((line) => parse(line, askedSchema)).flatMap((asked) => (asked ? [[asked.route, asked]] : [])),
+  );
 }
 
 /** Notes what a page asked. */
-export function writeAsked(folder: string, asked: Asked): void {
-  writeWhole(askedFile(folder, asked.route), JSON.stringify(asked));
+export function noteAsked(folder: string, asked: Asked): void {
+  appendFileSync(join(folder, askedFile), `${JSON.stringify(asked)}\n`);
 }
 
 /** Hash of what contexts answer: texts of `answersTo`. */

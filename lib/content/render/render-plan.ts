@@ -7,7 +7,7 @@ import type { Edition } from '../model/make-editions';
 import { compileDocument, nameDocument, type Origin, originOfContent } from '../views/compile-document';
 import { getLayoutView } from '../views/layout-view';
 import { getSiteView, type SiteView } from '../views/site-view';
-import { hashAnswers, questionsOf, readManifest, writeAsked, writePlan } from './page-manifest';
+import { hashAnswers, noteAsked, questionsOf, readManifest, writePlan } from './page-manifest';
 
 /** Where the pages of the last build lie (lib/build/page-cache.ts); undefined where every page is rendered. */
 const folder = process.env['KEPT_PAGES'];
@@ -64,7 +64,7 @@ export async function renderedView(route: string): Promise<SiteView | null> {
   if (folder === undefined || !view) return view;
   const { documents } = readView(view);
   const asked = documents.map(({ source, context, questions }) => ({ path: source.path, context, asked: questions() }));
-  writeAsked(folder, {
+  noteAsked(folder, {
     route,
     questions: Object.fromEntries(asked.map(({ path, asked }) => [path, asked])),
     answers: hashAnswers(asked.map(({ context, asked }) => answersTo(context, asked))),

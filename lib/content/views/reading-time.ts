@@ -14,21 +14,26 @@ function removeBetween(text: string, open: string, close: string): string {
   return kept + text.slice(from);
 }
 
-const words = new Intl.Segmenter('en', { granularity: 'word' });
 const wordsPerMinute = 300;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+/** Letters of scripts that put no blanks between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const letter = /[\p{L}\p{N}]/u;
 /** Characters that are looked at together: with every word the segmenter hands out a copy of all it was given. */
 const pieceLength = 1_000;
 
-function countWords(text: string): number {
+/** Words between two blanks: one, or as many as the segmenter finds, which takes fourteen times as long. */
+function countWithin(text: string): number {
+  if (!unspaced.test(text)) return letter.test(text) ? 1 : 0;
   let count = 0;
-  for (let from = 0; from < text.length; ) {
-    const piece = text.slice(from, from + pieceLength);
-    const blank = piece.lastIndexOf(' ');
-    const whole = blank > 0 ? piece.slice(0, blank) : piece;
-    for (const { isWordLike } of words.segment(whole)) if (isWordLike) count++;
-    from += whole.length;
-  }
+  for (let from = 0; from < text.length; from += pieceLength)
+    for (const { isWordLike } of words.segment(text.slice(from, from + pieceLength))) if (isWordLike) count++;
   return count;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).reduce((count, part) => count + countWithin(part), 0);
 }
 
 /** Whole minutes it takes to read a Markdown text, at least one. Comments, module code and tags are not read. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openPageCache } from '@/lib/build/page-cache';
-import { readManifest, writeAsked, writePlan } from '@/lib/content/render/page-manifest';
+import { noteAsked, readManifest, writePlan } from '@/lib/content/render/page-manifest';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const builds = ['11111111aaaaaaaaaaaa', '22222222bbbbbbbbbbbb'] as const;
@@ -37,7 +37,7 @@ function build({ build, rendered = all, code = 'code', asset = 'a.js' }: Render)
     write(`${route}.html`, `${route} by ${build}, ?v=${build.slice(0, 8)}`);
     write(`${route}.txt`, `rows of ${build}`);
     write(`${route}/__next._tree.txt`, 'tree');
-    writeAsked(folder, { route, questions: { [`${route}.mdx`]: [['link', './x', null]] }, answers: 'answers' });
+    noteAsked(folder, { route, questions: { [`${route}.mdx`]: [['link', './x', null]] }, answers: 'answers' });
   }
   writePlan(folder, {
     inputs: Object.fromEntries(all.map((route) => [route, `inputs of ${route}`])),

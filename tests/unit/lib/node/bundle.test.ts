@@ -68,6 +68,13 @@ test('packages are those beside the file that names them', async () => {
   expect(await run()).toBe('outer inner');
 });
 
+test('Contentlayer is in its bundle whole, and shares with us the packages that are changed there', async () => {
+  const text = readFileSync(await bundle('lib/build/read-content.ts'), 'utf8');
+  const outside = new Set(Array.from(text.matchAll(/^import .*? from "([^"]+)";$/gm), ([, name]) => name));
+  expect([...outside].filter((name) => /^(?:@?contentlayer2|@effect-ts)\b/.test(name ?? ''))).toEqual([]);
+  expect([...outside]).toEqual(expect.arrayContaining(['gray-matter', 'yaml']));
+});
+
 test('a damaged bundle is made again', async () => {
   const file = await bundle(script);
   const whole = readFileSync(file, 'utf8');

@@ -1,0 +1,23 @@
+// In JavaScript: the types of Contentlayer's effects are out of reach where modules are resolved as bundlers do.
+import { generateDotpkg, runMain } from '@contentlayer2/core';
+import { pipe, T } from '@contentlayer2/utils/effect';
+import makeContent from '../../contentlayer.config';
+
+const run = runMain({ tracingServiceName: 'contentlayer2', verbose: false });
+
+/** What Contentlayer keeps between two runs is cleared with its output (contentlayer-output.ts), so that one name does. */
+async function openConfig() {
+  return { source: await makeContent(), esbuildHash: 'config', filePath: 'contentlayer.config.ts' };
+}
+
+export async function startContentlayer() {
+  const config = await openConfig();
+  return async () => {
+    const { _tag } = await run(pipe(generateDotpkg({ config, verbose: false }), T.result));
+    return _tag === 'Success';
+  };
+}
+
+export async function runContentlayer() {
+  await run(generateDotpkg({ config: await openConfig(), verbose: false }));
+}
