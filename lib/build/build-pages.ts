@@ -3,6 +3,7 @@ import { site } from '../config/site';
 import { documentsOf } from '../content/model/documents';
 import { makeEditions } from '../content/model/make-editions';
 import { readSnapshot } from '../content/snapshot/snapshot-file';
+import { hintCompilation } from '../publish/compile-hint';
 import { pruneExport } from '../publish/prune';
 import { compiledBuild, forgetCompiled, forgetRendered, isCompiled, noteCompiled } from './compiled';
 import { explainCrash } from './explain-crash';
@@ -77,6 +78,7 @@ export async function buildPages<Made>(
     const exported = async (): Promise<string[]> => {
       const warnings = await (isCompiled(root, code) ? render() : compile());
       pruneExport(stage);
+      hintCompilation(stage);
       renameBuild(stage, compiledBuild(root) ?? build, build);
       const notes = kept.complete(stage);
       return notes ? [...warnings, ...notes] : exported();

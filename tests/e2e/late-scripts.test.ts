@@ -26,6 +26,16 @@ test('scripts come when the page is loaded', async ({ page }) => {
   expect(early.all).toBeGreaterThan(5);
 });
 
+test('scripts are compiled while they arrive', async ({ page, request }) => {
+  await open(page, 'docs/start');
+  const scripts = await page
+    .locator('head > script[src*="/chunks/"]')
+    .evaluateAll((all) => all.flatMap((one) => (one instanceof HTMLScriptElement ? [one.src] : [])));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const address of scripts)
+    expect(await (await request.get(address)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('scripts come at the first key or pointer, while pictures are still on their way', async ({ page }) => {
   for (const act of ['key', 'pointer'] as const) {
     const release = await hold(page, /\.(svg|png|avif|webp)$/);
