@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
-import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/link';
@@ -32,7 +32,8 @@ interface PaletteProps {
 function useSelection(list: unknown, first: string): [string, (value: string) => void] {
   const [selection, setSelection] = useState({ list, value: first });
   const value = selection.list === list ? selection.value : first;
-  return [value, (next) => setSelection({ list, value: next })];
+  const select = useCallback((next: string) => setSelection({ list, value: next }), [list]);
+  return [value, select];
 }
 
 /** What results can be narrowed to, with what they are narrowed to, also where that has none. */
@@ -124,13 +125,16 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
     input.current?.focus();
   }
 
-  function follow(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    const { currentTarget } = event;
-    if (currentTarget instanceof HTMLAnchorElement && currentTarget.pathname === window.location.pathname)
-      onStay(currentTarget);
-    setOpen(false);
-  }
+  const follow = useCallback(
+    (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      const { currentTarget } = event;
+      if (currentTarget instanceof HTMLAnchorElement && currentTarget.pathname === window.location.pathname)
+        onStay(currentTarget);
+      setOpen(false);
+    },
+    [onStay, setOpen],
+  );
 
   function run(action: () => void) {
     setOpen(false);

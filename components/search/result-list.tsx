@@ -1,7 +1,7 @@
 'use client';
 
 import { Command } from 'cmdk';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, memo, useEffect } from 'react';
 import type { ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
 import { localeAt } from '@/lib/site/locales';
 import type { BrowserWords } from '@/lib/words/types';
@@ -56,7 +56,8 @@ interface ResultProps {
   onFollow: (event: MouseEvent) => void;
 }
 
-function Result({ hit, original, excerpt, selected, onSelect, onFollow }: ResultProps) {
+/** Drawn again only where it changes: a key that moves the selection changes two of them. */
+const Result = memo(function Result({ hit, original, excerpt, selected, onSelect, onFollow }: ResultProps) {
   const { page, section, words } = hit;
   const text = excerpt ?? (section ? '' : page.description);
   const value = resultValue(hit);
@@ -92,7 +93,7 @@ function Result({ hit, original, excerpt, selected, onSelect, onFollow }: Result
       </a>
     </div>
   );
-}
+});
 
 interface ResultListProps {
   groups: readonly SearchGroup[];
