@@ -4,9 +4,12 @@ import { StepError } from './steps';
 
 const shortRun = fileURLToPath(new URL('short-run.cjs', import.meta.url));
 
-/** Options of Node for a tool and the workers it starts, after those that somebody set. */
+/** Megabytes for what lives shortly: with four times the usual a build of 300 pages spends a twenty-fifth less time. */
+const youngMemory = '--max-semi-space-size=64';
+
+/** Options of Node for a tool and the workers it starts, before those that somebody set. */
 function nodeOptions(): string {
-  return `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(shortRun)}`.trim();
+  return `${youngMemory} ${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(shortRun)}`;
 }
 
 // In CI Next asks for a cache between builds, which is the CI's own business.
