@@ -61,8 +61,10 @@ const ownAddress = {
   },
 };
 
-/** Packages of a thousand small files, which take Node longer to open than to run. */
-const bundledPackages = /^(?:contentlayer2|@contentlayer2\/[\w-]+|@effect-ts\/[\w-]+)(?:\/|$)/;
+/** Packages of many small files, which take Node longer to open than to run. */
+const smallFiles =
+  '@contentlayer2/*|@effect-ts/*|@mdx-js/mdx|contentlayer2|feedsmith|hast-util-*|lodash-es|mdast-util-*|micromark*|rehype-*|remark-*|unified|unist-util-*|vfile*|zod';
+const bundledPackages = new RegExp(`^(?:${smallFiles.replaceAll('*', '[\\w-]*')})(?:/|$)`);
 
 /**
  * Other packages stay outside. Those that only the importing file has, as the CMS has its own, are named by their whole path.
@@ -74,7 +76,7 @@ const ownPackages = {
     const packages = join(realpathSync(join(root, 'node_modules')), sep);
     const isShared = (file) =>
       file.startsWith(packages) && !file.slice(packages.length).split(sep).includes('node_modules');
-    onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
+    onResolve({ filter: /^[^./#]/ }, async ({ path, pluginData, ...from }) => {
       if (pluginData === ownPackages || isBuiltin(path) || bundledPackages.test(path)) return undefined;
       const found = await resolve(path, { ...from, pluginData: ownPackages });
       if (found.errors.length > 0 || isShared(found.path)) return { path, external: true };
@@ -110,7 +112,7 @@ async function make(script, file) {
   });
   const [{ text }] = outputFiles;
   // The lockfile, a setting, says what is in packages.
-  const own = Object.keys(metafile.inputs).filter((name) => !name.startsWith('node_modules/'));
+  const own = Object.keys(metafile.inputs).filter((name) => !name.includes('node_modules/'));
   const names = [...own, ...settings];
   const inputs = Object.fromEntries(names.map((name) => [name, stateOf(name)]));
   // A file that was written meanwhile may have been read before.
