@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Declaration, parse, type Rule } from 'postcss';
 
 export type Theme = 'light' | 'dark';
 
@@ -15,14 +16,22 @@ function readStyles(file: string): string {
   return text;
 }
 
+/** What a rule is about, with the rules that it stands in. */
+function selectorsOf({ selectors, parent }: Rule): string[] {
+  if (parent?.type !== 'rule') return selectors;
+  return selectorsOf(parent as Rule).flatMap((outer) =>
+    selectors.map((one) => (one.includes('&') ? one.replaceAll('&', outer) : `${outer} ${one}`)),
+  );
+}
+
 /** Value of a property in the rule with that selector, so that a test follows the stylesheet. */
 export function declaration(file: string, selector: string, property: string): string {
-  const rules = readStyles(file).matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  for (const [, selectors = '', body = ''] of rules) {
-    if (!selectors.split(',').some((one) => one.trim() === selector)) continue;
-    const value = new RegExp(`(?:^|[;\\s])${property}:\\s*([^;]+);`).exec(body)?.[1];
-    if (value) return value.replace(/\s+/g, ' ').trim();
-  }
+  const found: Declaration[] = [];
+  parse(readStyles(file)).walkDecls(property, (one) => {
+    if (one.parent?.type === 'rule' && selectorsOf(one.parent as Rule).includes(selector)) found.push(one);
+  });
+  const value = found[0]?.value.replace(/\s+/g, ' ');
+  if (value) return value;
   throw new Error(`app/styles/${file} has no ${property} for ${selector}`);
 }
 
