@@ -34,7 +34,7 @@ const mixedPairs = [
     'link',
     'paper',
     'the current page of the sidebar',
-    declaration('base.css', '.sidebar-tree a[aria-current]', 'background'),
+    declaration('controls.css', ':is(.sidebar-tree, .recent-posts) a[aria-current]', 'background'),
   ],
   ['text-muted', 'paper', 'the navbar', declaration('layout.css', '.navbar', 'background')],
   [
