@@ -54,11 +54,14 @@ export function addressHint(url: string): string | undefined {
   return /^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url) ? `Write mailto:${url}.` : undefined;
 }
 
+/** Whether a route is that of a page in another language than the default one. */
+export function isLocalRoute(site: SiteInput, route: string): boolean {
+  return site.localRoutes(route)?.has(route) === true;
+}
+
 /** What to write where a link means a page in another language: a route leads to the page in the language it stands in. */
 function languageHint(site: SiteInput, route: string): string | undefined {
-  return site.localRoutes(route)?.has(route)
-    ? `To lead to that page in another language, write pathname://${route}.`
-    : undefined;
+  return isLocalRoute(site, route) ? `To lead to that page in another language, write pathname://${route}.` : undefined;
 }
 
 function brokenLink(site: SiteInput, from: string, { file, route, reason }: LinkResolution, url: string): Found {
@@ -153,6 +156,8 @@ const mostCompared = 50;
 
 function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, compare: boolean): FileProblem[] {
   const resolution = site.resolveLink(facts, url);
+  // A full address stays as it is written, so it leads to the language it names.
+  if (fullAddress.test(url) && isLocalRoute(site, resolution.route ?? '')) return [];
   const problem =
     resolution.kind === 'broken'
       ? brokenLink(compare ? site : { ...site, pages: [], routes: new Set() }, facts.path, resolution, url)

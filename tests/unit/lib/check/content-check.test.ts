@@ -189,6 +189,15 @@ describe('checkContent', () => {
     ]);
   });
 
+  it('lets full addresses lead to pages in another language', async () => {
+    write({
+      'content/docs/a.md': `${page}\n[German](https://example.com/base/de/docs/a) [none](https://example.com/base/de/docs/b)\n`,
+      'content/i18n/de/docusaurus-plugin-content-docs/current/a.md': page,
+    });
+    const { diagnostics } = await check({ ...inGerman, url: 'https://example.com', basePath: '/base' });
+    expect(diagnostics.map(({ code, column }) => [code, column])).toEqual([['link/own-address', 46]]);
+  });
+
   it('leads links of posts and pages to the latest release, where it has the doc', async () => {
     write({
       'content/versions.json': '["2.0"]',
