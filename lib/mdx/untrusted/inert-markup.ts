@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { sanitize } from 'hast-util-sanitize';
+import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
@@ -8,6 +8,17 @@ import { isRunningAddress } from './address-scheme';
 import { allowList } from './allow-list';
 
 const parse = rehypeRaw();
+
+/** The list for untrusted documents, with classes: the site's own files hold this markup, and no CMS does. */
+const withClasses: Schema = {
+  ...allowList,
+  attributes: Object.fromEntries(
+    Object.entries(allowList.attributes ?? {}).map(([name, allowed]) => [
+      name,
+      [...allowed.filter((one) => !Array.isArray(one) || one[0] !== 'className'), 'className'],
+    ]),
+  ),
+};
 
 function withBase(address: string, basePath: string): string {
   const isRoute = address.startsWith('/') && !address.startsWith('//');
@@ -24,12 +35,12 @@ function resolveAddresses(node: Element, basePath: string): void {
 }
 
 /**
- * HTML that stands outside of a document, with what the list for untrusted documents allows: nothing in it runs, and it
- * names no classes. Addresses of the site get the base path.
+ * HTML that stands outside of a document, with what the list for untrusted documents allows, and classes: nothing in it
+ * runs. Addresses of the site get the base path.
  */
 export function inertMarkup(html: string, basePath: string): string {
   const tree = parse({ type: 'root', children: [{ type: 'raw', value: html }] } satisfies Root, new VFile());
-  const clean = sanitize(tree, allowList);
+  const clean = sanitize(tree, withClasses);
   visit(clean, 'element', (node) => {
     if (isRunningAddress(String(node.properties['href'] ?? ''))) delete node.properties['href'];
     resolveAddresses(node, basePath);

@@ -101,9 +101,13 @@ describe('items of sidebars.json', () => {
 
   it('are HTML with nothing in it that runs', () => {
     const value =
-      '<b onclick="x()" class="a">Hi</b><script>x()</script><a href="javascript:x()">a</a><a href="/docs/intro">b</a><img src="/i.png">';
+      '<b onclick="x()" style="top:0" class="a">Hi</b><script>x()</script><a href="javascript:x()" class="b c">a</a><a href="/docs/intro">b</a><img src="/i.png">';
     expect(declared({ type: 'html', value, defaultStyle: true })).toEqual([
-      { type: 'html', padded: true, html: '<b>Hi</b><a>a</a><a href="/base/docs/intro">b</a><img src="/base/i.png">' },
+      {
+        type: 'html',
+        padded: true,
+        html: '<b class="a">Hi</b><a class="b c">a</a><a href="/base/docs/intro">b</a><img src="/base/i.png">',
+      },
     ]);
   });
 
