@@ -88,4 +88,5 @@ test('blocks within a plain element and a heading in a box keep their distance, 
   await cards.evaluate((list) => list.parentElement?.classList.add('prose'));
   const tops = await cards.locator('li').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
   expect(tops[1]).toBe(tops[0]);
+  await expect(cards.getByRole('link').first()).toHaveCSS('text-decoration-line', 'none');
 });
