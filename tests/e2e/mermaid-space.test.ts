@@ -33,13 +33,14 @@ for (const width of [1280, 390]) {
       expect(await height(), doc).toBe(pageHeight);
       expect(await totalShift(page), doc).toBeLessThan(shiftOfReading);
       // All of the drawing lies in the space that was kept for it, and is not drawn as a dot.
-      const { outside, share } = await figure.getByRole('group').evaluate((group) => {
+      const { outside, share, aside } = await figure.getByRole('group').evaluate((group) => {
         const svg = group.querySelector('svg');
+        const drawing = svg?.getBoundingClientRect();
         const space = svg?.parentElement?.parentElement?.getBoundingClientRect();
         const parts = [...(svg?.querySelectorAll('rect, path, text, circle') ?? [])]
           .map((part) => part.getBoundingClientRect())
           .filter((box) => box.width > 0 && box.height > 0);
-        if (!space || parts.length === 0) return { outside: Number.NaN, share: 0 };
+        if (!drawing || !space || parts.length === 0) return { outside: Number.NaN, share: 0, aside: 0 };
         const edge = (side: 'left' | 'top' | 'right' | 'bottom', pick: (...values: number[]) => number) =>
           pick(...parts.map((box) => box[side]));
         const [left, right] = [edge('left', Math.min), edge('right', Math.max)];
@@ -47,10 +48,12 @@ for (const width of [1280, 390]) {
         return {
           outside: Math.max(space.left - left, right - space.right, space.top - top, bottom - space.bottom),
           share: Math.max((right - left) / space.width, (bottom - top) / space.height),
+          aside: Math.abs(drawing.left - space.left - (space.right - drawing.right)),
         };
       });
       expect(outside, doc).toBeLessThan(2);
       expect(share, doc).toBeGreaterThan(0.8);
+      expect(aside, doc).toBeLessThan(2);
     }
   });
 }
