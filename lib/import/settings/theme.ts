@@ -44,13 +44,21 @@ function readable(color: Color, path: string, { report }: SettingsInput): Color 
   return { light: nearest.get('light') ?? color.light, dark: nearest.get('dark') ?? color.dark };
 }
 
-/** The primary colour of a mode, also where a variable of the sheet holds it. */
+const primary = '--ifm-color-primary';
+
+/** The primary colour of a mode, also where variables of the sheet hold it. */
 function primaryOf(mode: ReadonlyMap<string, string>, light: ReadonlyMap<string, string>): string | undefined {
-  const value = mode.get('--ifm-color-primary');
-  const [variable] = parseValue(value ?? '').nodes.flatMap((node) =>
-    node.type === 'function' && node.value === 'var' ? (node.nodes[0]?.value ?? []) : [],
-  );
-  return hexColor(variable === undefined ? value : (mode.get(variable) ?? light.get(variable)));
+  const seen = new Set<string>();
+  let value = mode.get(primary);
+  while (value !== undefined) {
+    const [variable] = parseValue(value).nodes.flatMap((node) =>
+      node.type === 'function' && node.value === 'var' ? (node.nodes[0]?.value ?? []) : [],
+    );
+    if (variable === undefined || seen.has(variable)) break;
+    seen.add(variable);
+    value = mode.get(variable) ?? light.get(variable);
+  }
+  return hexColor(value);
 }
 
 /** Says what does not come of a style sheet. */
@@ -81,7 +89,13 @@ export function themeSettings(input: SettingsInput): Draft | undefined {
     const sheet = parseStyles(readFileSync(file, 'utf8'));
     if (!sheet) continue;
     const variables = variablesOf(sheet);
-    const [light, dark] = [variables.light, variables.dark].map((mode) => primaryOf(mode, variables.light));
+    const [light, dark] = [variables.light, variables.dark].map((mode) => {
+      const color = primaryOf(mode, variables.light);
+      const written = mode.get(primary);
+      if (color === undefined && written !== undefined)
+        input.report.left(`The colour ${written} of ${primary}`, path, 'Write it into `theme.color`.');
+      return color;
+    });
     // The last one wins, as in a browser.
     if (light !== undefined) found = { color: dark === undefined || dark === light ? light : { light, dark }, path };
   }

@@ -50,8 +50,27 @@ function isUnconditional({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'root' || (isAtRule(parent, /^layer$/) && isUnconditional(parent));
 }
 
+/** Puts in what variables of Sass hold that the same sheet declares: `#{$brand}`. */
+function withSass(sheet: Root): (value: string) => string {
+  const held = new Map<string, string>();
+  sheet.each((node) => {
+    if (node.type === 'decl' && node.prop.startsWith('$'))
+      held.set(node.prop, node.value.replace(/\s*!(?:default|global)\b/g, ''));
+  });
+  const named = /#\{\s*(\$[\w-]+)\s*\}/g;
+  return (value) =>
+    value.replace(named, (whole, name: string) => {
+      let found = held.get(name);
+      // One variable may stand for another, never for itself.
+      for (let steps = held.size; found !== undefined && held.has(found) && steps > 0; steps -= 1)
+        found = held.get(found);
+      return found ?? whole;
+    });
+}
+
 /** Variables that a style sheet declares for the whole page, outside of conditions. */
 export function variablesOf(sheet: Root): OwnVariables {
+  const resolve = withSass(sheet);
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   sheet.walkRules((rule) => {
@@ -61,7 +80,7 @@ export function variablesOf(sheet: Root): OwnVariables {
       if (!parts?.isPage) continue;
       const values = parts.mode === 'dark' ? dark : light;
       rule.each((node) => {
-        if (node.type === 'decl' && node.prop.startsWith('--')) values.set(node.prop, node.value.trim());
+        if (node.type === 'decl' && node.prop.startsWith('--')) values.set(node.prop, resolve(node.value.trim()));
       });
     }
   });

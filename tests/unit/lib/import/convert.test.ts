@@ -627,12 +627,26 @@ it('takes the colour of each mode from the style sheet', async () => {
   });
   expect(named.settings.theme).toEqual({ color: '#0a58ca' });
   expect(named.report.remarks.filter(({ text }) => text.startsWith('Theme '))).toEqual([]);
-  const sass = await convert({
-    files: { ...intro, 'src/custom.scss': style },
-    plugins: [docsPlugin, { ...plugin, options: { customCss: './src/custom.scss' } }],
-  });
+  const convertSass = (scss: string) =>
+    convert({
+      files: { ...intro, 'src/custom.scss': scss },
+      plugins: [docsPlugin, { ...plugin, options: { customCss: './src/custom.scss' } }],
+    });
+  const sass = await convertSass(style);
   expect(sass.settings.theme).toEqual({ color: '#0a58ca' });
   expect(sass.report.remarks.map(({ text }) => text)).toContain('Sass of the site, but for its colour and variables');
+  const held = await convertSass(
+    '$violet: #7c3aed !default;\n$brand: $violet;\n:root { --brand: #{$brand}; --mine: var(--brand); --ifm-color-primary: var(--mine); }',
+  );
+  expect(held.settings.theme).toEqual({ color: '#7c3aed' });
+  const made = await convertSass(`${style}[data-theme='dark'] { --ifm-color-primary: #{lighten($brand, 10%)} }`);
+  expect(made.settings.theme).toEqual({ color: '#0a58ca' });
+  expect(made.report.remarks).toContainEqual({
+    fate: 'left',
+    text: 'The colour #{lighten($brand, 10%)} of --ifm-color-primary',
+    place: 'src/custom.scss',
+    next: 'Write it into `theme.color`.',
+  });
   const both = await convertStyle(`${style}[data-theme='dark'] { --ifm-color-primary: #abc }`);
   expect(both.settings.theme).toEqual({ color: { light: '#0a58ca', dark: '#aabbcc' } });
   const faint = await convertStyle(':root { --ifm-color-primary: #fff }');
