@@ -12,6 +12,7 @@ function linksOf(items: readonly unknown[], input: SettingsInput): DraftLink[] {
     const place = input.placeOf('html');
     if (links.length === 0)
       input.report.left('HTML in the footer has no place', place, 'Say it in `footer.copyright`.');
+    else input.report.changed('HTML in the footer became its links', place);
     return links.map(({ label, href }) => linkTo(label, href));
   });
 }

@@ -84,7 +84,7 @@ it('finds the routes of docs and sidebars that the navbar names, also in its men
 });
 
 it('takes footer, announcement, colours and base path over', async () => {
-  const { settings } = await convert({
+  const { settings, report } = await convert({
     files: { ...intro, 'static/img/f.svg': '<svg/>' },
     config: { baseUrl: '/light/', tagline: 'Shine', favicon: 'img/f.svg', titleDelimiter: '·' },
     theme: {
@@ -131,6 +131,7 @@ it('takes footer, announcement, colours and base path over', async () => {
     announcement: { id: 'a', text: 'New:', link: { label: 'look', to: '/docs/intro' }, background: '#ffffff' },
     colorMode: { default: 'dark', disableSwitch: true, respectSystem: true },
   });
+  expect(report.remarks.map(({ text }) => text)).toContain('HTML in the footer became its links');
 });
 
 it('brings files to their places, and their addresses along', async () => {
