@@ -20,6 +20,7 @@ import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { replaceDrawings } from './svg-components';
 import { dropRefusedImports } from './unused-imports';
+import { vouchBelowBase } from './vouched-addresses';
 
 const markdown = /\.mdx?$/;
 
@@ -67,7 +68,10 @@ export function planDocument(
   const drawn = replaceDrawings(whole, from, { roots: input.roots, siteDir: input.site.dir });
   if (drawn)
     input.report.changed('SVG files with the colours of the text are components: content/components/svg', from);
-  const linked = moveLinkedFiles(drawn?.text ?? whole, from, input.site.dir);
+  const vouched = vouchBelowBase(drawn?.text ?? whole, textOf(input.site.config['baseUrl']) ?? '/');
+  for (const line of vouched.lines)
+    input.report.changed('`pathname:///` is written without the base path', `${from}:${line}`);
+  const linked = moveLinkedFiles(vouched.text, from, input.site.dir);
   for (const line of linked.lines)
     input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
   for (const { path, line } of linked.loaded)

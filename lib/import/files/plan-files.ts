@@ -17,6 +17,7 @@ import { sitePath } from './roots';
 import { planThemeComponents } from './theme-components';
 import { partsOfTheme, readThemeModule } from './theme-module';
 import { withoutVersionPrefix } from './version-prefix';
+import { belowBase } from './vouched-addresses';
 
 const markdown = /\.mdx?$/;
 const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
@@ -84,7 +85,8 @@ function planSidebars(docs: DocsPlugin, { report, site }: PlanInput): PlannedFil
   const from = docs.file && sitePath(site.dir, docs.file);
   const to = `content/${sidebarsFile(versionKey('current', docs.docsId))}`;
   report.changed(`Sidebars are data in ${to}`, from);
-  return [{ to, ...(from && { from }), text: `${JSON.stringify(sidebars, null, 2)}\n` }];
+  const text = belowBase(JSON.stringify(sidebars, null, 2), textOf(site.config['baseUrl']) ?? '/');
+  return [{ to, ...(from && { from }), text: `${text}\n` }];
 }
 
 function planVersions(plugin: DocsPlugin, input: PlanInput): PlannedFile[] {
@@ -112,11 +114,13 @@ const versionIn =
   /_(?:docs|sidebars)\/version-(.+?)(?:\/|-sidebars\.json$)|^content\/i18n\/[^/]+\/[^/]+\/(?:version-(.+?)|(current))(?:\/|\.json$)/;
 
 /** Sidebars of a version name its docs by their ids alone. */
-function planVersionSidebars({ to, file, from }: SourceFile, { report }: PlanInput): PlannedFile {
-  const text = withoutVersionPrefix(readFileSync(file, 'utf8'), versionIn.exec(to)?.[1] ?? '');
-  if (text === undefined) return { to, file, from };
-  report.changed('Sidebars of versions name docs by their ids alone, without `version-…/`', from);
-  return { to, from, text };
+function planVersionSidebars({ to, file, from }: SourceFile, { report, site }: PlanInput): PlannedFile {
+  const whole = readFileSync(file, 'utf8');
+  const named = withoutVersionPrefix(whole, versionIn.exec(to)?.[1] ?? '');
+  if (named !== undefined)
+    report.changed('Sidebars of versions name docs by their ids alone, without `version-…/`', from);
+  const text = belowBase(named ?? whole, textOf(site.config['baseUrl']) ?? '/');
+  return text === whole ? { to, file, from } : { to, from, text };
 }
 
 /** Files without those of versions that the site does not show. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isGeneratedFile } from '../../content/model/generated-files';
 import type { Content } from '../../content/model/load-content';
 import { routesOf } from '../content-model';
+import { belowBase } from '../files/vouched-addresses';
 import { listOf, textOf, valuesOf } from '../load/values';
 import type { Report } from '../report';
 import type { Draft } from './draft';
@@ -55,6 +56,7 @@ function keptLinks(links: unknown, keep: Keep): unknown[] {
     // A full address of the site may be of what is no page of it.
     if (own !== undefined) return [leads(own) ? link : { label, to: `pathname://${own}` }];
     const address = textOf(to);
+    if (address?.startsWith('pathname:')) return [{ label, to: belowBase(address, base) }];
     if (address === undefined || leads(address)) return [link];
     // Docusaurus takes routes with the base path and without.
     const route = address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;

@@ -609,6 +609,37 @@ it('names plugins of the site from its folder', async () => {
   expect(texts[0]).not.toContain(`Plugin ${process.cwd()}`);
 });
 
+it('writes addresses that authors vouch for below the base path', async () => {
+  const link = { label: 'API', to: 'pathname:///light/api/index.html' };
+  const { settings, text, report } = await convert({
+    files: {
+      'docs/a.md':
+        '# A\n\n[x](pathname:///light/api/x.html) [y](pathname:///api/y.html) [z](pathname:///lighter/z.html)\n\n```md\n[x](pathname:///light/api/x.html)\n```\n',
+      'versions.json': '["1"]',
+      'versioned_docs/version-1/a.md': '# A\n',
+      'versioned_sidebars/version-1-sidebars.json': JSON.stringify({
+        main: ['a', { type: 'link', label: 'API', href: link.to }],
+      }),
+    },
+    config: { baseUrl: '/light/' },
+    theme: { navbar: { items: [link] }, footer: { links: [link] } },
+    plugins: [{ ...docsPlugin, sidebars: { main: ['a', { type: 'link', label: 'API', href: link.to }] } }],
+  });
+  expect(text('content/docs/a.md')).toBe(
+    '# A\n\n[x](pathname:///api/x.html) [y](pathname:///api/y.html) [z](pathname:///lighter/z.html)\n\n```md\n[x](pathname:///light/api/x.html)\n```\n',
+  );
+  expect(report.remarks).toContainEqual({
+    fate: 'changed',
+    text: '`pathname:///` is written without the base path',
+    place: 'docs/a.md:3',
+  });
+  for (const sidebars of ['content/sidebars.json', 'content/versioned_sidebars/version-1-sidebars.json'])
+    expect(text(sidebars)).toMatch(/"href": ?"pathname:\/\/\/api\/index\.html"/);
+  const below = { label: 'API', to: 'pathname:///api/index.html' };
+  expect(settings.navbar.left).toEqual([below]);
+  expect(settings.footer.columns?.[0]?.links).toEqual([below]);
+});
+
 it('takes the colour of each mode from the style sheet', async () => {
   const style = ':root {\n  /* --ifm-color-primary: #000000; */\n  --ifm-color-primary: #0A58CA;\n}\n';
   const plugin = {
