@@ -73,13 +73,21 @@ function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
     input.report.left(`What the plugin ${name} adds to plugin-content-${kind}`, place, 'See what is missed of it.');
 }
 
+/** Whether a style sheet of other sites is that of formulas, which is built in. */
+function isOfFormulas(sheet: unknown): boolean {
+  return /\bkatex\b/.test(textOf(sheet) ?? textOf(valuesOf(sheet)['href']) ?? '');
+}
+
 /**
  * Reports every setting and plugin that has no counterpart.
  * @param paths of the files that came
  */
 export function reportLeftovers(input: SettingsInput, paths: readonly string[]): void {
   const { site, theme, report, placeOf } = input;
-  const isRead = (key: string) => known.has(key) || (key === 'clientModules' && clientModules(site).code.length === 0);
+  const isRead = (key: string) =>
+    known.has(key) ||
+    (key === 'clientModules' && clientModules(site).code.length === 0) ||
+    (key === 'stylesheets' && listOf(site.config[key]).every(isOfFormulas));
   others(
     Object.keys(site.config).filter((key) => !isRead(key)),
     input,

@@ -609,6 +609,16 @@ it('names plugins of the site from its folder', async () => {
   expect(texts[0]).not.toContain(`Plugin ${process.cwd()}`);
 });
 
+it('does not miss the style sheet of formulas, which is built in', async () => {
+  const katex = { href: 'https://cdn.jsdelivr.net/npm/katex@0.13.24/dist/katex.min.css', type: 'text/css' };
+  const left = async (stylesheets: unknown[]) => {
+    const { report } = await convert({ config: { stylesheets } });
+    return report.remarks.map(({ text }) => text).filter((text) => text.includes('stylesheets'));
+  };
+  expect(await left([katex])).toEqual([]);
+  expect(await left([katex, 'https://fonts.example/a.css'])).toEqual(['`stylesheets`']);
+});
+
 it('writes addresses that authors vouch for below the base path', async () => {
   const link = { label: 'API', to: 'pathname:///light/api/index.html' };
   const { settings, text, report } = await convert({
