@@ -59,7 +59,9 @@ function movedAddress(
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const path = decodeAddress(written);
   const target = targetOf(path, from, roots);
-  if (target === undefined) return {};
+  // A link without an ending is a route, which browsers resolve.
+  const isRoute = use === 'links' && path.startsWith('.') && posix.extname(path) === '';
+  if (target === undefined || isRoute) return {};
   const shown = use === 'shows' ? shownPlace(target, roots) : undefined;
   if (shown !== undefined) return { address: shown.replace(/^content/, '@site'), code: { path: target, asText: true } };
   const moved = (use === 'runs' ? locateModule : locate)(roots, target);

@@ -231,7 +231,7 @@ it('brings further docs along, with their versions, sidebars and addresses', asy
   const { paths, settings, text } = await convert({
     files: {
       ...intro,
-      'docs/a.md': '[users](@site/docs-api/users.md)',
+      'docs/a.md': '[users](@site/docs-api/users.md) [routes](../) [users](../docs-api/users) [users](../docs-api/users.md)',
       'docs-api/users.md': '# Users',
       'api_versions.json': '["1.0"]',
       'api_versioned_docs/version-1.0/users.md': '# Users of 1.0',
@@ -247,7 +247,9 @@ it('brings further docs along, with their versions, sidebars and addresses', asy
     'content/api_versioned_sidebars/version-1.0-sidebars.json',
     'content/api_versions.json',
   ]);
-  expect(text('content/docs/a.md')).toContain('[users](@site/api_docs/users.md)');
+  expect(text('content/docs/a.md')).toContain(
+    '[users](@site/api_docs/users.md) [routes](../) [users](../docs-api/users) [users](@site/api_docs/users.md)',
+  );
   expect(settings.docs?.instances).toEqual({
     api: {
       routeBasePath: 'learn/api',
