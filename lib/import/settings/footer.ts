@@ -9,7 +9,7 @@ function linksOf(items: readonly unknown[], input: SettingsInput): DraftLink[] {
     if (html === undefined) return plainLink(item) ?? [];
     // Scripts of others listen to links that lead nowhere.
     const links = readHtml(html).links.filter(({ href }) => !href.startsWith('#'));
-    const place = input.placeOf('html');
+    const place = input.placeOf('footer');
     if (links.length === 0)
       input.report.left('HTML in the footer has no place', place, 'Say it in `footer.copyright`.');
     else input.report.changed('HTML in the footer became its links', place);
