@@ -112,6 +112,12 @@ export function navbarSettings(
     else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
       const links = listOf(item['items']).flatMap((value) => linkOf(valuesOf(value), content, input) ?? []);
+      const own = plainLink(item);
+      // Menus that lead nowhere are often written with `#`.
+      if (own && links.length > 0 && (textOf(item['to']) ?? textOf(item['href'])) !== '#') {
+        links.unshift(own);
+        input.report.changed('Navbar: where a menu itself leads is its first link', input.placeOf('navbar'));
+      }
       if (links.length > 0) side.push({ label, items: links });
     } else {
       const link = linkOf(item, content, input);

@@ -83,6 +83,20 @@ it('finds the routes of docs and sidebars that the navbar names, also in its men
   expect(left).toEqual(['Navbar: there is no doc nowhere', 'Navbar: an item of type custom-login']);
 });
 
+it('keeps where a menu of the navbar itself leads', async () => {
+  const items = [{ to: '/docs/intro', label: 'Start' }];
+  const menus = [
+    { label: 'Docs', to: 'docs/intro', items },
+    { label: 'More', to: '#', items },
+  ];
+  const { settings, report } = await convert({ theme: { navbar: { items: menus } } });
+  expect(settings.navbar.left).toEqual([
+    { label: 'Docs', items: [{ label: 'Docs', to: '/docs/intro' }, ...items] },
+    { label: 'More', items },
+  ]);
+  expect(report.remarks.map(({ text }) => text)).toContain('Navbar: where a menu itself leads is its first link');
+});
+
 it('takes footer, announcement, colours and base path over', async () => {
   const { settings, report } = await convert({
     files: { ...intro, 'static/img/f.svg': '<svg/>' },
@@ -231,7 +245,8 @@ it('brings further docs along, with their versions, sidebars and addresses', asy
   const { paths, settings, text } = await convert({
     files: {
       ...intro,
-      'docs/a.md': '[users](@site/docs-api/users.md) [routes](../) [users](../docs-api/users) [users](../docs-api/users.md)',
+      'docs/a.md':
+        '[users](@site/docs-api/users.md) [routes](../) [users](../docs-api/users) [users](../docs-api/users.md)',
       'docs-api/users.md': '# Users',
       'api_versions.json': '["1.0"]',
       'api_versioned_docs/version-1.0/users.md': '# Users of 1.0',
