@@ -13,7 +13,7 @@ import { decodeAddress } from '../../site/decode-address';
 import { isFontFile } from '../../theme/font-file';
 import type { SiteInput } from '../content/site-input';
 import { linksOf } from './config-names';
-import { brokenAnchor, routeHint } from './links';
+import { brokenAnchor, isLocalRoute, routeHint } from './links';
 
 /** An address of this site that the configuration names. */
 interface ConfigTarget {
@@ -66,6 +66,7 @@ function judge(site: SiteInput, { key, url, to }: ConfigTarget): ConfigProblem[]
     const anchor = brokenAnchor(site, undefined, { hash: decodeAddress(/#(.*)$/s.exec(to)?.[1] ?? ''), route });
     return anchor ? [{ key, ...anchor, code: 'config/broken-anchor' }] : [];
   }
+  if (fullAddress.test(url) && isLocalRoute(site, route)) return [];
   if (site.redirects.some(({ from }) => from === route) || hasFile(site, path)) return [];
   const { message, hint } = brokenRoute(site, route);
   const code = fullAddress.test(url) ? 'link/own-address' : 'config/broken-link';

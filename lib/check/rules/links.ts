@@ -64,6 +64,15 @@ function languageHint(site: SiteInput, route: string): string | undefined {
   return isLocalRoute(site, route) ? `To lead to that page in another language, write pathname://${route}.` : undefined;
 }
 
+/** What to write where a link means a page that lies in public/: without `pathname:` it means a route. */
+function publicHint({ config, resolveImage }: SiteInput, url: string): string | undefined {
+  const { basePath } = config;
+  const [path = ''] = /^\/[^?#]*\.html$/i.exec(url) ?? [];
+  const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+  const isThere = below !== '' && resolveImage('', `${config.url}${basePath}${below}`).file !== undefined;
+  return isThere ? `To lead to that file of public/, write pathname://${below}.` : undefined;
+}
+
 function brokenLink(site: SiteInput, from: string, { file, route, reason }: LinkResolution, url: string): Found {
   if (file !== undefined && site.includable.includes(file) && isExcluded(file))
     return {
@@ -85,7 +94,9 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
     return {
       code: fullAddress.test(url) ? 'link/own-address' : 'link/broken-route',
       message: `The link ${url} leads nowhere: ${withheld ? `${path} is ${withheld}` : reason}`,
-      hint: withheld ? publishedLater : (addressHint(url) ?? languageHint(site, route) ?? routeHint(site, route)),
+      hint: withheld
+        ? publishedLater
+        : (addressHint(url) ?? languageHint(site, route) ?? publicHint(site, url) ?? routeHint(site, route)),
     };
   }
   if (url.trim() === '')

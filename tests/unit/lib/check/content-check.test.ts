@@ -194,8 +194,26 @@ describe('checkContent', () => {
       'content/docs/a.md': `${page}\n[German](https://example.com/base/de/docs/a) [none](https://example.com/base/de/docs/b)\n`,
       'content/i18n/de/docusaurus-plugin-content-docs/current/a.md': page,
     });
-    const { diagnostics } = await check({ ...inGerman, url: 'https://example.com', basePath: '/base' });
+    const url = 'https://example.com';
+    const footer = {
+      copyright: '',
+      columns: [{ title: 'A', links: [{ label: 'German', href: `${url}/base/de/docs/a` }] }],
+    };
+    const { diagnostics } = await check({ ...inGerman, url, basePath: '/base', footer });
     expect(diagnostics.map(({ code, column }) => [code, column])).toEqual([['link/own-address', 46]]);
+  });
+
+  it('says how to link to a page in public/', async () => {
+    write({
+      'content/docs/a.md': `${page}\n[report](/base/report.html) [none](/none.html)\n`,
+      'public/report.html': '<title>Report</title>',
+    });
+    const { diagnostics } = await check({ ...site, basePath: '/base' });
+    const links = diagnostics.filter(({ file }) => file === 'docs/a.md');
+    expect(links.map(({ code, hint }) => [code, hint])).toEqual([
+      ['link/broken-route', 'To lead to that file of public/, write pathname:///report.html.'],
+      ['link/broken-route', 'Link to the file instead: ./page.mdx.'],
+    ]);
   });
 
   it('leads links of posts and pages to the latest release, where it has the doc', async () => {
