@@ -67,11 +67,26 @@ function codeOf({ code, config }: SiteLocale, locales: readonly SiteLocale[], in
   return isFree ? said : code;
 }
 
+/** Pages of a language lie below its code, those of the default one at the address of the site. */
+function reportAddress({ code, config }: SiteLocale, isFirst: boolean, { site, report, placeOf }: SettingsInput): void {
+  const bare = (path: unknown) => (textOf(path) ?? '').replace(/^\/+|\/+$/g, '');
+  const own = [bare(site.config['url']), bare(site.config['baseUrl'])];
+  const [url, base] = [textOf(config['url']), textOf(config['baseUrl'])];
+  const below = [own[1], isFirst ? '' : code].filter(Boolean).join('/');
+  if ((url === undefined || bare(url) === own[0]) && (base === undefined || bare(base) === below)) return;
+  report.left(
+    `The address of ${code}: ${url ?? ''}${base ?? ''}`,
+    placeOf('localeConfigs'),
+    `Its pages are at /${below}: let your host lead there.`,
+  );
+}
+
 /** The languages of the site; undefined where it is in English alone, which needs no word. */
 export function localeSettings(input: SettingsInput): Draft[] | undefined {
   const locales = localesOf(input.site);
   const [first] = locales;
   for (const locale of locales) if (locale !== first) reportCodeTexts(input, locale);
+  for (const locale of locales) reportAddress(locale, locale === first, input);
   const codes = locales.map((locale) => codeOf(locale, locales, input));
   if (locales.length === 1 && codes[0] === 'en') return undefined;
   return locales.map((locale, index) => ({
