@@ -58,9 +58,7 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
   mkdirSync(folder, { recursive: true });
 
   function textOf(entries: readonly CmsEntry[]): string | undefined {
-    const sound = entries.map((entry) =>
-      entryProblems(entry).some(({ unwritable }) => unwritable) ? standInFor(entry) : entry,
-    );
+    const sound = entries.map((entry) => (entryProblems(entry).length > 0 ? standInFor(entry) : entry));
     return (tryRender(sound) ?? tryRender(sound.map(standInFor)))?.[0]?.text;
   }
 

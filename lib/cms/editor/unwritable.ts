@@ -23,11 +23,10 @@ export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
   const { example } = collections[kind];
   const wrong = pathProblem(path) ?? (hasPlace(collections[kind], path) ? undefined : `is none for ${kind}`);
   const wrongKey = collections[kind].form === 'part' ? keyProblem(entry.key ?? '') : undefined;
-  const problems = entryProblems(entry).filter((problem) => problem.unwritable);
   return [
     ...(wrong === undefined ? [] : [finding('path', `The path ${wrong}. Example: ${example}`)]),
     ...(wrongKey === undefined ? [] : [finding('key', `The key ${wrongKey}.`)]),
-    ...problems.map(({ place, message }) => {
+    ...entryProblems(entry).map(({ place, message }) => {
       const [where = '', name = where] = place.split(' ');
       return where === 'field'
         ? finding(name, `\`${name}\` ${message}`)

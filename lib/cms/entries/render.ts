@@ -6,14 +6,11 @@ import { mergeYaml } from './merge-yaml';
 import { joinParts, partText } from './parts-file';
 import { zeroPlace } from './zero';
 
-/** A problem of one entry, at a field or a place of its body. */
+/** What keeps an entry from being written, at a field or a place of its body: nothing else can judge it then. */
 export interface EntryProblem {
-  entry: CmsEntry;
-  /** `field title`, `body 3:1` or nothing. */
+  /** `field title` or `body 3:1`. */
   place: string;
   message: string;
-  /** Whether the entry cannot be written as it is, so that nothing else can judge it. */
-  unwritable: boolean;
 }
 
 /** A file made of entries. */
@@ -45,27 +42,19 @@ function brokenFields(entry: CmsEntry): Map<string, string> {
 /** What keeps an entry from being written. What it says is judged in the file it becomes, by the content check. */
 export function entryProblems(entry: CmsEntry): EntryProblem[] {
   const { form } = collections[entry.kind];
-  const problem = (place: string, message: string, unwritable = false): EntryProblem => ({
-    entry,
-    place,
-    message,
-    unwritable,
-  });
-  if (size(entry) > maxEntry)
-    return [
-      problem(
-        'body',
-        `it has ${(size(entry) / 1e6).toFixed(1)} MB; the most a sync takes is ${maxEntry / 1e6} MB`,
-        true,
-      ),
-    ];
-  const broken = brokenFields(entry);
-  const found = [...broken].map(([name, message]) => problem(`field ${name}`, message, true));
+  if (size(entry) > maxEntry) {
+    const megabytes = (size(entry) / 1e6).toFixed(1);
+    return [{ place: 'body', message: `it has ${megabytes} MB; the most a sync takes is ${maxEntry / 1e6} MB` }];
+  }
+  const found = Array.from(brokenFields(entry), ([name, message]) => ({ place: `field ${name}`, message }));
   if (form === 'document' && opensWithFence(entry.body))
-    found.push(problem('body 1:1', 'it opens with ---, as front matter does; put its keys into the fields', true));
+    found.push({
+      place: 'body 1:1',
+      message: 'it opens with ---, as front matter does; put its keys into the fields',
+    });
   const zero = zeroPlace(entry.body);
   if (zero !== undefined)
-    found.push(problem(`body ${zero}`, 'it holds a character that no page can show (U+0000); remove it', true));
+    found.push({ place: `body ${zero}`, message: 'it holds a character that no page can show (U+0000); remove it' });
   return found;
 }
 

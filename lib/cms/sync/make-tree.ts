@@ -65,7 +65,7 @@ function writable(adapter: CmsAdapter, tree: Tree, entry: CmsEntry): CmsEntry {
   const problems = entryProblems(entry);
   for (const { place, message } of problems)
     tree.problems.push(entryProblem(adapter, entry, { title: entry.title, place, message }));
-  if (!problems.some(({ unwritable }) => unwritable)) return entry;
+  if (problems.length === 0) return entry;
   addStandIn(tree, entry);
   return standInFor(entry);
 }
