@@ -1,7 +1,7 @@
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { type CollectionName, collectionNames } from '../entries/collections';
 import type { EntryStore } from './entry-store';
-import { rowKey } from './plan';
+import { isSameState, rowKey } from './plan';
 
 /** What was fetched so far, for a progress line. */
 export interface Progress {
@@ -36,10 +36,6 @@ async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-function isSameState(a: ManifestRow, b: ManifestRow): boolean {
-  return a.path === b.path && a.key === b.key && a.updatedAt === b.updatedAt;
-}
-
 /**
  * What fits its row of the manifest. Where a file goes was judged by the manifest: nothing that an answer says of it is
  * used, and one that says something else is of another state.
@@ -48,7 +44,7 @@ function ofManifest(answer: readonly CmsEntry[], rows: readonly ManifestRow[]): 
   const byKey = new Map(rows.map((row) => [rowKey(row), row]));
   return answer.flatMap((entry) => {
     const row = byKey.get(rowKey(entry));
-    if (!row || !isSameState(row, entry)) return [];
+    if (!isSameState(row, entry)) return [];
     const { id, updatedAt, path, key } = row;
     const { kind, title, fields, body, source, order } = entry;
     return [{ kind, id, updatedAt, path, ...(key !== undefined && { key }), title, fields, body, source, order }];
@@ -68,8 +64,7 @@ export async function fetchAll(
 ): Promise<ManifestRow[]> {
   const isFetched = (row: ManifestRow): boolean => {
     if (row.kind === 'media') return fetched.media.get(rowKey(row))?.updatedAt === row.updatedAt;
-    const known = fetched.entries.get(rowKey(row));
-    return known !== undefined && isSameState(known, row);
+    return isSameState(fetched.entries.get(rowKey(row)), row);
   };
   const missing = rows.filter((row) => !isFetched(row));
   for (const row of missing) fetched.entries.delete(rowKey(row));

@@ -5,7 +5,7 @@ import { collections } from '../entries/collections';
 import { readEntries } from '../import/read-content';
 import type { Fetched } from './fetch-all';
 import type { LockRow } from './lock-file';
-import { rowKey } from './plan';
+import { isSameState, rowKey } from './plan';
 import { hashOfFile } from './tree';
 
 /** What is known of rows that are to be written. */
@@ -39,7 +39,7 @@ export function withLastGood(
   const before = new Map<string, CmsEntry>();
   for (const row of rows) {
     const old = known.get(rowKey(row));
-    if (old?.updatedAt !== row.updatedAt || old.path !== row.path || old.key !== row.key) continue;
+    if (!isSameState(old, row)) continue;
     if (row.kind === 'media') {
       const file = join(contentDir, row.path);
       const isCurrent = media.get(rowKey(row))?.updatedAt === row.updatedAt;

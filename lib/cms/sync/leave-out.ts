@@ -1,6 +1,6 @@
 import type { ManifestRow } from '../adapters/adapter';
 import type { LockRow } from './lock-file';
-import { rowKey } from './plan';
+import { isSameState, rowKey } from './plan';
 import { labelOf, type Problem } from './report';
 
 interface Options<Attempt> {
@@ -21,10 +21,8 @@ export interface Sound<Attempt> {
 function changesOf(manifest: readonly ManifestRow[], last: readonly LockRow[]): string[] {
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const present = new Set(manifest.map(rowKey));
-  const isSame = (row: ManifestRow, old = known.get(rowKey(row))) =>
-    old?.updatedAt === row.updatedAt && old.path === row.path && old.key === row.key;
   const gone = [...known.keys()].filter((key) => !present.has(key));
-  return [...gone, ...manifest.filter((row) => !isSame(row)).map(rowKey)];
+  return [...gone, ...manifest.filter((row) => !isSameState(known.get(rowKey(row)), row)).map(rowKey)];
 }
 
 function toRow({ kind, id, updatedAt, path, key }: LockRow): ManifestRow {

@@ -10,6 +10,13 @@ export function rowKey({ kind, id }: Pick<ManifestRow, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
 }
 
+type State = Pick<ManifestRow, 'updatedAt' | 'path'> & { key?: string | undefined };
+
+/** Whether what is known of an entry, if anything is, is this state of it. */
+export function isSameState<Known extends State>(known: Known | undefined, row: State): known is Known {
+  return known?.updatedAt === row.updatedAt && known.path === row.path && known.key === row.key;
+}
+
 function rowPathProblem({ kind, path }: ManifestRow, owned: readonly string[]): string | undefined {
   const wrong = pathProblem(path);
   if (wrong) return `the path ${wrong}`;
@@ -60,10 +67,7 @@ export function pathProblems(
  */
 export function isSameCms(manifest: readonly ManifestRow[], last: readonly LockRow[]): boolean {
   const known = new Map(last.map((row) => [rowKey(row), row]));
-  const same = manifest.filter((row) => {
-    const old = known.get(rowKey(row));
-    return old?.updatedAt === row.updatedAt && old.path === row.path && old.key === row.key;
-  });
+  const same = manifest.filter((row) => isSameState(known.get(rowKey(row)), row));
   return same.length * 2 > last.length;
 }
 
@@ -87,8 +91,7 @@ export function planSync(
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const same = (row: ManifestRow): LockRow | undefined => {
     const old = known.get(rowKey(row));
-    const equal = old && old.updatedAt === row.updatedAt && old.path === row.path && old.key === row.key;
-    return equal && isIntact(old) ? old : undefined;
+    return isSameState(old, row) && isIntact(old) ? old : undefined;
   };
   const present = new Set(manifest.map(rowKey));
   const gone = last.filter((row) => !present.has(rowKey(row)));
