@@ -11,6 +11,12 @@ import type { FieldModel } from './field-model';
 /** Where a finding lies for whoever edits the entry: a field by its front matter key, or a stretch of the body. */
 export type EntryPlace = { field: string } | { body: Place } | undefined;
 
+/** `field title`, `body 3:1` or nothing. */
+export function placeText(place: EntryPlace): string {
+  if (!place) return '';
+  return 'field' in place ? `field ${place.field}` : `body ${place.body.line}:${place.body.column}`;
+}
+
 /** Paths of all fields that are written, members of groups included. */
 function writtenPaths(value: unknown, models: readonly FieldModel[], under: DataPath): DataPath[] {
   return Object.entries(recordOf(value)).flatMap(([name, inner]) => {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';
 import { fieldProblem } from '../editor/field-problem';
 import { collections } from '../entries/collections';
-import { type EntryPlace, entryPlace } from '../entries/entry-place';
+import { entryPlace, placeText } from '../entries/entry-place';
 import { standInFor, tryRender } from '../entries/render';
 
 /** What keeps a draft from being shown. */
@@ -13,11 +13,6 @@ export interface DraftProblem {
   /** `body 3:1`, `field title` or nothing. */
   place: string;
   message: string;
-}
-
-function placeText(place: EntryPlace): string {
-  if (!place) return '';
-  return 'field' in place ? `field ${place.field}` : `body ${place.body.line}:${place.body.column}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { parseYaml } from '../../check/content/yaml-source';
 import type { Diagnostic } from '../../report/diagnostic';
 import { createLineIndex } from '../../report/place';
 import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
-import { type EntryPlace, entryPlace } from '../entries/entry-place';
+import { entryPlace, placeText } from '../entries/entry-place';
 import type { LockRow } from './lock-file';
 import { rowKey } from './plan';
 
@@ -36,11 +36,6 @@ export function entryLine(
 export function entryProblem(...args: Parameters<typeof entryLine>): Problem {
   const line = entryLine(...args);
   return { id: line, key: rowKey(args[1]), line };
-}
-
-function placeText(place: EntryPlace): string {
-  if (!place) return '';
-  return 'field' in place ? `field ${place.field}` : `body ${place.body.line}:${place.body.column}`;
 }
 
 /** Row a finding of a file belongs to; of a file of many entries the one whose key stands at or above the line. */
