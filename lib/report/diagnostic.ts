@@ -14,3 +14,8 @@ export interface Diagnostic extends Place {
   /** Where the rule is explained. */
   url?: string;
 }
+
+/** What is wrong and what to write instead, as one text. */
+export function sentencesOf({ message, hint }: { message: string; hint?: string | undefined }): string {
+  return hint ? `${message}. ${hint}` : message;
+}

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
 import { type Changes, type ContentCheckResult, createContentChecker } from '../../check/content-check';
 import { splitTranslation } from '../../content/files/translations';
-import type { Diagnostic } from '../../report/diagnostic';
+import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections } from '../entries/collections';
 import { entryPlace } from '../entries/entry-place';
@@ -42,10 +42,6 @@ const textEncoder = new TextEncoder();
 
 function isSameText(bytes: Uint8Array | null | undefined, text: string | undefined): boolean {
   return text === undefined ? bytes === null : bytes != null && Buffer.from(text).equals(bytes);
-}
-
-function sentence({ message, hint }: Pick<Diagnostic, 'message' | 'hint'>): string {
-  return hint ? `${message}. ${hint}` : message;
 }
 
 function idOf({ file, code, message }: Diagnostic): string {
@@ -91,7 +87,7 @@ export function createEntryChecker({
       if (found.file !== entry.path || ownerOf(sharing, text, found.line) !== entry) return [];
       const place = entryPlace(entry, text, found);
       const { severity, code } = found;
-      const base = { severity, code, message: sentence(found) };
+      const base = { severity, code, message: sentencesOf(found) };
       if (!place) return [{ ...base, field: collections[entry.kind].form === 'document' ? 'body' : 'path' }];
       return ['field' in place ? { ...base, field: place.field } : { ...base, field: 'body', place: place.body }];
     });
@@ -110,7 +106,7 @@ export function createEntryChecker({
         const place = linking && text !== undefined ? entryPlace(linking, text, found) : undefined;
         const { line, column } = place && 'body' in place ? place.body : found;
         return {
-          ...{ severity, code, file, line, column, message: sentence(found) },
+          ...{ severity, code, file, line, column, message: sentencesOf(found) },
           ...(linking && { entry: { kind: linking.kind, id: linking.id, title: linking.title } }),
         };
       });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataProblems } from '../../check/content/data-problems';
 import type { DataSource } from '../../check/content/yaml-source';
+import { sentencesOf } from '../../report/diagnostic';
 import type { CollectionModel } from '../entries/collections';
 import type { FieldModel } from '../entries/field-model';
 import { type FieldValue, fromFieldValue } from '../entries/field-values';
@@ -24,6 +25,5 @@ export function fieldProblem({ schema }: CollectionModel, model: FieldModel, val
   };
   const field = schema.shape[model.name];
   const problems = field ? dataProblems('front-matter', z.strictObject({ [model.name]: field }), source) : [];
-  const lines = problems.map(({ message, hint }) => (hint ? `${message}. ${hint}` : message));
-  return lines.length > 0 ? lines.join(' ') : undefined;
+  return problems.length > 0 ? problems.map(sentencesOf).join(' ') : undefined;
 }

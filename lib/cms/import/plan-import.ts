@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../schema/site';
 import { createContentChecker } from '../../check/content-check';
 import { readTranslationDates } from '../../content/files/translation-dates';
 import { splitTranslation } from '../../content/files/translations';
+import { sentencesOf } from '../../report/diagnostic';
 import { mediaProblem } from '../media/media-problem';
 import { convertBody } from './convert-body';
 import { type ContentEntry, type ReadContent, readContent } from './read-content';
@@ -78,9 +79,7 @@ export async function planImport({ contentDir, publicDir, site, cacheDir }: Opti
     problems: [
       ...problems,
       ...files.map(([path, problem]) => `${path}: the file ${problem}`),
-      ...errors.map(
-        ({ file, line, column, message, hint }) => `${file}:${line}:${column}: ${message}${hint ? `. ${hint}` : ''}`,
-      ),
+      ...errors.map((found) => `${found.file}:${found.line}:${found.column}: ${sentencesOf(found)}`),
     ],
     converted,
     unsound: new Set(errors.map(({ file }) => file)),

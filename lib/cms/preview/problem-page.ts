@@ -1,7 +1,7 @@
 import { toDiagnostic } from '../../check/content/codes';
 import { fileFacts } from '../../check/content/file-facts';
 import { fileKind } from '../../check/content/kinds';
-import type { Diagnostic } from '../../report/diagnostic';
+import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';
 import { fieldProblem } from '../editor/field-problem';
 import { collections } from '../entries/collections';
@@ -29,10 +29,7 @@ export function draftProblems(entry: CmsEntry, text: string, allowedKeys: readon
     .map((problem): Diagnostic => toDiagnostic(entry.path, problem))
     .filter(({ severity }) => severity === 'error')
     .sort((a, b) => a.line - b.line || a.column - b.column)
-    .map((found) => {
-      const message = found.hint ? `${found.message}. ${found.hint}` : found.message;
-      return { place: placeText(entryPlace(entry, text, found)), message };
-    });
+    .map((found) => ({ place: placeText(entryPlace(entry, text, found)), message: sentencesOf(found) }));
 }
 
 /** Text that Markdown takes for nothing but text. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml } from '../../check/content/yaml-source';
-import type { Diagnostic } from '../../report/diagnostic';
+import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import { createLineIndex } from '../../report/place';
 import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
 import { entryPlace, placeText } from '../entries/entry-place';
@@ -77,7 +77,7 @@ export function describeDiagnostics(
   return diagnostics.map((diagnostic): Problem => {
     const { code, file, line, column, message, hint } = diagnostic;
     const id = `${file}:${line}:${column} ${code}`;
-    const text = `${named(message)}${hint ? `. ${hint}` : ''}`;
+    const text = sentencesOf({ message: named(message), hint });
     const sharing = byPath.get(file);
     const source = sharing ? readFileSync(join(tree, file), 'utf8') : '';
     const row = sharing && ownerOf(sharing, source, line);
