@@ -1,7 +1,7 @@
 import type { ImportDeclaration } from 'estree';
 import { componentNames } from '../../mdx/components/components';
 import { importedComponent } from '../../mdx/components/own-components';
-import { codePosition } from '../../mdx/syntax/javascript';
+import { codePosition, importedName } from '../../mdx/syntax/javascript';
 import type { ComponentUse, OwnImport } from './facts';
 import type { BodySource } from './types';
 import { isComponentTag, memberTags, usedTags } from './used-tags';
@@ -37,18 +37,11 @@ function ownImportsOf(body: BodySource): { module: string; statement: ImportDecl
   });
 }
 
-function exportName(specifier: ImportDeclaration['specifiers'][number]): string[] {
-  if (specifier.type === 'ImportNamespaceSpecifier') return [];
-  if (specifier.type === 'ImportDefaultSpecifier') return ['default'];
-  const { imported } = specifier;
-  return [imported.type === 'Identifier' ? imported.name : String(imported.value)];
-}
-
 /** What a document imports of the site's own components. */
 export function collectOwnImports(body: BodySource): OwnImport[] {
   return ownImportsOf(body).map(({ module: name, statement }) => ({
     name,
-    exports: statement.specifiers.flatMap(exportName),
+    exports: statement.specifiers.map(importedName).filter((taken) => taken !== '*'),
     place: body.place(codePosition(statement)),
   }));
 }

@@ -1,6 +1,6 @@
-import type { CallExpression, Node } from 'estree';
+import type { Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, requiredSource, walkCode } from '../../mdx/syntax/javascript';
 import { importedNames } from './estree';
 import type { Include, Target } from './facts';
 import type { BodySource } from './types';
@@ -9,12 +9,6 @@ interface Found {
   source: string;
   names: string[];
   node: Node;
-}
-
-function requiredSource({ callee, arguments: args }: CallExpression): string | undefined {
-  const [first] = args;
-  const isRequire = callee.type === 'Identifier' && callee.name === 'require';
-  return isRequire && first?.type === 'Literal' && typeof first.value === 'string' ? first.value : undefined;
 }
 
 /** Imports, and calls of `require()`, but for those that links and images have as their address. */
@@ -26,7 +20,7 @@ function findImports(body: BodySource): Found[] {
         found.push({ source: String(statement.source.value), names: importedNames(statement), node: statement });
     if (attribute?.name === 'src' || attribute?.name === 'href') return found;
     walkCode(program, (node) => {
-      const source = node.type === 'CallExpression' ? requiredSource(node) : undefined;
+      const source = requiredSource(node);
       if (source !== undefined) found.push({ source, names: ['default'], node });
     });
     return found;

@@ -1,5 +1,6 @@
 import type { ImportDeclaration, Program } from 'estree';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { importedName } from '../../mdx/syntax/javascript';
 import type { NodeIndex } from './nodes';
 
 /** A piece of JavaScript in a document. */
@@ -13,10 +14,9 @@ export interface CodePiece {
 
 /** What an import takes of a module: names, and `default` also for the module as a whole. */
 export function importedNames({ specifiers }: ImportDeclaration): string[] {
-  return specifiers.map((specifier) => {
-    if (specifier.type !== 'ImportSpecifier') return 'default';
-    return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
-  });
+  return specifiers.map((specifier) =>
+    specifier.type === 'ImportNamespaceSpecifier' ? 'default' : importedName(specifier),
+  );
 }
 
 /** Every piece of JavaScript of a document. */

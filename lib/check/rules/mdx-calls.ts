@@ -1,14 +1,12 @@
 import type { Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, isRequireCall, requiredSource, walkCode } from '../../mdx/syntax/javascript';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Whether the build can read what a call asks for: `require('./a.png')` is an address and never runs. */
 function isRead(node: Node): boolean {
-  if (node.type !== 'CallExpression') return false;
-  const [source] = node.arguments;
-  if (source?.type !== 'Literal' || typeof source.value !== 'string') return false;
-  return ['data', 'file', 'text'].includes(importKind(source.value));
+  const source = requiredSource(node);
+  return source !== undefined && ['data', 'file', 'text'].includes(importKind(source));
 }
 
 /** Loading code at run time: `import()`, and `require()` of anything but a file the build reads. */
@@ -16,13 +14,8 @@ export function mdxCalls({ body }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
   for (const { program } of body.code) {
     walkCode(program, (node) => {
-      const call =
-        node.type === 'ImportExpression'
-          ? 'import()'
-          : node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require'
-            ? 'require()'
-            : undefined;
-      if (!call || (call === 'require()' && isRead(node))) return;
+      const call = node.type === 'ImportExpression' ? 'import()' : isRequireCall(node) ? 'require()' : undefined;
+      if (!call || isRead(node)) return;
       const hint = "Write import name from './file' at the top, or the path itself: ![text](./file.png).";
       problems.push({
         code: 'mdx/call',

@@ -1,16 +1,11 @@
 import type { Node } from 'estree';
 import { ownComponent } from '../../mdx/syntax/hints';
-import { codePosition, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, keyName, walkCode } from '../../mdx/syntax/javascript';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** `onClick`, and as an attribute `onclick` too. */
 const attributeName = /^on[A-Za-z]+$/;
 const propertyName = /^on[A-Z]/;
-
-function keyOf(node: Node): string {
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'Literal' ? String(node.value) : '';
-}
 
 /** Name of the event handler a node of JavaScript gives to an element: `onClick={…}`, or `{...{ onClick: … }}`. */
 function handlerOf(node: Node, parent: Node | undefined, spread: ReadonlySet<Node>): string | undefined {
@@ -19,8 +14,8 @@ function handlerOf(node: Node, parent: Node | undefined, spread: ReadonlySet<Nod
     return attributeName.test(name) ? name : undefined;
   }
   if (node.type !== 'Property' || node.computed || !parent || !spread.has(parent)) return undefined;
-  const name = keyOf(node.key);
-  return propertyName.test(name) ? name : undefined;
+  const name = keyName(node.key);
+  return name !== undefined && propertyName.test(name) ? name : undefined;
 }
 
 /** Event handlers on elements inside of JavaScript. remark-html-attributes reports those of the text itself. */

@@ -3,6 +3,7 @@ import { readBody } from '../../check/content/body';
 import type { BodySource } from '../../check/content/types';
 import { builtInModules } from '../../mdx/components/components';
 import { importKind } from '../../mdx/imports/import-source';
+import { importedName } from '../../mdx/syntax/javascript';
 import { createLineIndex } from '../../report/place';
 
 /** A body without what it imported, where nothing else has to change for that. */
@@ -22,15 +23,8 @@ interface Edit {
   lines: boolean;
 }
 
-type Specifier = ImportDeclaration['specifiers'][number];
-
-function importedName(specifier: Specifier): string {
-  if (specifier.type !== 'ImportSpecifier') return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
-  return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
-}
-
 /** Whether documents have what is imported by the same name without an import. */
-function isKnownAnyway(source: string, specifier: Specifier): boolean {
+function isKnownAnyway(source: string, specifier: ImportDeclaration['specifiers'][number]): boolean {
   const local = specifier.local.name;
   const builtIn = builtInModules.get(source)?.[importedName(specifier)];
   if (builtIn !== undefined) return builtIn === local;

@@ -9,7 +9,7 @@ import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
-import { codePosition, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, importedName, walkCode } from '../../mdx/syntax/javascript';
 import { isJsxElement } from '../../mdx/syntax/jsx';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { createLineIndex } from '../../report/place';
@@ -80,13 +80,7 @@ function namesOf(statement: Program['body'][number]): string[] {
 
 function importedBy(statement: Program['body'][number]): Pick<Statement, 'imported'> {
   if (statement.type !== 'ImportDeclaration') return {};
-  const names = statement.specifiers.map((specifier) => {
-    const { local } = specifier;
-    if (specifier.type === 'ImportDefaultSpecifier') return { local: local.name, name: 'default' };
-    if (specifier.type === 'ImportNamespaceSpecifier') return { local: local.name, name: '*' };
-    const { imported } = specifier;
-    return { local: local.name, name: imported.type === 'Identifier' ? imported.name : String(imported.value) };
-  });
+  const names = statement.specifiers.map((one) => ({ local: one.local.name, name: importedName(one) }));
   return { imported: { source: String(statement.source.value), names } };
 }
 

@@ -2,6 +2,7 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { keyName } from '../syntax/javascript';
 import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
 import type { Bindings } from './binding';
 import { evaluate } from './evaluate';
@@ -103,9 +104,7 @@ function translateValues(node: JsxElement): Map<string, Expression> {
   return new Map(
     values.properties.flatMap((property): [string, Expression][] => {
       if (property.type !== 'Property' || property.computed) return [];
-      const { key, value } = property;
-      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
-      return [[name, value as Expression]];
+      return [[keyName(property.key) ?? '', property.value as Expression]];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Node, Property } from 'estree';
+import { isRequireCall, keyName } from '../syntax/javascript';
 import { type Bindings, ContentNodes, type PropValue } from './binding';
 
 /** A value that is known, which may be undefined. */
@@ -18,10 +19,6 @@ function memberKey(node: Extract<Node, { type: 'MemberExpression' }>, bindings: 
   return typeof key === 'string' || typeof key === 'number' ? String(key) : undefined;
 }
 
-function isRequire(node: Node): boolean {
-  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
-}
-
 function evaluateMember(node: Extract<Node, { type: 'MemberExpression' }>, bindings: Bindings): Known | undefined {
   const key = memberKey(node, bindings);
   if (key === undefined || node.object.type === 'Super') return undefined;
@@ -30,7 +27,7 @@ function evaluateMember(node: Extract<Node, { type: 'MemberExpression' }>, bindi
   const object = evaluate(node.object, bindings);
   if (!object) return undefined;
   // Modules of files are their default export here.
-  if (key === 'default' && isRequire(node.object)) return object;
+  if (key === 'default' && isRequireCall(node.object)) return object;
   if (typeof object.value !== 'object' || object.value === null || object.value instanceof ContentNodes)
     return undefined;
   return { value: Object.hasOwn(object.value, key) ? (object.value as Record<string, unknown>)[key] : undefined };
@@ -41,7 +38,7 @@ function evaluateObject(properties: readonly Node[], bindings: Bindings): Known 
   for (const property of properties) {
     if (property.type !== 'Property') return undefined;
     const { key, value, computed } = property as Property;
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    const name = keyName(key);
     const known = computed ? undefined : evaluate(value, bindings);
     if (name === undefined || name === '__proto__' || !known) return undefined;
     object[name] = known.value;

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { remarkUnravel } from '../plugins/remark-unravel';
+import { keyName } from '../syntax/javascript';
 import { isJsxElement, type JsxElement } from '../syntax/jsx';
 import { toVFile } from '../syntax/to-vfile';
 import type { IncludedFile } from '../types';
@@ -28,7 +29,7 @@ function spreadProps(program: Program | null | undefined, bindings: Bindings): [
   return spread.argument.properties.flatMap((property): [string, PropValue][] => {
     if (property.type !== 'Property') return [];
     const { key, value } = property;
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    const name = keyName(key);
     return name === undefined ? [] : [[name, propValue(value as Expression, bindings)]];
   });
 }

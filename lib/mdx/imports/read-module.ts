@@ -4,7 +4,7 @@ import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { builtInFunctions, builtInModules } from '../components/components';
 import { importedComponent } from '../components/own-components';
-import { codePosition, declaredNames } from '../syntax/javascript';
+import { codePosition, declaredNames, importedName } from '../syntax/javascript';
 import type { MdxContext } from '../types';
 import type { Binding } from './binding';
 import { evaluate } from './evaluate';
@@ -111,13 +111,8 @@ function readImport(
       bindings.set(specifier.local.name, { kind: 'name', name: constant });
       programs.push(constantProgram(constant, code));
     };
-    const name =
-      specifier.type === 'ImportSpecifier'
-        ? specifier.imported.type === 'Identifier'
-          ? specifier.imported.name
-          : String(specifier.imported.value)
-        : 'default';
     const isWhole = specifier.type === 'ImportNamespaceSpecifier';
+    const name = isWhole ? 'default' : importedName(specifier);
     // Older versions of MDX needed it for every tag. What documents may use of it is `<React.Fragment>`.
     if (source === 'react' && (name === 'default' || isWhole)) declare(scopeMember('react'));
     else if (own === undefined) bindings.set(specifier.local.name, resolveImport(place, source, name, statement));

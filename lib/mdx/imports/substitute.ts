@@ -1,7 +1,7 @@
 import type { Expression, Node, ObjectExpression, Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { toString as toText } from 'mdast-util-to-string';
-import { declaredNames, isReference, walkCode } from '../syntax/javascript';
+import { declaredNames, isReference, isRequireCall, walkCode } from '../syntax/javascript';
 import type { Binding, Bindings, PropValue } from './binding';
 import { evaluate } from './evaluate';
 
@@ -53,7 +53,7 @@ function expressionFor(binding: Binding): Expression | undefined {
 /** Whether code takes in a file: `require('./x.png')`, or the default export of it. */
 function isRequired(node: Node): boolean {
   if (node.type === 'MemberExpression') return !node.computed && isRequired(node.object);
-  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
+  return isRequireCall(node);
 }
 
 /** Makes another node of a node, in its place. */

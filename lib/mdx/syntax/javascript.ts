@@ -1,4 +1,4 @@
-import type { Identifier, Node, Program } from 'estree';
+import type { Identifier, ImportDeclaration, Node, Program, SimpleCallExpression } from 'estree';
 import { createVisitors } from 'estree-util-scope';
 import type { Position } from 'unist';
 
@@ -60,6 +60,29 @@ export function declaredNames(program: Program): string[] {
     if ('params' in node) for (const param of node.params) names.push(...patternNames(param));
   });
   return names;
+}
+
+/** What a key of an object is called; undefined where only code knows it. */
+export function keyName(key: Node): string | undefined {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : undefined;
+}
+
+/** What an import takes of a module: a name, `default`, or `*` for the whole of it. */
+export function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
+  if (specifier.type === 'ImportSpecifier') return keyName(specifier.imported) ?? '';
+  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+}
+
+/** Whether a node calls `require`. */
+export function isRequireCall(node: Node): node is SimpleCallExpression {
+  return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
+}
+
+/** What `require('…')` asks for; undefined for any other node. */
+export function requiredSource(node: Node): string | undefined {
+  const [source] = isRequireCall(node) ? node.arguments : [];
+  return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
 }
 
 /** Position of a node of JavaScript in the terms of the Markdown tree. */
