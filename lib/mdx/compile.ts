@@ -59,16 +59,6 @@ function complaint(path: string, what: string, error: unknown) {
   return jsx('p', { role: 'alert', children: `${path} ${what}: ${text}` });
 }
 
-function brokenDocument(path: string, error: unknown): CompiledMdx {
-  return {
-    Content: () => complaint(path, 'does not compile', error),
-    toc: [],
-    components: [],
-    oneComponent: false,
-    truncated: false,
-  };
-}
-
 /** A document whose expressions may throw. */
 function guarded(path: string, Content: MDXContent): MDXContent {
   return (props) => {
@@ -88,10 +78,10 @@ export async function compilePage(
 ): Promise<CompiledMdx> {
   if (process.env.NODE_ENV === 'production') return compileMdx(source, context, pipeline);
   try {
-    const compiled = await compileMdx(source, context, pipeline);
-    return { ...compiled, Content: guarded(source.path, compiled.Content) };
+    const made = await compileMdx(source, context, pipeline);
+    return { ...made, Content: guarded(source.path, made.Content) };
   } catch (error) {
-    return brokenDocument(source.path, error);
+    return compiled(() => complaint(source.path, 'does not compile', error), {});
   }
 }
 
