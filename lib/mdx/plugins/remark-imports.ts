@@ -16,30 +16,13 @@ function moduleNode(program: Program): RootContent {
 }
 
 /** `const page$ = arguments[0]`: lib/mdx/compile.ts hands it to the program of the document. */
-const pageConstant: Program = {
-  type: 'Program',
-  sourceType: 'module',
-  comments: [],
-  body: [
-    {
-      type: 'VariableDeclaration',
-      kind: 'const',
-      declarations: [
-        {
-          type: 'VariableDeclarator',
-          id: { type: 'Identifier', name: scopeName },
-          init: {
-            type: 'MemberExpression',
-            object: { type: 'Identifier', name: 'arguments' },
-            property: { type: 'Literal', value: 0 },
-            computed: true,
-            optional: false,
-          },
-        },
-      ],
-    },
-  ],
-};
+const pageConstant = constantProgram(scopeName, {
+  type: 'MemberExpression',
+  object: { type: 'Identifier', name: 'arguments' },
+  property: { type: 'Literal', value: 0 },
+  computed: true,
+  optional: false,
+});
 
 /** Constants for the built-in components that the document's own functions draw: they are no part of its text. */
 function componentConstants(programs: readonly Program[], { bindings, declared }: FileModule): Program[] {
