@@ -11,7 +11,7 @@ export type PropValue =
 /** What a name in the code of a document stands for, beside what the document itself declares. */
 export type Binding =
   /** Known now. `name` is the constant that holds it in the program too. */
-  | { kind: 'value'; value: unknown; name?: string; picture?: boolean }
+  | { kind: 'value'; value: unknown; name?: string }
   /** Known when the program runs: `code` finds it then. `call` does the same now. */
   | { kind: 'code'; code: Expression; call?: (args: unknown[]) => unknown }
   | { kind: 'partial'; file: IncludedFile }

@@ -4,7 +4,7 @@ import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { builtInFunctions, builtInModules } from '../components/components';
 import { importedComponent } from '../components/own-components';
-import { codePosition, declaredNames, importedName } from '../syntax/javascript';
+import { codePosition, importedName, patternNames } from '../syntax/javascript';
 import type { MdxContext } from '../types';
 import type { Binding } from './binding';
 import { evaluate } from './evaluate';
@@ -59,10 +59,8 @@ function resolveImport(place: Place, source: string, name: string, node?: Node):
   switch (importKind(source)) {
     case 'built-in':
       return builtIn(place, source, name, node);
-    case 'file': {
-      const { src } = context.image(fileAddress(source, from), from);
-      return { kind: 'value', value: src, picture: /\.svg$/i.test(source) };
-    }
+    case 'file':
+      return { kind: 'value', value: context.image(fileAddress(source, from), from).src };
     case 'text':
       return { kind: 'value', value: included(place, source, node).body };
     case 'data': {
@@ -203,15 +201,7 @@ export function readModule(tree: Root, place: Place, rename?: Rename): FileModul
 
 /** Names a declaration gives to its module. */
 function ownNames(declaration: Node): string[] {
-  if (declaration.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) =>
-      declaredNames({
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'VariableDeclaration', kind: 'const', declarations: [{ type: 'VariableDeclarator', id }] }],
-        comments: [],
-      }),
-    );
+  if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => patternNames(id));
   return declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'
     ? [declaration.id?.name ?? '']
     : [];

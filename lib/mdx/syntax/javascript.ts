@@ -30,7 +30,7 @@ export function walkCode(
 }
 
 /** Names a pattern declares. Its default values and computed keys declare none, and may hold other patterns without end. */
-function patternNames(pattern: Node): string[] {
+export function patternNames(pattern: Node): string[] {
   const names: string[] = [];
   const queue: (Node | null)[] = [pattern];
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
