@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root, RootContent, Strong } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { isJsxElement, type JsxElement } from '../mdx/syntax/jsx';
 
 const inlineTypes = new Set([
   'text',
@@ -50,13 +49,6 @@ export function asLine(nodes: readonly RootContent[]): PhrasingContent[] {
 /** A line in bold. What is bold in it already is so once: Markdown has no signs for more. */
 export function bold(children: readonly PhrasingContent[]): Strong {
   return { type: 'strong', children: children.flatMap((node) => (node.type === 'strong' ? node.children : [node])) };
-}
-
-/** Elements of a name right below another one, also where the parser took them for text of a paragraph. */
-export function childElements(node: JsxElement, name: string): JsxElement[] {
-  return (node.children as RootContent[])
-    .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
-    .filter((child): child is Extract<typeof child, JsxElement> => isJsxElement(child) && child.name === name);
 }
 
 /**

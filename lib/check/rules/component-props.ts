@@ -2,8 +2,8 @@ import type { RootContent } from 'mdast';
 import { cardIcons, isPicture } from '../../mdx/components/card-icons';
 import { componentProps } from '../../mdx/components/component-props';
 import { type ComponentName, componentNames } from '../../mdx/components/components';
-import { tabItems } from '../../mdx/plugins/remark-tabs';
 import { findAttribute, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
+import { childElements } from '../../mdx/syntax/nodes';
 import { didYouMean, listNames } from '../../report/suggest';
 import type { Misuse } from '../content/facts';
 import type { BodySource } from '../content/types';
@@ -57,7 +57,7 @@ function isSpread(node: JsxElement): boolean {
 
 /** Tabs nobody can tell apart, and a first choice that is none of them. */
 function tabValues(node: JsxElement, body: BodySource): Misuse[] {
-  const tabs = tabItems(node);
+  const tabs = childElements(node, 'TabItem');
   const found = (at: JsxElement, attribute: string, message: string, hint: string): Misuse => {
     const place = body.place(findAttribute(at, attribute)?.position ?? at.position);
     return { component: 'Tabs', code: 'mdx/tab-value', ...place, message, hint };

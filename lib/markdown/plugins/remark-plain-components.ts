@@ -1,7 +1,8 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { CardView } from '../../content/views/cards';
 import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
-import { asBlocks, asLine, bold, childElements, replaceNodes } from '../replace-nodes';
+import { childElements } from '../../mdx/syntax/nodes';
+import { asBlocks, asLine, bold, replaceNodes } from '../replace-nodes';
 
 function label(children: PhrasingContent[]): BlockContent {
   return { type: 'paragraph', children: [bold(children)] };

@@ -1,7 +1,8 @@
 import type { BlockContent, DefinitionContent, Html, ListItem, Root, RootContent } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
-import { asBlocks, asLine, childElements, replaceNodes } from '../replace-nodes';
+import { childElements } from '../../mdx/syntax/nodes';
+import { asBlocks, asLine, replaceNodes } from '../replace-nodes';
 
 type Blocks = (BlockContent | DefinitionContent)[];
 type Write = (node: JsxElement) => RootContent[];

@@ -3,7 +3,8 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { keyName } from '../syntax/javascript';
-import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
+import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute, without } from '../syntax/jsx';
+import { innerNodes } from '../syntax/nodes';
 import type { Bindings } from './binding';
 import { evaluate } from './evaluate';
 import { templatePieces } from './functions';
@@ -19,10 +20,6 @@ export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | un
 /** An attribute in braces. */
 function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: expressionValue(expression) };
-}
-
-function without(node: JsxElement, ...names: string[]): JsxElement['attributes'] {
-  return node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || !names.includes(attribute.name));
 }
 
 /** One picture for each colour mode; app/styles shows the one that is wanted. */
@@ -49,13 +46,15 @@ function idealImage(node: JsxElement): RootContent[] {
 function heading(node: JsxElement): RootContent[] {
   const depth = Number(/^h([1-6])$/.exec(stringAttribute(node, 'as') ?? '')?.[1] ?? 2) as Heading['depth'];
   const id = stringAttribute(node, 'id');
-  const lines = (node.children as RootContent[]).flatMap((child) =>
-    child.type === 'paragraph' ? child.children : child,
-  );
   const mark: PhrasingContent[] = id === undefined ? [] : [{ type: 'mdxTextExpression', value: `/* #${id} */` }];
   const { position } = node;
   return [
-    { type: 'heading', depth, children: [...(lines as PhrasingContent[]), ...mark], ...(position && { position }) },
+    {
+      type: 'heading',
+      depth,
+      children: [...(innerNodes(node) as PhrasingContent[]), ...mark],
+      ...(position && { position }),
+    },
   ];
 }
 
@@ -163,7 +162,12 @@ export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings
 
 /** A picture whose import is used as a component, as svgr makes them. */
 export function pictureElement(node: JsxElement, src: string): JsxElement {
-  const picture: JsxElement = { ...node, name: 'img', children: [], attributes: without(node, 'src', 'title') };
+  const picture: JsxElement = {
+    ...node,
+    name: 'img',
+    children: [],
+    attributes: without(node, 'src', 'title'),
+  };
   setAttribute(picture, 'src', src);
   setAttribute(picture, 'alt', stringAttribute(node, 'title') ?? stringAttribute(node, 'aria-label') ?? '');
   return picture;

@@ -4,6 +4,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string';
 import type { Parent } from 'unist';
 import { addressAttribute, isJsxElement, type JsxElement, setAttribute } from '../syntax/jsx';
+import { innerNodes } from '../syntax/nodes';
 import type { IncludedFile } from '../types';
 import { ContentNodes } from './binding';
 import { expandBuiltIn, expressionOf, pictureElement, setKnown } from './built-in';
@@ -68,9 +69,7 @@ function expandAttribute(
 
 /** The text a component of code gets from an expression between its tags. */
 function codeText(node: JsxElement, { module }: Scope): string | undefined {
-  const children = (node.children as RootContent[])
-    .flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]))
-    .filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const children = innerNodes(node).filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const expression = children.length === 1 ? expressionOf(children[0]) : undefined;
   const value = expression && evaluate(expression, module.bindings)?.value;
   return typeof value === 'string' ? value : undefined;

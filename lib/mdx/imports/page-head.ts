@@ -2,13 +2,14 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
 import { isJsxElement, type JsxElement, stringAttribute } from '../syntax/jsx';
+import { innerNodes } from '../syntax/nodes';
 import type { OwnHead } from '../types';
 
 const ofHead = new Set(['base', 'link', 'meta', 'title']);
 
 /** The text between two tags; undefined where code makes some of it. */
-function textIn({ children }: JsxElement): string | undefined {
-  const parts = (children as RootContent[]).flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+function textIn(node: JsxElement): string | undefined {
+  const parts = innerNodes(node);
   return parts.every(({ type }) => type === 'text') ? toText({ type: 'root', children: parts }).trim() : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Definition, Link, LinkReference, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { collectDefinitions } from '../syntax/definitions';
-import { addressAttribute, type JsxElement, setAttribute } from '../syntax/jsx';
+import { addressAttribute, type JsxElement, setAttribute, without } from '../syntax/jsx';
 import { nodesOf } from '../syntax/nodes';
 import type { MdxContext, ResolvedLink } from '../types';
 
@@ -24,9 +24,7 @@ export function remarkLinks() {
       const target = addressAttribute(node, 'href') ?? addressAttribute(node, 'to');
       if (!linking.has(node.name ?? '') || target === undefined) return;
       const { href, external, unchecked } = context.link(target, node.data?.from);
-      node.attributes = node.attributes.filter(
-        (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to',
-      );
+      node.attributes = without(node, 'to');
       setAttribute(node, 'href', href);
       if (node.name === 'Link') node.name = 'a';
       if (external) for (const [key, value] of Object.entries(externalAttributes)) setAttribute(node, key, value);

@@ -1,9 +1,9 @@
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { expressionOf } from '../imports/built-in';
 import { evaluate } from '../imports/evaluate';
-import { findAttribute, isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
-import { jsxOf } from '../syntax/nodes';
+import { findAttribute, type JsxElement, setAttribute, stringAttribute, without } from '../syntax/jsx';
+import { childElements, innerNodes, jsxOf } from '../syntax/nodes';
 
 interface TabLabel {
   value: string;
@@ -26,17 +26,6 @@ function labelsFromValues(node: JsxElement): Map<string, string> {
   );
 }
 
-/** The tabs written between the tags of a list of tabs. */
-export function tabItems(node: JsxElement): JsxElement[] {
-  return node.children.flatMap((child): JsxElement[] => {
-    if (child.type === 'paragraph')
-      return child.children.filter(
-        (inner): inner is Extract<typeof inner, JsxElement> => isJsxElement(inner) && inner.name === 'TabItem',
-      );
-    return isJsxElement(child) && child.name === 'TabItem' ? [child] : [];
-  });
-}
-
 function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>): TabLabel {
   const value = stringAttribute(item, 'value') ?? '';
   return { value, label: stringAttribute(item, 'label') ?? named.get(value) ?? value };
@@ -50,15 +39,12 @@ function isCode(node: JsxElement, name: string): boolean {
 
 /** Whether tabs or their labels come from an expression: components/mdx/tabs reads them when it has run. */
 function isMadeByCode(node: JsxElement): boolean {
-  if (isCode(node, 'values') || tabItems(node).some((item) => isCode(item, 'label'))) return true;
-  const children: readonly RootContent[] = node.children;
-  return children
-    .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
-    .some(
-      (child) =>
-        (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') &&
-        child.data?.estree?.body.length !== 0,
-    );
+  if (isCode(node, 'values') || childElements(node, 'TabItem').some((item) => isCode(item, 'label'))) return true;
+  return innerNodes(node).some(
+    (child) =>
+      (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') &&
+      child.data?.estree?.body.length !== 0,
+  );
 }
 
 /** Writes the labels and the first choice of `<Tabs>` onto the element, because a server component cannot ask its children. */
@@ -67,7 +53,7 @@ export function remarkTabs() {
     for (const node of jsxOf(tree)) {
       if (node.name !== 'Tabs' || isMadeByCode(node)) continue;
       const named = labelsFromValues(node);
-      const items = tabItems(node);
+      const items = childElements(node, 'TabItem');
       // `values` also decides the order, as in Docusaurus.
       const places = new Map([...named.keys()].map((value, index) => [value, index]));
       const place = ({ value }: TabLabel) => places.get(value) ?? places.size;
@@ -75,9 +61,7 @@ export function remarkTabs() {
       const preset = items.find((item) => findAttribute(item, 'default') !== undefined);
       if (!findAttribute(node, 'defaultValue') && preset)
         setAttribute(node, 'defaultValue', stringAttribute(preset, 'value') ?? '');
-      node.attributes = node.attributes.filter(
-        (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'values',
-      );
+      node.attributes = without(node, 'values');
       setAttribute(node, 'labels', JSON.stringify(labels));
       for (const item of items)
         item.attributes = item.attributes.filter(

@@ -72,6 +72,11 @@ export function setAttribute(node: JsxElement, name: string, value: string): voi
   else node.attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
+/** The attributes of an element but for those of these names. */
+export function without(node: JsxElement, ...names: readonly string[]): JsxElement['attributes'] {
+  return node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || !names.includes(attribute.name));
+}
+
 /** True for both kinds of JSX element. */
 export function isJsxElement(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

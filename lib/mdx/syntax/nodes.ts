@@ -1,8 +1,8 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
-import type { JsxElement } from './jsx';
+import { isJsxElement, type JsxElement } from './jsx';
 
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
@@ -30,4 +30,15 @@ export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: reado
 /** JSX elements, blocks and inline together. */
 export function jsxOf(tree: Nodes): JsxElement[] {
   return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+}
+
+/** What stands between the tags of an element, out of the paragraphs that empty lines make of it. */
+export function innerNodes(node: JsxElement): RootContent[] {
+  const children: readonly RootContent[] = node.children;
+  return children.flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]));
+}
+
+/** Elements of a name right below another one, also where the parser took them for text of a paragraph. */
+export function childElements(node: JsxElement, name: string): JsxElement[] {
+  return innerNodes(node).filter((child): child is JsxElement => isJsxElement(child) && child.name === name);
 }
