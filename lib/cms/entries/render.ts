@@ -6,9 +6,9 @@ import { mergeYaml } from './merge-yaml';
 import { joinParts, partText } from './parts-file';
 import { zeroPlace } from './zero';
 
-/** What keeps an entry from being written, at a field or a place of its body: nothing else can judge it then. */
+/** What keeps an entry from being written or shown. */
 export interface EntryProblem {
-  /** `field title` or `body 3:1`. */
+  /** `field title`, `body 3:1` or nothing. */
   place: string;
   message: string;
 }
@@ -39,7 +39,7 @@ function brokenFields(entry: CmsEntry): Map<string, string> {
   );
 }
 
-/** What keeps an entry from being written. What it says is judged in the file it becomes, by the content check. */
+/** What keeps an entry from being written: nothing else can judge it then. What it says is judged in the file it becomes, by the content check. */
 export function entryProblems(entry: CmsEntry): EntryProblem[] {
   const { form } = collections[entry.kind];
   if (size(entry) > maxEntry) {

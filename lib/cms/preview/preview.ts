@@ -5,7 +5,7 @@ import { hash } from '../../node/code-fingerprint';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { payloadEntry } from '../adapters/payload-entry';
 import { collections } from '../entries/collections';
-import { entryProblems, renderFiles, tryRender, unrenderable } from '../entries/render';
+import { type EntryProblem, entryProblems, renderFiles, tryRender, unrenderable } from '../entries/render';
 import { mediaProblem } from '../media/media-problem';
 import { type Fetched, fetchAll } from '../sync/fetch-all';
 import { pathProblems, rowKey } from '../sync/plan';
@@ -13,7 +13,7 @@ import { entryLine } from '../sync/report';
 import { hashOfFile, listTree, placeIn, repeatLink, writeStaged } from '../sync/tree';
 import { printable } from '../sync-error';
 import { type LiveEntry, receiveLiveEntries } from './live-entries';
-import { type DraftProblem, draftProblems, problemPage } from './problem-page';
+import { draftProblems, problemPage } from './problem-page';
 
 export interface PreviewOptions {
   /** Adapter that sees drafts. */
@@ -39,12 +39,12 @@ const liveMs = 30_000;
 interface ShownFile {
   /** The file, or one that says what is wrong; undefined where there is nothing to show. */
   text: string | undefined;
-  problems: DraftProblem[];
+  problems: EntryProblem[];
 }
 
 /** An entry as the preview shows it. */
-function shownFile(entry: CmsEntry, problemsOf: (entry: CmsEntry, text: string) => DraftProblem[]): ShownFile {
-  const unwritable: DraftProblem[] = entryProblems(entry);
+function shownFile(entry: CmsEntry, problemsOf: (entry: CmsEntry, text: string) => EntryProblem[]): ShownFile {
+  const unwritable = entryProblems(entry);
   const [file] = unwritable.length > 0 ? [] : (tryRender([entry]) ?? []);
   if (!file && unwritable.length === 0) unwritable.push({ place: 'field source', message: unrenderable });
   const problems = file ? problemsOf(entry, file.text) : unwritable;
@@ -75,14 +75,14 @@ function createMirror(options: PreviewOptions) {
   const { adapter, allowedKeys, owned, previewDir, print, contentDir } = options;
   const fetched: Fetched = { entries: new Map(), media: new Map() };
   const written = new Map<string, Uint8Array | string>();
-  const judged = new Map<string, { text: string; problems: DraftProblem[] }>();
+  const judged = new Map<string, { text: string; problems: EntryProblem[] }>();
   const live = new Map<string, LiveEntry & { toldAt: number }>();
   let lastManifest = '';
   let lastReport = '';
   let isSecondLook = false;
 
   /** What is known of a state of an entry is not asked again. */
-  function problemsOf(entry: CmsEntry, text: string): DraftProblem[] {
+  function problemsOf(entry: CmsEntry, text: string): EntryProblem[] {
     const known = judged.get(rowKey(entry));
     if (known?.text === text) return known.problems;
     // What the site has already was checked when it came.

@@ -6,21 +6,14 @@ import type { CmsEntry } from '../adapters/adapter';
 import { fieldProblem } from '../editor/field-problem';
 import { collections } from '../entries/collections';
 import { entryPlace, placeText } from '../entries/entry-place';
-import { standInFor, tryRender } from '../entries/render';
-
-/** What keeps a draft from being shown. */
-export interface DraftProblem {
-  /** `body 3:1`, `field title` or nothing. */
-  place: string;
-  message: string;
-}
+import { type EntryProblem, standInFor, tryRender } from '../entries/render';
 
 /**
  * What is wrong with a draft by itself, as the content check says it. What it leads to is another matter: the page can
  * be shown.
  * @param text the file it became
  */
-export function draftProblems(entry: CmsEntry, text: string, allowedKeys: readonly string[]): DraftProblem[] {
+export function draftProblems(entry: CmsEntry, text: string, allowedKeys: readonly string[]): EntryProblem[] {
   const kind = fileKind(entry.path);
   if (!kind || collections[entry.kind].form !== 'document') return [];
   const bytes = new TextEncoder().encode(text);
@@ -52,20 +45,15 @@ function sourceBlock(source: string, lines: readonly string[]): string {
 /** Fields that can be shown whatever is wrong with the others. */
 function withoutBrokenFields(entry: CmsEntry): CmsEntry {
   const model = collections[entry.kind];
-  const broken = new Set(
-    model.fields
-      .filter((field) => fieldProblem(model, field, entry.fields[field.name]) !== undefined)
-      .map(({ name }) => name),
-  );
-  const fields = Object.entries(entry.fields).filter(([name]) => !broken.has(name));
-  return { ...standInFor(entry), fields: Object.fromEntries(fields) };
+  const sound = model.fields.filter((field) => fieldProblem(model, field, entry.fields[field.name]) === undefined);
+  return { ...standInFor(entry), fields: Object.fromEntries(sound.map(({ name }) => [name, entry.fields[name]])) };
 }
 
 /**
  * Page that stands in the preview for a draft that cannot be shown: what is wrong with it, and its text with the lines
  * marked. Its address, title and place in the sidebar are those of the draft, so that the rest of the site stays.
  */
-export function problemPage(entry: CmsEntry, problems: readonly DraftProblem[]): string | undefined {
+export function problemPage(entry: CmsEntry, problems: readonly EntryProblem[]): string | undefined {
   const items = problems.map(({ place, message }) => `- **${plain(place || 'entry')}**: ${plain(message)}\n`);
   const lines = problems.flatMap(({ place }) => /^body (\d+):/.exec(place)?.[1] ?? []);
   const body = `:::danger[This draft cannot be shown yet]\n\n${items.join('')}\n:::\n\n${sourceBlock(entry.body, lines)}`;
