@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SiteConfig } from '../../../schema/site';
 import { acquireLock } from '../../node/lock';
 import { until } from '../../node/until';
 import { createJsonAdapter } from '../adapters/json-adapter';
@@ -8,22 +7,16 @@ import { createPayloadAdapter } from '../adapters/payload-adapter';
 import { readEnvFile } from '../env-file';
 import { startPreview } from '../preview/preview';
 import { printable, SyncError } from '../sync-error';
-import type { Progress } from './fetch-all';
 import { finishSwap } from './swap';
-import { lastSync, type SyncResult, syncContent, syncLock } from './sync';
+import { lastSync, type SyncOptions, type SyncResult, syncContent, syncLock } from './sync';
 
-export interface RunOptions {
+export interface RunOptions
+  extends Pick<SyncOptions, 'site' | 'allowDeletions' | 'overwrite' | 'strict' | 'onProgress'> {
   root: string;
   /** Content folder, from `root` unless absolute. */
   contentDir: string;
-  site: SiteConfig;
   allowStale?: boolean;
-  allowDeletions?: boolean;
-  overwrite?: boolean;
-  /** Changes nothing where anything is wrong with what the CMS publishes. */
-  strict?: boolean;
   print: (line: string) => void;
-  onProgress?: (progress: Progress) => void;
 }
 
 /** Folder of the project that syncs work in. */
