@@ -44,7 +44,10 @@ export function reportText({ from, counts, remarks, comparison, diagnostics }: O
   return [
     `# What came from ${from}`,
     '',
-    ...section('Came along', [...counts.map((line) => `- ${line}`), ...merged(remarks, 'came')]),
+    ...section(
+      'Came along',
+      counts.map((line) => `- ${line}`),
+    ),
     ...section('Changed on the way', merged(remarks, 'changed')),
     ...section('Could not come', merged(remarks, 'left')),
     ...section(

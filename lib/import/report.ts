@@ -1,6 +1,6 @@
-/** Something a move says of a site: what came along, what was changed on the way, or what could not come. */
+/** Something a move says of a site: what was changed on the way, or what could not come. */
 export interface Remark {
-  fate: 'came' | 'changed' | 'left';
+  fate: 'changed' | 'left';
   text: string;
   /** `docusaurus.config.ts:12`, from the folder of the site. */
   place?: string;
@@ -11,7 +11,6 @@ export interface Remark {
 /** Collects what is said of a site while it is moved in. */
 export interface Report {
   readonly remarks: readonly Remark[];
-  came(text: string): void;
   changed(text: string, place?: string): void;
   left(text: string, place: string | undefined, next: string): void;
 }
@@ -24,7 +23,6 @@ export function createReport(): Report {
   }
   return {
     remarks,
-    came: (text) => add({ fate: 'came', text }),
     changed: (text, place) => add({ fate: 'changed', text, ...(place !== undefined && { place }) }),
     left: (text, place, next) => add({ fate: 'left', text, next, ...(place !== undefined && { place }) }),
   };
