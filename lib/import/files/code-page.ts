@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import upperFirst from 'lodash-es/upperFirst.js';
 
 /** The document that shows a page in code. */
 export interface CodePage {
@@ -28,11 +29,6 @@ function written(pattern: RegExp, source: string): string | undefined {
     ?.replace(/\s+/g, ' ');
 }
 
-function capitalized(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
 /**
  * @param from path of the page, from the folder of the site
  * @param to where it would lie below content/pages
@@ -46,8 +42,9 @@ export function pageOfCode(from: string, to: string, source: string, component: 
   const place = component.replace(/\/index(?=\.\w+$)/, '/index-page');
   const module = posix.relative('content/components', place).slice(0, -posix.extname(place).length);
   const about = written(description, source);
+  const words = upperFirst(posix.basename(route).replace(/[-_]+/g, ' '));
   const matter = [
-    `title: ${JSON.stringify(written(title, source) ?? written(heading, source) ?? capitalized(posix.basename(route)))}`,
+    `title: ${JSON.stringify(written(title, source) ?? written(heading, source) ?? words)}`,
     ...(about === undefined ? [] : [`description: ${JSON.stringify(about)}`]),
   ];
   return {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import upperFirst from 'lodash-es/upperFirst.js';
 import { componentNames } from '../../mdx/components/components';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
 import type { PlannedFile } from './planned-file';
@@ -16,16 +17,12 @@ const folder = 'content/components';
 /** What the compiler of documents provides, and a component does not have. */
 const ofDocuments = ['props', 'toc', 'frontMatter'];
 
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** `MixedPaint` for `docs/2024-01-02-mixed-paint.mdx`. */
 export function nameOfDocument(path: string): string {
   const base = posix.basename(path).replace(/\.mdx?$/, '');
   const name = /^(?:index|readme)$/i.test(base) ? posix.basename(posix.dirname(path)) : base;
   const words = name.replace(/^[\d\W_]+/, '').split(/[^A-Za-z\d]+/);
-  return words.map(capitalized).join('') || 'Document';
+  return words.map(upperFirst).join('') || 'Document';
 }
 
 /** What a component needs of the other code of its document, in the order it stands there. */
@@ -92,7 +89,7 @@ export class InlineComponents {
   }
 
   #moveMarkup({ mentions, tag, text }: LiveMarkup, { statements }: DocumentCode, from: string): [string, string] {
-    const wanted = `${nameOfDocument(from)}${capitalized(tag?.replace(/\W.*$/s, '') ?? 'Part')}`;
+    const wanted = `${nameOfDocument(from)}${upperFirst(tag?.replace(/\W.*$/s, '') ?? 'Part')}`;
     const shown = tag === undefined ? `<>${text}</>` : text;
     const body = (name: string) => `export default function ${name}() {\n  return (\n    ${shown}\n  );\n}`;
     const name = this.keep([wanted], moduleOf(needed(mentions, statements), body(wanted)), from);
