@@ -21,8 +21,8 @@ function hashAt(into: string, path: string): string | undefined {
   return existsSync(file) ? hashOf(readFileSync(file)) : undefined;
 }
 
-/** Files below content/ that no import wrote. */
-function otherContent(into: string, manifest: Manifest | undefined): string[] {
+/** Files below content/. */
+function contentFiles(into: string): string[] {
   const folder = join(into, 'content');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,8 +31,7 @@ function otherContent(into: string, manifest: Manifest | undefined): string[] {
       join(entry.parentPath, entry.name)
         .slice(into.length + 1)
         .replaceAll('\\', '/'),
-    )
-    .filter((path) => manifest?.files[path] === undefined);
+    );
 }
 
 /**
@@ -57,6 +56,6 @@ export function compare(into: string, fresh: ReadonlyMap<string, string>, manife
     if (here === last) result.remove.push(path);
     else if (here !== undefined) result.conflicts.push(path);
   }
-  if (!manifest) result.inTheWay = [...new Set([...result.inTheWay, ...otherContent(into, undefined)])].sort();
+  if (!manifest) result.inTheWay = [...new Set([...result.inTheWay, ...contentFiles(into)])].sort();
   return result;
 }
