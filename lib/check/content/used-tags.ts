@@ -54,11 +54,8 @@ export function usedTags(body: BodySource): UsedTag[] {
   for (const { program, esm } of pieces) {
     if (esm) continue;
     walkCode(program, (node) => {
-      const { type } = node as { type: string };
-      const name =
-        type === 'JSXOpeningElement' ? (node as unknown as { name: { type: string; name?: unknown } }).name : undefined;
-      if (name?.type === 'JSXIdentifier' && typeof name.name === 'string' && !declared.has(name.name))
-        tags.push({ name: name.name, place: body.place(codePosition(node)) });
+      const tag = node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' ? node.name.name : undefined;
+      if (tag !== undefined && !declared.has(tag)) tags.push({ name: tag, place: body.place(codePosition(node)) });
     });
   }
   return tags;
