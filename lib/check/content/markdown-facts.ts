@@ -15,6 +15,7 @@ import { soundData } from './data-problems';
 import type { Diagram, FileFacts, TextTask } from './facts';
 import { readFrontMatter } from './front-matter';
 import { frontMatterSchemas } from './kinds';
+import { noFacts } from './no-facts';
 import { messageProblems } from './plugin-messages';
 import type { BodySource, MarkdownInput, MarkdownKind, Problem } from './types';
 import { parseYaml } from './yaml-source';
@@ -65,7 +66,7 @@ type MarkdownFile = TextTask<MarkdownKind | 'Partial'>;
 
 /** Reads one Markdown file and applies every rule that needs no other file. */
 export function markdownFacts(file: MarkdownFile): FileFacts {
-  const { path, kind } = file;
+  const { kind } = file;
   const input = readInput(file);
   const { body, data, frontMatter, lines } = input;
   const rules = kind === 'Partial' ? partialRules : markdownRules;
@@ -93,15 +94,11 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
   const { messages, ids } = finishBody(input, body);
   const { elementIds, ...rest } = collected;
   return {
-    path,
-    kind,
-    untrusted: file.untrusted,
+    ...noFacts(file, []),
     problems: distinct([...problems, ...messageProblems(messages, body)]),
     data,
-    list: [],
     ...rest,
     anchors: [...new Set([...ids, ...elementIds])],
-    entries: [],
     redirects: redirectFrom.map((_, index) => frontMatter.valuePlace(['redirect_from', index])),
     routePlace: routeKey ? frontMatter.valuePlace([routeKey]) : lines.place(0, 0),
   };
