@@ -90,11 +90,12 @@ function readValue(document: Document.Parsed): { value: unknown; failed: boolean
 
 const harmless = new Set(['DUPLICATE_KEY']);
 
-function failure(lines: LineIndex, start: number, code: string, message: string): DataSource {
+/** Data that is not read. */
+function unread(lines: LineIndex, start: number, message: string): DataSource {
   const place = lines.place(start, start);
   return {
     value: undefined,
-    errors: [{ code, message, start, end: start }],
+    errors: [{ code: 'TOO_COMPLEX', message, start, end: start }],
     valuePlace: () => place,
     keyPlace: () => place,
   };
@@ -104,15 +105,15 @@ function failure(lines: LineIndex, start: number, code: string, message: string)
 export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSource {
   const bounds = start > 0 ? frontMatterBounds : dataFileBounds;
   const tooMuch = yamlExcess(yaml, bounds);
-  if (tooMuch) return failure(lines, start, 'TOO_COMPLEX', tooMuch);
+  if (tooMuch) return unread(lines, start, tooMuch);
   let document: Document.Parsed;
   try {
     document = parseDocumentText(yaml);
   } catch {
-    return failure(lines, start, 'TOO_COMPLEX', 'it is nested too deeply to be read');
+    return unread(lines, start, 'it is nested too deeply to be read');
   }
   const keys = countKeys(document);
-  if (keys > bounds.keys) return failure(lines, start, 'TOO_COMPLEX', excess('keys', keys, bounds.keys));
+  if (keys > bounds.keys) return unread(lines, start, excess('keys', keys, bounds.keys));
   const found = yamlErrors(document, yaml);
   const errors: DataError[] = found.map((error) => ({ ...error, start: start + error.start, end: start + error.end }));
   if (found.some(({ code }) => !harmless.has(code))) document = recoverYaml(yaml, found);
