@@ -55,8 +55,6 @@ export interface Content {
   home: string;
   /** Of the site's own docs, docs/ first, then of further ones. */
   versions: DocsVersion[];
-  /** Route of the docs: that of the latest version, where that has no path of its own. */
-  docsRoot: string;
   /** Route of the blog. */
   blogRoot: string;
   pages: Page[];
@@ -150,14 +148,12 @@ export function loadContent(
 ): Content {
   const { drafts, now = new Date(), sidebarTexts = () => new Map() } = options;
   const { routePrefix = '' } = site;
-  const docsRoot = joinRoute(routePrefix, site.docs.routeBasePath);
   const blogRoot = joinRoute(routePrefix, site.blog.routeBasePath);
   const docs = buildDocs(sources, released, { drafts, rootOf: (name) => versionRoot(site, name, released) });
   const authors = buildAuthors(sources, blogRoot);
   const tags = buildTags(dataEntries(sources, 'Tags', 'blog/'), blogRoot);
   return {
     home: routePrefix || '/',
-    docsRoot,
     blogRoot,
     postsPerPage: site.blog.postsPerPage === 'ALL' ? Number.POSITIVE_INFINITY : site.blog.postsPerPage,
     versions: withoutEmpty(
