@@ -8,7 +8,6 @@ interface JsonSchema {
   enum?: string[];
   default?: unknown;
   deprecated?: boolean;
-  anyOf?: JsonSchema[];
 }
 
 const titles = {
