@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { waitForContent } from '@/lib/build/gate';
+import { allRoutes } from '@/lib/content/model/edition';
 import { routesToRender } from '@/lib/content/render/render-plan';
-import { siteViewRoutes } from '@/lib/content/views/site-view';
 import { decodeAddress } from '@/lib/site/decode-address';
 import { routeParams } from '@/lib/site/static-params';
 import { SitePage, siteMetadata } from '../site-page';
@@ -13,7 +13,7 @@ interface RouteParams {
 /** A build asks while it reads the content, so that the code of the pages is loaded by the time that is done. */
 export async function generateStaticParams() {
   await waitForContent(process.env);
-  return routeParams(() => routesToRender(siteViewRoutes().filter((route) => route !== '/')));
+  return routeParams(() => routesToRender([...allRoutes()].filter((route) => route !== '/')));
 }
 
 async function routeOf({ params }: RouteParams): Promise<string> {

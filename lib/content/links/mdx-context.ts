@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { components as bundled } from 'own-components';
 import type { MdxContext, OwnComponents } from '../../mdx/types';
 import { type Picture, pictureSources } from '../../pictures/picture';
-import { editions } from '../model/edition';
+import { allRoutes } from '../model/edition';
 import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';
-import { siteRoutes } from '../model/site-routes';
 import { contentDir } from '../snapshot/store';
 import { createMdxContexts, type MdxContexts } from './create-mdx-contexts';
 
@@ -18,13 +17,9 @@ const components: OwnComponents = {
 
 const publicDir = join(process.cwd(), 'public');
 
-/** Of every language: a document may lead to another one. */
-function allRoutes(): Set<string> {
-  return new Set(editions().flatMap(({ content }) => [...siteRoutes(content)]));
-}
-
 const contexts = fromEdition(({ content, site, language }) =>
   createMdxContexts({
+    // Of every language: a document may lead to another one.
     ...{ content, routes: allRoutes(), contentDir, publicDir, site, language, components },
     // The build draws them (lib/build/machine-input.ts). Development shows each picture as it is.
     ...(process.env.NODE_ENV === 'production' && {

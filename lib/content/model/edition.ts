@@ -6,6 +6,7 @@ import { localeAt } from '../../site/locales';
 import { readPointer, readSnapshot } from '../snapshot/snapshot-file';
 import { contentDir } from '../snapshot/store';
 import { type Edition, makeEditions } from './make-editions';
+import { siteRoutes } from './site-routes';
 
 const drafts = process.env.NODE_ENV !== 'production';
 
@@ -43,4 +44,9 @@ export function editionAt(route: string): Edition {
   const all = editions();
   const { code } = localeAt(route, site.locales);
   return all.find(({ locale }) => locale.code === code) ?? all[0];
+}
+
+/** Every route of the site, in all of its languages, without the base path. */
+export function allRoutes(): Set<string> {
+  return new Set(editions().flatMap(({ content }) => [...siteRoutes(content)]));
 }

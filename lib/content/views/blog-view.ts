@@ -6,7 +6,7 @@ import { withBasePath } from '../../site/urls';
 import { fill, plural } from '../../words/fill';
 import type { LastUpdate } from '../files/last-update';
 import { mdxContextOf } from '../links/mdx-context';
-import { blogIndexes, blogRoutes, listedPosts, postLists } from '../model/blog-routes';
+import { blogIndexes, listedPosts, postLists } from '../model/blog-routes';
 import { fromEdition } from '../model/from-edition';
 import { joinRoute } from '../model/join-route';
 import type { Edition } from '../model/make-editions';
@@ -231,11 +231,6 @@ export async function getBlogView(edition: Edition, route: string, compile: Comp
   const post = byPermalink(edition).get(route);
   if (post) return postView(edition, post, compile);
   return indexView(edition, route) ?? listView(edition, route, compile);
-}
-
-/** Routes of all pages of the blog, without the base path. */
-export function allBlogRoutes({ content }: Edition): string[] {
-  return [...blogRoutes(content), ...content.posts.map(({ permalink }) => permalink)];
 }
 
 /** Route of the blog; null for a site without one. */

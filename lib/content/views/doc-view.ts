@@ -4,7 +4,6 @@ import type { TocEntry } from '../../mdx/types';
 import { withBasePath } from '../../site/urls';
 import type { LastUpdate } from '../files/last-update';
 import { mdxContextOf } from '../links/mdx-context';
-import { docTagRoutes } from '../model/doc-tags';
 import { editions } from '../model/edition';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
@@ -216,17 +215,6 @@ export async function getDocView(
     if (category) return categoryView(edition, version, route, category);
   }
   return null;
-}
-
-/** Routes of all docs pages and of the roots of versions, without the base path. */
-export function docRoutes({ content }: Edition): string[] {
-  const routes = content.versions.flatMap(({ root, byPermalink, generatedPages, tags }) => [
-    root,
-    ...byPermalink.keys(),
-    ...generatedPages.keys(),
-    ...docTagRoutes({ root, tags }),
-  ]);
-  return [...new Set(routes)];
 }
 
 /** Route of the doc that /docs leads to, or another version's root: /docs/next. Null where `root` is no version's root. */

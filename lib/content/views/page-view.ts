@@ -54,8 +54,3 @@ export async function getPageView(edition: Edition, route: string, compile: Comp
     toc: landing ? [] : shownHeadings(toc, frontMatter),
   };
 }
-
-/** Routes of all standalone pages. */
-export function pageRoutes({ content }: Edition): string[] {
-  return content.pages.map(({ permalink }) => permalink);
-}

@@ -1,15 +1,15 @@
 import 'server-only';
-import { editionAt, editions } from '../model/edition';
+import { editionAt } from '../model/edition';
 import { joinRoute } from '../model/join-route';
 import type { Edition } from '../model/make-editions';
 import { allPagesLanguages, otherLanguages } from '../model/other-languages';
 import { startRoute } from '../model/start-route';
 import { allPages } from './all-pages';
-import { allBlogRoutes, type BlogView, getBlogView, recentPosts } from './blog-view';
+import { type BlogView, getBlogView, recentPosts } from './blog-view';
 import { type Compile, compileDocument } from './compile-document';
 import { type DocTagsView, type DocTagView, getDocTagsView } from './doc-tags-view';
-import { type CategoryView, type DocView, docRoutes, getDocView, mainDocOfRoot } from './doc-view';
-import { getPageView, type PageView, pageRoutes } from './page-view';
+import { type CategoryView, type DocView, getDocView, mainDocOfRoot } from './doc-view';
+import { getPageView, type PageView } from './page-view';
 
 /** What stands at an address: a page of the docs, of the blog or of its own, or the way to another one. */
 type PageAt =
@@ -54,19 +54,4 @@ export async function getSiteView(route: string, compile: Compile = compileDocum
   const edition = editionAt(route);
   const found = await pageAt(edition, route, compile);
   return found && { ...found, edition, elsewhere: otherLanguages(edition, route) };
-}
-
-/** Every route that has something, each once. */
-export function siteViewRoutes(): string[] {
-  return [
-    ...new Set(
-      editions().flatMap((edition) => [
-        edition.content.home,
-        joinRoute(edition.content.home, 'all-pages'),
-        ...pageRoutes(edition),
-        ...docRoutes(edition),
-        ...allBlogRoutes(edition),
-      ]),
-    ),
-  ];
 }
