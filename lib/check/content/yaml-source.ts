@@ -30,7 +30,7 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const known = pairsByMap.get(map);
   if (known) return known;
   const pairs = new Map<string, Pair>();
-  for (const pair of map.items as Pair[]) {
+  for (const pair of map.items) {
     const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
     if (!pairs.has(name)) pairs.set(name, pair);
   }
@@ -47,7 +47,7 @@ function step(document: Document.Parsed, node: unknown, part: string | number): 
 }
 
 function walk(document: Document.Parsed, path: DataPath): Target & { found: boolean } {
-  let current: Target = { ...(document.contents && { value: document.contents as Node }) };
+  let current: Target = { ...(document.contents && { value: document.contents }) };
   let inAlias = false;
   for (const part of path) {
     if (inAlias) break;

@@ -41,7 +41,7 @@ export function createJsonAdapter({ url, apiKey, ...options }: JsonOptions): Cms
       const { path, message } = error.issues[0] ?? { path: [], message: '' };
       refuse(name, `has a mistake at ${path.map(String).join('.') || 'its top'} (${message})`);
     }
-    return data as z.infer<Schema>;
+    return data;
   }
 
   return {

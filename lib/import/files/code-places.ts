@@ -114,7 +114,7 @@ function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
 
 function mentionsBelow(node: TreeNode): ReadonlySet<string> {
   const names = new Set<string>();
-  visit(node as Parameters<typeof visit>[0], (child) => {
+  visit(node, (child) => {
     const name = 'name' in child && typeof child.name === 'string' ? child.name : '';
     names.add(name.replace(/\..*$/s, ''));
     const holders: unknown[] = [child];

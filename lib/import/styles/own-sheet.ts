@@ -5,7 +5,7 @@ import parseValue from 'postcss-value-parser';
 const keyframes = /^(?:-\w+-)?keyframes$/;
 
 function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is AtRule {
-  return node?.type === 'atrule' && name.test((node as AtRule).name);
+  return node?.type === 'atrule' && name.test(node.name);
 }
 
 /** Variables of a site's own style sheets. */
@@ -107,7 +107,7 @@ export function fontsOf(sheet: Root): { family: string; text: string }[] {
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || node.nodes === undefined) return;
-    dropEmpty(node as Container);
+    dropEmpty(node);
     if (node.nodes.length === 0) node.remove();
   });
 }

@@ -9,7 +9,7 @@ export function isStyleSheet(path: string): boolean {
 /** A style sheet, CSS or SCSS, as its parts; undefined where it is neither (Sass by indentation, or broken). */
 export function parseStyles(text: string): Root | undefined {
   try {
-    return scss.parse(text) as Root;
+    return scss.parse(text);
   } catch {
     return undefined;
   }

@@ -31,7 +31,7 @@ function themedImage(node: JsxElement, bindings: Bindings): RootContent[] {
     if (typeof src !== 'string') return [];
     const image = { ...node, name: 'img', attributes: without(node, 'sources'), children: [] };
     setAttribute(image, 'src', `${src}#gh-${mode}-mode-only`);
-    return [image as RootContent];
+    return [image];
   });
 }
 
@@ -40,7 +40,7 @@ function idealImage(node: JsxElement): RootContent[] {
   const attributes = node.attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute' && attribute.name === 'img' ? { ...attribute, name: 'src' } : attribute,
   );
-  return [{ ...node, name: 'img', attributes, children: [] } as RootContent];
+  return [{ ...node, name: 'img', attributes, children: [] }];
 }
 
 function heading(node: JsxElement): RootContent[] {
@@ -81,7 +81,7 @@ function docCard(node: JsxElement): RootContent[] {
   const item = expressionOf(findAttribute(node, 'item')?.value);
   if (!item) return [];
   const items = expressionAttribute('items', { type: 'ArrayExpression', elements: [item] });
-  return [{ ...node, name: 'DocCardList', attributes: [items], children: [] } as RootContent];
+  return [{ ...node, name: 'DocCardList', attributes: [items], children: [] }];
 }
 
 /** A diagram as a fence, which the plugins know; one whose source only code knows keeps to the name it has here. */
@@ -111,7 +111,7 @@ function translateValues(node: JsxElement): Map<string, Expression> {
 /** The text between the tags, with its values in their places. */
 function translate(node: JsxElement, bindings: Bindings): RootContent[] {
   const values = translateValues(node);
-  if (values.size === 0) return node.children as RootContent[];
+  if (values.size === 0) return node.children;
   const fill = (child: RootContent): RootContent[] => {
     if ('children' in child) {
       const children = (child.children as RootContent[]).flatMap(fill);
@@ -146,7 +146,7 @@ export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings
     case 'Translate':
       return translate(node, bindings);
     case 'Head':
-      return node.children as RootContent[];
+      return node.children;
     case 'Heading':
       return heading(node);
     case 'IdealImage':

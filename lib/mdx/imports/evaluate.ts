@@ -1,4 +1,4 @@
-import type { Node, Property } from 'estree';
+import type { Node } from 'estree';
 import { isRequireCall, keyName } from '../syntax/javascript';
 import { type Bindings, ContentNodes, type PropValue } from './binding';
 
@@ -37,7 +37,7 @@ function evaluateObject(properties: readonly Node[], bindings: Bindings): Known 
   const object: Record<string, unknown> = {};
   for (const property of properties) {
     if (property.type !== 'Property') return undefined;
-    const { key, value, computed } = property as Property;
+    const { key, value, computed } = property;
     const name = keyName(key);
     const known = computed ? undefined : evaluate(value, bindings);
     if (name === undefined || name === '__proto__' || !known) return undefined;

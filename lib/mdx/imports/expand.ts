@@ -90,8 +90,7 @@ function expandElement(node: JsxElement, scope: Scope): RootContent[] | undefine
   }
   expandChildren(node, scope);
   if (binding?.kind === 'partial') return scope.expandPartial(node, binding.file, scope);
-  if (binding?.kind === 'value' && typeof binding.value === 'string')
-    return [pictureElement(node, binding.value) as RootContent];
+  if (binding?.kind === 'value' && typeof binding.value === 'string') return [pictureElement(node, binding.value)];
   return binding?.kind === 'component' ? expandBuiltIn(binding.name, node, bindings) : undefined;
 }
 

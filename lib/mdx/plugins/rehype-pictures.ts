@@ -55,7 +55,7 @@ export function rehypePictures() {
       const shown = Math.min(written || (image.width ?? 0), image.width ?? 0);
       const picture = framed(node as ElementContent, image, shown > 0 ? `min(100vw, ${column}, ${shown}px)` : '100vw');
       const alt = textAttribute(node as Node, 'alt')?.trim();
-      const free = !ancestors.some((one) => clickable.has(nameOf(one as Node) ?? ''));
+      const free = !ancestors.some((one) => clickable.has(nameOf(one) ?? ''));
       const enlarges = free && alt && (image.width ?? 0) > reduced;
       parent.children[index] = enlarges ? element('a', { href: source, dataEnlarge: '' }, [picture]) : picture;
       return SKIP;

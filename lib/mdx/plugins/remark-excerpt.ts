@@ -16,7 +16,7 @@ function isMark(node: RootContent): boolean {
 function cut(children: RootContent[]): boolean {
   for (const [index, node] of children.entries()) {
     if (isMark(node)) children.splice(index);
-    else if ('children' in node && cut(node.children as RootContent[])) children.splice(index + 1);
+    else if ('children' in node && cut(node.children)) children.splice(index + 1);
     else continue;
     return true;
   }

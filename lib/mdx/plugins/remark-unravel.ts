@@ -13,7 +13,7 @@ function isMdx({ type }: PhrasingContent): boolean {
 function toBlock(node: PhrasingContent): RootContent[] {
   if (isBlank(node)) return [];
   if (node.type === 'mdxJsxTextElement') return [{ ...node, type: 'mdxJsxFlowElement' } as RootContent];
-  if (node.type === 'mdxTextExpression') return [{ ...node, type: 'mdxFlowExpression' } as RootContent];
+  if (node.type === 'mdxTextExpression') return [{ ...node, type: 'mdxFlowExpression' }];
   return [node];
 }
 

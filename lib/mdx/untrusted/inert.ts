@@ -57,7 +57,7 @@ export function readInert(
   file.data.context = context;
   const markdown = parsers(source).parse(file);
   const tree = unified().use(pipeline.remarkPlugins).runSync(markdown, file);
-  const plain = parsers(source).runSync(tree as MarkdownRoot, file);
+  const plain = parsers(source).runSync(tree, file);
   const code = file.messages.find(({ source: origin, ruleId }) => origin === 'untrusted' && ruleId === 'code');
   if (code) throw code;
   const elements = unified()
