@@ -151,6 +151,18 @@ test('an address with a heading in a tab shows it: on load, on reload, from anot
   await expectArrival(page, 'Twelfth jetty');
 });
 
+test('a link into closed details opens them, on its page and from another one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const place = page.locator('#office');
+  for (const from of [jetties, 'docs/engines/after']) {
+    await open(page, from);
+    await (await plantLink(page, 'jetties#office')).click();
+    await expect(place).toBeInViewport({ ratio: 1 });
+    expect(await belowNavbar(page, place)).toBeGreaterThanOrEqual(0);
+  }
+  await expect(place).toBeFocused();
+});
+
 /** Whether the selected tab of a strip is in sight; the strip must not hold all of its tabs at once. */
 const selectedInSight = (page: Page, strip: number) =>
   page
