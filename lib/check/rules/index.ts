@@ -29,7 +29,9 @@ import { mdxHandlers } from './mdx-handlers';
 import { mdxImports } from './mdx-imports';
 import { mdxNames } from './mdx-names';
 import { mdxSyntax } from './mdx-syntax';
+import { missingLinks } from './missing-links';
 import { missingSpace } from './missing-space';
+import { tableShape } from './table-shape';
 import { untrustedFrontMatter } from './untrusted-fields';
 
 /** Rules for the text of a page or of a partial. */
@@ -49,7 +51,9 @@ const textRules: readonly MarkdownRule[] = [
   mathSyntax,
   headingIds,
   imageAlt,
+  missingLinks,
   missingSpace,
+  tableShape,
   lineLengths,
 ];
 

@@ -1,0 +1,43 @@
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** What is written as a link or a footnote, with what keeps it from being one. A backslash says that text is meant. */
+const forms: readonly { pattern: RegExp; code: string; why: string; hint: (written: string) => string }[] = [
+  {
+    // What holds a slash, a hash or the end of a file name is an address.
+    pattern: /(?<!\\)!?\[[^[\]\n]*\]\((?=[^()<>\n]*(?:[/#]|\.\w{2,5}[)#]))[^()<>"'\s]+(?: +[^()<>"'\s]+)+\)/g,
+    code: 'text/no-link',
+    why: 'the address holds a space',
+    hint: (written) => `Write ${written.replace(/\((.*)\)$/, '(<$1>)')}.`,
+  },
+  {
+    pattern: /(?<!\\)!?\[[^[\]\n]+\] +\((?:\.{0,2}\/[^\s()]+|#[^\s()]+|[^\s()]+\.mdx?(?:#[^\s()]*)?)\)/g,
+    code: 'text/no-link',
+    why: 'a space stands before the address',
+    hint: (written) => `Write ${written.replace(/\] +\((?=[^(]*$)/, '](')}.`,
+  },
+  {
+    pattern: /(?<!\\)\[\^[\w-]+\](?!:)/g,
+    code: 'text/no-footnote',
+    why: 'the page has no such footnote',
+    hint: (written) => `Add a paragraph such as ${written}: The note.`,
+  },
+];
+
+/** Links and footnotes that are shown as they are written. */
+export function missingLinks({ body }: MarkdownInput): Problem[] {
+  return body.nodes.of('text').flatMap(({ position }) => {
+    const { start, end } = position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined) return [];
+    const source = body.text.slice(start.offset, end.offset);
+    if (!source.includes('[')) return [];
+    return forms.flatMap(({ pattern, code, why, hint }) =>
+      Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
+        const above = source.slice(0, index).split('\n');
+        const line = start.line + above.length - 1;
+        const column = (above.at(-1)?.length ?? 0) + (above.length === 1 ? start.column : 1);
+        const place = body.place({ start: { line, column }, end: { line, column: column + written.length } });
+        return { code, ...place, message: `\`${written}\` is shown as text: ${why}`, hint: hint(written) };
+      }),
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { onLine } from '../../report/place';
+import type { MarkdownInput, Problem } from '../content/types';
+
+const ruler = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
+
+/** A line without the quotes it stands in. */
+function bare(line: string): string {
+  return line.replace(/^[\s>]+/, '').trimEnd();
+}
+
+function countCells(line: string): number {
+  return line.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
+}
+
+/** Why the first two lines of what looks like a table are none; nothing where they are text. */
+function mistakeOf(heads: string, below: string): { why: string; hint: string } | undefined {
+  if (ruler.test(below) && below.includes('|') && heads.includes('|')) {
+    const [wanted, found] = [countCells(heads), countCells(below)];
+    if (wanted === found) return { why: 'it is part of a paragraph', hint: 'Leave an empty line above it.' };
+    return {
+      why: `its second line has ${found} ${found === 1 ? 'cell' : 'cells'}, its first ${wanted}`,
+      hint: `Write as its second line: |${' --- |'.repeat(wanted)}`,
+    };
+  }
+  const isRow = (line: string) => /^\|.*[^\\]\|$/.test(line);
+  if (!isRow(heads) || !isRow(below)) return;
+  return {
+    why: 'no line of hyphens stands below its first',
+    hint: `Write between its first two lines: |${' --- |'.repeat(countCells(heads))}`,
+  };
+}
+
+/** Tables that are shown as text. */
+function missingTables({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('paragraph').flatMap(({ position }): Problem[] => {
+    if (!position) return [];
+    for (let line = position.start.line; line < position.end.line; line++) {
+      const heads = bare(lines.line(line));
+      const mistake = mistakeOf(heads, bare(lines.line(line + 1)));
+      if (!mistake) continue;
+      const place = onLine(line, lines.line(line).indexOf(heads) + 1, heads.length);
+      const message = `The table is shown as text: ${mistake.why}`;
+      return [{ code: 'text/no-table', ...place, message, hint: mistake.hint }];
+    }
+    return [];
+  });
+}
+
+/** Rows with more cells than their table has columns: readers do not see the last ones. */
+function lostCells({ body }: MarkdownInput): Problem[] {
+  return body.nodes.of('table').flatMap(({ children: [head, ...rows] }) => {
+    const columns = head?.children.length ?? 0;
+    return rows.flatMap(({ children: cells }): Problem[] => {
+      const lost = cells.slice(columns).filter(({ children }) => children.length > 0);
+      const [first, last] = [lost[0]?.position, lost.at(-1)?.position];
+      if (!first || !last) return [];
+      return [
+        {
+          code: 'text/lost-cells',
+          ...body.place({ start: first.start, end: last.end }),
+          message: `The row has ${cells.length} cells, its table ${columns} ${columns === 1 ? 'column' : 'columns'}: the rest is not shown`,
+          hint: 'Add a column to the first two lines, or write \\| for a bar within a cell, in code too.',
+        },
+      ];
+    });
+  });
+}
+
+/** Tables that are none, and what tables leave out. */
+export function tableShape(input: MarkdownInput): Problem[] {
+  return [...missingTables(input), ...lostCells(input)];
+}
