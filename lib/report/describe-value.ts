@@ -42,6 +42,13 @@ export function describePath(path: readonly PropertyKey[]): string {
   return parts.join(', ');
 }
 
+/** Items of a list that was written as one text. A sentence may hold commas, and is one item. */
+function listed(text: string): string {
+  const items = text.split(',').map((item) => item.trim());
+  const areWords = items.every((item) => /^\S+(?: \S+){0,2}$/.test(item));
+  return (areWords ? items : [text]).map((item) => JSON.stringify(item)).join(', ');
+}
+
 /**
  * How to write what was meant, given what was expected and found, so that it can stand in YAML, JSON and TypeScript.
  * Without a key the value is an item of a list.
@@ -51,7 +58,7 @@ export function typeHint(key: string | undefined, expected: readonly string[], f
   if (expected.includes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return `Put it in quotes: ${before}"${found}"`;
   if (expected.includes('array') && typeof found === 'string')
-    return `Write a list: ${before}[${JSON.stringify(shorten(found))}]`;
+    return `Write a list: ${before}[${listed(shorten(found))}]`;
   if (expected.includes('boolean') && typeof found === 'string')
     return `Write without quotes: ${before}${/^(?:true|yes|on|1)$/i.test(found) ? 'true' : 'false'}`;
   const numbers = expected.filter((type) => type === 'number' || type === 'int');

@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import type { LineIndex } from '../../report/place';
 import { attributeStart, enclosingBraces, findOpenBrace, maskCode, paragraphAround } from './mdx-openings';
-import { type MdxError, strayEndTag, tagError, tagMismatch } from './mdx-tag-errors';
+import { endTagInText, type MdxError, strayEndTag, tagError, tagMismatch } from './mdx-tag-errors';
 
 const code = 'mdx/syntax';
 function startOf(error: VFileMessage): { line: number; column: number } {
@@ -25,6 +25,9 @@ function openBrace(start: number, lines: LineIndex, masked: string): MdxError {
 const esmMessage = 'A paragraph that starts with import or export must be JavaScript';
 const esmHint = 'Leave an empty line below it, or start the sentence with another word.';
 
+const idHint =
+  'Write letters, digits and hyphens after the #, at the end of a heading: {#my-id}. For a plain brace, write \\{.';
+
 function expressionError(error: VFileMessage, reported: number, lines: LineIndex, masked: string): MdxError {
   let at = reported;
   if (error.ruleId === 'unexpected-eof')
@@ -37,6 +40,10 @@ function expressionError(error: VFileMessage, reported: number, lines: LineIndex
     ? 'Braces between attributes can only spread an object'
     : `The text in braces is not JavaScript: ${cause}`;
   const [start, end] = enclosingBraces(masked, at) ?? [at, at + 1];
+  if (masked.startsWith('{#', start)) {
+    const problem = { code, ...lines.place(start, end), message: 'The braces hold no id of a heading', hint: idHint };
+    return { problem, blank: [start, end] };
+  }
   const declarations =
     /\bstyle\s*=\s*$/.test(masked.slice(Math.max(start - 20, 0), start)) && masked.slice(start + 1, end - 1);
   const hint = declarations
@@ -54,7 +61,8 @@ export function translateMdxError(error: VFileMessage, text: string, lines: Line
   const { reason, source } = error;
   const masked = maskCode(text);
   const mismatch = error.ruleId === 'end-tag-mismatch' ? tagMismatch(reason, at, lines, text) : undefined;
-  if (mismatch) return mismatch;
+  const found = mismatch ?? endTagInText(reason, at, lines, text);
+  if (found) return found;
   if (error.ruleId === 'unexpected-closing-slash') return strayEndTag(at, lines, text, masked);
   if (source === 'micromark-extension-mdx-expression') return expressionError(error, at, lines, masked);
   if (source === 'micromark-extension-mdxjs-esm') {

@@ -74,7 +74,8 @@ interface Progress {
 /** Takes an error into the list, unless it is what an earlier one left behind. */
 function take(progress: Progress, { problem, orphans = [], unsure = false }: MdxError, raw: VFileMessage): void {
   const key = `${raw.ruleId} ${raw.line}:${raw.column}`;
-  const orphan = /^<\/([^>]*)> closes nothing$/.exec(problem.message)?.[1];
+  const [, start, end] = /^(<[^>]*>) is never closed$|^<\/([^>]*)> closes nothing$/.exec(problem.message) ?? [];
+  const orphan = start ?? end;
   const repeated = progress.last?.unsure && progress.last.key === key;
   if (orphan !== undefined && progress.orphans.includes(orphan))
     progress.orphans.splice(progress.orphans.indexOf(orphan), 1);

@@ -11,7 +11,7 @@ export interface MdxError {
   blank: [number, number];
   /** What to write instead of blanks: a tag without an end becomes one that needs none, and its attributes are still checked. */
   instead?: string;
-  /** Names of tags whose other half this mistake leaves alone: that half is then no mistake of its own. */
+  /** Tags that this mistake leaves alone, an end tag by its name, a start tag as `<a>`: they are then no mistakes of their own. */
   orphans?: string[];
   /** True where the place is only known once blanking it has helped. */
   unsure?: boolean;
@@ -56,6 +56,19 @@ export function tagMismatch(reason: string, at: number, lines: LineIndex, text: 
     blank: range,
     ...instead,
     orphans: [name],
+  };
+}
+
+/** An end tag in the text of a paragraph whose start tag stands on a line of its own. */
+export function endTagInText(reason: string, at: number, lines: LineIndex, text: string): MdxError | undefined {
+  const tag = /^Expected the closing tag `([^`]*)` either/.exec(reason)?.[1];
+  if (tag === undefined || !text.startsWith(tag, at)) return undefined;
+  const range: [number, number] = [at, at + tag.length];
+  const message = `${tag} stands in the text of a paragraph, <${tag.slice(2)} does not`;
+  return {
+    problem: { code, ...lines.place(...range), message, hint: `Put ${tag} on a line of its own.` },
+    blank: range,
+    orphans: [`<${tag.slice(2)}`],
   };
 }
 

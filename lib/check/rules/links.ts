@@ -50,7 +50,7 @@ export function routeHint(
 
 /** What to write where an address of another site, or of a person, lacks what tells it from a file. */
 export function addressHint(url: string): string | undefined {
-  if (/^www\./i.test(url)) return `Write https://${url}.`;
+  if (/^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|dev|io|net|org)(?![^/?#])/i.test(url)) return `Write https://${url}.`;
   return /^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url) ? `Write mailto:${url}.` : undefined;
 }
 

@@ -67,7 +67,13 @@ function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules:
       },
     ];
   const known = [...componentNames, ...[...modules.keys()].filter(isTagName)];
-  const hint = partialImport(site, facts, name) ?? didYouMean(name, known, `Known components: ${known.join(', ')}.`);
+  const hint =
+    partialImport(site, facts, name) ??
+    didYouMean(
+      name,
+      known,
+      `Known components: ${known.join(', ')}. Those of the site are files such as content/components/${name}.tsx.`,
+    );
   return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${use.name}>`, hint }];
 }
 

@@ -17,6 +17,11 @@ describe('parseMdx', () => {
     ['unclosed in a paragraph', 'para <b>bold\n\nmore</b>', ['1:6-1:9 <b> is never closed']],
     ['crossed tags', '<a><b></a></b>', ['1:7-1:11 </a> closes nothing: <b> is still open']],
     ['crossed blocks', '<a>\n\n<b>\n\n</a>', ['5:1-5:5 </a> closes nothing: <b> is still open']],
+    [
+      'end in a paragraph',
+      '<a>\n\nb</a>\n\n<c>',
+      ['3:2-3:6 </a> stands in the text of a paragraph, <a> does not', '5:1-5:4 <c> is never closed'],
+    ],
     ['end without a start', 'text </b> more', ['1:6-1:10 </b> closes nothing']],
     ['void element', 'a <br> b <img src="x"> c', ['1:10-1:23 <img> is never closed', '1:3-1:7 <br> is never closed']],
     ['unclosed in a list', '- a\n  <div>\n- b\n  </div>', ['2:3-2:8 <div> is never closed']],
@@ -24,6 +29,11 @@ describe('parseMdx', () => {
     ['open brace behind code', '```\n{ <\n```\n\n`{` { a', ['5:5-5:6 { is never closed']],
     ['open brace over paragraphs', '{\n\na\n\n', ['1:1-1:2 { is never closed']],
     ['open comment', 'a\n\n{/* open\n\nb', ['3:1-3:4 A comment is never closed']],
+    [
+      'no id',
+      '## A {#}\n\n## B {# b}',
+      ['1:6-1:9 The braces hold no id of a heading', '3:6-3:11 The braces hold no id of a heading'],
+    ],
     ['no expression', '{a b}', ['1:4-1:5 The text in braces is not JavaScript: Unexpected content after expression']],
     [
       'no expression in an attribute',

@@ -167,6 +167,10 @@ describe('validateSiteConfig', () => {
     [{ colorMode: { default: 'drak' } }, 'Write `light` or `dark`.'],
     [{ security: { csp: { imgSrc: [] } } }, 'Did you mean `img-src`?'],
     [{ security: { csp: { 'img-src': 'https://a.example' } } }, 'Write a list: img-src: ["https://a.example"]'],
+    [
+      { security: { csp: { 'img-src': 'https://a.example, https://b.example' } } },
+      'Write a list: img-src: ["https://a.example", "https://b.example"]',
+    ],
     [{ search: { synonyms: ['one', ['two', 'three']] } }, 'Write a list: ["one"]'],
     [{ theme: { radius: '8' } }, 'Remove the quotes: radius: 8'],
     [{ brand: { title: 'A', logo: { src: '/a.svg' } } }, 'Add it.'],
