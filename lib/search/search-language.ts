@@ -3,6 +3,7 @@ import { commonWords } from './common-words';
 import { germanParticles, verbRoot } from './german';
 import { stopWords } from './stop-words';
 import type { SearchDocFile } from './types';
+import { withoutArticle } from './words';
 
 /** What the search knows of the language of its pages. */
 export interface SearchLanguage {
@@ -63,7 +64,8 @@ export function searchLanguage({ language }: Pick<SearchDocFile, 'language'>): S
     stopWords: new Set(own),
     commonWords: new Set(common),
     ...(base === 'de' && { root: verbRoot, particles: germanParticles }),
-    stem: base === 'ja' ? (word) => inflected.exec(word)?.[1] ?? word : (word) => lightStem(word, endings),
+    stem:
+      base === 'ja' ? (word) => inflected.exec(word)?.[1] ?? word : (word) => lightStem(withoutArticle(word), endings),
     isInflected: () => true,
     // Where there are no keys for umlauts.
     spellings: base === 'de' ? (word) => [word.replace(/([aou])e/g, '$1')] : () => [],

@@ -2,7 +2,7 @@
 export interface Word {
   /** In lower case, without diacritics and underscores. */
   whole: string;
-  /** The words it is made of: `getLeaderboard` of get and leaderboard. Empty for simple words. */
+  /** The words it is made of: `getLeaderboard` of get and leaderboard, an Arabic one of what follows its article. Empty for simple words. */
   parts: string[];
 }
 
@@ -35,6 +35,8 @@ const mixed = patternsOf(`(?:(?!${unspacedLetter})${letter})+`, `${unspacedLette
 const joints = /[./-]/;
 /** Where a compound in camel case is put together, and where digits meet letters. */
 const seams = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+/** The Arabic article al-, and what is written as one word with it: and, so, by, like, for. As codes, which turn no line around. */
+const article = /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=\p{L}{3})/u;
 /** Longer ones are hashes and tokens, which nobody types, unless they are made of short pieces, as names and paths are. */
 const longest = 48;
 /** A letter less than the shortest usual hash, MD5, has. */
@@ -96,7 +98,14 @@ function isTyped(text: string): boolean {
   return text.length <= longest || text.split(/[./_-]/).every((piece) => piece.length <= longestPiece);
 }
 
+/** An Arabic word without its article; any other as it is. */
+export function withoutArticle(word: string): string {
+  return word.replace(article, '');
+}
+
 function splitCompound(compound: string): Word {
+  const bare = withoutArticle(compound);
+  if (bare !== compound) return { whole: fold(compound), parts: [fold(bare)] };
   const parts = compound.split('_').flatMap((part) => part.split(seams).map(fold));
   return { whole: fold(compound.replaceAll('_', '')), parts: parts.length > 1 ? parts : [] };
 }

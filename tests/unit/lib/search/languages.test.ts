@@ -66,6 +66,20 @@ test('Japanese verbs are found by their nouns, whatever else asks how', () => {
   expect(routesOf(engine, '取り消し方法')[0]).toBe('/undo');
 });
 
+test.each(['ميزات', 'الميزات', 'والميزات', 'للميزات', 'ميزا', 'مزيات'])(
+  'Arabic words are found with their article and without: %s',
+  (query) => {
+    const sources = [
+      searchSource('/with', { title: 'الميزات' }),
+      searchSource('/and', { sections: [section(null, 'المفاتيح والميزات في الجهاز')] }),
+      searchSource('/other', { title: 'البداية' }),
+    ];
+    const engine = engineOf(sources, [], languageData('ar'));
+    expect(routesOf(engine, query).toSorted()).toEqual(['/and', '/with']);
+    expect(findMarks('المفاتيح والميزات', ['ميزات'])).toEqual([[9, 17]]);
+  },
+);
+
 test('German compounds are found by their parts, their parts by compounds, and umlauts without their keys', () => {
   const sources = [
     searchSource('/plan', { title: 'Zeitplan' }),
