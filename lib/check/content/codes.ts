@@ -26,6 +26,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'image/no-alt',
   'link/broken-anchor',
   'link/empty',
+  'mdx/missing-prop',
   'mdx/unknown-element',
   'mdx/unknown-prop',
   'redirect/base-path',

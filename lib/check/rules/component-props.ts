@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import { cardIcons, isPicture } from '../../mdx/components/card-icons';
 import { componentProps } from '../../mdx/components/component-props';
 import { type ComponentName, componentNames } from '../../mdx/components/components';
+import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { findAttribute, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { childElements } from '../../mdx/syntax/nodes';
 import { didYouMean, listNames } from '../../report/suggest';
@@ -55,6 +56,43 @@ function isSpread(node: JsxElement): boolean {
   return node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
 }
 
+/** What a component shows nothing without; of several names, one is enough. */
+const needed: Partial<Record<ComponentName, readonly (readonly string[])[]>> = {
+  Card: [['title']],
+  Mermaid: [['chart', 'value']],
+  Term: [['id'], ['name']],
+};
+
+function missingProps(node: JsxElement, component: ComponentName, body: BodySource): Misuse[] {
+  const names = isSpread(node) ? [] : (needed[component] ?? []);
+  return names.flatMap(([name = '', ...others]) => {
+    if ([name, ...others].some((one) => findAttribute(node, one))) return [];
+    return {
+      component,
+      code: 'mdx/missing-prop',
+      ...body.place(node.position),
+      message: `<${component}> has no \`${name}\``,
+      hint: `Write <${component} ${name}="…">.`,
+    };
+  });
+}
+
+/** An admonition of a kind there is not, which would look like a note. */
+function admonitionType(node: JsxElement, body: BodySource): Misuse[] {
+  const type = stringAttribute(node, 'type');
+  if (type === undefined || admonitionTypes.has(type)) return [];
+  const known = [...admonitionTypes.keys()];
+  return [
+    {
+      component: 'Admonition',
+      code: 'admonition/unknown',
+      ...body.place(findAttribute(node, 'type')?.position ?? node.position),
+      message: `There is no admonition \`${type}\``,
+      hint: didYouMean(type, known, `Known: ${known.join(', ')}.`),
+    },
+  ];
+}
+
 /** Tabs nobody can tell apart, and a first choice that is none of them. */
 function tabValues(node: JsxElement, body: BodySource): Misuse[] {
   const tabs = childElements(node, 'TabItem');
@@ -62,6 +100,16 @@ function tabValues(node: JsxElement, body: BodySource): Misuse[] {
     const place = body.place(findAttribute(at, attribute)?.position ?? at.position);
     return { component: 'Tabs', code: 'mdx/tab-value', ...place, message, hint };
   };
+  // What a broken tag holds is not told apart from what is around it.
+  if (tabs.length === 0 && body.errors.length === 0 && areAll(node.children, tabs))
+    return [
+      found(
+        node,
+        '',
+        'These tabs hold no <TabItem>',
+        'Put each text between <TabItem value="…" label="…"> and </TabItem>.',
+      ),
+    ];
   const seen = new Set<string>();
   const problems = tabs.flatMap((tab) => {
     const value = stringAttribute(tab, 'value');
@@ -102,8 +150,11 @@ export function componentMisuses(body: BodySource): Misuse[] {
   return body.nodes.jsx.flatMap((node) => {
     const { name } = node;
     if (!isComponent(name) || taken.has(name)) return [];
+    const unknown = unknownProps(node, name, body);
     return [
-      ...unknownProps(node, name, body),
+      // One of these is what is missing, where a name is misspelt.
+      ...(unknown.length > 0 ? unknown : missingProps(node, name, body)),
+      ...(name === 'Admonition' ? admonitionType(node, body) : []),
       ...(name === 'Tabs' ? tabValues(node, body) : []),
       ...(name === 'Card' ? cardIconProblem(node, body) : []),
     ];
