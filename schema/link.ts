@@ -13,7 +13,8 @@ const linkOptions = [
     label: shownText,
     to: z
       .string()
-      .regex(/^(?:\/|pathname:\/\/)/, 'must start with /')
+      .regex(/^(?!https?:)/, 'is an address of another site: write it with href instead of to')
+      .regex(/^(?:\/|pathname:\/\/|https?:)/, 'must start with /')
       .describe('Route of this site, without the base path; pathname:///file for a file that no check looks for.'),
   }),
   z.strictObject({

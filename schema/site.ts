@@ -6,6 +6,15 @@ import { searchSettingsSchema } from './search';
 import { blogSettingsSchema, docsSettingsSchema, tableOfContentsSchema, versionsSettingsSchema } from './sections';
 import { colorSchema, themeSchema } from './theme';
 
+/** Whether a code is one that `Intl`, which knows dates and plurals, takes for a language. */
+function isLanguage(code: string): boolean {
+  try {
+    return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(code) && new Intl.Locale(code).language !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** A place files may come from. Written out: nothing here may switch inline code or evaluation on. */
 const sourceSchema = z
   .string()
@@ -74,7 +83,7 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         code: z
           .string()
-          .regex(/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i, 'is no language such as es or pt-BR')
+          .refine(isLanguage, 'is no language such as es or pt-BR')
           .describe('Language as browsers know it: es, pt-BR. All but the default one are at /<code>/.'),
         label: z.string().min(1).describe('What the language calls itself, in the menu of languages.'),
         dir: z.enum(['ltr', 'rtl']).default('ltr').describe('Writing direction.'),

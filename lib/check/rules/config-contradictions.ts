@@ -74,6 +74,25 @@ function currentLabel({ versions }: SiteConfig): ConfigProblem[] {
   ];
 }
 
+/** Scripts that are written from right to left. */
+const fromTheRight: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** Languages whose pages would begin on the wrong side. */
+function directions({ locales: all }: SiteConfig): ConfigProblem[] {
+  return all.flatMap(({ code, dir }, index) => {
+    const { script = '' } = new Intl.Locale(code).maximize();
+    if (dir === 'rtl' || !fromTheRight.has(script)) return [];
+    return [
+      {
+        key: ['locales', index, 'code'],
+        code: 'config/doubtful',
+        message: `The language \`${code}\` is written from right to left, and its pages from left to right`,
+        hint: "Write dir: 'rtl' beside it.",
+      },
+    ];
+  });
+}
+
 /** Translations of what the configuration does not say: nobody sees them, and what took its place stays as it is. */
 function texts(config: SiteConfig): ConfigProblem[] {
   const spoken = spokenTexts(config);
@@ -110,6 +129,7 @@ export function configContradictions({ config }: SiteInput): ConfigProblem[] {
   return [
     ...announcement(config),
     ...locales(config),
+    ...directions(config),
     ...currentLabel(config),
     ...texts(config),
     ...emptyColumns(config),

@@ -161,6 +161,20 @@ describe('validateSiteConfig', () => {
     ]);
   });
 
+  it('says what to write for addresses of other sites, and what is no language', () => {
+    const left = [{ label: 'Shop', to: 'https://shop.example' }];
+    expect(mistakesOf({ navbar: { left } })).toEqual([
+      'navbar.left[0].to: "https://shop.example" is an address of another site: write it with href instead of to',
+    ]);
+    expect(mistakesOf({ navbar: { left: [{ label: 'Shop', to: 'shop' }] } })).toEqual([
+      'navbar.left[0].to: "shop" must start with /',
+    ]);
+    for (const code of ['e', 'es-mxx', 'english'])
+      expect(mistakesOf({ locales: [{ code, label: 'A' }] })).toEqual([
+        `locales[0].code: "${code}" is no language such as es or pt-BR`,
+      ]);
+  });
+
   it.each([
     [{ titel: 'A' }, 'Did you mean `title`?'],
     [{ colorMode: { defualt: 'dark' } }, 'Did you mean `default`?'],
