@@ -41,6 +41,8 @@ const article = /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=\p{
 const longest = 48;
 /** A letter less than the shortest usual hash, MD5, has. */
 const longestPiece = 31;
+/** Words of nothing but small letters are compounds: no hash is without digits or capitals. */
+const longCompound = /^\p{Lu}?\p{Ll}{1,99}$/u;
 
 /** Letters that Unicode takes for others than those they are written as where a keyboard lacks them. */
 const plainLetters: Readonly<Record<string, string>> = {
@@ -95,7 +97,11 @@ export function isUnspacedText(text: string): boolean {
 }
 
 function isTyped(text: string): boolean {
-  return text.length <= longest || text.split(/[./_-]/).every((piece) => piece.length <= longestPiece);
+  return (
+    text.length <= longest ||
+    longCompound.test(text) ||
+    text.split(/[./_-]/).every((piece) => piece.length <= longestPiece)
+  );
 }
 
 /** An Arabic word without its article; any other as it is. */

@@ -34,6 +34,7 @@ describe('readWords', () => {
   it.each([
     ['micromark-util-decode-numeric-character-reference', 6],
     ['org.springframework.boot.autoconfigure.jdbc.DataSourceAutoConfiguration', 6],
+    ['Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', 1],
     ['NEXT_PRIVATE_RENDER_WORKER_CONFIGURATION_FILE_NAME', 1],
   ])('reads the long name %s', (name, count) => {
     expect(readWords(name)).toHaveLength(count);
