@@ -68,8 +68,6 @@ const nextConfig = {
   experimental: {
     // To write it costs a build more than it saves the next: code that did not change is not compiled (lib/build/compiled.ts).
     turbopackFileSystemCacheForBuild: false,
-    // Links fetch pages as a whole. Next need not measure the parts of each (a sixtieth of the time to render).
-    prefetchInlining: false,
     // No server ever runs what the export is made with.
     turbopackMinify: { server: false, client: true },
   },
