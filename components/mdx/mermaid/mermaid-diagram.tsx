@@ -67,7 +67,7 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
           className="mermaid-canvas relative mx-auto w-full"
           style={{ aspectRatio: `${width} / ${height}`, maxWidth: width, minWidth: Math.min(width, readableWidth) }}
         >
-          <div ref={canvas} className="size-full [&>svg]:mx-auto [&>svg]:size-full" />
+          <div ref={canvas} className="size-full phone:[&>svg]:mx-auto [&>svg]:size-full" />
           {!drawing && (
             // A source that stays has to be scrolled by keyboard too.
             <pre
