@@ -40,7 +40,8 @@ export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
     show(sidebar);
     const forget = withPreferences(() => usePreferences.getState().revealCategories(openCategoryIds(sidebar.items)));
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
-    idle(() => void loadTree(sidebar.treeHref));
+    // A browser that finds nothing to show may take no moment for a quiet one.
+    idle(() => void loadTree(sidebar.treeHref), { timeout: 1000 });
     return () => {
       forget();
       show(null);
