@@ -53,7 +53,8 @@ for (const width of [1280, 390]) {
       });
       expect(outside, doc).toBeLessThan(2);
       expect(share, doc).toBeGreaterThan(0.8);
-      expect(aside, doc).toBeLessThan(2);
+      // On a phone a reader scrolls from its beginning.
+      if (width > 640) expect(aside, doc).toBeLessThan(2);
     }
   });
 }
