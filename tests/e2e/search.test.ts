@@ -64,6 +64,7 @@ test('does not say the number of results with every key', async ({ page }) => {
   await page.clock.install();
   await open(page, 'docs/start');
   await search(page, 'lantern');
+  await expect(status(page)).toContainText(/\d result/);
   const before = (await status(page).textContent()) ?? '';
   await page.clock.pauseAt(Date.now() + 2000);
   await field(page).fill('chandlery');
