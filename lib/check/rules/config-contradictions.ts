@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
 import { spokenTexts } from '../../config/local-site';
+import { isFromTheRight } from '../../config/writing-direction';
 import { didYouMean } from '../../report/suggest';
 import { contrastOf } from '../../theme/color';
 import { grounds } from '../../theme/grounds';
@@ -74,14 +75,10 @@ function currentLabel({ versions }: SiteConfig): ConfigProblem[] {
   ];
 }
 
-/** Scripts that are written from right to left. */
-const fromTheRight: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
-
 /** Languages whose pages would begin on the wrong side. */
 function directions({ locales: all }: SiteConfig): ConfigProblem[] {
   return all.flatMap(({ code, dir }, index) => {
-    const { script = '' } = new Intl.Locale(code).maximize();
-    if (dir === 'rtl' || !fromTheRight.has(script)) return [];
+    if (dir === 'rtl' || !isFromTheRight(code)) return [];
     return [
       {
         key: ['locales', index, 'code'],

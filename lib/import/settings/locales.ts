@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFromTheRight } from '../../config/writing-direction';
 import { textOf, type Values, valuesOf } from '../load/values';
 import { localesOf, type SiteLocale } from '../locales';
 import { type Draft, defined, type SettingsInput } from './draft';
-
-/** Languages that are written from right to left, as Docusaurus knows them. */
-const fromRight = new Set('ar arc az-Arab ckb dv fa he khw ks ku-Arab ps sd ur yi'.split(' '));
 
 function readMessages(siteDir: string, path: string): Values {
   const file = join(siteDir, path);
@@ -94,7 +92,7 @@ export function localeSettings(input: SettingsInput): Draft[] | undefined {
     label: labelOf(locale),
     ...defined({
       dir:
-        (textOf(locale.config['direction']) ?? (fromRight.has(locale.code) ? 'rtl' : 'ltr')) === 'rtl'
+        (textOf(locale.config['direction']) ?? (isFromTheRight(locale.code) ? 'rtl' : 'ltr')) === 'rtl'
           ? 'rtl'
           : undefined,
       texts: locale === first ? undefined : blogTexts(input, locale),
