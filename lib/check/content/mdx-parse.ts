@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { Data, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { createParsers, type Dialect } from '../../mdx/syntax/parser';
@@ -10,30 +9,8 @@ import type { MdxError } from './mdx-tag-errors';
 import { createPlacer } from './original-place';
 import type { Problem } from './types';
 
-type Syntax = NonNullable<Data['micromarkExtensions']>[number];
-
-const autolinks = new Set(['wwwAutolink', 'protocolAutolink', 'emailAutolink']);
-
-/** Syntax without the bare addresses, which the parser would look for at the start of each word. */
-function dropAutolinks(syntax: Syntax): Syntax {
-  const kept = Object.entries(syntax.text ?? {}).flatMap(([code, constructs]) => {
-    const others = [constructs ?? []].flat().filter(({ name = '' }) => !autolinks.has(name));
-    return others.length > 0 ? [[code, others]] : [];
-  });
-  return { ...syntax, text: Object.fromEntries(kept) };
-}
-
-/** Bare addresses in prose become links to other sites, which no rule looks at; finding them is a fifth of the time. */
-function withoutAutolinks(this: Processor): void {
-  const data = this.data();
-  data.micromarkExtensions = data.micromarkExtensions?.map(dropAutolinks) ?? [];
-  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
-    .flat()
-    .map((extension) => ({ ...extension, transforms: [] }));
-}
-
 /** The build's parsers and plugins, without its compiler. */
-const parsers = createParsers([withoutAutolinks]);
+const parsers = createParsers();
 
 export interface ParsedBody {
   tree: Root;

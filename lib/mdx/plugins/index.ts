@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 import { markdownOptions } from '../../config/markdown-options';
+import { remarkBareAddresses } from '../syntax/bare-addresses';
 import type { Pipeline } from '../types';
 import { rehypeExcerpt } from './rehype-excerpt';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
@@ -31,6 +32,7 @@ const syntax: PluggableList = [
   remarkGfm,
   ...(markdownOptions.math ? [remarkMath, remarkMathFences] : []),
   remarkContainerDirectives,
+  remarkBareAddresses,
   remarkHeadingTexts,
 ];
 
