@@ -20,17 +20,3 @@ it('removes the other copies of each payload, and nothing else', () => {
   expect(existsSync(join(root, '__next._full.txt'))).toBe(false);
   expect(readdirSync(join(root, 'docs/intro'))).toEqual(['__next._tree.txt']);
 });
-
-it('removes the page of a route that has none', () => {
-  const root = tempFolder({
-    'no-pages-here.html': 'x',
-    'assets/no-pages-here': 'x',
-    'no-pages-here/__next._tree.txt': 'x',
-    'index.html': 'home',
-  });
-  pruneExport(root);
-  expect(
-    ['no-pages-here.html', 'assets/no-pages-here', 'no-pages-here'].filter((path) => existsSync(join(root, path))),
-  ).toEqual([]);
-  expect(existsSync(join(root, 'index.html'))).toBe(true);
-});

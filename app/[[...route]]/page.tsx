@@ -8,13 +8,34 @@ import { DocTagsPage } from '@/components/docs/doc-tags';
 import { PageLanguages } from '@/components/layout/page/page-languages';
 import { Redirect } from '@/components/layout/page/redirect';
 import { StandalonePage } from '@/components/pages/standalone-page';
-import { editions } from '@/lib/content/model/edition';
-import { renderedView } from '@/lib/content/render/render-plan';
+import { waitForContent } from '@/lib/build/gate';
+import { allRoutes, editions } from '@/lib/content/model/edition';
+import { renderedView, routesToRender } from '@/lib/content/render/render-plan';
 import { blogMetadata } from '@/lib/content/views/blog-metadata';
 import { pageMetadata, redirectMetadata } from '@/lib/content/views/page-metadata';
 import type { SiteView } from '@/lib/content/views/site-view';
 import { allRedirects } from '@/lib/publish/redirects';
+import { decodeAddress } from '@/lib/site/decode-address';
 import { withBasePath } from '@/lib/site/urls';
+
+interface RouteParams {
+  params: Promise<{ route?: string[] }>;
+}
+
+/**
+ * The pages that a build renders: the home page always, because a static export refuses a route without any. A build asks while
+ * it reads the content, so that the code of the pages is loaded by the time that is done.
+ */
+export async function generateStaticParams(): Promise<{ route: string[] }[]> {
+  await waitForContent(process.env);
+  const others = await routesToRender([...allRoutes()].filter((route) => route !== '/'));
+  return [[], ...others.map((route) => route.slice(1).split('/'))].map((route) => ({ route }));
+}
+
+async function routeOf({ params }: RouteParams): Promise<string> {
+  const { route = [] } = await params;
+  return `/${route.map(decodeAddress).join('/')}`;
+}
 
 // Head and body ask for the same view.
 const viewAt = cache(renderedView);
@@ -26,8 +47,8 @@ function redirectAt(route: string) {
   return allRedirects(all, all[0].site).find(({ from }) => from === withBasePath(route));
 }
 
-/** Head of the page at a route. */
-export async function siteMetadata(route: string): Promise<Metadata> {
+export async function generateMetadata(props: RouteParams): Promise<Metadata> {
+  const route = await routeOf(props);
   const found = await viewAt(route);
   if (!found) {
     const moved = redirectAt(route) ?? notFound();
@@ -42,8 +63,12 @@ export async function siteMetadata(route: string): Promise<Metadata> {
   return found.kind === 'blog' ? blogMetadata(edition, found.view) : pageMetadata(edition, found.view);
 }
 
-/** The page at a route: one of the docs, of the blog or of its own, or the way to another one. */
-export async function SitePage({ route }: { route: string }) {
+/**
+ * Every page: one of the docs, of the blog or of its own, or the way to another one. One route for all, because the
+ * configuration says where docs and blog live.
+ */
+export default async function Page(props: RouteParams) {
+  const route = await routeOf(props);
   const found = await viewAt(route);
   if (!found) {
     const { to, language } = redirectAt(route) ?? notFound();
