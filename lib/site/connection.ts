@@ -20,14 +20,14 @@ export function whenIdle(work: () => void): void {
 }
 
 /**
- * Runs work when the reader first does anything: moves the pointer, touches, types or scrolls.
+ * Runs work when the reader first does anything: moves the pointer, touches, types or scrolls. What they did is answered before.
  * @returns a function that stops waiting.
  */
 export function onFirstSign(work: () => void): () => void {
   const waiting = new AbortController();
   const run = () => {
     waiting.abort();
-    work();
+    setTimeout(work);
   };
   for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
     window.addEventListener(sign, run, { signal: waiting.signal, passive: true, capture: true });
