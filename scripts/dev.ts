@@ -11,7 +11,11 @@ import { onInterrupt, startProgram } from '../lib/node/program';
 const root = process.cwd();
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 const { values } = parseArgs({
-  options: { preview: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string' },
+    preview: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
 });
 const lock = join(root, '.cache', 'locks', 'dev');
 const addressFile = join(lock, 'port');
@@ -46,7 +50,7 @@ async function run(port: ChosenPort): Promise<number> {
     import('../lib/dev/run-dev'),
     import('../lib/cms/sync-error'),
   ]);
-  return runDev({ root, contentDir, port, ...values, print: (line) => console.log(line) }).catch((error: unknown) => {
+  return runDev({ root, contentDir, ...values, port, print: (line) => console.log(line) }).catch((error: unknown) => {
     if (!(error instanceof SyncError)) throw error;
     return fail(error, 1);
   });
@@ -92,7 +96,7 @@ async function main(): Promise<number> {
     console.error(`A development server of this folder runs already${portOfOther()}. Use that one, or stop it first.`);
     return 1;
   }
-  const port = await choosePort(process.env['PORT']).catch((error: Error) => error);
+  const port = await choosePort(values.port ?? process.env['PORT']).catch((error: Error) => error);
   if (port instanceof Error) return fail(port, 1);
   writeFileSync(addressFile, String(port.port));
   const code = await run(port);

@@ -20,18 +20,20 @@ export interface ChosenPort {
 
 /**
  * Finds a port for development.
- * @param wanted what PORT says; without it the first free one from 3000 on
- * @throws Error that says what to do, where PORT is no port or is taken, or all are
+ * @param wanted what --port or PORT says; without it the first free one from 3000 on
+ * @throws Error that says what to do, where what is wanted is no port or is taken, or all are
  */
 export async function choosePort(wanted: string | undefined, first = 3000): Promise<ChosenPort> {
   if (wanted !== undefined && wanted !== '') {
     const port = Number(wanted);
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
-      throw new Error(`PORT is ${wanted}, which is no port. Write a number such as PORT=${first}.`);
+      throw new Error(`${wanted} is no port. Write a number: npm run dev -- --port ${first}`);
     if (await isFree(port)) return { port };
-    throw new Error(`Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm run dev`);
+    throw new Error(
+      `Port ${port} is taken. Stop what listens there, or choose another: npm run dev -- --port ${port + 1}`,
+    );
   }
   for (let port = first; port < first + attempts; port++)
     if (await isFree(port)) return { port, ...(port !== first && { taken: first }) };
-  throw new Error(`The ports ${first} to ${first + attempts - 1} are taken. Choose one: PORT=4000 npm run dev`);
+  throw new Error(`The ports ${first} to ${first + attempts - 1} are taken. Choose one: npm run dev -- --port 4000`);
 }

@@ -35,10 +35,10 @@ Tells the CMS how far a build is.`,
   'scripts/content-sync.ts': `Usage: npm run content:sync -- [--strict] [--allow-stale] [--allow-deletions] [--overwrite]
 
 Writes what the CMS has published into content/ (docs/cms.md).`,
-  'scripts/dev.ts': `Usage: npm run dev -- [--preview] [--verbose]
+  'scripts/dev.ts': `Usage: npm run dev -- [--port N] [--preview] [--verbose]
 
-Shows the site while it is written. PORT names another port than 3000, --preview shows drafts of the CMS, and --verbose what Next and
-Contentlayer say.`,
+Shows the site while it is written. --port or PORT names another port than 3000, --preview shows drafts of the CMS, and
+--verbose what Next and Contentlayer say.`,
   'scripts/diagrams.ts': `Usage: npm run diagrams
 
 Measures new diagrams, so that pages reserve their space.`,

@@ -88,6 +88,13 @@ test('external links open in a new tab and say so; those that their author vouch
       await expect(link).toHaveAccessibleName(/opens in a new tab/);
     }
   }
+  const badge = page.locator('a', { has: page.getByAltText('Version 2') });
+  await page.getByRole('main').evaluate((main) => {
+    const picture = '<img alt="Version 2" src="data:image/svg+xml,%3Csvg/%3E" width="90" height="20">';
+    main.insertAdjacentHTML('afterbegin', `<p><a href="https://badges.example" target="_blank">${picture}</a></p>`);
+  });
+  await expect(badge).toHaveAccessibleName('Version 2 (opens in a new tab)');
+  expect(await badge.evaluate((link) => getComputedStyle(link, '::after').width)).toBe('0px');
 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));

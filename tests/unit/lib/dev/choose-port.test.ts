@@ -27,9 +27,9 @@ it('takes the port that is asked for, or says how to ask for another', async () 
   expect(await choosePort(String(port))).toEqual({ port });
   await take(port);
   await expect(choosePort(String(port))).rejects.toThrow(`Port ${port} is taken.`);
-  await expect(choosePort(String(port))).rejects.toThrow(`PORT=${port + 1} npm run dev`);
+  await expect(choosePort(String(port))).rejects.toThrow(`npm run dev -- --port ${port + 1}`);
 });
 
 it.each(['x', '0', '70000', '3000.5', '-1'])('says that %j is no port', async (wanted) => {
-  await expect(choosePort(wanted)).rejects.toThrow(`PORT is ${wanted}, which is no port.`);
+  await expect(choosePort(wanted)).rejects.toThrow(`${wanted} is no port.`);
 });
