@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './lib/node/bundle.mjs';
@@ -6,14 +7,17 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const contentDir = process.env.CONTENT_DIR ?? 'content';
 
 /** Node 20 cannot import TypeScript by itself. */
-const load = async () => import(await bundle('lib/build/prepare-next.ts'));
+const prepare = async () => (await import(await bundle('lib/build/prepare-next.ts'))).prepareNext(root, contentDir);
 
-// Development has read the configuration already.
-const { site, rewrites, aliases } = process.env.NEXT_VALUES
+// A build and development have done so already.
+const { site, rewrites, aliases, buildId } = process.env.NEXT_VALUES
   ? JSON.parse(process.env.NEXT_VALUES)
-  : (await load()).prepareNext(root, contentDir);
+  : await prepare();
 
-if (process.env.BUILD_COMPILED) (await load()).sayCompiled(process.env);
+/** What a build makes beside the pages is made from then on (lib/build/gate.ts). */
+function sayCompiled() {
+  if (process.env.BUILD_GATE) writeFileSync(join(process.env.BUILD_GATE, 'compiled'), '');
+}
 
 // Any address is rendered when it is asked for: nobody needs the pages of its route, which Next lists in a process for each request.
 if (process.env.NODE_ENV === 'development') {
@@ -53,7 +57,7 @@ const nextConfig = {
       process.env.NODE_ENV === 'production' && site.search.engine === 'typesense'
         ? JSON.stringify(site.search.typesense)
         : '',
-    NEXT_PUBLIC_LOCALES: JSON.stringify(site.locales.map(({ texts: _, ...locale }) => locale)),
+    NEXT_PUBLIC_LOCALES: JSON.stringify(site.locales),
     NEXT_PUBLIC_ASSISTANTS: JSON.stringify(site.assistants),
   },
   // Seconds. The first page of a build waits until the content is read (lib/build/gate.ts).
@@ -71,7 +75,7 @@ const nextConfig = {
     // No server ever runs what the export is made with.
     turbopackMinify: { server: false, client: true },
   },
-  compiler: { runAfterProductionCompile: async () => (await load()).sayCompiled(process.env) },
+  compiler: { runAfterProductionCompile: async () => sayCompiled() },
   ...(!process.env.TURBOPACK && { webpack: withAliases }),
   // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.
   serverExternalPackages: [
@@ -101,7 +105,8 @@ const nextConfig = {
     'yaml',
     'zod',
   ],
-  generateBuildId: async () => (await load()).buildId(root, contentDir),
+  // The same sources give the same files, byte by byte: so the name of a build follows from them.
+  generateBuildId: () => buildId,
 };
 
 // Contentlayer's plugin knows only webpack (`next build --webpack`). Loading it takes 0.7 s, which Turbopack need not wait for.

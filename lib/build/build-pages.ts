@@ -67,8 +67,9 @@ export async function buildPages<Made>(
     const render = async () => {
       const mode = ['--experimental-build-mode', 'generate'];
       forgetRendered(root);
+      gate.sayCompiled();
       try {
-        return await runTool(root, 'next', ['build', ...mode], { ...all, BUILD_COMPILED: '1' }, { signal });
+        return await runTool(root, 'next', ['build', ...mode], all, { signal });
       } catch (error) {
         if (signal.aborted) throw error;
         forgetCompiled(root);

@@ -27,6 +27,7 @@ import { prepareContentlayerOutput } from './contentlayer-output';
 import { sourceFingerprints } from './fingerprint';
 import { type BuildInput, makeMachineInput } from './machine-input';
 import { openPageCache } from './page-cache';
+import { prepareNext } from './prepare-next';
 import { clearStamp, writeStamp } from './stamp';
 import { type Print, runStep, StepError } from './steps';
 import { recoverSwap, swapFolder } from './swap';
@@ -57,6 +58,7 @@ function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readon
 
 async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): Promise<void> {
   const content = relative(root, resolve(root, contentDir)) || '.';
+  if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
   const out = resolve(root, outDir);
   const stage = join(root, stageName);
   const publicDir = join(root, 'public');
@@ -68,6 +70,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const { sources: fingerprint, ...parts } = sourceFingerprints(root, content);
   // It may depend on more than its file.
   const settings = JSON.stringify(site);
+  const values = prepareNext(root, content, fingerprint);
   const [code, compiled] = [parts.code, parts.compiled].map((part) => hash(part + settings)) as [string, string];
   const env = {
     NODE_ENV: 'production',
@@ -75,6 +78,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     NEXT_EXPORT_DIR: stageName,
     CONTENT_DIR: content,
     BUILD_FINGERPRINT: fingerprint,
+    NEXT_VALUES: JSON.stringify(values),
   };
   const said = new Set<string>();
   const context = {
@@ -89,7 +93,6 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   recoverSwap(out);
 
   async function check(): Promise<string[]> {
-    if (!existsSync(join(root, content))) throw new StepError(`There is no content folder ${contentDir}.`);
     const options = {
       contentDir: join(root, content),
       publicDir,
@@ -112,7 +115,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
 
   async function makePages(together: Together): Promise<BuildInput> {
     prepareContentlayerOutput(root, content);
-    const build = fingerprint.slice(0, 20);
+    const build = values.buildId;
     const kept = openPageCache({ root, outDir: out, code, build });
     return buildPages(root, env, { kept, stage, code: compiled, build }, together, {
       read: readContent,

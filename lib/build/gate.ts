@@ -9,6 +9,8 @@ const interval = 20;
 export interface Gate {
   /** What Next has to know of it. */
   env: Readonly<Record<string, string>>;
+  /** Says that Next has nothing to compile. Where it has, it says so itself (next.config.mjs). */
+  sayCompiled(): void;
   /** Resolves once Next has compiled, or `signal` is aborted. */
   compiled(signal: AbortSignal): Promise<void>;
   /** Lets Next render. */
@@ -20,10 +22,12 @@ export function makeGate(root: string): Gate {
   const folder = join(root, '.cache/gate');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const compiled = join(folder, 'compiled');
   return {
     env: { BUILD_GATE: folder, BUILD_PID: String(process.pid) },
+    sayCompiled: () => writeFileSync(compiled, ''),
     async compiled(signal) {
-      while (!signal.aborted && !existsSync(join(folder, 'compiled'))) await sleep(interval);
+      while (!signal.aborted && !existsSync(compiled)) await sleep(interval);
     },
     open: () => writeFileSync(join(folder, 'open'), ''),
   };
@@ -35,11 +39,6 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** Says that Next has compiled, once it has (`compiler.runAfterProductionCompile`) or where it need not. */
-export function sayCompiled({ BUILD_GATE: folder }: NodeJS.ProcessEnv): void {
-  if (folder !== undefined) writeFileSync(join(folder, 'compiled'), '');
 }
 
 /**

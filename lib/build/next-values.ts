@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { site } from '../config/site';
 import { docusaurusModules } from '../content/files/docusaurus-modules';
 import { componentsModule } from '../content/files/write-components';
-import { withLanguagesInUse } from '../content/model/languages-in-use';
 import { feedFiles } from '../site/feed-files';
 import { wordsModule } from '../words/write-words';
 
@@ -36,11 +33,17 @@ function fileRewrites({ locales, blog }: SiteConfig): { source: string; destinat
 }
 
 /**
- * What next.config.mjs needs to know of the site. Plain data: `npm run dev` hands it over as JSON.
- * @param root folder of the project
- * @param contentDir content folder, from `root`
+ * What next.config.mjs needs to know of the site. Plain data and not much of it: it is handed over as JSON in a variable of the
+ * environment, which Linux ends at 128 kB. A site may have more redirects than that.
+ * @param site with the languages in use
+ * @param contentDir content folder, from the project
  */
-export function nextValues(root: string, contentDir: string) {
-  const inUse = withLanguagesInUse(site, join(root, contentDir));
-  return { site: inUse, rewrites: fileRewrites(inUse), aliases: bundlerAliases(contentDir) };
+export function nextValues(site: SiteConfig, contentDir: string) {
+  const { basePath, url, title, tagline, customFields, search, assistants } = site;
+  const locales = site.locales.map(({ texts: _, ...locale }) => locale);
+  return {
+    site: { basePath, url, title, tagline, customFields, search, assistants, locales },
+    rewrites: fileRewrites(site),
+    aliases: bundlerAliases(contentDir),
+  };
 }

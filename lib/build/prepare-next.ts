@@ -1,30 +1,24 @@
 import { join } from 'node:path';
+import { site as config } from '../config/site';
 import { writeComponents } from '../content/files/write-components';
+import { withLanguagesInUse } from '../content/model/languages-in-use';
 import { versionTexts } from '../content/model/version-label';
 import { writeTheme } from '../theme/write-theme';
 import { writeWords } from '../words/write-words';
 import { sourceFingerprint } from './fingerprint';
-
-export { sayCompiled } from './gate';
-
 import { nextValues } from './next-values';
 
 /**
  * Writes what Next compiles beside the sources: theme, own components, words of the interface. Development does it itself.
  * @param root folder of the project
  * @param contentDir content folder, from `root`
- * @returns what next.config.mjs needs to know of the site
+ * @param fingerprint hash of all sources; it names the build
+ * @returns what next.config.mjs needs to know of the site, and of this build
  */
-export function prepareNext(root: string, contentDir: string): ReturnType<typeof nextValues> {
-  const values = nextValues(root, contentDir);
-  const { site } = values;
+export function prepareNext(root: string, contentDir: string, fingerprint = sourceFingerprint(root, contentDir)) {
+  const site = withLanguagesInUse(config, join(root, contentDir));
   writeTheme(root, site.theme);
   writeComponents(root, contentDir, site.content.cms);
   writeWords(root, contentDir, site, (code) => versionTexts(join(root, contentDir), site, code));
-  return values;
-}
-
-/** The same sources give the same files, byte by byte: so the name of a build follows from them. */
-export function buildId(root: string, contentDir: string): string {
-  return sourceFingerprint(root, contentDir).slice(0, 20);
+  return { ...nextValues(site, contentDir), buildId: fingerprint.slice(0, 20) };
 }

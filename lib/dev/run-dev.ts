@@ -7,6 +7,7 @@ import { vendorMermaid } from '../build/vendor-mermaid';
 import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/sync/run-sync';
 import { site } from '../config/site';
+import { withLanguagesInUse } from '../content/model/languages-in-use';
 import { ensureOutput, reportFile } from '../content/snapshot/snapshot-file';
 import { giveWay, onInterrupt, type Program, startProgram } from '../node/program';
 import { until } from '../node/until';
@@ -138,7 +139,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   const programs = createPrograms(options, {
     CONTENT_DIR: contentDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_VALUES: JSON.stringify(nextValues(root, contentDir)),
+    NEXT_VALUES: JSON.stringify(nextValues(withLanguagesInUse(site, join(root, contentDir)), contentDir)),
     ...previewEnv,
   });
   const reporter = createReporter(contentDir, print);

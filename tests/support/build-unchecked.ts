@@ -5,6 +5,7 @@ import { prepareContentlayerOutput } from '../../lib/build/contentlayer-output';
 import { sourceFingerprints } from '../../lib/build/fingerprint';
 import { makeMachineInput } from '../../lib/build/machine-input';
 import { openPageCache } from '../../lib/build/page-cache';
+import { prepareNext } from '../../lib/build/prepare-next';
 import { runStep, StepError } from '../../lib/build/steps';
 import { swapFolder } from '../../lib/build/swap';
 import { runTogether, type Together } from '../../lib/build/together';
@@ -38,12 +39,14 @@ const [code, compiled] = [parts.code, parts.compiled].map((part) => hash(part + 
   string,
   string,
 ];
+const next = prepareNext(root, values.content, fingerprint);
 const env = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   NEXT_EXPORT_DIR: '.export',
   CONTENT_DIR: values.content,
   BUILD_FINGERPRINT: fingerprint,
+  NEXT_VALUES: JSON.stringify(next),
 };
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -61,7 +64,7 @@ async function build(): Promise<void> {
     return;
   }
   async function pages(together: Together) {
-    const build = fingerprint.slice(0, 20);
+    const build = next.buildId;
     const kept = openPageCache({ root, outDir: join(root, values.out), code, build });
     return buildPages(root, env, { kept, stage, code: compiled, build }, together, {
       read,

@@ -76,11 +76,11 @@ describe('buildPages', () => {
   });
 
   it('has Next compile once, and render from then on until other code is to be compiled', async () => {
-    const next = 'echo $* $BUILD_COMPILED >> log';
+    const next = 'echo $* >> log';
     const root = fakeTools({ next });
     for (const code of ['code', 'code', 'other code']) await build(next, { root, code });
     const log = readFileSync(join(root, 'log'), 'utf8').trim().split('\n');
-    expect(log).toEqual(['build', 'build --experimental-build-mode generate 1', 'build']);
+    expect(log).toEqual(['build', 'build --experimental-build-mode generate', 'build']);
   });
 
   it('has it compile where that fails', async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeGate, sayCompiled, waitForContent } from '@/lib/build/gate';
+import { makeGate, waitForContent } from '@/lib/build/gate';
 import { tempFolder } from '../../temp-folder';
 
 const running = new AbortController().signal;
@@ -14,7 +14,7 @@ test('pages wait until the gate is open', async () => {
   const waiting = waitForContent(env).then(() => {
     passed = true;
   });
-  sayCompiled(env);
+  gate.sayCompiled();
   await gate.compiled(running);
   expect(passed).toBe(false);
   gate.open();
