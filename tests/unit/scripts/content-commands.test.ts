@@ -42,6 +42,7 @@ function run(script: string, args: readonly string[]) {
     {
       encoding: 'utf8',
       env: { ...process.env, CI: '', SITE_CONFIG: bareSite },
+      timeout,
     },
   );
   return { status, stdout, stderr };
@@ -189,7 +190,7 @@ describe('npm start', () => {
 it(
   'npm run dev says in a line that it does not know an option',
   () => {
-    expect(run('dev', ['--port', '4000'])).toMatchObject({ status: 2, stderr: "Unknown option '--port'\n" });
+    expect(run('dev', ['--host', 'x'])).toMatchObject({ status: 2, stderr: "Unknown option '--host'\n" });
   },
   timeout,
 );
