@@ -45,9 +45,9 @@ test('a page hands the router its own lines, and what pages of its layout share 
     expect(last?.src, page).toMatch(new RegExp(`^${basePath}/_next/static/rows/[\\w-]{12}\\.js$`));
     shared.set(last?.src ?? '', [...(shared.get(last?.src ?? '') ?? []), page]);
   }
-  // The home page and the two copies of the page for addresses without one have a layout of their own.
-  expect(shared.size).toBe(3);
-  expect(Math.max(...[...shared.values()].map(({ length }) => length))).toBe([...shared.values()].flat().length - 3);
+  // The two copies of the page for addresses without one have a layout of their own.
+  expect(shared.size).toBe(2);
+  expect(Math.max(...[...shared.values()].map(({ length }) => length))).toBe([...shared.values()].flat().length - 2);
 });
 
 test('a page has one payload, the tree of its parts, and no copies; it is rows of React’s own format, and one of ours', ({
