@@ -53,6 +53,8 @@ export default defineConfig({
     },
     // Browsers of the system, one at a time.
     { name: 'engines', testMatch: 'tests/engines/**/*.test.ts', workers: 1, timeout: 90_000 },
+    // Not a part of `npm test`: webpack takes three minutes, and no build of ours asks for it.
+    { name: 'webpack', testMatch: 'tests/webpack/**/*.test.ts', workers: 1 },
     // Run on its own (tests/run/all.ts) and file by file: a server and a build that would want all cores, and .contentlayer.
     {
       name: 'dev',
