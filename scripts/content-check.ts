@@ -7,10 +7,7 @@ import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { OutdatedListError, readTranslationDates } from '../lib/content/files/translation-dates';
-import { usages } from '../lib/node/usages.mjs';
 import { formatCounts, formatPretty } from '../lib/report/format';
-
-const usage = usages['scripts/content-check.ts'];
 
 /** Adds what is to be said of the translations, and says how far each language is. */
 function withTranslations(result: ContentCheckResult, { contentDir, format }: CheckArguments): ContentCheckResult {
@@ -48,19 +45,9 @@ async function main(args: CheckArguments): Promise<number> {
   return errors > 0 || warnings > args.maxWarnings ? 1 : 0;
 }
 
-/** What was asked for; null where that makes no sense, which is then said. */
-function understand(): CheckArguments | null {
-  try {
-    return readCheckArguments();
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    return null;
-  }
-}
-
-const args = understand();
+const args = readCheckArguments();
 try {
-  process.exitCode = args ? await main(args) : 2;
+  process.exitCode = await main(args);
 } catch (error) {
   if (!(error instanceof SyncError || error instanceof OutdatedListError)) throw error;
   console.error(error.message);

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type NewDocument, newDoc, newPost } from '../lib/content/files/new-document';
-import { usages } from '../lib/node/usages.mjs';
-
-const usage = usages['scripts/content-new.ts'];
+import { WrongUsage } from '../lib/node/wrong-usage';
 
 function positionsIn(folder: string): number[] {
   if (!existsSync(folder)) return [];
@@ -22,7 +20,7 @@ function firstAuthor(contentDir: string): string | undefined {
   return file && /^([\w-]+):/m.exec(readFileSync(file, 'utf8'))?.[1];
 }
 
-/** @throws Error that says which argument is wrong. */
+/** @throws WrongUsage that says which argument is wrong */
 function readArguments(): { contentDir: string; document: NewDocument } {
   const { values, positionals } = parseArgs({
     options: { content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' } },
@@ -37,27 +35,20 @@ function readArguments(): { contentDir: string; document: NewDocument } {
   }
   if (kind === 'post' && first && second === undefined)
     return { contentDir, document: newPost(first, new Date(), firstAuthor(contentDir)) };
-  throw new Error(
+  throw new WrongUsage(
     kind === 'doc' || kind === 'post'
-      ? 'A doc needs an address and a title, a post a title'
-      : 'Say what to create: a doc or a post',
+      ? 'A doc needs an address and a title, a post a title.'
+      : 'Say what to create: a doc or a post.',
   );
 }
 
-try {
-  const { contentDir, document } = readArguments();
-  const file = join(contentDir, document.path);
-  if (existsSync(file)) {
-    console.error(`${file} exists already.`);
-    process.exitCode = 1;
-  } else {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, document.text);
-    console.log(`Created ${file}`);
-  }
-} catch (error) {
-  const wrongUsage = error instanceof Error && (!('code' in error) || String(error.code).startsWith('ERR_PARSE_ARGS'));
-  if (!wrongUsage) throw error;
-  console.error(`${error.message}.\n${usage}`);
-  process.exitCode = 2;
+const { contentDir, document } = readArguments();
+const file = join(contentDir, document.path);
+if (existsSync(file)) {
+  console.error(`${file} exists already.`);
+  process.exitCode = 1;
+} else {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, document.text);
+  console.log(`Created ${file}`);
 }

@@ -2,18 +2,14 @@ import { join } from 'node:path';
 import { deployReportSchema } from '../lib/cms/deploy/deploy-report';
 import { tellDeploy } from '../lib/cms/deploy/tell-deploy';
 import { readEnvFile } from '../lib/cms/env-file';
-import { usages } from '../lib/node/usages.mjs';
-
-const usage = usages['scripts/content-status.ts'];
+import { WrongUsage } from '../lib/node/wrong-usage';
 
 const { CMS_URL: url, CMS_API_KEY: apiKey } = { ...readEnvFile(join(process.cwd(), '.env.local')), ...process.env };
 const [state, ...words] = process.argv.slice(2);
 const reason = words.join(' ').slice(0, 500);
 const { data } = deployReportSchema.safeParse({ state, ...(reason !== '' && { reason }) });
-if (!data) {
-  console.error(usage);
-  process.exitCode = 2;
-} else if (!url || !apiKey) console.warn('CMS_URL and CMS_API_KEY are not set: nobody is told.');
+if (!data) throw new WrongUsage('Say how far the build is.');
+if (!url || !apiKey) console.warn('CMS_URL and CMS_API_KEY are not set: nobody is told.');
 // What does not reach the CMS is said, and fails no deployment.
 else if (await tellDeploy({ url, apiKey, print: console.warn }, data))
   console.log(`The CMS knows that the site is ${data.state}.`);

@@ -2,9 +2,6 @@ import { parseArgs } from 'node:util';
 import { describeLeftOut, describeResult, runSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
-import { usages } from '../lib/node/usages.mjs';
-
-const usage = usages['scripts/content-sync.ts'];
 
 function readArguments() {
   const { values } = parseArgs({
@@ -46,9 +43,7 @@ async function main(values: ReturnType<typeof readArguments>): Promise<void> {
 try {
   await main(readArguments());
 } catch (error) {
-  const wrongUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (wrongUsage) console.error(`${error.message}\n${usage}`);
-  else if (error instanceof SyncError) console.error(error.message);
-  else throw error;
-  process.exitCode = wrongUsage ? 2 : 1;
+  if (!(error instanceof SyncError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

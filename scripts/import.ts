@@ -6,9 +6,7 @@ import { type ImportResult, runImport } from '../lib/import/run-import';
 import { recoverImport } from '../lib/import/write-import';
 import { acquireLock } from '../lib/node/lock';
 import { onInterrupt } from '../lib/node/program';
-import { usages } from '../lib/node/usages.mjs';
-
-const usage = usages['scripts/import.ts'];
+import { WrongUsage } from '../lib/node/wrong-usage';
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -20,7 +18,7 @@ function readArguments() {
     allowPositionals: true,
   });
   const [siteDir, ...more] = positionals;
-  if (siteDir === undefined || more.length > 0) throw new ImportError('Name one folder.', usage);
+  if (siteDir === undefined || more.length > 0) throw new WrongUsage('Name one folder.');
   return { ...values, siteDir: resolve(siteDir), into: resolve(values.into) };
 }
 
@@ -60,9 +58,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const wrongUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (wrongUsage) console.error(`${error.message}\n${usage}`);
-  else if (error instanceof ImportError) console.error(`${error.message}\n${error.hint}`);
-  else throw error;
-  process.exitCode = wrongUsage ? 2 : 1;
+  if (!(error instanceof ImportError)) throw error;
+  console.error(`${error.message}\n${error.hint}`);
+  process.exitCode = 1;
 }

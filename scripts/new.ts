@@ -5,9 +5,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../lib/config/config-mistakes';
 import { type Answers, newConfig } from '../lib/framework/new-config';
 import { createSite } from '../lib/framework/new-site';
-import { usages } from '../lib/node/usages.mjs';
-
-const usage = usages['scripts/new.ts'];
+import { WrongUsage } from '../lib/node/wrong-usage';
 
 /** What goes wrong with an answer, in the words of the configuration; undefined where nothing does. */
 function mistakeOf(answers: Answers): string | undefined {
@@ -52,15 +50,19 @@ function originOf(root: string): string | undefined {
   return status === 0 && /^(https:|ssh:|git@)/.test(stdout) ? stdout.trim() : undefined;
 }
 
-async function main(): Promise<void> {
+/** @throws WrongUsage where they name no folder, or several */
+function readArguments() {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     options: { name: text, url: text, 'base-path': text, color: text },
     allowPositionals: true,
   });
   const [folder, ...rest] = positionals;
-  if (folder === undefined || rest.length > 0) throw new Error(usage);
-  const to = resolve(folder);
+  if (folder === undefined || rest.length > 0) throw new WrongUsage('Name one folder.');
+  return { values, to: resolve(folder) };
+}
+
+async function main({ values, to }: ReturnType<typeof readArguments>): Promise<void> {
   const given: Answers = {
     name: values.name ?? basename(to),
     url: (values.url ?? 'https://example.com').replace(/\/$/, ''),
@@ -77,11 +79,10 @@ async function main(): Promise<void> {
   console.log('Then change site.config.ts and content/. docs/owning-a-site.md goes through a first evening.');
 }
 
+const args = readArguments();
 try {
-  await main();
+  await main(args);
 } catch (error) {
-  const said = error instanceof Error ? error.message : String(error);
-  const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  console.error(isUsage ? `${said}\n${usage}` : said);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

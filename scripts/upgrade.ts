@@ -6,9 +6,7 @@ import { parseArgs } from 'node:util';
 import { applyUpgrade, recoverUpgrade, undoUpgrade } from '../lib/framework/apply-upgrade';
 import { type Manifest, manifestOf, readManifest } from '../lib/framework/manifest';
 import { planUpgrade, type UpgradePlan } from '../lib/framework/plan-upgrade';
-import { usages } from '../lib/node/usages.mjs';
-
-const usage = usages['scripts/upgrade.ts'];
+import { WrongUsage } from '../lib/node/wrong-usage';
 
 /** Folders that releases were fetched into. */
 const fetched: string[] = [];
@@ -60,7 +58,8 @@ function refuse(site: string, { edited, inTheWay }: UpgradePlan): void {
   );
 }
 
-function main(): void {
+/** @throws WrongUsage where they name nothing to do, or too much */
+function readArguments() {
   const { values, positionals } = parseArgs({
     options: {
       from: { type: 'string' },
@@ -69,9 +68,12 @@ function main(): void {
     },
     allowPositionals: true,
   });
-  const site = resolve(values.site);
   const [name, ...rest] = positionals;
-  if ((name === undefined) !== values.undo || rest.length > 0) throw new Error(usage);
+  if ((name === undefined) !== values.undo || rest.length > 0) throw new WrongUsage('Name one release, or --undo.');
+  return { name, from: values.from, site: resolve(values.site) };
+}
+
+function main({ name, from: base, site }: ReturnType<typeof readArguments>): void {
   const recovered = recoverUpgrade(site);
   if (recovered) console.log('An upgrade was interrupted, and has been undone.');
   if (name === undefined) {
@@ -81,7 +83,7 @@ function main(): void {
     return;
   }
   const release = fetchRelease(name, readManifest(site)?.source);
-  const plan = planUpgrade(site, baseOf(site, values.from, release), release);
+  const plan = planUpgrade(site, baseOf(site, base, release), release);
   refuse(site, plan);
   list('Changed or removed here, and not changed by the release. They stay so:', plan.kept);
   if (plan.write.size + plan.remove.length === 0) {
@@ -98,12 +100,11 @@ function main(): void {
   console.log('\nNext: npm install && npm test. To go back: npm run upgrade -- --undo');
 }
 
+const args = readArguments();
 try {
-  main();
+  main(args);
 } catch (error) {
-  const said = error instanceof Error ? error.message : String(error);
-  const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  console.error(isUsage ? `${said}\n${usage}` : said);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
   for (const folder of fetched) rmSync(folder, { recursive: true, force: true });

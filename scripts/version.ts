@@ -4,16 +4,15 @@ import { site } from '../lib/config/site';
 import { cutVersion, type Release } from '../lib/content/files/cut-version';
 import { docsFolder, versionKey } from '../lib/content/files/docs-folders';
 import { versionRoot } from '../lib/content/model/versions';
-import { usages } from '../lib/node/usages.mjs';
+import { WrongUsage } from '../lib/node/wrong-usage';
 
-const usage = usages['scripts/version.ts'];
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 
-/** @throws Error where the arguments name no version */
+/** @throws WrongUsage where the arguments name no version */
 function readArguments(): Release {
   const { values, positionals } = parseArgs({ options: { docs: { type: 'string' } }, allowPositionals: true });
   const [name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) throw new Error('Say which version to release');
+  if (name === undefined || rest.length > 0) throw new WrongUsage('Say which version to release.');
   return { name, docsId: values.docs };
 }
 
@@ -32,13 +31,11 @@ function release(wanted: Release): void {
 
 // `npm version`, which is about the package, runs a script of this name too.
 if (process.env['npm_command'] !== 'version') {
-  let wanted: Release | undefined;
+  const wanted = readArguments();
   try {
-    wanted = readArguments();
     release(wanted);
   } catch (error) {
     console.error(error instanceof Error ? `${error.message}.` : error);
-    if (!wanted) console.error(usage);
     process.exitCode = 1;
   }
 }

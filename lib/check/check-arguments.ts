@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { WrongUsage } from '../node/wrong-usage';
 
 const formats = ['pretty', 'json', 'github'];
 
@@ -19,7 +20,7 @@ function isFolder(path: string): boolean {
 
 /**
  * @param args default: those of this process
- * @throws Error that says which argument is wrong
+ * @throws WrongUsage that says which argument is wrong
  */
 export function readCheckArguments(args?: string[]): CheckArguments {
   const { values } = parseArgs({
@@ -33,12 +34,14 @@ export function readCheckArguments(args?: string[]): CheckArguments {
     },
   });
   const limit = values['max-warnings'];
-  if (!formats.includes(values.format)) throw new Error(`--format must be ${formats.join(', ')}, not ${values.format}`);
-  if (limit !== undefined && !/^\d+$/.test(limit)) throw new Error(`--max-warnings must be a number, not ${limit}`);
-  if (!isFolder(values.content)) throw new Error(`--content ${values.content} is not a folder`);
+  if (!formats.includes(values.format))
+    throw new WrongUsage(`--format must be ${formats.join(', ')}, not ${values.format}`);
+  if (limit !== undefined && !/^\d+$/.test(limit))
+    throw new WrongUsage(`--max-warnings must be a number, not ${limit}`);
+  if (!isFolder(values.content)) throw new WrongUsage(`--content ${values.content} is not a folder`);
   // A site without public files needs no folder for them.
   if (values.public !== undefined && !isFolder(values.public))
-    throw new Error(`--public ${values.public} is not a folder`);
+    throw new WrongUsage(`--public ${values.public} is not a folder`);
   return {
     contentDir: values.content,
     publicDir: values.public ?? 'public',

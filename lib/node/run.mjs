@@ -8,8 +8,8 @@ const [node, , script = '', ...args] = process.argv;
 process.argv = [node, resolve(script), ...args];
 process.setSourceMapsEnabled(true);
 
-const usage = args.some((arg) => arg === '--help' || arg === '-h') && usages[script];
-if (usage) {
+const usage = usages[script];
+if (usage && args.some((arg) => arg === '--help' || arg === '-h')) {
   process.stdout.write(`${usage}\n`);
   process.exit();
 }
@@ -23,8 +23,8 @@ function stop(message, code = 78) {
 /** A file that is not TypeScript, most likely site.config.ts: what esbuild found names the place, its stack nothing. */
 const module = await bundle(script).catch((error) => stop(buildFault(error)));
 await import(module).catch((error) => {
-  // An option that a script does not have, or one without its value: no place in the script says more.
-  if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) stop(error.message, 2);
+  // Arguments that a script does not take: no place in the script says more.
+  if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) stop([error.message, usage].filter(Boolean).join('\n'), 2);
   const fault = configFault(error) ?? packageFault(error);
   if (fault === undefined) throw error;
   stop(fault);

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { WrongUsage } from '../../node/wrong-usage';
 import { slugify } from '../../site/slug';
 
 /** A file that is to be written. */
@@ -17,7 +18,7 @@ function withFrontMatter(data: Record<string, unknown>, body: string): string {
  * A new page under docs/, behind the pages of its folder that have a position.
  * @param route address below /docs, for example services/matchmaking
  * @param positions sidebar positions in its folder
- * @throws Error that says what is wrong with the address
+ * @throws WrongUsage that says what is wrong with the address
  */
 export function newDoc(route: string, title: string, positions: readonly number[]): NewDocument {
   const parts = route
@@ -26,8 +27,8 @@ export function newDoc(route: string, title: string, positions: readonly number[
     .split('/');
   const unfit = parts.find((part) => !/^\w[\w.-]*$/.test(part) || part.startsWith('_'));
   if (unfit !== undefined)
-    throw new Error(
-      `"${unfit}" cannot be part of an address: write letters, digits and hyphens, such as ${slugify(unfit) || 'my-page'}`,
+    throw new WrongUsage(
+      `"${unfit}" cannot be part of an address: write letters, digits and hyphens, such as ${slugify(unfit) || 'my-page'}.`,
     );
   const position = positions.length > 0 ? Math.floor(Math.max(...positions)) + 1 : undefined;
   const body = '{/* Start with what readers can do once they have read this page. */}';

@@ -8,6 +8,7 @@ import { checkContent } from '@/lib/check/content-check';
 import { overrideSiteConfig } from '@/lib/config/override-site-config';
 import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { askedPort } from '@/lib/node/asked-port';
+import { usages } from '@/lib/node/usages.mjs';
 
 const fixtures = 'tests/fixtures/check';
 const timeout = 60_000;
@@ -188,9 +189,10 @@ describe('npm start', () => {
 });
 
 it(
-  'npm run dev says in a line that it does not know an option',
+  'npm run dev says that it does not know an option, and which it knows',
   () => {
-    expect(run('dev', ['--host', 'x'])).toMatchObject({ status: 2, stderr: "Unknown option '--host'\n" });
+    const stderr = `Unknown option '--host'\n${usages['scripts/dev.ts']}\n`;
+    expect(run('dev', ['--host', 'x'])).toMatchObject({ status: 2, stderr });
   },
   timeout,
 );
@@ -204,3 +206,19 @@ describe('npm run prose', () => {
     expect([stdout, stderr]).toEqual([expect.stringContaining('content/page.mdx'), '']);
   });
 });
+
+it.each([
+  ['new', [], 'Name one folder.'],
+  ['upgrade', [], 'Name one release, or --undo.'],
+  ['version', [], 'Say which version to release.'],
+  ['import', ['a', 'b'], 'Name one folder.'],
+  ['content-status', ['shipped'], 'Say how far the build is.'],
+  ['hosting', ['nginks'], 'There are no files for nginks. Did you mean `nginx`?'],
+] as const)(
+  '%s says what is wrong with %j, and how it is used',
+  (script, args, said) => {
+    const stderr = `${said}\n${usages[`scripts/${script}.ts`]}\n`;
+    expect(run(script, [...args])).toMatchObject({ status: 2, stdout: '', stderr });
+  },
+  timeout,
+);
