@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, posix, resolve, sep } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { belowBase } from '../site/below-base';
 import { decodeAddress } from '../site/decode-address';
 import { canonicalPath } from './canonical-path';
 
@@ -66,12 +67,12 @@ export function createStaticServer({ dir, basePath }: StaticServerOptions): Serv
     const url = req.url ?? '/';
     const [address = '/'] = url.split('?', 1);
     const query = url.slice(address.length);
-    const inside = address === basePath || address.startsWith(`${basePath}/`);
-    const pathname = address.slice(basePath.length) || '/';
-    const canonical = inside ? canonicalPath(pathname, isPage) : undefined;
+    const pathname = belowBase(address, basePath);
+    const canonical = pathname && canonicalPath(pathname, isPage);
     if (address === '/' && basePath !== '') redirect(res, `${basePath}/${query}`);
     else if (canonical !== undefined) redirect(res, `${basePath}${canonical}${query}`);
-    else if (inside) files(Object.assign(req, { url: plainAddress(pathname) }), res, () => sendNotFound(res, notFound));
+    else if (pathname)
+      files(Object.assign(req, { url: plainAddress(pathname) }), res, () => sendNotFound(res, notFound));
     else sendNotFound(res, notFound);
   }
 

@@ -1,3 +1,4 @@
+import { belowBase } from './below-base';
 import { basePath } from './urls';
 
 const assetName = /\.[a-z\d]+$/i;
@@ -19,13 +20,10 @@ function isText(encoded: string): boolean {
 export function internalRoute(href: string, current: string, base = basePath): string | null {
   const url = new URL(href, current);
   const here = new URL(current);
-  if (url.origin !== here.origin || !(url.pathname === base || url.pathname.startsWith(`${base}/`))) return null;
+  const below = belowBase(url.pathname, base);
+  if (url.origin !== here.origin || below === undefined) return null;
   if (!isText(url.pathname + url.hash)) return null;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
-  const path =
-    url.pathname
-      .slice(base.length)
-      .replace(/(\/index)?\.html$/, '')
-      .replace(/\/+$/, '') || '/';
+  const path = below.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return assetName.test(path) ? null : `${path}${url.search}${url.hash}`;
 }

@@ -1,3 +1,4 @@
+import { belowBase } from '../../site/below-base';
 import { decodeAddress } from '../../site/decode-address';
 
 interface Site {
@@ -12,6 +13,6 @@ export function ownPath(address: string, { url, basePath }: Site): string | unde
   if (!url || !URL.canParse(address, url)) return undefined;
   const { protocol, host, pathname } = new URL(address, url);
   if (!/^https?:$/.test(protocol) || host !== new URL(url).host) return undefined;
-  if (pathname !== basePath && !pathname.startsWith(`${basePath}/`)) return undefined;
-  return decodeAddress(pathname.slice(basePath.length) || '/');
+  const below = belowBase(pathname, basePath);
+  return below && decodeAddress(below);
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isScriptAddress } from '../../mdx/untrusted/address-scheme';
+import { belowBase } from '../../site/below-base';
 import { decodeAddress } from '../../site/decode-address';
 import { parseDocPath } from '../files/doc-path';
 import { splitDocsPath } from '../files/docs-folders';
@@ -106,8 +107,8 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
   }
 
   function withoutBase(path: string): string[] {
-    const below = site.basePath && (path === site.basePath || path.startsWith(`${site.basePath}/`));
-    return below ? [path, path.slice(site.basePath.length) || '/'] : [path];
+    const below = site.basePath ? belowBase(path, site.basePath) : undefined;
+    return below === undefined ? [path] : [path, below];
   }
 
   /** Absolute paths a plain link may mean. Pages that stand for a folder are addressed with a slash by Docusaurus. */

@@ -1,5 +1,6 @@
 import { addressScheme } from '../../mdx/untrusted/address-scheme';
 import { safeSchemes } from '../../mdx/untrusted/allow-list';
+import { belowBase } from '../../site/below-base';
 import { isExternal } from '../links/is-external';
 import { normalizeRoute, unchecked } from '../links/resolve-link';
 import type { SidebarLink } from './sidebar';
@@ -8,7 +9,6 @@ import type { SidebarLink } from './sidebar';
 export function sidebarAddress(href: string, basePath: string): Pick<SidebarLink, 'href' | 'unchecked'> | undefined {
   if (unchecked.test(href)) return { href: href.replace(unchecked, '/'), unchecked: true };
   if (isExternal(href)) return safeSchemes.includes(addressScheme(href) ?? '') ? { href } : undefined;
-  const below = basePath && (href === basePath || href.startsWith(`${basePath}/`));
-  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(below ? href.slice(basePath.length) : href) ?? [];
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(belowBase(href, basePath) ?? href) ?? [];
   return { href: normalizeRoute(path) + suffix };
 }

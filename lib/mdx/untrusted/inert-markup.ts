@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { belowBase } from '../../site/below-base';
 import { isRunningAddress } from './address-scheme';
 import { allowList } from './allow-list';
 
@@ -22,7 +23,7 @@ const withClasses: Schema = {
 
 function withBase(address: string, basePath: string): string {
   const isRoute = address.startsWith('/') && !address.startsWith('//');
-  return !isRoute || address === basePath || address.startsWith(`${basePath}/`) ? address : basePath + address;
+  return !isRoute || belowBase(address, basePath) !== undefined ? address : basePath + address;
 }
 
 function resolveAddresses(node: Element, basePath: string): void {
