@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join, posix } from 'node:path';
+import { liesBelow } from '../../node/lies-below';
 import { walkFiles } from '../../node/walk-files';
 import { type FileKind, fileKind } from './kinds';
 
@@ -12,7 +12,7 @@ export interface ListedFile {
 
 function isOutside(contentDir: string, path: string): boolean {
   try {
-    return !realpathSync(join(contentDir, path)).startsWith(realpathSync(contentDir) + sep);
+    return !liesBelow(contentDir, join(contentDir, path));
   } catch {
     return true;
   }

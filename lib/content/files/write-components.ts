@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { componentName, isPart } from '../../mdx/components/component-name';
+import { liesBelow } from '../../node/lies-below';
 import { writeChanged } from '../../node/write-whole';
 import { type ComponentModule, readComponentModule } from './component-module';
 import { type IsUntrusted, readUntrusted } from './untrusted-files';
@@ -9,7 +10,7 @@ import { type IsUntrusted, readUntrusted } from './untrusted-files';
 function isOwnFile(contentDir: string, path: string, isUntrusted: IsUntrusted): boolean {
   const stats = statSync(join(contentDir, path), { throwIfNoEntry: false });
   if (isUntrusted(path) || !stats?.isFile()) return false;
-  return realpathSync(join(contentDir, path)).startsWith(realpathSync(contentDir) + sep);
+  return liesBelow(contentDir, join(contentDir, path));
 }
 
 /** Component name → path below the content folder. */

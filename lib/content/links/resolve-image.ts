@@ -1,6 +1,7 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { importPath } from '../../mdx/imports/import-source';
+import { liesBelow } from '../../node/lies-below';
 import { decodeAddress } from '../../site/decode-address';
 import { ownPath } from '../files/own-path';
 import { splitTranslation } from '../files/translations';
@@ -59,7 +60,6 @@ function createFinder(root: string): (path: string) => Found {
     listings.set(folder, entries);
     return entries;
   };
-  const inside = (file: string): boolean => realpathSync(file).startsWith(realpathSync(root) + sep);
 
   return (path) => {
     const parts = path.split('/').filter((part) => part !== '');
@@ -75,7 +75,7 @@ function createFinder(root: string): (path: string) => Found {
     const file = join(root, ...actual);
     if (actual.join('/') !== parts.join('/')) return { near: actual.join('/') };
     try {
-      if (!inside(file)) return { outside: true };
+      if (!liesBelow(root, file)) return { outside: true };
       return statSync(file).isFile() ? { file } : {};
     } catch {
       return {};
