@@ -1,3 +1,4 @@
+import trim from 'lodash-es/trim.js';
 import { z } from 'zod';
 import { addressFlaw } from './address';
 import { docsIdPattern } from './docs-id';
@@ -8,7 +9,7 @@ const routeBaseSchema = z
   .refine((base) => addressFlaw(base) === undefined && !/\/\/|(?:^|\/)\.(?:\/|$)/.test(base), {
     error: 'is no folder of the site such as docs, guide/api or /',
   })
-  .transform((base) => `/${base.replace(/^\/+|\/+$/g, '')}`);
+  .transform((base) => `/${trim(base, '/')}`);
 
 /** How versions of docs are called and where they are. */
 export const versionsSettingsSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { isRecord } from '../report/is-record';
+import { isRecord } from '../report/values';
 
 type Values = Readonly<Record<string, unknown>>;
 

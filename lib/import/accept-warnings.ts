@@ -1,8 +1,8 @@
 import { lenientCodes, type SiteConfigInput } from '../../schema/site';
 import type { Diagnostic } from '../report/diagnostic';
+import { recordOf } from '../report/values';
 import { stageFiles } from './files/stage-files';
 import type { LoadedSite } from './load/load-site';
-import { valuesOf } from './load/values';
 import { placeOfKey, type Report } from './report';
 import { printConfig } from './settings/print-config';
 
@@ -16,7 +16,7 @@ const strictBy: Readonly<Record<string, readonly Lenient[]>> = {
 
 /** What Docusaurus lets this site have. */
 function accepted({ config }: LoadedSite): ReadonlySet<string> {
-  const hooks = valuesOf(valuesOf(config['markdown'])['hooks']);
+  const hooks = recordOf(recordOf(config['markdown'])['hooks']);
   const strict = Object.entries(strictBy).flatMap(([key, codes]) =>
     (config[key] ?? hooks[key] ?? 'throw') === 'throw' ? codes : [],
   );

@@ -1,6 +1,7 @@
+import trim from 'lodash-es/trim.js';
 import { docsIdPattern } from '../../schema/docs-id';
+import { textOf } from '../report/values';
 import type { LoadedPlugin, LoadedSite } from './load/load-site';
-import { textOf } from './load/values';
 import { placeOfKey, type Report } from './report';
 
 /** The preset's plugin of a kind, else the one without an id, else the first; and the others. */
@@ -33,7 +34,7 @@ export function blogPlugins(
 /** Folder of the pages that the posts of a further blog become, from content/pages. */
 export function blogFolder({ options }: Pick<LoadedPlugin, 'options'>): string {
   const base = textOf(options['routeBasePath']) ?? 'blog';
-  return base.replace(/^\/+|\/+$/g, '') || 'blog';
+  return trim(base, '/') || 'blog';
 }
 
 /** Docs that move in. */

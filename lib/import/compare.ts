@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../node/walk-files';
 import { hashOf } from './files/stage-files';
 import type { Manifest } from './manifest';
 
@@ -25,13 +26,7 @@ function hashAt(into: string, path: string): string | undefined {
 function contentFiles(into: string): string[] {
   const folder = join(into, 'content');
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(into.length + 1)
-        .replaceAll('\\', '/'),
-    );
+  return listFiles(folder, { skip: (name) => name === '.DS_Store' }).map((path) => `content/${path}`);
 }
 
 /**

@@ -13,8 +13,8 @@ import { readVersions } from '../content/model/versions';
 import { flattenSidebar } from '../content/sidebar/sidebar';
 import { documentBody } from '../content/snapshot/document-body';
 import type { SourceDocument, SourceKind } from '../content/types';
+import { isRecord } from '../report/values';
 import { frontMatterOf } from './files/front-matter';
-import { isValues } from './load/values';
 
 const kinds: readonly SourceKind[] = ['Doc', 'Category', 'Post', 'Page', 'Authors', 'Tags', 'Sidebars'];
 
@@ -30,7 +30,7 @@ function readDocument(contentDir: string, path: string, kind: SourceKind): Sourc
     return { kind, path, data, ...documentBody(path, body), bodyLine: 1, untrusted: false };
   }
   const data: unknown = parse(text);
-  return { kind, path, data: isValues(data) ? data : {}, body: '', bodyLine: 1, untrusted: false };
+  return { kind, path, data: isRecord(data) ? data : {}, body: '', bodyLine: 1, untrusted: false };
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfigInput } from '../../schema/site';
 import type { Content } from '../content/model/load-content';
 import { latestVersion, routeIn } from '../content/model/version-links';
+import { recordOf } from '../report/values';
 import { blogPlugins, docsPlugins } from './choose-plugins';
 import { firstDoc, modelOf, routesOf } from './content-model';
 import { planFiles } from './files/plan-files';
@@ -12,7 +13,6 @@ import { stageFiles } from './files/stage-files';
 import { planGeneratedSidebars } from './generated-sidebars';
 import { type HomeLink, planHomePage } from './home-page';
 import { createdRedirects, type LoadedSite } from './load/load-site';
-import { valuesOf } from './load/values';
 import { planOwnAddresses } from './own-addresses';
 import { runOwnFunctions } from './own-functions';
 import { placeOfKey, type Report } from './report';
@@ -142,7 +142,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   for (const sheet of sheets) reportSheet(sheet, site.dir, report);
   const styles = planSiteStyles(planned, planInput, sheets);
   const input: SettingsInput = {
-    ...{ site, docs, blog, report, theme: valuesOf(site.config['themeConfig']) },
+    ...{ site, docs, blog, report, theme: recordOf(site.config['themeConfig']) },
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),
   };
   const general = generalSettings(input);

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textOf } from '../report/values';
 import type { PlannedFile } from './files/planned-file';
 import type { Root } from './files/root';
+import { fileAt } from './files/site-modules';
 import type { LoadedSite } from './load/load-site';
-import { textOf } from './load/values';
 import type { Report } from './report';
 import type { LeadsSomewhere } from './settings/drop-links';
 import type { DraftLink } from './settings/link';
@@ -29,7 +30,7 @@ function sectionsOf(source: string, files: ReadonlySet<string>): { name: string;
     Array.from(source.matchAll(imported), ([, name = '', path = '']) => [name, path.replace(/\/index$/, '')] as const),
   );
   const isThere = (module: string) =>
-    ['tsx', 'jsx', 'ts', 'js'].some((end) =>
+    endings.some((end) =>
       [`${module}.${end}`, `${module}/index.${end}`].some((path) => files.has(`content/components/${path}`)),
     );
   return [...source.matchAll(/<([A-Z]\w*)\s*\/>/g)].flatMap(([, name = '']) => {
@@ -59,10 +60,8 @@ export function planHomePage(
   report: Report,
 ): PlannedFile | undefined {
   const pages = roots.find(({ kind }) => kind === 'pages');
-  const from = endings
-    .map((ending) => `${pages?.from}/index.${ending}`)
-    .find((path) => existsSync(join(site.dir, path)));
-  if (!pages || from === undefined) return undefined;
+  const from = pages && fileAt(`${pages.from}/index`, site.dir);
+  if (from === undefined) return undefined;
   const source = readFileSync(join(site.dir, from), 'utf8');
   const own = linksOf(source);
   const good = (links: readonly HomeLink[]) => links.filter((target) => !('to' in target) || leads(target.to));

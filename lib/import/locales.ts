@@ -1,5 +1,5 @@
+import { listOf, recordOf, textOf, type Values } from '../report/values';
 import type { LoadedSite } from './load/load-site';
-import { listOf, textOf, type Values, valuesOf } from './load/values';
 
 /** A language of a site that moves in. */
 export interface SiteLocale {
@@ -12,12 +12,12 @@ export interface SiteLocale {
 
 /** The languages of a site, the default one first. */
 export function localesOf({ config }: LoadedSite): SiteLocale[] {
-  const i18n = valuesOf(config['i18n']);
+  const i18n = recordOf(config['i18n']);
   const written = listOf(i18n['locales']).flatMap((code) => textOf(code) ?? []);
   const first = textOf(i18n['defaultLocale']) ?? written[0] ?? 'en';
-  const configs = valuesOf(i18n['localeConfigs']);
+  const configs = recordOf(i18n['localeConfigs']);
   return [...new Set([first, ...written])].map((code) => {
-    const own = valuesOf(configs[code]);
+    const own = recordOf(configs[code]);
     return { code, config: own, folder: `${textOf(i18n['path']) ?? 'i18n'}/${textOf(own['path']) ?? code}` };
   });
 }

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
+import { isRecord, recordOf } from '../report/values';
 import { listSourceFiles } from './files/list-files';
 import { nameFor, namesToParse, type ParsedName } from './files/number-names';
 import type { Root } from './files/root';
 import { ImportError } from './import-error';
 import { type LoadedSite, ownAnswers } from './load/load-site';
 import { codeKey } from './load/plain-value';
-import { isValues, valuesOf } from './load/values';
 import { placeOfKey, type Report } from './report';
 
 interface Options {
@@ -25,7 +25,7 @@ interface Made {
 }
 
 function isCode(value: unknown): boolean {
-  return isValues(value) && codeKey in value;
+  return isRecord(value) && codeKey in value;
 }
 
 const parserKey = 'numberPrefixParser';
@@ -51,7 +51,7 @@ function renamesOf(folder: Root, parsed: Readonly<Record<string, ParsedName>>, r
  * `markdown.parseFrontMatter` and `numberPrefixParser`. What they make is written down.
  */
 export async function runOwnFunctions({ root, site, roots, report }: Options): Promise<Made> {
-  const keys = ['preprocessor', 'parseFrontMatter'].filter((key) => isCode(valuesOf(site.config['markdown'])[key]));
+  const keys = ['preprocessor', 'parseFrontMatter'].filter((key) => isCode(recordOf(site.config['markdown'])[key]));
   const numbered = roots.filter(({ docs, kind }) => kind !== 'sidebars' && isCode(docs?.options[parserKey]));
   const asked = [...keys.map((key) => `markdown.${key}`), ...(numbered.length > 0 ? [parserKey] : [])];
   if (asked.length === 0) return { texts: new Map(), roots };

@@ -1,3 +1,5 @@
+import escapeRegExp from 'lodash-es/escapeRegExp.js';
+import { lineAt } from '../report/place';
 /** Something a move says of a site: what was changed on the way, or what could not come. */
 export interface Remark {
   fate: 'changed' | 'left';
@@ -30,7 +32,7 @@ export function createReport(): Report {
 
 /** Place of a key in the text of a file: `file:line`, or the file where it is not written out. */
 export function placeOfKey(file: string, text: string, key: string): string {
-  const written = key.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const written = escapeRegExp(key);
   const index = text.search(new RegExp(`(?<![\\w.])['"]?${written}['"]?\\s*[:,(\\]]`));
-  return index === -1 ? file : `${file}:${text.slice(0, index).split('\n').length}`;
+  return index === -1 ? file : `${file}:${lineAt(text, index)}`;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listOf } from '../report/values';
 import { type DocsPlugin, shownVersions } from './choose-plugins';
 import type { LoadedSite } from './load/load-site';
-import { listOf } from './load/values';
 
 /** Versions of docs, and which of them the site shows. */
 interface DocsVersions {

@@ -16,6 +16,11 @@ export function onLine(line: number, column: number, length: number): Place {
   return { line, column, endLine: line, endColumn: column + length };
 }
 
+/** Line of an offset in a text. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
 /** Translates between offsets and places of one text. */
 export interface LineIndex {
   place(start: number, end?: number): Place;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../report/is-record';
+import { isRecord } from '../report/values';
 import { en } from './built-in/en';
 import { nearestBuiltIn } from './built-in/index';
 import type { Language, Words } from './types';

@@ -1,7 +1,7 @@
 import type { Node } from 'estree';
 import { codePosition, walkCode } from '../../mdx/syntax/javascript';
-import { isRecord } from '../../report/is-record';
 import type { Place } from '../../report/place';
+import { isRecord } from '../../report/values';
 import { directiveOf, namedAddresses } from '../element-addresses';
 import type { Verbatim } from './facts';
 import { htmlElements } from './html-elements';

@@ -1,9 +1,9 @@
 import { authorEntrySchema } from '../../../schema/author';
 import { versionsSchema } from '../../../schema/versions';
 import { nameAddress } from '../../content/model/name-address';
-import { isRecord } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
+import { isRecord } from '../../report/values';
 import { dataSyntax } from '../rules/data-syntax';
 import { dataText } from '../rules/data-text';
 import { slugProblems } from '../rules/slug';

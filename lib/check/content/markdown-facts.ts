@@ -1,8 +1,8 @@
 import { documentFormat } from '../../config/markdown-options';
 import { readFence } from '../../mdx/code/code-meta';
-import { isRecord } from '../../report/is-record';
 import type { LineIndex } from '../../report/place';
 import { createLineIndex } from '../../report/place';
+import { isRecord } from '../../report/values';
 import { componentMisuses } from '../rules/component-props';
 import { markdownRules, partialRules } from '../rules/index';
 import { finishBody, readBody } from './body';

@@ -1,3 +1,4 @@
+import { lineAt } from '../../report/place';
 /** A syntax error of a diagram: line and column from 1, within its own text. */
 export interface DiagramError {
   line: number;
@@ -25,7 +26,7 @@ function level(source: string): { text: string; offset: number } {
     .replace(/%%\{[\s\S]*?(?:\}%%|$)/g, keep)
     .replace(/^[ \t]*%%[^\n]*/gm, '');
   const body = text.trimStart();
-  return { text: body, offset: text.slice(0, text.length - body.length).split('\n').length - 1 };
+  return { text: body, offset: lineAt(text, text.length - body.length) - 1 };
 }
 
 interface LangiumResult {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sidebarItemSchemas, sidebarItemTypes, sidebarSchema } from '../../../schema/sidebars';
 import { describeValue } from '../../report/describe-value';
-import { isRecord } from '../../report/is-record';
+import { isRecord } from '../../report/values';
 import { dataProblems } from './data-problems';
 import type { Entry, Reference, Target } from './facts';
 import type { Problem } from './types';

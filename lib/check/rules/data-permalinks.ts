@@ -1,3 +1,4 @@
+import trim from 'lodash-es/trim.js';
 import { nameAddress } from '../../content/model/name-address';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { nameProblems, slugProblems } from './slug';
@@ -11,7 +12,7 @@ export function dataPermalinks(site: SiteInput): FileProblem[] {
     );
     return [...file.entries, ...versions].flatMap(({ key, permalink, place }) => {
       if (permalink === undefined) return [];
-      const address = permalink.replace(/^\/+|\/+$/g, '').toLowerCase();
+      const address = trim(permalink, '/').toLowerCase();
       const named = permalink === `/${key}` || permalink === `/${nameAddress(key)}`;
       const flaws = named ? nameProblems(key, place) : slugProblems(permalink, place);
       const earlier = first.get(address);

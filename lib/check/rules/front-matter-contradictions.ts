@@ -1,6 +1,6 @@
 import { toInstant } from '../../content/files/instant';
 import { parsePostPath } from '../../content/model/post-route';
-import { isRecord } from '../../report/is-record';
+import { isRecord } from '../../report/values';
 import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath } from '../content/yaml-source';
 

@@ -1,6 +1,6 @@
 import { joinRoute } from '../../content/model/join-route';
-import { isRecord } from '../../report/is-record';
 import { fileStart } from '../../report/place';
+import { isRecord } from '../../report/values';
 import type { MarkdownInput, Problem } from '../content/types';
 import { nameProblems, slugProblems } from './slug';
 

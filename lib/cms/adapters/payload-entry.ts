@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from '../../report/is-record';
+import { isRecord } from '../../report/values';
 import { type CollectionName, collections } from '../entries/collections';
 import type { FieldModel } from '../entries/field-model';
 import { cmsFieldName } from '../entries/field-names';

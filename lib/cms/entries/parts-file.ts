@@ -1,8 +1,8 @@
 import { isMap, isScalar, stringify } from 'yaml';
 import { dataFileBounds, yamlExcess } from '../../check/content/yaml-bounds';
 import { parseDocumentText } from '../../check/content/yaml-errors';
-import { recordOf } from '../../report/is-record';
 import { createLineIndex } from '../../report/place';
+import { recordOf } from '../../report/values';
 import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';

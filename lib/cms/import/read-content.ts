@@ -5,7 +5,7 @@ import { assetMediaType } from '../../content/files/assets';
 import { isInTranslations } from '../../content/files/owned-content';
 import { splitTranslation } from '../../content/files/translations';
 import { isExcluded } from '../../mdx/excluded-path';
-import { recordOf } from '../../report/is-record';
+import { recordOf } from '../../report/values';
 import {
   type CollectionModel,
   type CollectionName,

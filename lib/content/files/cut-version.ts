@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../../schema/versions';
 import { writeWhole } from '../../node/write-whole';
-import { isRecord } from '../../report/is-record';
+import { isRecord } from '../../report/values';
 import { readReleased } from '../model/versions';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from './docs-folders';
 import { type LastUpdate, readLastUpdates, readUncommitted } from './last-update';

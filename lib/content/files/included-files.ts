@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { importKind, importPath, publicPrefix } from '../../mdx/imports/import-source';
-import { isRecord } from '../../report/is-record';
+import { liesBelow } from '../../node/lies-below';
+import { lineAt } from '../../report/place';
+import { isRecord } from '../../report/values';
 import type { SourceDocument } from '../types';
 import { splitFrontMatter } from './split-front-matter';
 import type { IsUntrusted } from './untrusted-files';
@@ -34,7 +36,7 @@ export function includedFile({ contentDir, publicDir }: IncludeRoots, path: stri
   const root = inPublic ? publicDir : contentDir;
   const file = join(root, inPublic ? path.slice(publicPrefix.length) : path);
   if (!existsSync(file) || !statSync(file).isFile()) return undefined;
-  return realpathSync(file).startsWith(realpathSync(root) + sep) ? file : undefined;
+  return liesBelow(root, file) ? file : undefined;
 }
 
 /** Keys of front matter; none where it is no YAML, or no map. */
@@ -59,7 +61,7 @@ function read(file: string, path: string, untrusted: boolean): SourceDocument {
     path,
     data: front ? parseFrontMatter(front.yaml) : {},
     body: text.slice(bodyStart),
-    bodyLine: text.slice(0, bodyStart).split('\n').length,
+    bodyLine: lineAt(text, bodyStart),
     untrusted,
   };
 }

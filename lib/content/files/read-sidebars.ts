@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../report/is-record';
+import { isRecord } from '../../report/values';
 import type { SourceDocument } from '../types';
 import { sidebarsVersion } from './docs-folders';
 import type { IsUntrusted } from './untrusted-files';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isRecord } from '../../report/is-record';
+import { isRecord } from '../../report/values';
 import { splitDocsPath } from '../files/docs-folders';
 import { isUntranslated, splitTranslation } from '../files/translations';
 import type { IsUntrusted } from '../files/untrusted-files';

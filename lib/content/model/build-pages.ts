@@ -1,3 +1,4 @@
+import trim from 'lodash-es/trim.js';
 import { z } from 'zod';
 import { pageSchema } from '../../../schema/page';
 import type { SiteConfig } from '../../../schema/site';
@@ -18,7 +19,7 @@ function buildPage(source: SourceDocument, site: SiteWords): Page {
     .replace(/^pages\//, '')
     .replace(/\.\w+$/, '')
     .replace(/(^|\/)index$/, '');
-  const route = `/${(frontMatter.slug ?? path).replace(/^\/+|\/+$/g, '')}`;
+  const route = `/${trim(frontMatter.slug ?? path, '/')}`;
   const isHome = route === '/';
   return {
     ...documentHead(source),

@@ -1,6 +1,6 @@
 import { parseFrontMatter } from '../../content/files/included-files';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import type { Values } from '../load/values';
+import type { Values } from '../../report/values';
 
 /** Front matter of a document as far as it can be read; the content check names what cannot. */
 export function frontMatterOf(text: string): Values {

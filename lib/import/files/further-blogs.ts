@@ -9,9 +9,9 @@ import { writtenTitle } from '../../content/model/written-title';
 import { summarize } from '../../content/snapshot/summary';
 import type { Tag } from '../../content/types';
 import { isExcluded } from '../../mdx/excluded-path';
+import { recordOf, textOf } from '../../report/values';
 import { blogFolder } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
-import { textOf, valuesOf } from '../load/values';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { SourceFile } from './list-files';
 import type { PlannedFile } from './planned-file';
@@ -31,7 +31,7 @@ function tagsFile(siteDir: string, { options }: LoadedPlugin): Map<string, Tag> 
   const file = name && resolve(siteDir, textOf(options['path']) ?? 'blog', name);
   if (!file || !existsSync(file)) return new Map();
   const entries: unknown = parse(readFileSync(file, 'utf8'));
-  return buildTags(Object.entries(valuesOf(entries)), routeOf({ options }));
+  return buildTags(Object.entries(recordOf(entries)), routeOf({ options }));
 }
 
 function routeOf(plugin: Pick<LoadedPlugin, 'options'>): string {

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import upperFirst from 'lodash-es/upperFirst.js';
 import { componentNames } from '../../mdx/components/components';
+import { lineAt } from '../../report/place';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
 import type { PlannedFile } from './planned-file';
 import { dropUnusedImports } from './unused-imports';
@@ -122,7 +123,7 @@ export class InlineComponents {
     rest = dropUnusedImports(rest, new Set(candidates.map((one) => one.text)));
     const moved = changes.map(({ start, instead: [, name] }) => ({
       name,
-      line: text.slice(0, start).split('\n').length,
+      line: lineAt(text, start),
     }));
     return { text: rest, moved: moved.reverse() };
   }

@@ -1,9 +1,10 @@
-import { realpathSync, statSync } from 'node:fs';
-import { extname, join, posix, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { assetMediaType } from '../../content/files/assets';
-import { scanLines } from '../../mdx/syntax/scan-lines';
+import { rewriteLines } from '../../mdx/syntax/scan-lines';
+import { liesBelow } from '../../node/lies-below';
 import { decodeAddress } from '../../site/decode-address';
 import type { PlannedFile } from './planned-file';
 
@@ -20,7 +21,7 @@ function unpublishedFile(address: string, from: string, siteDir: string): string
   const file = join(siteDir, target);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
   // Never what lies elsewhere on this machine, by a path or by a symbolic link.
-  return realpathSync(file).startsWith(realpathSync(siteDir) + sep) ? target : undefined;
+  return liesBelow(siteDir, file) ? target : undefined;
 }
 
 /** Where the address of a link stands, from its `](` or `]:` on. */
@@ -39,23 +40,19 @@ const withAddress =
 
 /** Names of files that code of the document asks for. */
 function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
-  const lines: number[] = [];
   const files: PlannedFile[] = [];
   const loaded: Moved['loaded'] = [];
-  if (!/\brequire\(|^import\s/m.test(text)) return { text, lines, files, loaded };
-  const moved = [...scanLines(text)].map(({ line, code }, index) =>
-    code
-      ? line
-      : line.replace(asked, (whole, start: string, quote: string, address: string) => {
-          const target = unpublishedFile(address, from, siteDir);
-          if (target === undefined || target.startsWith('static/')) return whole;
-          lines.push(index + 1);
-          if (start.startsWith('import') && !withAddress.test(target)) loaded.push({ path: target, line: index + 1 });
-          files.push({ to: `public/files/${target}`, file: join(siteDir, target), from: target });
-          return `${start}${quote}@site/static/files/${target}${quote}`;
-        }),
+  if (!/\brequire\(|^import\s/m.test(text)) return { text, lines: [], files, loaded };
+  const moved = rewriteLines(text, (line, number) =>
+    line.replace(asked, (whole, start: string, quote: string, address: string) => {
+      const target = unpublishedFile(address, from, siteDir);
+      if (target === undefined || target.startsWith('static/')) return whole;
+      if (start.startsWith('import') && !withAddress.test(target)) loaded.push({ path: target, line: number });
+      files.push({ to: `public/files/${target}`, file: join(siteDir, target), from: target });
+      return `${start}${quote}@site/static/files/${target}${quote}`;
+    }),
   );
-  return { text: lines.length > 0 ? moved.join('\n') : text, lines, files, loaded };
+  return { ...moved, files, loaded };
 }
 
 /** A document whose links lead to public/, and what has to be there. */

@@ -1,12 +1,13 @@
-import { scanLines } from '../../mdx/syntax/scan-lines';
+import upperFirst from 'lodash-es/upperFirst.js';
+import { rewriteLines } from '../../mdx/syntax/scan-lines';
+import { listOf, recordOf } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
-import { listOf, valuesOf } from '../load/values';
 
 const builtIn = new Set('note tip info warning danger caution success secondary important'.split(' '));
 
 /** Names of admonitions that the configuration adds. */
 export function ownKeywords({ plugins }: LoadedSite): Set<string> {
-  const added = plugins.flatMap(({ options }) => listOf(valuesOf(options['admonitions'])['keywords']));
+  const added = plugins.flatMap(({ options }) => listOf(recordOf(options['admonitions'])['keywords']));
   return new Set(added.filter((name) => typeof name === 'string' && !builtIn.has(name)).map(String));
 }
 
@@ -22,12 +23,12 @@ export function isAdmonition(name: string, keywords: ReadonlySet<string>): boole
 export function renameAdmonitions(text: string, names: ReadonlySet<string>): { text: string; name?: string } {
   if (names.size === 0 || !text.includes(':::')) return { text };
   let found: string | undefined;
-  const lines = [...scanLines(text)].map(({ line, code }) => {
+  const renamed = rewriteLines(text, (line) => {
     const [, start = '', name = '', rest = ''] = /^([\s>]*:{3,}\s*)([\w-]+)(.*)$/s.exec(line) ?? [];
-    if (code || !names.has(name)) return line;
+    if (!names.has(name)) return line;
     found = name;
-    const title = /^\s*$|^\{/.test(rest) ? `[${name.slice(0, 1).toUpperCase()}${name.slice(1)}]` : '';
+    const title = /^\s*$|^\{/.test(rest) ? `[${upperFirst(name)}]` : '';
     return `${start}info${title}${rest}`;
   });
-  return found === undefined ? { text } : { text: lines.join('\n'), name: found };
+  return found === undefined ? { text } : { text: renamed.text, name: found };
 }

@@ -6,6 +6,7 @@ import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { preprocess } from '../../mdx/syntax/preprocess';
+import { lineAt } from '../../report/place';
 import { ownMarkdownPlugins } from '../settings/plugin-options';
 import { isAdmonition } from './own-admonitions';
 import type { PlanInput } from './planned-file';
@@ -38,7 +39,7 @@ function parse(text: string) {
 function directivesOf(text: string, keywords: ReadonlySet<string>): Directive[] {
   if (!/:[a-z][\w-]*[[{\s]/i.test(text)) return [];
   const start = splitFrontMatter(text)?.bodyStart ?? 0;
-  const above = text.slice(0, start).split('\n').length - 1;
+  const above = lineAt(text, start) - 1;
   const found: Directive[] = [];
   visit(parse(text.slice(start)), (node) => {
     const line = above + (node.position?.start.line ?? 1);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import escapeRegExp from 'lodash-es/escapeRegExp.js';
 import { docusaurusModules } from '../../content/files/docusaurus-modules';
 import { builtInModules } from '../../mdx/components/components';
-import { scanLines } from '../../mdx/syntax/scan-lines';
+import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import type { LoadedSite } from '../load/load-site';
 
 const imported = /^((?:\s*import\b[^'"\n]*|[^'"\n]*\}\s*from\s*)['"])@theme\/([\w/-]+)(?=['"])/gm;
@@ -12,13 +13,13 @@ const endings = ['tsx', 'ts', 'jsx', 'js'].flatMap((ending) => [`.${ending}`, `/
 function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): string {
   const written = Object.keys(aliases).filter((alias) => text.includes(alias));
   if (written.length === 0) return text;
-  const names = written.map((alias) => alias.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const names = written.map((alias) => escapeRegExp(alias)).join('|');
   const named = new RegExp(
     `((?:\\bfrom|\\bimport|\\bimport\\(|\\brequire\\()\\s*['"](?:!{0,2}raw-loader!)?)(${names})(?=[/'"])`,
     'g',
   );
   const replace = (_: string, start: string, alias: string) => `${start}${aliases[alias]}`;
-  return [...scanLines(text)].map(({ line, code }) => (code ? line : line.replace(named, replace))).join('\n');
+  return rewriteLines(text, (line) => line.replace(named, replace)).text;
 }
 
 /**

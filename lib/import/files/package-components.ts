@@ -1,6 +1,7 @@
 import { docusaurusModules } from '../../content/files/docusaurus-modules';
 import { builtInModules } from '../../mdx/components/components';
 import { scanLines } from '../../mdx/syntax/scan-lines';
+import { lineAt } from '../../report/place';
 import { documentCode } from './code-places';
 import type { InlineComponents } from './inline-components';
 import { packageOf } from './packages';
@@ -64,7 +65,7 @@ export function passPackagesOn(text: string, from: string, components: InlineCom
     });
     rest = rest.slice(0, start) + written.join(' ') + rest.slice(end);
   }
-  const placed = imports.map((one) => ({ ...one, line: text.slice(0, one.start).split('\n').length }));
+  const placed = imports.map((one) => ({ ...one, line: lineAt(text, one.start) }));
   return {
     text: rest,
     packages: isTaken ? placed.map(({ package: name, line }) => ({ name, line })) : [],

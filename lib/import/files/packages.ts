@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOf, valuesOf } from '../load/values';
+import { recordOf, textOf } from '../../report/values';
 import type { PlanInput } from './planned-file';
 
 /** Name of the package of an import; undefined for files, and for what is built in. */
@@ -20,7 +20,7 @@ export function packageOf(source: string): string | undefined {
 export function reportPackage(name: string, place: string, { root, site, report }: PlanInput): void {
   if (existsSync(join(root, 'node_modules', name))) return;
   const file = join(site.dir, 'package.json');
-  const known = existsSync(file) ? valuesOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  const range = textOf(valuesOf(known['dependencies'])[name]) ?? 'latest';
+  const known = existsSync(file) ? recordOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const range = textOf(recordOf(known['dependencies'])[name]) ?? 'latest';
   report.left(`The package ${name}, which components need`, place, `Install it: npm i ${name}@${range}`);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
 import { docusaurusModules, missingExport } from '../../content/files/docusaurus-modules';
+import { lineAt } from '../../report/place';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
@@ -34,7 +35,7 @@ function importsOf(text: string, from: string): Import[] {
   return readComponentModule(text, from).imports.map((taken) => ({
     source: taken.source,
     missing: missingExport(taken, text),
-    place: `${from}:${text.slice(0, taken.at).split('\n').length}`,
+    place: `${from}:${lineAt(text, taken.at)}`,
   }));
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { splitNumberPrefix } from '../../content/files/doc-path';
 import { isExcluded } from '../../mdx/excluded-path';
-import { textOf, type Values, valuesOf } from '../load/values';
+import { recordOf, textOf, type Values } from '../../report/values';
 import { passStylesOn, takeSheets } from './document-styles';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
@@ -35,7 +35,7 @@ export interface DocumentPlans {
 }
 
 function isMarkdownAsData(path: string, { site }: PlanInput): boolean {
-  const format = valuesOf(site.config['markdown'])['format'];
+  const format = recordOf(site.config['markdown'])['format'];
   return format === 'md' || (format === 'detect' && path.endsWith('.md'));
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import type { Report } from '../report';
@@ -11,6 +12,11 @@ export interface PlannedFile {
   file?: string;
   from?: string;
   text?: string;
+}
+
+/** What a planned file will hold. */
+export function textOfPlanned({ file, text }: PlannedFile): string {
+  return text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
 }
 
 export interface PlanInput {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import trim from 'lodash-es/trim.js';
+import { textOf } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
-import { textOf } from '../load/values';
 import { redirectOf } from './code-page';
 import { listSourceFiles } from './list-files';
 import type { Root } from './root';
@@ -16,7 +17,7 @@ interface RedirectPage {
 
 /** Pages in code that do nothing but lead on, with their routes. */
 export function redirectPages(site: LoadedSite, roots: readonly Root[]): RedirectPage[] {
-  const base = `/${textOf(site.config['baseUrl']) ?? ''}`.replace(/^\/+|\/+$/g, '');
+  const base = trim(`/${textOf(site.config['baseUrl']) ?? ''}`, '/');
   const pages = listSourceFiles(site.dir, roots).filter(
     ({ kind, from }) => kind === 'pages' && /\.[jt]sx?$/.test(from),
   );

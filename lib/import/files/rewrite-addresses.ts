@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { scanLines } from '../../mdx/syntax/scan-lines';
+import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import { decodeAddress } from '../../site/decode-address';
 import type { Root } from './root';
 import { locate, locateModule, pathInSite } from './roots';
@@ -97,13 +97,9 @@ export interface NamedCode {
 export function rewriteAddresses(text: string, move: Move, roots: readonly Root[]): Rewritten {
   // Most documents name no file by its path.
   if (!/\.\/|@site\/|['"!]\//.test(text)) return { text, lines: [], code: [] };
-  const lines: number[] = [];
   const named: NamedCode[] = [];
-  let number = 0;
-  const rewritten = [...scanLines(text)].map(({ line, code }) => {
-    number++;
-    if (code) return line;
-    const changed = [...modules, ...links].reduce(
+  const rewritten = rewriteLines(text, (written) =>
+    [...modules, ...links].reduce(
       (before, pattern) =>
         before.replace(pattern, (whole, start: string, address: string) => {
           const use = links.includes(pattern) ? 'links' : start.endsWith('raw-loader!') ? 'shows' : 'runs';
@@ -114,10 +110,8 @@ export function rewriteAddresses(text: string, move: Move, roots: readonly Root[
           if (moved.address !== undefined) return start + moved.address;
           return moved.isKnown && fromRoot ? `${start}@site${address}` : whole;
         }),
-      line,
-    );
-    if (changed !== line) lines.push(number);
-    return changed;
-  });
-  return { text: lines.length > 0 ? rewritten.join('\n') : text, lines, code: named };
+      written,
+    ),
+  );
+  return { ...rewritten, code: named };
 }

@@ -1,8 +1,8 @@
 import { isAbsolute, posix, relative, resolve } from 'node:path';
 import picomatch from 'picomatch';
+import { listOf, textOf } from '../../report/values';
 import { blogFolder, type DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
-import { listOf, textOf } from '../load/values';
 import { renamedPath } from './number-names';
 import type { Root, RootKind } from './root';
 import { translationRoots } from './translation-roots';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
@@ -7,16 +7,13 @@ import type { LoadedSite } from '../load/load-site';
 import { declaredObject, exportedObject, type Imported, importsIn, parseModule } from './module-code';
 import { nameOwnModules } from './own-modules';
 import type { PlanInput } from './planned-file';
-import { importedFile } from './site-modules';
+import { fileAt, importedFile } from './site-modules';
 import { clientReason, withUseClient } from './use-client';
 
-/** Where a site may say what it gives to its documents: its own components win over those of its themes. */
-function placesIn({ themes = [] }: LoadedSite): string[] {
-  return ['src/theme', ...themes].flatMap((folder) =>
-    ['MDXComponents', 'MDXComponents/index'].flatMap((name) =>
-      ['js', 'jsx', 'ts', 'tsx'].map((ending) => `${folder}/${name}.${ending}`),
-    ),
-  );
+/** Where a site says what it gives to its documents: its own components win over those of its themes. */
+function moduleOf({ dir, themes = [] }: LoadedSite): string | undefined {
+  const modules = ['src/theme', ...themes].map((folder) => fileAt(`${folder}/MDXComponents`, dir));
+  return modules.find((path) => path !== undefined);
 }
 
 const originals = /^@theme(?:-original|-init)?\/MDXComponents$/;
@@ -111,7 +108,7 @@ function spreadEntries(
  * look into is in the report.
  */
 export function readThemeModule(input: PlanInput): ThemeModule | undefined {
-  const from = placesIn(input.site).find((path) => existsSync(join(input.site.dir, path)));
+  const from = moduleOf(input.site);
   if (from === undefined) return undefined;
   const text = nameOwnModules(readFileSync(join(input.site.dir, from), 'utf8'), input.site);
   const file = parseModule(from, text);

@@ -1,10 +1,10 @@
-import { isValues } from '../load/values';
+import { isRecord } from '../../report/values';
 
 /** A value of a sidebar without the prefix of its doc ids; strings of lists are ids, as is what is called `id`. */
 function shorten(value: unknown, prefix: string, isId: boolean): unknown {
   if (typeof value === 'string') return isId && value.startsWith(prefix) ? value.slice(prefix.length) : value;
   if (Array.isArray(value)) return value.map((item) => shorten(item, prefix, true));
-  if (!isValues(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shorten(item, prefix, key === 'id')]));
 }
 

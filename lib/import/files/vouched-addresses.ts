@@ -1,4 +1,5 @@
-import { scanLines } from '../../mdx/syntax/scan-lines';
+import trim from 'lodash-es/trim.js';
+import { rewriteLines } from '../../mdx/syntax/scan-lines';
 
 /**
  * An address that its author vouches for, as it is written here: below the base path. Docusaurus takes `pathname:///base/file`
@@ -6,18 +7,11 @@ import { scanLines } from '../../mdx/syntax/scan-lines';
  * @param base the base path of the site
  */
 export function belowBase(address: string, base: string): string {
-  const name = base.replace(/^\/+|\/+$/g, '');
+  const name = trim(base, '/');
   return name === '' ? address : address.replaceAll(`pathname:///${name}/`, 'pathname:///');
 }
 
 /** A document with such addresses below the base path, and the lines that changed. */
 export function vouchBelowBase(text: string, base: string): { text: string; lines: number[] } {
-  const lines: number[] = [];
-  if (!text.includes('pathname:///')) return { text, lines };
-  const changed = [...scanLines(text)].map(({ line, code }, index) => {
-    const below = code ? line : belowBase(line, base);
-    if (below !== line) lines.push(index + 1);
-    return below;
-  });
-  return { text: lines.length > 0 ? changed.join('\n') : text, lines };
+  return text.includes('pathname:///') ? rewriteLines(text, (line) => belowBase(line, base)) : { text, lines: [] };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { register as readTypeScript } from 'tsx/cjs/api';
+import { isRecord, recordOf, textOf } from '../../report/values';
 import { replaceMissingModules } from './missing-modules';
 import { askOwnPlugins } from './own-plugins';
 import { plainValue } from './plain-value';
@@ -9,7 +10,6 @@ import { type Plugin, pluginsOf } from './plugins';
 import type { Questions } from './questions';
 import { runDocuments } from './run-documents';
 import { parsedNames, runGenerator } from './run-generator';
-import { isValues, textOf, valuesOf } from './values';
 
 // Runs a site's own configuration, in a process of its own: node child.ts <site> <configuration file> <answer> [<routes>].
 // What it finds goes to the file <answer> as JSON; with a list of routes it says which redirects the site makes for them, and
@@ -29,7 +29,7 @@ const missing = replaceMissingModules(entries, dynamic);
 const load = createRequire(configFile);
 
 function defaultOf(module: unknown): unknown {
-  return isValues(module) && 'default' in module ? module['default'] : module;
+  return isRecord(module) && 'default' in module ? module['default'] : module;
 }
 
 /** The sidebars a docs plugin names: undefined where it names none, null where it switches them off. */
@@ -101,7 +101,7 @@ function answer(value: object): void {
 
 try {
   const module = defaultOf(load(configFile));
-  const config = valuesOf(await (typeof module === 'function' ? module() : module));
+  const config = recordOf(await (typeof module === 'function' ? module() : module));
   const plugins = pluginsOf(config, siteDir);
   if (routesFile === undefined) {
     const { presets: _, plugins: __, ...rest } = config;
@@ -114,7 +114,7 @@ try {
     answer({
       redirects: redirectsFor(plugins, routes),
       sidebars: await Promise.all(made),
-      documents: await runDocuments(documents, valuesOf(config['markdown'])),
+      documents: await runDocuments(documents, recordOf(config['markdown'])),
       numbers: names.map((task) => parsedNames(task.names, plugins[task.plugin]?.options ?? {})),
     });
   }

@@ -1,8 +1,8 @@
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/values';
 import { isStyleSheet } from '../styles/parse-styles';
 import { ownModule } from './plugins';
-import { isValues, listOf, textOf, type Values, valuesOf } from './values';
 
 /** A plugin may wait for a network that is not there. */
 const longestMs = 2_000;
@@ -24,7 +24,7 @@ function ownCode(written: unknown, siteDir: string, load: (path: string) => unkn
   const text = own?.text ?? (typeof written === 'function' ? String(written) : '');
   if (!/\balias\b|\bgetThemePath\b|\bgetClientModules\b/.test(text)) return undefined;
   const loaded = own ? load(own.file) : written;
-  const code = isValues(loaded) && 'default' in loaded ? loaded['default'] : loaded;
+  const code = isRecord(loaded) && 'default' in loaded ? loaded['default'] : loaded;
   return typeof code === 'function' ? { code, folder: own ? dirname(own.file) : siteDir } : undefined;
 }
 
@@ -42,8 +42,8 @@ function ask(plugin: Values, name: string, ...args: unknown[]): unknown {
 }
 
 function aliasesIn(plugin: Values, siteDir: string): [name: string, path: string][] {
-  const webpack = valuesOf(ask(plugin, 'configureWebpack', { resolve: { alias: {} } }, false, {}));
-  return Object.entries(valuesOf(valuesOf(webpack['resolve'])['alias'])).flatMap(([name, path]) => {
+  const webpack = recordOf(ask(plugin, 'configureWebpack', { resolve: { alias: {} } }, false, {}));
+  return Object.entries(recordOf(recordOf(webpack['resolve'])['alias'])).flatMap(([name, path]) => {
     const place = pathBelow(path, siteDir);
     return place === undefined || /^@(?:site|theme|docusaurus)\b|\$$/.test(name) ? [] : [[name, `@site/${place}`]];
   });
@@ -51,7 +51,7 @@ function aliasesIn(plugin: Values, siteDir: string): [name: string, path: string
 
 /** What a plugin is told of the site, as far as it is known before a build. */
 function contextOf(config: Values, siteDir: string): Values {
-  const { defaultLocale = 'en', locales = [defaultLocale] } = valuesOf(config['i18n']);
+  const { defaultLocale = 'en', locales = [defaultLocale] } = recordOf(config['i18n']);
   const i18n = { defaultLocale, locales, currentLocale: defaultLocale, path: 'i18n', localeConfigs: {} };
   return { siteDir, siteConfig: config, baseUrl: config['baseUrl'], i18n };
 }
@@ -68,8 +68,8 @@ export async function askOwnPlugins(
     try {
       const own = ownCode(written, siteDir, load);
       if (!own) continue;
-      const made = Promise.resolve(own.code(contextOf(config, siteDir), valuesOf(options)));
-      const plugin = valuesOf(await Promise.race([made, setTimeout(longestMs)]));
+      const made = Promise.resolve(own.code(contextOf(config, siteDir), recordOf(options)));
+      const plugin = recordOf(await Promise.race([made, setTimeout(longestMs)]));
       const folder = textOf(ask(plugin, 'getThemePath'));
       const theme = folder === undefined ? undefined : pathBelow(resolve(own.folder, folder), siteDir);
       if (theme !== undefined) found.themes.push(theme);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isRecord, listOf, recordOf, type Values } from '../../report/values';
 import { standInName } from './stand-in';
-import { isValues, listOf, type Values, valuesOf } from './values';
 
 /** What a plugin of a configuration is to a site that moves in. */
 export type PluginKind = 'docs' | 'blog' | 'pages' | 'redirects' | 'other';
@@ -53,8 +53,8 @@ function kindOf(name: string, siteDir: string): PluginKind {
 /** A plugin or preset, written as its name or as a pair of name and options; undefined where it is switched off. */
 function entry(value: unknown): { name: string; options: Values } | undefined {
   if (!value) return undefined;
-  if (!Array.isArray(value)) return { name: isValues(value) ? 'an object in the list' : nameOf(value), options: {} };
-  return value[0] ? { name: nameOf(value[0]), options: valuesOf(value[1]) } : undefined;
+  if (!Array.isArray(value)) return { name: isRecord(value) ? 'an object in the list' : nameOf(value), options: {} };
+  return value[0] ? { name: nameOf(value[0]), options: recordOf(value[1]) } : undefined;
 }
 
 function classicPlugins(options: Values): Plugin[] {
@@ -62,7 +62,7 @@ function classicPlugins(options: Values): Plugin[] {
   const content = parts.flatMap((kind) =>
     options[kind] === false
       ? []
-      : [{ kind, name: `preset: ${kind}`, options: valuesOf(options[kind]), ofPreset: true }],
+      : [{ kind, name: `preset: ${kind}`, options: recordOf(options[kind]), ofPreset: true }],
   );
   const extra = ['gtag', 'googleAnalytics', 'googleTagManager', 'svgr', 'sitemap', 'theme'];
   const others = extra.filter((name) => options[name]);
@@ -71,7 +71,7 @@ function classicPlugins(options: Values): Plugin[] {
     ...others.map((name) => ({
       kind: 'other' as const,
       name: `preset: ${name}`,
-      options: valuesOf(options[name]),
+      options: recordOf(options[name]),
       ofPreset: true,
     })),
   ];
@@ -79,7 +79,7 @@ function classicPlugins(options: Values): Plugin[] {
 
 /** Presets of others that are made of the classic one have its options. */
 function isLikeClassic({ docs, blog }: Values): boolean {
-  return isValues(docs) || isValues(blog);
+  return isRecord(docs) || isRecord(blog);
 }
 
 /** Every plugin of a configuration, those of presets first. */

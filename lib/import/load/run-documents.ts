@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import { isValues, type Values } from './values';
+import { isRecord, type Values } from '../../report/values';
 
 /** As Docusaurus reads front matter: dates are dates. */
 const yamlOptions = { customTags: ['timestamp' as const] };
@@ -15,14 +15,14 @@ interface ParsedDocument {
 function readDocument({ fileContent }: { fileContent: string }): ParsedDocument {
   const found = splitFrontMatter(fileContent);
   const data: unknown = found ? parse(found.yaml, yamlOptions) : {};
-  return { frontMatter: isValues(data) ? data : {}, content: fileContent.slice(found?.bodyStart ?? 0) };
+  return { frontMatter: isRecord(data) ? data : {}, content: fileContent.slice(found?.bodyStart ?? 0) };
 }
 
 async function frontMatterFor(filePath: string, fileContent: string, option: unknown): Promise<Values | undefined> {
   if (typeof option !== 'function') return undefined;
   const made: unknown = await option({ filePath, fileContent, defaultParseFrontMatter: readDocument });
-  const frontMatter = isValues(made) ? made['frontMatter'] : undefined;
-  const isNew = isValues(frontMatter) && !isDeepStrictEqual(frontMatter, readDocument({ fileContent }).frontMatter);
+  const frontMatter = isRecord(made) ? made['frontMatter'] : undefined;
+  const isNew = isRecord(frontMatter) && !isDeepStrictEqual(frontMatter, readDocument({ fileContent }).frontMatter);
   return isNew ? frontMatter : undefined;
 }
 

@@ -1,6 +1,6 @@
 import colour from '@img/colour';
+import { recordOf, textOf } from '../../report/values';
 import { readHtml } from '../html-text';
-import { textOf, valuesOf } from '../load/values';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { linkTo } from './link';
 
@@ -17,7 +17,7 @@ export function hexColor(value: unknown): string | undefined {
 
 /** The bar above every page: its text, its first link, its colours. */
 export function announcementSettings(input: SettingsInput): Draft | undefined {
-  const bar = valuesOf(input.theme['announcementBar']);
+  const bar = recordOf(input.theme['announcementBar']);
   const content = textOf(bar['content']);
   if (content === undefined) return undefined;
   const { text, links, beforeLink } = readHtml(content);

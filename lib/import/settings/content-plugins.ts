@@ -1,12 +1,13 @@
+import trim from 'lodash-es/trim.js';
+import { isRecord, listOf, recordOf, textOf } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
 import { codeKey } from '../load/plain-value';
-import { isValues, listOf, textOf, valuesOf } from '../load/values';
 import { versionsOf } from '../versions';
 import { type Draft, defined, type SettingsInput } from './draft';
 
 /** A route prefix as the schema wants it: `docs`, or `/`. */
 function routeBase(value: unknown, fallback: string): string {
-  const base = (typeof value === 'string' ? value : fallback).replace(/^\/+|\/+$/g, '');
+  const base = trim(typeof value === 'string' ? value : fallback, '/');
   return base === '' ? '/' : base;
 }
 
@@ -53,7 +54,7 @@ function usesMath({ site }: SettingsInput): boolean {
   return site.plugins
     .flatMap(({ options }) => [...listOf(options['remarkPlugins']), ...listOf(options['rehypePlugins'])])
     .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
-    .some((plugin) => isValues(plugin) && /katex|math/i.test(String(plugin[codeKey])));
+    .some((plugin) => isRecord(plugin) && /katex|math/i.test(String(plugin[codeKey])));
 }
 
 function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInput): string | undefined {
@@ -80,7 +81,7 @@ function badgesOf(docs: DocsPlugin | undefined, { site }: SettingsInput): Draft 
 
 function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | undefined {
   const { report, placeOf } = input;
-  const settings = valuesOf(docs?.options['versions']);
+  const settings = recordOf(docs?.options['versions']);
   const labels: Draft = {};
   const paths: Draft = {};
   const banners: Draft = {};
@@ -95,9 +96,9 @@ function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | u
         : name === 'current' && docs?.options['includeCurrentVersion'] === false
     )
       continue;
-    const { label, path, banner, badge, className, noIndex: hidden, ...rest } = valuesOf(value);
+    const { label, path, banner, badge, className, noIndex: hidden, ...rest } = recordOf(value);
     if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
-    if (typeof path === 'string') paths[name] = path.replace(/^\/+|\/+$/g, '');
+    if (typeof path === 'string') paths[name] = trim(path, '/');
     if (textOf(banner) !== undefined) banners[name] = banner;
     if (typeof badge === 'boolean') badges[name] = badge;
     if (textOf(className) !== undefined) classNames[name] = className;
@@ -112,7 +113,7 @@ function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | u
   }
   const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : undefined);
   return defined({
-    currentLabel: textOf(valuesOf(settings['current'])['label']),
+    currentLabel: textOf(recordOf(settings['current'])['label']),
     labels: filled(labels),
     last: textOf(docs?.options['lastVersion']),
     paths: filled(paths),
@@ -127,9 +128,9 @@ function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | u
 /** Settings of docs, blog and Markdown. */
 export function contentSettings(input: SettingsInput): Draft {
   const { site } = input;
-  const toc = valuesOf(input.theme['tableOfContents']);
-  const markdown = valuesOf(site.config['markdown']);
-  const sidebars = Object.keys(valuesOf(input.docs[0]?.sidebars));
+  const toc = recordOf(input.theme['tableOfContents']);
+  const markdown = recordOf(site.config['markdown']);
+  const sidebars = Object.keys(recordOf(input.docs[0]?.sidebars));
   return {
     ...defined({
       sidebarId: sidebars.length === 1 ? sidebars[0] : undefined,

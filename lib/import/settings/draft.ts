@@ -1,6 +1,6 @@
+import type { Values } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
-import type { Values } from '../load/values';
 import type { Report } from '../report';
 
 /** Settings on their way into site.config.ts; the schema judges them as a whole. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGeneratedFile } from '../../content/model/generated-files';
 import type { Content } from '../../content/model/load-content';
+import { listOf, recordOf, textOf } from '../../report/values';
 import { routesOf } from '../content-model';
 import { belowBase } from '../files/vouched-addresses';
-import { listOf, textOf, valuesOf } from '../load/values';
 import type { Report } from '../report';
 import type { Draft } from './draft';
 import type { DraftRedirect } from './redirects';
@@ -47,12 +47,12 @@ function ownAddress(href: unknown, url: string): string | undefined {
 function keptLinks(links: unknown, keep: Keep): unknown[] {
   const { leads, place, report, url, base } = keep;
   return listOf(links).flatMap((link) => {
-    const { label, to, items } = valuesOf(link);
+    const { label, to, items } = recordOf(link);
     if (items !== undefined) {
       const kept = keptLinks(items, keep);
       return kept.length > 0 ? [{ label, items: kept }] : [];
     }
-    const own = ownAddress(valuesOf(link)['href'], url);
+    const own = ownAddress(recordOf(link)['href'], url);
     // A full address of the site may be of what is no page of it.
     if (own !== undefined) return [leads(own) ? link : { label, to: `pathname://${own}` }];
     const address = textOf(to);
@@ -72,12 +72,12 @@ function keptLinks(links: unknown, keep: Keep): unknown[] {
 
 /** Navbar, footer and announcement without links to pages that did not come. */
 export function dropLinks(draft: Draft, leads: LeadsSomewhere, place: string, report: Report): Draft {
-  const [navbar, footer, announcement] = ['navbar', 'footer', 'announcement'].map((key) => valuesOf(draft[key]));
+  const [navbar, footer, announcement] = ['navbar', 'footer', 'announcement'].map((key) => recordOf(draft[key]));
   const base = String(draft['basePath'] ?? '').replace(/\/$/, '');
   const url = `${textOf(draft['url'])}${base}`;
   const kept = (links: unknown) => keptLinks(links, { leads, place, report, url, base });
   const columns = listOf(footer?.['columns'])
-    .map((column) => ({ ...valuesOf(column), links: kept(valuesOf(column)['links']) }))
+    .map((column) => ({ ...recordOf(column), links: kept(recordOf(column)['links']) }))
     .filter(({ links }) => links.length > 0);
   const { link, ...bar } = announcement ?? {};
   const barLink = kept(link === undefined ? [] : [link]);

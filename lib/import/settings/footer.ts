@@ -1,10 +1,10 @@
+import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { readHtml } from '../html-text';
-import { listOf, textOf, type Values, valuesOf } from '../load/values';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { type DraftLink, linkTo, plainLink } from './link';
 
 function linksOf(items: readonly unknown[], input: SettingsInput): DraftLink[] {
-  return items.map(valuesOf).flatMap((item) => {
+  return items.map(recordOf).flatMap((item) => {
     const html = textOf(item['html']);
     if (html === undefined) return plainLink(item) ?? [];
     // Scripts of others listen to links that lead nowhere.
@@ -30,13 +30,13 @@ function columnsOf(links: readonly Values[], input: SettingsInput): Draft[] {
 
 /** Columns and copyright line of the footer. */
 export function footerSettings(input: SettingsInput): Draft {
-  const footer = valuesOf(input.theme['footer']);
+  const footer = recordOf(input.theme['footer']);
   const { text, links } = readHtml(textOf(footer['copyright']) ?? '');
   if (links.length > 0)
     input.report.changed('The copyright line is text: its links became words', input.placeOf('copyright'));
   if (isComputed(input))
     input.report.changed('The copyright line was computed; it is the text of today now', input.placeOf('copyright'));
-  const columns = columnsOf(listOf(footer['links']).map(valuesOf), input);
+  const columns = columnsOf(listOf(footer['links']).map(recordOf), input);
   return { ...defined({ columns: columns.length > 0 ? columns : undefined }), copyright: text };
 }
 

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { fileKind, frontMatterSchemas } from '../../check/content/kinds';
 import { frontMatterOf } from '../files/front-matter';
-import type { PlannedFile } from '../files/planned-file';
+import { type PlannedFile, textOfPlanned } from '../files/planned-file';
 import type { Report } from '../report';
 
 /** Keys of front matter that documents of the site have and the schema does not: code of the site may have read them. */
 export function ownFrontMatterKeys(files: readonly PlannedFile[], report: Report): string[] | undefined {
   const places = new Map<string, string>();
-  for (const { to, file, text, from } of files) {
+  for (const planned of files) {
+    const { to, from } = planned;
     const kind = to.startsWith('content/') ? fileKind(to.slice('content/'.length)) : undefined;
     if (kind !== 'Doc' && kind !== 'Post' && kind !== 'Page') continue;
-    const source = text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
-    for (const key of Object.keys(frontMatterOf(source)))
+    for (const key of Object.keys(frontMatterOf(textOfPlanned(planned))))
       if (!(key in frontMatterSchemas[kind].shape) && !places.has(key)) places.set(key, from ?? to);
   }
   for (const [key, place] of places)

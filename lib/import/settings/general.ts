@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import trim from 'lodash-es/trim.js';
+import { listOf, recordOf, textOf } from '../../report/values';
 import { codeKey } from '../load/plain-value';
-import { listOf, textOf, valuesOf } from '../load/values';
 import { announcementSettings } from './announcement';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { footerSettings } from './footer';
@@ -29,19 +30,19 @@ function favicon(input: SettingsInput): string | undefined {
 }
 
 function basePath(baseUrl: string | undefined): string {
-  return `/${(baseUrl ?? '/').replace(/^\/+|\/+$/g, '')}`;
+  return `/${trim(baseUrl ?? '/', '/')}`;
 }
 
 function metadata({ theme }: SettingsInput): string | undefined {
-  const tags = listOf(theme['metadata']).map(valuesOf);
+  const tags = listOf(theme['metadata']).map(recordOf);
   return textOf(tags.find((tag) => tag['name'] === 'description')?.['content']);
 }
 
 function brand(input: SettingsInput): Draft {
   const { site, theme, report, placeOf } = input;
-  const navbar = valuesOf(theme['navbar']);
+  const navbar = recordOf(theme['navbar']);
   const title = textOf(navbar['title']) ?? textOf(site.config['title']) ?? 'Documentation';
-  const logo = valuesOf(navbar['logo']);
+  const logo = recordOf(navbar['logo']);
   const src = fromRoot(logo['src'], input);
   const srcDark = fromRoot(logo['srcDark'], input);
   if (src !== undefined && !src.startsWith('/'))
@@ -65,7 +66,7 @@ function brand(input: SettingsInput): Draft {
 }
 
 function colorMode({ theme }: SettingsInput): Draft | undefined {
-  const mode = valuesOf(theme['colorMode']);
+  const mode = recordOf(theme['colorMode']);
   return defined({
     default: mode['defaultMode'] === 'dark' ? 'dark' : undefined,
     disableSwitch: mode['disableSwitch'] === true || undefined,
@@ -77,7 +78,7 @@ function colorMode({ theme }: SettingsInput): Draft | undefined {
 function customFields(fields: unknown): unknown {
   const isCode = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && (codeKey in value || Object.values(value).some(isCode));
-  const kept = Object.entries(valuesOf(fields)).filter(([, value]) => !isCode(value));
+  const kept = Object.entries(recordOf(fields)).filter(([, value]) => !isCode(value));
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 

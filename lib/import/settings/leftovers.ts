@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
+import { listOf, recordOf, textOf } from '../../report/values';
 import { sitePath } from '../files/roots';
 import type { LoadedPlugin } from '../load/load-site';
-import { listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
 import { reportOwnRoutes } from './own-routes';
 import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
@@ -75,7 +75,7 @@ function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
 
 /** Whether a style sheet of other sites is that of formulas, which is built in. */
 function isOfFormulas(sheet: unknown): boolean {
-  return /\bkatex\b/.test(textOf(sheet) ?? textOf(valuesOf(sheet)['href']) ?? '');
+  return /\bkatex\b/.test(textOf(sheet) ?? textOf(recordOf(sheet)['href']) ?? '');
 }
 
 /**
@@ -100,7 +100,7 @@ export function reportLeftovers(input: SettingsInput, paths: readonly string[]):
     report.left('The picture of link previews', placeOf('image'), 'Each page gets one drawn from its title.');
   reportThemeOptions(input);
   reportSwizzled(input, paths);
-  const markdown = valuesOf(site.config['markdown']);
+  const markdown = recordOf(site.config['markdown']);
   for (const key of ['remarkRehypeOptions', 'anchors'])
     if (markdown[key] !== undefined)
       report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');

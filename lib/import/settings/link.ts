@@ -1,4 +1,4 @@
-import { textOf, type Values } from '../load/values';
+import { textOf, type Values } from '../../report/values';
 
 /** A link as site.config.ts holds it. */
 export type DraftLink =

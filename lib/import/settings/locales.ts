@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import trim from 'lodash-es/trim.js';
 import { isFromTheRight } from '../../config/writing-direction';
-import { textOf, type Values, valuesOf } from '../load/values';
+import { recordOf, textOf, type Values } from '../../report/values';
 import { localesOf, type SiteLocale } from '../locales';
 import { type Draft, defined, type SettingsInput } from './draft';
 
@@ -9,7 +10,7 @@ function readMessages(siteDir: string, path: string): Values {
   const file = join(siteDir, path);
   if (!existsSync(file)) return {};
   try {
-    return valuesOf(JSON.parse(readFileSync(file, 'utf8')));
+    return recordOf(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }
@@ -21,7 +22,7 @@ function blogTexts({ blog, site }: SettingsInput, { folder }: SiteLocale): Draft
   const named = { blogTitle: 'title', blogDescription: 'description', blogSidebarTitle: 'sidebar.title' };
   const texts = Object.entries(named).map(([option, key]) => {
     const original = textOf(blog?.options[option]);
-    return [original ?? '', original && textOf(valuesOf(messages[key])['message'])] as const;
+    return [original ?? '', original && textOf(recordOf(messages[key])['message'])] as const;
   });
   return defined(Object.fromEntries(texts.filter(([original]) => original !== '')));
 }
@@ -67,7 +68,7 @@ function codeOf({ code, config }: SiteLocale, locales: readonly SiteLocale[], in
 
 /** Pages of a language lie below its code, those of the default one at the address of the site. */
 function reportAddress({ code, config }: SiteLocale, isFirst: boolean, { site, report, placeOf }: SettingsInput): void {
-  const bare = (path: unknown) => (textOf(path) ?? '').replace(/^\/+|\/+$/g, '');
+  const bare = (path: unknown) => trim(textOf(path) ?? '', '/');
   const own = [bare(site.config['url']), bare(site.config['baseUrl'])];
   const [url, base] = [textOf(config['url']), textOf(config['baseUrl'])];
   const below = [own[1], isFirst ? '' : code].filter(Boolean).join('/');

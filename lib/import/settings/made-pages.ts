@@ -1,10 +1,11 @@
-import { listOf, textOf, valuesOf } from '../load/values';
+import trim from 'lodash-es/trim.js';
+import { listOf, recordOf, textOf } from '../../report/values';
 import type { SettingsInput } from './draft';
 import type { DraftRedirect } from './redirects';
 
 /** Path of the page of results that Docusaurus makes; undefined where the site has none. */
 function searchPath({ site, theme }: SettingsInput): string | undefined {
-  const written = valuesOf(theme['algolia'])['searchPagePath'];
+  const written = recordOf(theme['algolia'])['searchPagePath'];
   if (theme['algolia'] !== undefined && written !== false && written !== null) return textOf(written) ?? 'search';
   const themes = listOf(site.config['themes']).map((entry) => textOf(Array.isArray(entry) ? entry[0] : entry));
   const names = [...themes, ...site.plugins.map(({ name }) => name)];
@@ -18,7 +19,7 @@ function searchPath({ site, theme }: SettingsInput): string | undefined {
 export function redirectsOfMadePages(input: SettingsInput, posts: number): DraftRedirect[] {
   const { blog, report, site } = input;
   const list = blog && posts === 0 ? (textOf(blog.options['routeBasePath']) ?? 'blog') : undefined;
-  const paths = [list, searchPath(input)].flatMap((path) => path?.replace(/^\/+|\/+$/g, '') || []);
+  const paths = [list, searchPath(input)].flatMap((path) => trim(path, '/') || []);
   if (paths.length > 0) {
     const routes = paths.map((path) => `/${path}`).join(' and ');
     report.changed(`Pages that Docusaurus made by itself lead to the home page: ${routes}`, site.configFile);

@@ -1,9 +1,9 @@
 import type { Content } from '../../content/model/load-content';
 import { latestVersion, routeIn } from '../../content/model/version-links';
+import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
 import { firstDoc } from '../content-model';
 import { readHtml } from '../html-text';
-import { listOf, textOf, type Values, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
 import { type DraftLink, labelOf, linkTo, plainLink } from './link';
 
@@ -79,7 +79,7 @@ function furtherLinks(
   input: SettingsInput,
 ): NavbarDraft | undefined {
   const written = [...listOf(item['dropdownItemsBefore']), ...listOf(item['dropdownItemsAfter'])];
-  const items = written.flatMap((value) => linkOf(valuesOf(value), content, input) ?? []);
+  const items = written.flatMap((value) => linkOf(recordOf(value), content, input) ?? []);
   if (items.length === 0) return undefined;
   const label = textOf(item['label']) ?? (type === 'localeDropdown' ? 'Languages' : 'Versions');
   input.report.changed(`Navbar: links below the menu of a ${type} are a menu of their own`, input.placeOf(type));
@@ -99,7 +99,7 @@ export function navbarSettings(
   input: SettingsInput,
   content: Content | undefined,
 ): { left: NavbarDraft[]; right: NavbarDraft[] } {
-  const items = listOf(valuesOf(input.theme['navbar'])['items']).map(valuesOf);
+  const items = listOf(recordOf(input.theme['navbar'])['items']).map(recordOf);
   const left: NavbarDraft[] = [];
   const right: NavbarDraft[] = [];
   for (const item of items) {
@@ -111,7 +111,7 @@ export function navbarSettings(
     } else if (type === 'html') side.push(...linksOfHtml(item, input));
     else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
-      const links = listOf(item['items']).flatMap((value) => linkOf(valuesOf(value), content, input) ?? []);
+      const links = listOf(item['items']).flatMap((value) => linkOf(recordOf(value), content, input) ?? []);
       const own = plainLink(item);
       // Menus that lead nowhere are often written with `#`.
       if (own && links.length > 0 && (textOf(item['to']) ?? textOf(item['href'])) !== '#') {

@@ -1,8 +1,8 @@
 import ts from 'typescript';
+import { listOf, textOf } from '../../report/values';
 import { parseModule } from '../files/module-code';
 import { sitePath } from '../files/roots';
 import { ownModule } from '../load/plugins';
-import { listOf, textOf } from '../load/values';
 import type { SettingsInput } from './draft';
 
 /** Routes that code adds to the site by `addRoute`, as it writes them, with their lines. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord, listOf, recordOf, textOf } from '../../report/values';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { codeKey } from '../load/plain-value';
-import { isValues, listOf, textOf, valuesOf } from '../load/values';
 import type { SettingsInput } from './draft';
 import { writtenPlugins } from './written-plugins';
 
@@ -62,7 +62,7 @@ export function ownMarkdownPlugins(
     const names = plugins.length > 0 ? writtenPlugins(configFile, configText, key, plugins.length) : [];
     return plugins.flatMap((written, index) => {
       const plugin = Array.isArray(written) ? (written[0] as unknown) : written;
-      const own = isValues(plugin) ? String(plugin[codeKey]) : (textOf(plugin) ?? '');
+      const own = isRecord(plugin) ? String(plugin[codeKey]) : (textOf(plugin) ?? '');
       const name = nameless.test(own) ? names[index] : own;
       const isBuiltIn = name === undefined ? /npm2yarn/.test(configText) : builtIn.test(name);
       return isBuiltIn ? [] : [{ key, name: name ?? 'without a name' }];
@@ -107,9 +107,9 @@ export function reportSwizzled({ site, report }: SettingsInput, paths: readonly 
 
 /** Reports settings of the theme that are read in part. */
 export function reportThemeOptions({ theme, report, placeOf }: SettingsInput): void {
-  const navbar = valuesOf(theme['navbar']);
-  const sidebar = valuesOf(valuesOf(theme['docs'])['sidebar']);
-  const prism = valuesOf(theme['prism']);
+  const navbar = recordOf(theme['navbar']);
+  const sidebar = recordOf(recordOf(theme['docs'])['sidebar']);
+  const prism = recordOf(theme['prism']);
   const tell = (asked: unknown, text: string, key: string, next: string) => {
     if (asked !== undefined && asked !== false) report.left(text, placeOf(key), next);
   };
@@ -121,14 +121,14 @@ export function reportThemeOptions({ theme, report, placeOf }: SettingsInput): v
     'autoCollapseCategories',
     'Categories stay open until readers close them.',
   );
-  tell(valuesOf(theme['footer'])['logo'], 'The logo of the footer', 'footer', 'Name it in `footer.copyright`.');
+  tell(recordOf(theme['footer'])['logo'], 'The logo of the footer', 'footer', 'Name it in `footer.copyright`.');
   tell(
     prism['defaultLanguage'],
     '`prism.defaultLanguage`',
     'defaultLanguage',
     'Write the language of each code block.',
   );
-  const comments = listOf(prism['magicComments']).map((comment) => textOf(valuesOf(comment)['className']) ?? '');
+  const comments = listOf(prism['magicComments']).map((comment) => textOf(recordOf(comment)['className']) ?? '');
   const own = comments.filter((name) => name !== 'theme-code-block-highlighted-line');
   if (own.length > 0)
     report.left(
@@ -137,7 +137,7 @@ export function reportThemeOptions({ theme, report, placeOf }: SettingsInput): v
       'Write highlight-next-line, or `diff` code with + and -.',
     );
   const tags = listOf(theme['metadata'])
-    .map(valuesOf)
+    .map(recordOf)
     .flatMap((tag) => textOf(tag['name']) ?? textOf(tag['property']) ?? [])
     .filter((name) => name !== 'description');
   if (tags.length > 0)

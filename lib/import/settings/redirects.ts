@@ -1,7 +1,7 @@
 import { oldRouteOf, targetRoute } from '../../content/model/redirects';
+import { isRecord, listOf, recordOf, textOf } from '../../report/values';
 import type { LoadedPlugin } from '../load/load-site';
 import { codeKey } from '../load/plain-value';
-import { isValues, listOf, textOf, valuesOf } from '../load/values';
 
 export interface DraftRedirect {
   from: string;
@@ -16,7 +16,7 @@ function trim(route: string): string {
 export function writtenRedirects(plugins: readonly LoadedPlugin[]): DraftRedirect[] {
   return plugins
     .filter(({ kind }) => kind === 'redirects')
-    .flatMap(({ options }) => listOf(options['redirects']).map(valuesOf))
+    .flatMap(({ options }) => listOf(options['redirects']).map(recordOf))
     .flatMap((redirect) => {
       const to = textOf(redirect['to']);
       const from = Array.isArray(redirect['from']) ? redirect['from'] : [redirect['from']];
@@ -42,7 +42,7 @@ export function extensionRedirects(plugins: readonly LoadedPlugin[], routes: rea
 export function makesRedirects(plugins: readonly LoadedPlugin[]): boolean {
   return plugins.some(({ options }) => {
     const create = options['createRedirects'];
-    return isValues(create) && codeKey in create;
+    return isRecord(create) && codeKey in create;
   });
 }
 

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { PlannedFile } from '../files/planned-file';
+import { type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { scanHosts, scanPortraits } from '../files/scan-hosts';
 import type { Report } from '../report';
 import type { Draft } from './draft';
@@ -7,9 +6,10 @@ import type { Draft } from './draft';
 /** Other sites that the documents and components of a plan load from, for the content policy. */
 export function securitySettings(files: readonly PlannedFile[], report: Report): Draft | undefined {
   const hosts = new Map<string, Set<string>>();
-  for (const { to, file, text, from } of files) {
+  for (const planned of files) {
+    const { to, from } = planned;
     if (!/^content\/.*\.(?:mdx?|[jt]sx?|ya?ml)$/.test(to)) continue;
-    const source = text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
+    const source = textOfPlanned(planned);
     const portraits = /\.[jt]sx?$/.test(to) ? [] : scanPortraits(source);
     for (const [directive, origin] of [...scanHosts(source), ...portraits.map((host) => ['img-src', host] as const)]) {
       if (directive === 'script-src')

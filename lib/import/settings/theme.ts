@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import parseValue from 'postcss-value-parser';
 import { themeSchema } from '../../../schema/theme';
+import { listOf, recordOf, textOf } from '../../report/values';
 import { faintColors } from '../../theme/palette';
 import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
-import { listOf, textOf, valuesOf } from '../load/values';
 import type { Report } from '../report';
 import { importsOfSheet, withImports } from '../styles/imported-sheets';
 import { variablesOf } from '../styles/own-sheet';
@@ -23,7 +23,7 @@ export function clientModules({ config }: LoadedSite): { sheets: string[]; code:
 /** Style sheets of the site's own (`customCss`, `clientModules`, those of its plugins) and what they import, from its folder. */
 export function customSheets(site: LoadedSite): string[] {
   const ofPreset = site.plugins.filter(({ name }) => name === 'preset: theme').map(({ options }) => options);
-  const named = listOf(site.config['themes']).map((theme) => valuesOf(listOf(theme)[1]));
+  const named = listOf(site.config['themes']).map((theme) => recordOf(listOf(theme)[1]));
   const paths = [...ofPreset, ...named]
     .flatMap((options) => options['customCss'])
     .flatMap((path) => textOf(path) ?? [])

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { classFields } from '../../content/snapshot/safe-data';
+import { recordOf, textOf } from '../../report/values';
 import { ownSheet } from '../../theme/write-theme';
 import { frontMatterOf } from '../files/front-matter';
-import type { PlanInput, PlannedFile } from '../files/planned-file';
-import { textOf, valuesOf } from '../load/values';
+import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { customSheets } from '../settings/theme';
 import { infimaRule, infimaVariables } from './infima-rules';
 import { fontsOf, rulesFor, variablesOf } from './own-sheet';
@@ -33,7 +33,7 @@ function classesInHtml(html: string): string[] {
 /** Classes that sidebars give to their items, and those in the HTML that they hold. */
 function classesOfSidebars(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(classesOfSidebars);
-  return Object.entries(valuesOf(value)).flatMap(([key, item]) => {
+  return Object.entries(recordOf(value)).flatMap(([key, item]) => {
     if (typeof item !== 'string') return classesOfSidebars(item);
     return key === 'className' ? [item] : classesInHtml(item);
   });
@@ -51,11 +51,12 @@ function readData(source: string): unknown {
 function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts: string[] } {
   const classes = new Set<string>();
   const texts: string[] = [];
-  for (const { to, file, text } of planned) {
+  for (const file of planned) {
+    const { to } = file;
     const isComponent = component.test(to);
     const isData = sidebarData.test(to);
     if (!isComponent && !isData && !document.test(to)) continue;
-    const source = text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
+    const source = textOfPlanned(file);
     if (isComponent) texts.push(source);
     if (to.endsWith('.css')) continue;
     const named = isData

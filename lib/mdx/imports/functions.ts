@@ -1,7 +1,7 @@
 import type { Expression } from 'estree';
 import { Fragment } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
-import { recordOf } from '../../report/is-record';
+import { recordOf } from '../../report/values';
 import { basePath } from '../../site/urls';
 import type { builtInFunctions } from '../components/components';
 import type { SiteFacts, TocEntry } from '../types';

@@ -115,3 +115,20 @@ export function* scanLines(source: string): Generator<ScannedLine> {
     yield { line, code: false, commented, pieces };
   }
 }
+
+/**
+ * A text with each line as it is to be, but for those of code; `lines` are the numbers of those that changed.
+ * @param change takes a line and its number, from 1
+ */
+export function rewriteLines(
+  text: string,
+  change: (line: string, number: number) => string,
+): { text: string; lines: number[] } {
+  const lines: number[] = [];
+  const changed = Array.from(scanLines(text), ({ line, code }, index) => {
+    const after = code ? line : change(line, index + 1);
+    if (after !== line) lines.push(index + 1);
+    return after;
+  });
+  return { text: lines.length > 0 ? changed.join('\n') : text, lines };
+}
