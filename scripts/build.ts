@@ -8,6 +8,7 @@ import { describeLeftOut, runSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
 import { onInterrupt } from '../lib/node/program';
+import { reasonOf } from '../lib/report/reason-of';
 
 const { values } = parseArgs({
   options: {
@@ -46,7 +47,7 @@ try {
   await buildSite({ root, contentDir, outDir: values.out, print: console.log });
   await cms.ends();
 } catch (error) {
-  await cms.ends(error instanceof Error ? error.message : String(error));
+  await cms.ends(reasonOf(error));
   if (!(error instanceof StepError || error instanceof SyncError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

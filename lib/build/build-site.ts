@@ -8,7 +8,7 @@ import { readExport } from '../check/export/read-export';
 import { recoverSync } from '../cms/sync/run-sync';
 import { site } from '../config/site';
 import { fileEngine, searchedCharacters } from '../content/views/search-engine';
-import { hash } from '../node/code-fingerprint';
+import { hash } from '../node/hash';
 import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';
 import { allowedSources } from '../publish/content-policy';

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { lastCommit } from '../content/files/last-update';
 import { cmsLockName } from '../content/files/untrusted-files';
-import { filesBelow, hash } from '../node/code-fingerprint';
+import { hash } from '../node/hash';
+import { filesBelow } from '../node/walk-files';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
 /** Those without a further dot are what site.config.ts may be made of, but for Next's instrumentation-client.ts. */

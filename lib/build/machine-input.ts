@@ -11,7 +11,7 @@ import { fileEngine } from '../content/views/search-engine';
 import { documentTextsSchema } from '../markdown/document-texts';
 import { openKeptResults } from '../mdx/kept-results';
 import type { Section } from '../mdx/sections';
-import { hash } from '../node/code-fingerprint';
+import { hash } from '../node/hash';
 import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';
 import type { Picture } from '../pictures/picture';
 import { createDrawCard } from '../publish/draw-cards';

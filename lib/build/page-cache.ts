@@ -11,7 +11,7 @@ import {
   readPlan,
   writeManifest,
 } from '../content/render/page-manifest';
-import { hash } from '../node/code-fingerprint';
+import { hash } from '../node/hash';
 import { writeWhole } from '../node/write-whole';
 
 /** The files of one page, by what follows its route, and the id of the build that rendered it. */

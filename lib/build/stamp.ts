@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { hash } from '../node/hash';
 
 const stampSchema = z.object({ fingerprint: z.string(), outDir: z.string() });
 
@@ -10,7 +10,7 @@ export type Stamp = z.output<typeof stampSchema>;
 
 // Outside of the folder, which holds the site and nothing else. One for each, so that a second site does not make the first seem old.
 function stampFile(root: string, outDir: string): string {
-  return join(root, '.cache', `build-${createHash('sha256').update(outDir).digest('hex').slice(0, 8)}.json`);
+  return join(root, '.cache', `build-${hash(outDir).slice(0, 8)}.json`);
 }
 
 function readStamp(root: string, outDir: string): Stamp | undefined {

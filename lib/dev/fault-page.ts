@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
+import { hash } from '../node/hash';
 
 /** The page asks for itself, and shows what there is once that is something else. */
 function pageOf(text: string, tag: string): string {
@@ -32,7 +32,7 @@ setInterval(async () => {
  */
 export async function showFault(port: number, said: string): Promise<() => Promise<void>> {
   const text = stripVTControlCharacters(said).trim();
-  const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`;
+  const tag = `"${hash(text).slice(0, 16)}"`;
   const server = createServer((_, response) => {
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', etag: tag });
     response.end(pageOf(text, tag));

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hash } from '../node/hash';
 import { listFiles } from '../node/walk-files';
 
 /**
@@ -41,7 +41,7 @@ export function listFramework(root: string, list = root): string[] {
 /** Name of what a file holds. Line ends do not count: git may have changed them. */
 export function hashContent(bytes: Uint8Array): string {
   const text = bytes.includes(0) ? bytes : Buffer.from(bytes).toString('utf8').replaceAll('\r\n', '\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return hash(text).slice(0, 32);
 }
 
 /** Name of a file's content. */

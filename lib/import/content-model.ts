@@ -13,7 +13,7 @@ import { readVersions } from '../content/model/versions';
 import { flattenSidebar } from '../content/sidebar/sidebar';
 import { documentBody } from '../content/snapshot/document-body';
 import type { SourceDocument, SourceKind } from '../content/types';
-import { isRecord } from '../report/values';
+import { recordOf } from '../report/values';
 import { frontMatterOf } from './files/front-matter';
 
 const kinds: readonly SourceKind[] = ['Doc', 'Category', 'Post', 'Page', 'Authors', 'Tags', 'Sidebars'];
@@ -29,8 +29,7 @@ function readDocument(contentDir: string, path: string, kind: SourceKind): Sourc
         : frontMatterOf(text);
     return { kind, path, data, ...documentBody(path, body), bodyLine: 1, untrusted: false };
   }
-  const data: unknown = parse(text);
-  return { kind, path, data: isRecord(data) ? data : {}, body: '', bodyLine: 1, untrusted: false };
+  return { kind, path, data: recordOf(parse(text)), body: '', bodyLine: 1, untrusted: false };
 }
 
 /**

@@ -27,8 +27,7 @@ interface GenerateOptions {
 }
 
 function readData(file: string): Record<string, unknown> {
-  const data: unknown = parse(readFileSync(file, 'utf8'));
-  return isRecord(data) ? data : {};
+  return recordOf(parse(readFileSync(file, 'utf8')));
 }
 
 function generatorDoc({ id, title, path, frontMatter }: Doc, contentDir: string): GeneratorDoc {

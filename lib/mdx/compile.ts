@@ -3,6 +3,7 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ElementType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
+import { reasonOf } from '../report/reason-of';
 import { mathFolder } from '../site/math-address';
 import { withBasePath } from '../site/urls';
 import { collectCodeLanguages } from './code/code-languages';
@@ -55,7 +56,7 @@ function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {
 
 /** What stands on a page in development instead of a document with a mistake, which its author is about to mend. */
 function complaint(path: string, what: string, error: unknown) {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = reasonOf(error);
   return jsx('p', { role: 'alert', children: `${path} ${what}: ${text}` });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hash } from '../node/code-fingerprint';
+import { hash } from '../node/hash';
 import { readKept, writeKept } from '../node/kept-file';
 import { answersTo, notingQuestions, questionSchema } from './questions';
 import type { MdxContext } from './types';

@@ -1,19 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './walk-files';
-
-/** Paths of every file below a folder, or the file itself; none where nothing is there. */
-export function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return listFiles(path).map((file) => join(path, file));
-}
-
-/** SHA-256, in hexadecimal digits. */
-export function hash(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
-}
+import { hash } from './hash';
+import { filesBelow } from './walk-files';
 
 const codeFolders = ['app', 'components', 'content/components', 'lib', 'schema', 'scripts', 'stores'];
 const codeFile = /\.(tsx?|mjs)$/;

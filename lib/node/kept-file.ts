@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { hash } from './code-fingerprint';
+import { hash } from './hash';
 import { writeWhole } from './write-whole';
 
 /** Reads what `writeKept` wrote; undefined where there is nothing, or not all of it as it was written. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { hash } from './hash';
 
 /** Bytes that every system takes as the path of a socket. */
 const longestAddress = 100;
@@ -60,7 +60,7 @@ export function isHeld(path: string): Promise<boolean> {
 function nameOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   const text = process.platform === 'win32' ? realpathSync.native(folder).toLowerCase() : `${dev} ${ino}`;
-  return `docs-site-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  return `docs-site-${hash(text).slice(0, 32)}`;
 }
 
 /**

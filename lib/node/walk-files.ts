@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** What lies in a folder and is none itself. */
@@ -60,4 +60,11 @@ export function listFiles(root: string, options?: WalkOptions): string[] {
   return walkFiles(root, options)
     .filter(({ path, isLink }) => !isLink || statSync(join(root, path), { throwIfNoEntry: false })?.isFile())
     .map(({ path }) => path);
+}
+
+/** Paths of every file below a folder, or the file itself; none where nothing is there. */
+export function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return listFiles(path).map((file) => join(path, file));
 }

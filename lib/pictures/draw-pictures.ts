@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '../node/write-whole';
+import { reasonOf } from '../report/reason-of';
 import { copiesOf, type Picture, type PictureCopy } from './picture';
 
 /**
@@ -65,7 +66,7 @@ export async function drawPictures(
       const { picture, copy, to } = next;
       const bytes = await drawCopy(picture, copy).catch((error: unknown) => {
         drawn.set(copy.path, picture.file);
-        const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+        const [reason = ''] = reasonOf(error).split('\n');
         faulty.set(picture.file, reason.replace(/\W+$/, ''));
       });
       if (bytes) writeWhole(to, bytes);

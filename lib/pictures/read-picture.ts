@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import { hash } from '../node/code-fingerprint';
+import { hash } from '../node/hash';
 import type { Picture } from './picture';
 
 /** Pictures by path, size and time: pages that show the same one read it once. */

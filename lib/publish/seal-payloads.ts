@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { reasonOf } from '../report/reason-of';
 import { payloadEnd } from '../site/payload-end';
 import { orderRows } from './flight-rows';
 
@@ -15,7 +16,7 @@ export function sealPayloads(dir: string): string[] {
     try {
       return orderRows(data);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       problems.push(`! ${file} stays in the order it was written in: ${reason}.`);
       return data;
     }

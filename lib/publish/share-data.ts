@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reasonOf } from '../report/reason-of';
 import { lateLoader, takeScripts } from './late-scripts';
 import { type PageData, readPageData, writePageData } from './page-data';
 import { ownRows, shareRows } from './shared-rows';
@@ -50,7 +51,7 @@ export function shareData(dir: string, publicDir: string, basePath: string): str
       const page = data && { file, data, srcs: takeScripts(html, isThere).addresses };
       if (page) groups.set(page.data.layout, [...(groups.get(page.data.layout) ?? []), page]);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       problems.push(`! ${file} is larger than it could be: ${reason}. docs/next-internals.md says what is expected.`);
     }
   }

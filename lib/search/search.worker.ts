@@ -1,3 +1,4 @@
+import { reasonOf } from '../report/reason-of';
 import { SearchEngine } from './engine';
 import { createExcerpts } from './excerpts';
 import type { SearchDocFile, SearchIndexFile } from './types';
@@ -35,6 +36,6 @@ self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const respond = (response: WorkerResponse) => self.postMessage(response);
   answer(data).then(
     (output) => respond({ id: data.id, output }),
-    (error: unknown) => respond({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => respond({ id: data.id, error: reasonOf(error) }),
   );
 });

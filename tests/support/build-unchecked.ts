@@ -13,7 +13,7 @@ import { runTool } from '../../lib/build/tool';
 import { vendorKatex } from '../../lib/build/vendor-katex';
 import { vendorMermaid } from '../../lib/build/vendor-mermaid';
 import { site } from '../../lib/config/site';
-import { hash } from '../../lib/node/code-fingerprint';
+import { hash } from '../../lib/node/hash';
 import { acquireLock } from '../../lib/node/lock';
 import { allowedSources } from '../../lib/publish/content-policy';
 import { placeGuards } from '../../lib/publish/load-guard';

@@ -1,3 +1,4 @@
+import { recordOf } from '../../report/values';
 import type { Reference } from './facts';
 import type { MarkdownKind } from './types';
 import type { DataPath, DataSource } from './yaml-source';
@@ -5,8 +6,7 @@ import type { DataPath, DataSource } from './yaml-source';
 function names(value: unknown, path: DataPath, source: DataSource, kind: Reference['kind']): Reference[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => names(item, [...path, index], source, kind));
   if (typeof value === 'string') return [{ kind, name: value, place: source.valuePlace(path) }];
-  const key: unknown =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['key'] : undefined;
+  const { key } = recordOf(value);
   return kind === 'author' && typeof key === 'string'
     ? [{ kind, name: key, place: source.valuePlace([...path, 'key']) }]
     : [];

@@ -1,7 +1,7 @@
 import type { Node } from 'estree';
 import { codePosition, walkCode } from '../../mdx/syntax/javascript';
 import type { Place } from '../../report/place';
-import { isRecord } from '../../report/values';
+import { recordOf } from '../../report/values';
 import { directiveOf, namedAddresses } from '../element-addresses';
 import type { Verbatim } from './facts';
 import { htmlElements } from './html-elements';
@@ -79,7 +79,7 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
 export function authorLinks(authors: unknown, at: DataPath, source: DataSource): Verbatim[] {
   if (Array.isArray(authors))
     return authors.flatMap((author: unknown, index) => authorLinks(author, [...at, index], source));
-  const url = isRecord(authors) ? authors['url'] : undefined;
+  const { url } = recordOf(authors);
   return typeof url === 'string' ? [{ url, place: source.valuePlace([...at, 'url']) }] : [];
 }
 

@@ -3,7 +3,7 @@ import { versionsSchema } from '../../../schema/versions';
 import { nameAddress } from '../../content/model/name-address';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
-import { isRecord } from '../../report/values';
+import { isRecord, listOf, recordOf } from '../../report/values';
 import { dataSyntax } from '../rules/data-syntax';
 import { dataText } from '../rules/data-text';
 import { slugProblems } from '../rules/slug';
@@ -29,7 +29,7 @@ function permalinkOf(kind: DataFileKind, key: string, value: Record<string, unkn
 function collectEntries(kind: DataFileKind, value: unknown, source: DataSource): Entry[] {
   if ((kind !== 'Authors' && kind !== 'Tags') || !isRecord(value)) return [];
   return Object.entries(value).map(([key, entry]) => {
-    const fields = isRecord(entry) ? entry : {};
+    const fields = recordOf(entry);
     const own = kind === 'Tags' ? [key, 'permalink'] : [key, 'page', 'permalink'];
     const written = kind === 'Tags' ? 'permalink' in fields : isRecord(fields['page']);
     return {
@@ -74,7 +74,7 @@ function collectCategory(
 function authorImages(value: unknown, source: DataSource): Target[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, author]) => {
-    const fields = isRecord(author) ? author : {};
+    const fields = recordOf(author);
     const name = 'image_url' in fields ? 'image_url' : 'imageURL';
     const url = fields[name];
     return typeof url === 'string' ? [{ url, place: source.valuePlace([key, name]) }] : [];
@@ -84,8 +84,8 @@ function authorImages(value: unknown, source: DataSource): Target[] {
 /** Keys of authors that no page shows. */
 function unknownAuthorKeys(value: unknown, source: DataSource): Problem[] {
   const known = Object.keys(authorEntrySchema.shape);
-  return Object.entries(isRecord(value) ? value : {}).flatMap(([author, entry]) =>
-    Object.keys(isRecord(entry) ? entry : {})
+  return Object.entries(recordOf(value)).flatMap(([author, entry]) =>
+    Object.keys(recordOf(entry))
       .filter((key) => !known.includes(key))
       .map((key) => ({
         code: 'data-file/doubtful',
@@ -101,8 +101,7 @@ function isVersion(name: unknown): name is string {
 }
 
 function versionReferences(value: unknown, source: DataSource): { list: string[]; references: Reference[] } {
-  const items: unknown[] = Array.isArray(value) ? value : [];
-  const references = items.flatMap((name, index): Reference[] =>
+  const references = listOf(value).flatMap((name, index): Reference[] =>
     isVersion(name) ? [{ kind: 'version', name, place: source.valuePlace([index]) }] : [],
   );
   return { list: references.map(({ name }) => name), references };
@@ -111,7 +110,7 @@ function versionReferences(value: unknown, source: DataSource): { list: string[]
 /** What a data file holds for the rest of the site. */
 function ownData(kind: DataFileKind, value: unknown): Record<string, unknown> {
   if (kind === 'Versions') return {};
-  return kind === 'Category' ? soundData(dataFileSchemas.Category, value) : isRecord(value) ? value : {};
+  return kind === 'Category' ? soundData(dataFileSchemas.Category, value) : recordOf(value);
 }
 
 /** Whether nobody can tell which names a file defines. A key that is there twice hides none. */
@@ -131,9 +130,7 @@ export function dataFacts({ path, kind, text, untrusted }: TextTask<DataFileKind
   const sidebars = kind === 'Sidebars' ? sidebarFacts(value, source) : undefined;
   const data = sidebars ? sidebars.data : ownData(kind, value);
   const category =
-    kind === 'Category'
-      ? collectCategory(isRecord(value) ? value : {}, source)
-      : { references: [], images: [], problems: [] };
+    kind === 'Category' ? collectCategory(recordOf(value), source) : { references: [], images: [], problems: [] };
   const versions = kind === 'Versions' ? versionReferences(value, source) : { list: [], references: [] };
   return {
     ...noFacts({ path, kind, untrusted }, []),

@@ -4,6 +4,7 @@ import { fieldInfo, knownKeys } from '../../report/field-info';
 import type { Place } from '../../report/place';
 import { type Finding, schemaFindings, valueAt } from '../../report/schema-findings';
 import { didYouMean, listNames } from '../../report/suggest';
+import { isRecord } from '../../report/values';
 import type { Problem } from './types';
 import type { DataSource } from './yaml-source';
 
@@ -151,7 +152,7 @@ export function dataProblems(
 
 /** Top-level keys whose values fit the schema, so that one bad value does not take the rest of the file with it. */
 export function soundData(schema: z.ZodType, value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  if (!isRecord(value)) return {};
   const result = schema.safeParse(value);
   const faulty = new Set(
     result.success

@@ -1,4 +1,5 @@
 import { fileStart } from '../../report/place';
+import { reasonOf } from '../../report/reason-of';
 import { complexity } from './complexity';
 import { componentFacts } from './component-facts';
 import { dataFacts } from './data-facts';
@@ -19,7 +20,7 @@ const tooDeep: Problem = {
 };
 
 function failed(error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   return {
     code: 'file/unreadable',
     ...fileStart,

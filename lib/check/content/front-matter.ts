@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { isYaml, splitFrontMatter } from '../../content/files/split-front-matter';
 
 /** What is wrong with the fences of a front-matter block. */
 export interface FenceFlaw {
@@ -61,7 +61,7 @@ function findLate(text: string): FrontMatterBlock {
 export function readFrontMatter(text: string): FrontMatterBlock {
   const found = splitFrontMatter(text);
   if (!found) return findMisspelled(text) ?? findLate(text);
-  const { yaml, yamlStart, yamlEnd, bodyStart, info, closed } = found;
+  const { yaml, yamlStart, yamlEnd, bodyStart, closed } = found;
   if (!closed) {
     const end = guessEnd(text, yamlStart);
     return {
@@ -71,7 +71,7 @@ export function readFrontMatter(text: string): FrontMatterBlock {
       flaw: { kind: 'unclosed', start: 0, end: 3 },
     };
   }
-  if (!['', 'yaml', 'yml'].includes(info))
+  if (!isYaml(found))
     return {
       yaml: '',
       yamlStart,

@@ -2,7 +2,7 @@ import { documentFormat } from '../../config/markdown-options';
 import { readFence } from '../../mdx/code/code-meta';
 import type { LineIndex } from '../../report/place';
 import { createLineIndex } from '../../report/place';
-import { isRecord } from '../../report/values';
+import { listOf, recordOf } from '../../report/values';
 import { componentMisuses } from '../rules/component-props';
 import { markdownRules, partialRules } from '../rules/index';
 import { finishBody, readBody } from './body';
@@ -71,12 +71,11 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
   const { body, data, frontMatter, lines } = input;
   const rules = kind === 'Partial' ? partialRules : markdownRules;
   const problems = rules.flatMap((rule) => rule(input));
-  const written = isRecord(frontMatter.value) ? frontMatter.value : {};
+  const written = recordOf(frontMatter.value);
   const image =
     typeof written['image'] === 'string'
       ? [{ url: written['image'], place: frontMatter.valuePlace(['image']), preview: true }]
       : [];
-  const redirectFrom: unknown[] = Array.isArray(data['redirect_from']) ? data['redirect_from'] : [];
   const routeKey = ['slug', 'id'].find((key) => key in data);
   const imported = collectImports(body);
   const collected = {
@@ -99,7 +98,7 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
     data,
     ...rest,
     anchors: [...new Set([...ids, ...elementIds])],
-    redirects: redirectFrom.map((_, index) => frontMatter.valuePlace(['redirect_from', index])),
+    redirects: listOf(data['redirect_from']).map((_, index) => frontMatter.valuePlace(['redirect_from', index])),
     routePlace: routeKey ? frontMatter.valuePlace([routeKey]) : lines.place(0, 0),
   };
 }

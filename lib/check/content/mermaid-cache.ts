@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hash } from '../../node/hash';
 import { writeWhole } from '../../node/write-whole';
 import type { DiagramError } from './mermaid-parser';
 
@@ -36,8 +36,7 @@ export function createDiagramCache(file?: string): DiagramCache {
   const version = mermaidVersion();
   const used: Record<string, DiagramError | null> = {};
   let changed = false;
-  const keyOf = (source: string) =>
-    createHash('sha256').update(`${format} ${version}\n${source}`).digest('hex').slice(0, 32);
+  const keyOf = (source: string) => hash(`${format} ${version}\n${source}`).slice(0, 32);
 
   return {
     get(source) {

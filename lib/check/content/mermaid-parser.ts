@@ -1,4 +1,5 @@
 import { lineAt } from '../../report/place';
+import { reasonOf } from '../../report/reason-of';
 /** A syntax error of a diagram: line and column from 1, within its own text. */
 export interface DiagramError {
   line: number;
@@ -66,7 +67,7 @@ function lineOfQuote(message: string, text: string): number {
 }
 
 function describeError(error: unknown, text: string): { line: number; column: number; message: string } {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   const { hash, result } = error as { hash?: { loc?: JisonLocation }; result?: LangiumResult };
   if (hash?.loc)
     return {

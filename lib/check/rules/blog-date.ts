@@ -1,10 +1,10 @@
 import { parsePostPath } from '../../content/model/post-route';
+import { recordOf } from '../../report/values';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Posts without a date: they could not be sorted. */
 export function blogDate({ kind, path, frontMatter, lines }: MarkdownInput): Problem[] {
-  const { value } = frontMatter;
-  const written = typeof value === 'object' && value !== null && 'date' in value;
+  const written = 'date' in recordOf(frontMatter.value);
   if (kind !== 'Post' || written || frontMatter.errors.length > 0) return [];
   const { date } = parsePostPath(path);
   if (

@@ -1,6 +1,6 @@
 import { toInstant } from '../../content/files/instant';
 import { parsePostPath } from '../../content/model/post-route';
-import { isRecord } from '../../report/values';
+import { isRecord, recordOf } from '../../report/values';
 import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath } from '../content/yaml-source';
 
@@ -96,8 +96,7 @@ const namelessObject: Judge = ({ authors }, { kind }) => {
 
 /** A post that changed last before it was there. */
 const updatedBefore: Judge = (data, { kind, path }) => {
-  const update = data['last_update'];
-  const changed = typeof update === 'object' && update !== null && 'date' in update ? update.date : undefined;
+  const { date: changed } = recordOf(data['last_update']);
   if (kind !== 'Post' || typeof changed !== 'string') return [];
   const written = typeof data['date'] === 'string' ? data['date'] : parsePostPath(path).date;
   const [from, to] = [toInstant(written ?? ''), toInstant(changed)];

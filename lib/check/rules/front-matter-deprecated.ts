@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { recordOf } from '../../report/values';
 import { frontMatterSchemas } from '../content/kinds';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Keys that still work and have a successor. */
 export function frontMatterDeprecated({ kind, frontMatter }: MarkdownInput): Problem[] {
-  const { value } = frontMatter;
-  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const keys = Object.keys(recordOf(frontMatter.value));
   const { shape } = frontMatterSchemas[kind];
   return Object.entries(shape).flatMap(([key, field]) => {
     const meta = z.globalRegistry.get(field);

@@ -1,4 +1,5 @@
 import { splitTranslation } from '../../content/files/translations';
+import { recordOf } from '../../report/values';
 import type { MarkdownInput, Problem } from '../content/types';
 
 function isHome(file: string, data: MarkdownInput['data']): boolean {
@@ -8,8 +9,7 @@ function isHome(file: string, data: MarkdownInput['data']): boolean {
 
 /** Pages that the build can only call by their file, as Docusaurus does. */
 export function frontMatterTitle({ path, frontMatter, data, body, lines, block }: MarkdownInput): Problem[] {
-  const { value } = frontMatter;
-  const written = typeof value === 'object' && value !== null && 'title' in value;
+  const written = 'title' in recordOf(frontMatter.value);
   const empty = data['title'] === '' || (typeof data['title'] === 'string' && data['title'].trim() === '');
   // The home page is named like the site.
   if (isHome(path, data) && !written) return [];

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { includedFile } from '../../content/files/included-files';
 import { importPath } from '../../mdx/imports/import-source';
 import { createLineIndex, fileStart } from '../../report/place';
+import { reasonOf } from '../../report/reason-of';
 import { decodeFile } from '../content/decode';
 import { parseJson } from '../content/json-source';
 import type { FileProblem, SiteInput } from '../content/site-input';
@@ -25,7 +26,7 @@ function judge(text: string): Problem[] {
     );
     if (found.length > 0) return found;
     // The other parser does not read what is very long.
-    const message = `The JSON does not parse: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The JSON does not parse: ${reasonOf(error)}`;
     return [{ code: 'data-file/syntax', ...fileStart, message, hint: 'Mend the file, or export it again.' }];
   }
 }

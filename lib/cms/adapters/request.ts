@@ -34,7 +34,7 @@ class TemporaryFailure extends Error {
 
 const longestWaitMs = 10_000;
 
-function reasonOf(error: unknown): string {
+function causeOf(error: unknown): string {
   if (error instanceof TemporaryFailure) return error.message;
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
@@ -122,7 +122,7 @@ export function createRequester({
         if (attempt < attempts - 1) await sleep(Math.min(wait, longestWaitMs));
       }
     }
-    throw new SyncError('down', `The CMS at ${base} does not answer: ${reasonOf(last)} (${attempts} attempts).`);
+    throw new SyncError('down', `The CMS at ${base} does not answer: ${causeOf(last)} (${attempts} attempts).`);
   }
 
   return {

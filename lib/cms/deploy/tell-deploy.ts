@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reasonOf } from '../../report/reason-of';
 import { printable } from '../sync-error';
 import type { DeployReport } from './deploy-report';
 import { longestReason } from './deploy-report';
@@ -31,7 +32,7 @@ export async function tellDeploy({ url, apiKey, print, timeoutMs = 5000 }: Telle
     if (response.ok) return true;
     throw new Error(`status ${response.status}`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     print(`The CMS at ${base} was not told that the site is ${report.state}: ${printable(reason)}.`);
     return false;
   }

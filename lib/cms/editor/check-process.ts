@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { site } from '../../config/site';
+import { reasonOf } from '../../report/reason-of';
 import type { CmsEntry } from '../adapters/adapter';
 import { createEntryChecker } from './entry-checker';
 import type { PublishedChanges } from './published-site';
@@ -64,7 +65,7 @@ process.on('message', (request: CheckRequest) => {
     try {
       process.send?.({ id, ...(await answer(request)) } satisfies CheckAnswer);
     } catch (error) {
-      process.send?.({ id, error: error instanceof Error ? error.message : String(error) } satisfies CheckAnswer);
+      process.send?.({ id, error: reasonOf(error) } satisfies CheckAnswer);
     }
   });
 });

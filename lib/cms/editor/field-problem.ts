@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dataProblems } from '../../check/content/data-problems';
 import type { DataSource } from '../../check/content/yaml-source';
 import { sentencesOf } from '../../report/diagnostic';
+import { reasonOf } from '../../report/reason-of';
 import type { CollectionModel } from '../entries/collections';
 import type { FieldModel } from '../entries/field-model';
 import { type FieldValue, fromFieldValue } from '../entries/field-values';
@@ -14,7 +15,7 @@ export function fieldProblem({ schema }: CollectionModel, model: FieldModel, val
   try {
     written = fromFieldValue(model, value);
   } catch (error) {
-    return `\`${model.name}\` ${error instanceof Error ? error.message : String(error)}`;
+    return `\`${model.name}\` ${reasonOf(error)}`;
   }
   if (written === undefined) return undefined;
   const source: DataSource = {

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { isYaml, splitFrontMatter } from '../../content/files/split-front-matter';
 import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';
@@ -29,7 +29,7 @@ export function opensWithFence(body: string): boolean {
 /** Whether the text is front matter, whole and in YAML, and nothing else. */
 function isSound(head: string): boolean {
   const found = splitFrontMatter(head);
-  return found?.closed === true && found.bodyStart === head.length && ['', 'yaml', 'yml'].includes(found.info);
+  return found?.closed === true && found.bodyStart === head.length && isYaml(found);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { isTooDeep, maxDepth } from '../../check/content/yaml-bounds';
+import { reasonOf } from '../../report/reason-of';
 import type { FieldModel } from './field-model';
 
 /** What a field of the CMS holds: nothing, a scalar, a list of texts, or the members of a group. */
@@ -96,7 +97,7 @@ function parseYaml(text: string): unknown {
   try {
     return parse(text, { maxAliasCount: 0 }) as unknown;
   } catch (error) {
-    throw new Error(`is not YAML: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    throw new Error(`is not YAML: ${reasonOf(error).split('\n')[0]}`);
   }
 }
 

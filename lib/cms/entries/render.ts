@@ -1,3 +1,4 @@
+import { reasonOf } from '../../report/reason-of';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections } from './collections';
 import { documentText, opensWithFence } from './document-text';
@@ -33,7 +34,7 @@ function brokenFields(entry: CmsEntry): Map<string, string> {
         fromFieldValue(model, entry.fields[model.name]);
         return [];
       } catch (error) {
-        return [[model.name, error instanceof Error ? error.message : String(error)]];
+        return [[model.name, reasonOf(error)]];
       }
     }),
   );

@@ -5,6 +5,7 @@ import { assetMediaType } from '../../content/files/assets';
 import { isInTranslations } from '../../content/files/owned-content';
 import { splitTranslation } from '../../content/files/translations';
 import { isExcluded } from '../../mdx/excluded-path';
+import { reasonOf } from '../../report/reason-of';
 import { recordOf } from '../../report/values';
 import {
   type CollectionModel,
@@ -87,7 +88,7 @@ export function readContent(contentDir: string): ReadContent {
         );
         result.entries.push(...readEntries(collections[name], path, text));
       } catch (error) {
-        result.problems.push(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+        result.problems.push(`${path}: ${reasonOf(error).split('\n')[0]}`);
       }
     } else if (assetMediaType(path)) result.media.push(path);
     else if (documentFolders.has(folder))

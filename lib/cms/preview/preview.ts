@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hash } from '../../node/code-fingerprint';
+import { hash } from '../../node/hash';
+import { reasonOf } from '../../report/reason-of';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { payloadEntry } from '../adapters/payload-entry';
 import { collections } from '../entries/collections';
@@ -216,7 +217,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
         await mirror.look();
         said = '';
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = reasonOf(error);
         if (!stop.signal.aborted && message !== said) print(message);
         said = message;
       }

@@ -1,4 +1,4 @@
-import { hash as hashOf } from '../../node/code-fingerprint';
+import { hash as hashOf } from '../../node/hash';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { collections } from '../entries/collections';
 import { entryProblems, type RenderedFile, standInFor, tryRender, unrenderable } from '../entries/render';

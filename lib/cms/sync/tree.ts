@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isOwned, mayHoldOwned } from '../../content/files/owned-content';
-import { hash } from '../../node/code-fingerprint';
+import { hash } from '../../node/hash';
 
 /** Hash of a file; undefined where there is none, or something else than a file. */
 export function hashOfFile(path: string): string | undefined {

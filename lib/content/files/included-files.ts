@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { importKind, importPath, publicPrefix } from '../../mdx/imports/import-source';
 import { liesBelow } from '../../node/lies-below';
 import { lineAt } from '../../report/place';
-import { isRecord } from '../../report/values';
+import { recordOf } from '../../report/values';
 import type { SourceDocument } from '../types';
 import { splitFrontMatter } from './split-front-matter';
 import type { IsUntrusted } from './untrusted-files';
@@ -42,8 +42,7 @@ export function includedFile({ contentDir, publicDir }: IncludeRoots, path: stri
 /** Keys of front matter; none where it is no YAML, or no map. */
 export function parseFrontMatter(yaml: string): Record<string, unknown> {
   try {
-    const data: unknown = parse(yaml);
-    return isRecord(data) ? data : {};
+    return recordOf(parse(yaml));
   } catch {
     return {};
   }

@@ -15,6 +15,11 @@ export interface FrontMatter {
 
 const fence = '---';
 
+/** Whether front matter is YAML, by what stands behind its opening fence. */
+export function isYaml({ info }: FrontMatter): boolean {
+  return ['', 'yaml', 'yml'].includes(info);
+}
+
 /**
  * Splits front matter off a Markdown file; undefined where there is none. This is the grammar of gray-matter 4, by which
  * Contentlayer reads: it opens with the first three characters, unless a fourth dash follows, and the first line feed with

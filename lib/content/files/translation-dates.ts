@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hash } from '../../node/code-fingerprint';
+import { hash } from '../../node/hash';
 import { walkFiles } from '../../node/walk-files';
 import { type LastUpdate, readLastUpdates } from './last-update';
 import { splitTranslation } from './translations';

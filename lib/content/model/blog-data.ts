@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { isRecord } from '../../report/values';
+import { recordOf } from '../../report/values';
 import { splitDocsPath } from '../files/docs-folders';
 import { isUntranslated, splitTranslation } from '../files/translations';
 import type { IsUntrusted } from '../files/untrusted-files';
@@ -39,8 +39,7 @@ function foldersIn(contentDir: string): Readonly<Record<BlogDataKind, string[]>>
 
 function readData(file: string): Record<string, unknown> {
   try {
-    const data: unknown = parse(readFileSync(file, 'utf8'));
-    return isRecord(data) ? data : {};
+    return recordOf(parse(readFileSync(file, 'utf8')));
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
 import { answersTo } from '../../mdx/questions';
-import { hash } from '../../node/code-fingerprint';
+import { hash } from '../../node/hash';
 import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';
 import { compileDocument, nameDocument, type Origin, originOfContent } from '../views/compile-document';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { inertMarkup } from '../../mdx/untrusted/inert-markup';
+import { hash } from '../../node/hash';
 import { createHeadingIds } from '../../site/slug';
 import { normalizeRoute } from '../links/resolve-link';
 import { joinRoute } from '../model/join-route';
@@ -159,10 +159,14 @@ export function buildSidebars(
 
   const sidebars = declared.map(([name, source], index) => {
     const items = complete(source, name, name);
-    const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
     // No version has a ~ in its name.
     const own = index === 0 ? version : `${version}~${index + 1}`;
-    return { name, items, hash, file: language === '' ? own : `${language}.${own}` };
+    return {
+      name,
+      items,
+      hash: hash(JSON.stringify(items)).slice(0, 8),
+      file: language === '' ? own : `${language}.${own}`,
+    };
   });
   return { sidebars, sidebarOf };
 }

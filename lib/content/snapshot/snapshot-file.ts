@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hash } from '../../node/hash';
 import { writeWhole } from '../../node/write-whole';
 import type { SourceDocument } from '../types';
 
@@ -48,7 +48,7 @@ export function ensureOutput(outputDir: string): void {
  */
 export function writeSnapshot(documents: readonly SourceDocument[], outputDir: string): void {
   const text = JSON.stringify(documents);
-  const name = `snapshot-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
+  const name = `snapshot-${hash(text).slice(0, 12)}.json`;
   mkdirSync(outputDir, { recursive: true });
   const replaced = readPointer(outputDir);
   if (replaced === name && existsSync(join(outputDir, name))) return;

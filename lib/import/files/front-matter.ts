@@ -1,11 +1,11 @@
 import { parseFrontMatter } from '../../content/files/included-files';
-import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { isYaml, splitFrontMatter } from '../../content/files/split-front-matter';
 import type { Values } from '../../report/values';
 
 /** Front matter of a document as far as it can be read; the content check names what cannot. */
 export function frontMatterOf(text: string): Values {
   const found = splitFrontMatter(text);
-  return found?.closed && ['', 'yaml', 'yml'].includes(found.info) ? parseFrontMatter(found.yaml) : {};
+  return found?.closed && isYaml(found) ? parseFrontMatter(found.yaml) : {};
 }
 
 /** Text of a document with one more line of front matter. */

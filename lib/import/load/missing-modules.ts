@@ -1,4 +1,5 @@
 import Module from 'node:module';
+import { reasonOf } from '../../report/reason-of';
 import { standIn } from './stand-in';
 
 export interface MissingModule {
@@ -12,7 +13,7 @@ type Resolve = (request: string, parent: unknown, isMain: boolean, options?: unk
 type Load = (request: string, parent: unknown, isMain: boolean) => unknown;
 
 function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  return reasonOf(error).split('\n')[0] ?? '';
 }
 
 function hasCode(error: unknown, code: string): boolean {

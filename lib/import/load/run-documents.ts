@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import { isRecord, type Values } from '../../report/values';
+import { isRecord, recordOf, type Values } from '../../report/values';
 
 /** As Docusaurus reads front matter: dates are dates. */
 const yamlOptions = { customTags: ['timestamp' as const] };
@@ -15,7 +15,7 @@ interface ParsedDocument {
 function readDocument({ fileContent }: { fileContent: string }): ParsedDocument {
   const found = splitFrontMatter(fileContent);
   const data: unknown = found ? parse(found.yaml, yamlOptions) : {};
-  return { frontMatter: isRecord(data) ? data : {}, content: fileContent.slice(found?.bodyStart ?? 0) };
+  return { frontMatter: recordOf(data), content: fileContent.slice(found?.bodyStart ?? 0) };
 }
 
 async function frontMatterFor(filePath: string, fileContent: string, option: unknown): Promise<Values | undefined> {

@@ -2,6 +2,7 @@ import type { ExportNamedDeclaration, Expression, ImportDeclaration, Node, Progr
 import type { Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
+import { reasonOf } from '../../report/reason-of';
 import { builtInFunctions, builtInModules } from '../components/components';
 import { importedComponent } from '../components/own-components';
 import { codePosition, importedName, patternNames } from '../syntax/javascript';
@@ -49,7 +50,7 @@ function readData(place: Place, source: string, node?: Node): unknown {
   try {
     return JSON.parse(body);
   } catch (error) {
-    return fail(place, `${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`, node);
+    return fail(place, `${path} is no JSON: ${reasonOf(error)}`, node);
   }
 }
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesBelow } from '@/lib/node/code-fingerprint';
-import { walkFiles } from '@/lib/node/walk-files';
+import { filesBelow, walkFiles } from '@/lib/node/walk-files';
 
 let root = '';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readLock } from '@/lib/cms/sync/lock-file';
 import { hashOfFile, writeStaged } from '@/lib/cms/sync/tree';
-import { hash } from '@/lib/node/code-fingerprint';
+import { hash } from '@/lib/node/hash';
 import { adapterOf, emptySite, failureOf } from '@/tests/support/cms-site';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
