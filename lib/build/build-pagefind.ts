@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import escapeMarkup from 'lodash-es/escape.js';
 import { site } from '../config/site';
+import { readJson } from '../node/read-json';
 import { searchFolders } from '../search/read-records';
 import type { SearchDocFile, SearchPage } from '../search/types';
 import { StepError } from './steps';
@@ -51,7 +52,7 @@ export async function buildPagefind(dir: string): Promise<void> {
   const { createIndex, close } = await loadPagefind();
   try {
     for (const { folder, language } of searchFolders(dir, site.locales)) {
-      const { pages } = JSON.parse(readFileSync(join(folder, 'search-doc.json'), 'utf8')) as SearchDocFile;
+      const { pages } = readJson(join(folder, 'search-doc.json')) as SearchDocFile;
       const { index, errors } = await createIndex({
         rootSelector: 'article',
         excludeSelectors: excluded,

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { hash } from '../node/hash';
+import { readJson } from '../node/read-json';
 
 const stampSchema = z.object({ fingerprint: z.string(), outDir: z.string() });
 
@@ -15,7 +16,7 @@ function stampFile(root: string, outDir: string): string {
 
 function readStamp(root: string, outDir: string): Stamp | undefined {
   try {
-    return stampSchema.parse(JSON.parse(readFileSync(stampFile(root, outDir), 'utf8')));
+    return stampSchema.parse(readJson(stampFile(root, outDir)));
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../node/read-json';
 import { writeWhole } from '../node/write-whole';
 import { hashContent, hashFile } from './files';
 import type { UpgradePlan } from './plan-upgrade';
@@ -26,7 +27,7 @@ const journalFile = (site: string) => join(site, folderName, 'journal.json');
 
 function readJournal(site: string): Journal | undefined {
   const file = journalFile(site);
-  return existsSync(file) ? journalSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+  return existsSync(file) ? journalSchema.parse(readJson(file)) : undefined;
 }
 
 function writeJournal(site: string, journal: Journal): void {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hash } from '../node/hash';
+import { readJson } from '../node/read-json';
 import { listFiles } from '../node/walk-files';
 
 /**
@@ -31,7 +32,7 @@ function filesBelow(root: string, path: string): string[] {
 export function listFramework(root: string, list = root): string[] {
   const file = join(list, pathsFile);
   if (!existsSync(file)) throw new Error(`${list} holds no release of this framework: it has no ${pathsFile}.`);
-  const { framework, owner } = pathsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { framework, owner } = pathsSchema.parse(readJson(file));
   return framework
     .flatMap((path) => filesBelow(root, path))
     .filter((path) => !owner.includes(path))

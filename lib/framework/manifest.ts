@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../node/read-json';
 import { hashFile, listFramework } from './files';
 import { type Package, sharedKeys, sitePackage } from './package-file';
 
@@ -44,7 +45,7 @@ export function readManifest(root: string): Manifest | undefined {
   const file = join(root, manifestName);
   if (!existsSync(file)) return undefined;
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return manifestSchema.parse(readJson(file));
   } catch {
     throw new Error(
       `${file} is not as an upgrade or \`npm run new\` wrote it. Bring it back from git. Or remove it, and name the folder of the release that the site has: --from <folder>`,

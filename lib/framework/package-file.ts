@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../node/read-json';
 
 const record = z.record(z.string(), z.string()).optional();
 const packageSchema = z.looseObject({
@@ -19,7 +20,7 @@ export const sharedKeys = ['scripts', 'dependencies', 'devDependencies'] as cons
 
 /** @throws Error where the file is missing or no package.json */
 export function readPackage(root: string): Package {
-  return packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  return packageSchema.parse(readJson(join(root, 'package.json')));
 }
 
 /** A package.json as npm writes it. */

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type ts from 'typescript';
 import { z } from 'zod';
+import { readJson } from '../node/read-json';
 
 const renameSchema = z.object({ version: z.string(), from: z.string(), to: z.string() });
 
@@ -14,7 +15,7 @@ export type RenamedKey = z.output<typeof renameSchema>;
 /** Keys that the release in a folder has renamed, oldest first. */
 export function readRenamedKeys(release: string): RenamedKey[] {
   const file = join(release, 'lib/framework/renamed-keys.json');
-  return existsSync(file) ? z.array(renameSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  return existsSync(file) ? z.array(renameSchema).parse(readJson(file)) : [];
 }
 
 /** An expression without its types. Written here too: an upgrade runs nothing but this folder and lib/node, which are replaced last. */

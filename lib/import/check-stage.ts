@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfigInput } from '../../schema/site';
@@ -6,6 +6,7 @@ import { checkContent } from '../check/content-check';
 import { markdownOptions } from '../config/markdown-options';
 import { validateSiteConfig } from '../config/validate-site-config';
 import { startProgram } from '../node/program';
+import { readJson } from '../node/read-json';
 import type { Diagnostic } from '../report/diagnostic';
 
 interface Checking {
@@ -35,7 +36,7 @@ async function checkApart({ root, stage, settings, cacheDir }: Checking): Promis
       },
     );
     if ((await program.exited) !== 0) throw new Error(`The content check failed:\n${output.join('\n')}`);
-    return JSON.parse(readFileSync(answerFile, 'utf8')) as Diagnostic[];
+    return readJson(answerFile) as Diagnostic[];
   } finally {
     rmSync(workDir, { recursive: true, force: true });
   }

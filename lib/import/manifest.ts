@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../node/read-json';
 import { ImportError } from './import-error';
 
 /** Name of the file by which the next import knows what the last one wrote. */
@@ -20,7 +21,7 @@ export function readManifest(into: string): Manifest | undefined {
   const file = join(into, manifestName);
   if (!existsSync(file)) return undefined;
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return manifestSchema.parse(readJson(file));
   } catch {
     throw new ImportError(`${file} is damaged.`, 'Bring it back from version control, or import with --replace.');
   }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../node/read-json';
 import { listOf } from '../report/values';
 import { type DocsPlugin, shownVersions } from './choose-plugins';
 import type { LoadedSite } from './load/load-site';
@@ -16,7 +17,7 @@ interface DocsVersions {
 export function versionsOf(plugin: DocsPlugin, { dir }: LoadedSite): DocsVersions {
   const from = `${plugin.prefix}versions.json`;
   const file = join(dir, from);
-  const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const written: unknown = existsSync(file) ? readJson(file) : [];
   const released = listOf(written).filter((name) => typeof name === 'string');
   return { from, released, shown: shownVersions(plugin, released) };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { readJson } from '../node/read-json';
 import { writeWhole } from '../node/write-whole';
 import { type Card, cardMarkup } from './card';
 import { fontPackages } from './letters/font-packages';
@@ -24,7 +25,7 @@ const fontPackage = require.resolve('@fontsource/inter/package.json');
 
 function versionOf(packageFile: string): string {
   if (!existsSync(packageFile)) return '';
-  return (JSON.parse(readFileSync(packageFile, 'utf8')) as { version?: string }).version ?? '';
+  return (readJson(packageFile) as { version?: string }).version ?? '';
 }
 
 /** As few colours as flat areas and letters need, which is a quarter of the bytes; a logo of many colours keeps more. */
@@ -65,7 +66,7 @@ export function createDrawCard(cacheDir: string, modules = join(dirname(fontPack
     const file = join(cacheDir, name);
     const lackingFile = join(cacheDir, `${hash}.json`);
     if (existsSync(file)) {
-      const lacking = existsSync(lackingFile) ? (JSON.parse(readFileSync(lackingFile, 'utf8')) as string[]) : [];
+      const lacking = existsSync(lackingFile) ? (readJson(lackingFile) as string[]) : [];
       return { name, png: readFileSync(file), lacking };
     }
     // A build that finds all cards drawn loads nothing to draw with.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../node/read-json';
 import { type Locale, localeAt } from '../site/locales';
 import { markdownRoute } from '../site/markdown-address';
 import type { ClusterRecord } from './cluster';
@@ -36,7 +37,7 @@ export function readRecords(dir: string, locales: readonly Locale[]): Map<string
     return existsSync(file) ? readFileSync(file, 'utf8') : null;
   };
   for (const { folder, language, version } of searchFolders(dir, locales)) {
-    const doc = JSON.parse(readFileSync(join(folder, 'search-doc.json'), 'utf8')) as SearchDocFile;
+    const doc = readJson(join(folder, 'search-doc.json')) as SearchDocFile;
     all.set(language, [...(all.get(language) ?? []), ...clusterRecords({ doc, version, markdownOf })]);
   }
   return all;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hash } from '../../node/hash';
+import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
 import type { DiagramError } from './mermaid-parser';
 
@@ -23,7 +24,7 @@ function mermaidVersion(): string {
 function read(file: string | undefined): Record<string, DiagramError | null> {
   if (file === undefined || !existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, DiagramError | null>;
+    return readJson(file) as Record<string, DiagramError | null>;
   } catch {
     // Half written by a run that was killed: as good as none.
     return {};

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { cmsLockName } from '../../content/files/untrusted-files';
+import { readJson } from '../../node/read-json';
 import { collectionNames } from '../entries/collections';
 import { pathProblem } from '../entries/content-path';
 
@@ -27,7 +27,7 @@ export type LockRow = z.output<typeof rowSchema>;
 /** Reads what the last sync from this CMS wrote; empty where there was none. Rows that no sync can have written are left out. */
 export function readLock(contentDir: string): { source?: string; rows: LockRow[] } {
   try {
-    const { source, rows } = lockSchema.parse(JSON.parse(readFileSync(join(contentDir, cmsLockName), 'utf8')));
+    const { source, rows } = lockSchema.parse(readJson(join(contentDir, cmsLockName)));
     return { source, rows: rows.filter(({ path }) => pathProblem(path) === undefined) };
   } catch {
     return { rows: [] };

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
 
 /**
@@ -49,7 +50,7 @@ function finish(moves: readonly Move[]): void {
 export function finishSwap(workDir: string): boolean {
   const journal = join(workDir, journalName);
   if (!existsSync(journal)) return false;
-  const moves = journalSchema.parse(JSON.parse(readFileSync(journal, 'utf8')));
+  const moves = journalSchema.parse(readJson(journal));
   finish(moves.map((move) => mapPaths(move, (path) => resolve(workDir, path))));
   rmSync(journal);
   return true;

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../../schema/versions';
+import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
 import { isRecord } from '../../report/values';
 import { readReleased } from '../model/versions';
@@ -41,7 +42,7 @@ function copyWhole(from: string, to: string): void {
 function releasedLabels(file: string): string | undefined {
   let labels: unknown;
   try {
-    labels = JSON.parse(readFileSync(file, 'utf8'));
+    labels = readJson(file);
   } catch (cause) {
     throw new Error(`${file} does not parse: npm run content:check says where`, { cause });
   }

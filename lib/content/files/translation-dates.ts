@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hash } from '../../node/hash';
+import { readJson } from '../../node/read-json';
 import { walkFiles } from '../../node/walk-files';
 import { type LastUpdate, readLastUpdates } from './last-update';
 import { splitTranslation } from './translations';
@@ -79,7 +80,7 @@ export class OutdatedListError extends Error {}
 
 function readOutdated(file: string): z.infer<typeof outdatedSchema> {
   try {
-    return outdatedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return outdatedSchema.parse(readJson(file));
   } catch (cause) {
     throw new OutdatedListError(`${file} is not as npm run version wrote it: restore it, or delete it.`, { cause });
   }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readJson } from '../../node/read-json';
 import { isOwned } from './owned-content';
 
 /** Lies in the content folder and names the files a sync wrote, so that whoever keeps the content keeps where it came from. */
@@ -17,7 +18,7 @@ function lockedPaths(contentDir: string): readonly string[] | undefined {
   const file = join(contentDir, cmsLockName);
   if (!existsSync(file)) return [];
   try {
-    return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).rows.map(({ path }) => path);
+    return lockSchema.parse(readJson(file)).rows.map(({ path }) => path);
   } catch {
     return undefined;
   }

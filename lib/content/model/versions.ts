@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import capitalize from 'lodash-es/capitalize.js';
 import { versionsSettingsSchema } from '../../../schema/sections';
 import type { SiteConfig } from '../../../schema/site';
 import { versionsSchema } from '../../../schema/versions';
+import { readJson } from '../../node/read-json';
 import { docsOfVersionsFile, splitDocsPath, splitVersionKey, versionKey, versionsFile } from '../files/docs-folders';
 import { joinRoute } from './join-route';
 
@@ -19,7 +20,7 @@ export function readReleased(contentDir: string, docsId?: string): string[] {
   const file = join(contentDir, versionsFile(docsId));
   if (!existsSync(file)) return [];
   try {
-    return versionsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return versionsSchema.parse(readJson(file));
   } catch (cause) {
     throw new Error(`${file} is no list of versions such as ["2.0", "1.0"]: npm run content:check says where`, {
       cause,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFormat } from '../../config/markdown-options';
 import { isExcluded } from '../../mdx/excluded-path';
+import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
 import { splitDocsPath } from '../files/docs-folders';
 import { parseFrontMatter, readIncluded } from '../files/included-files';
@@ -90,7 +91,7 @@ function toSource(
 function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
   return kinds.flatMap((kind) => {
     const file = join(outputDir, 'generated', kind, '_index.json');
-    const documents = JSON.parse(readFileSync(file, 'utf8')) as ContentlayerDocument[];
+    const documents = readJson(file) as ContentlayerDocument[];
     // A watcher learns of a renamed file in two steps: the old one is listed a moment longer than it exists.
     const present = documents.filter(({ _raw }) => existsSync(join(contentDir, _raw.sourceFilePath)));
     return present.flatMap((document) => toSource(kind, document, contentDir, isUntrusted));

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '../../node/hash';
+import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
 import type { SourceDocument } from '../types';
 
@@ -16,7 +17,7 @@ const snapshotLife = 60_000;
 export function readPointer(outputDir = '.contentlayer'): string | undefined {
   const pointer = join(outputDir, pointerFile);
   if (!existsSync(pointer)) return undefined;
-  return (JSON.parse(readFileSync(pointer, 'utf8')) as { file: string }).file || undefined;
+  return (readJson(pointer) as { file: string }).file || undefined;
 }
 
 function removeOld(outputDir: string, current: readonly (string | undefined)[]): void {
@@ -65,5 +66,5 @@ export function writeSnapshot(documents: readonly SourceDocument[], outputDir: s
 export function readSnapshot(outputDir = '.contentlayer', file = readPointer(outputDir)): SourceDocument[] {
   if (!file) return [];
   const name = existsSync(join(outputDir, file)) ? file : (readPointer(outputDir) ?? file);
-  return JSON.parse(readFileSync(join(outputDir, name), 'utf8')) as SourceDocument[];
+  return readJson(join(outputDir, name)) as SourceDocument[];
 }

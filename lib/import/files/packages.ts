@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../../node/read-json';
 import { recordOf, textOf } from '../../report/values';
 import type { PlanInput } from './planned-file';
 
@@ -20,7 +21,7 @@ export function packageOf(source: string): string | undefined {
 export function reportPackage(name: string, place: string, { root, site, report }: PlanInput): void {
   if (existsSync(join(root, 'node_modules', name))) return;
   const file = join(site.dir, 'package.json');
-  const known = existsSync(file) ? recordOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const known = existsSync(file) ? recordOf(readJson(file)) : {};
   const range = textOf(recordOf(known['dependencies'])[name]) ?? 'latest';
   report.left(`The package ${name}, which components need`, place, `Install it: npm i ${name}@${range}`);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { register as readTypeScript } from 'tsx/cjs/api';
+import { readJson } from '../../node/read-json';
 import { isRecord, recordOf, textOf } from '../../report/values';
 import { replaceMissingModules } from './missing-modules';
 import { askOwnPlugins } from './own-plugins';
@@ -108,7 +109,7 @@ try {
     const own = await askOwnPlugins(config, siteDir, load);
     answer({ config: plainValue(rest), plugins: plugins.map(describe), ...own, missing });
   } else {
-    const asked: Questions = JSON.parse(readFileSync(routesFile, 'utf8'));
+    const asked = readJson(routesFile) as Questions;
     const { routes = [], tasks = [], documents = [], names = [] } = asked;
     const made = tasks.map((task) => runGenerator(task, plugins[task.plugin]?.options ?? {}));
     answer({

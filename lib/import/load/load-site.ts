@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startProgram } from '../../node/program';
+import { readJson } from '../../node/read-json';
 import { ImportError } from '../import-error';
 import type { Questions } from './questions';
 import type { GeneratorTask } from './run-generator';
@@ -95,7 +96,7 @@ async function ask<Answer>(
       throw new ImportError(`${place} did not load within ${limitMs / 1000} seconds.`, 'Look for what it waits for.');
     if (!existsSync(answerFile))
       throw new ImportError(`${place} does not load:\n${output.join('\n')}`, 'Mend it first.');
-    const answer: unknown = JSON.parse(readFileSync(answerFile, 'utf8'));
+    const answer: unknown = readJson(answerFile);
     const failure = errorSchema.safeParse(answer);
     if (failure.success)
       throw new ImportError(`${place} does not load:\n${failure.data.error}`, 'Mend what the first line names.');

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import trim from 'lodash-es/trim.js';
 import { isFromTheRight } from '../../config/writing-direction';
+import { readJson } from '../../node/read-json';
 import { recordOf, textOf, type Values } from '../../report/values';
 import { localesOf, type SiteLocale } from '../locales';
 import { type Draft, defined, type SettingsInput } from './draft';
@@ -10,7 +11,7 @@ function readMessages(siteDir: string, path: string): Values {
   const file = join(siteDir, path);
   if (!existsSync(file)) return {};
   try {
-    return recordOf(JSON.parse(readFileSync(file, 'utf8')));
+    return recordOf(readJson(file));
   } catch {
     return {};
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';
+import { readJson } from '../../node/read-json';
 import { sfntOf } from './sfnt';
 
 /** Whether letters are thick. */
@@ -35,7 +36,7 @@ function parseRanges(text: string): [number, number][] {
 export function openFontPackage(modules: string, name: string): FontPackage | undefined {
   const folder = join(modules, name);
   if (!existsSync(join(folder, 'unicode.json'))) return undefined;
-  const list = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const list = readJson(join(folder, 'unicode.json')) as Record<string, string>;
   const parts = Object.entries(list).map(([key, ranges]) => ({
     key: key.replace(/^\[|\]$/g, ''),
     ranges: parseRanges(ranges),
