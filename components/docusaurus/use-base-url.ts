@@ -1,7 +1,8 @@
+import { isExternal } from '@/lib/site/is-external';
 import { withBasePath } from '@/lib/site/urls';
 
 function withBaseUrl(address: string): string {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return address;
+  if (isExternal(address) || address.startsWith('#')) return address;
   return withBasePath(address.startsWith('/') ? address : `/${address}`);
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import { isExternal } from '@/lib/site/is-external';
 import { withBasePath } from '@/lib/site/urls';
 
 type LinkProps = ComponentPropsWithoutRef<'a'> & { to?: string };
@@ -8,7 +9,7 @@ type LinkProps = ComponentPropsWithoutRef<'a'> & { to?: string };
  * become a plain `<a>` in the pipeline.
  */
 export function Link({ to, href = to ?? '', ...props }: LinkProps) {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href))
+  if (isExternal(href))
     return <a href={href} {...(href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener' })} {...props} />;
   return <a href={href.startsWith('/') ? withBasePath(href) : href} {...props} />;
 }

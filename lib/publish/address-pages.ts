@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { isRouteBelow } from '../content/model/join-route';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
+import { pageFiles } from './read-pages';
 import { leadOnPage } from './redirects';
 
 /** A language with what its pages that lead on say. */
@@ -27,9 +28,7 @@ export function writeAddressPages(
   editions: readonly [LocalPages, ...LocalPages[]],
 ): number {
   const [standard, ...others] = editions;
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html') && !alone.test(path));
+  const pages = pageFiles(dir).filter((path) => !alone.test(path));
   const missing = pages.filter((path) => !existsSync(join(dir, path.replace(/\.html$/, '/index.html'))));
   for (const page of missing) {
     const path = page.replace(/\.html$/, '');

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { hash } from '../node/hash';
 import { readJson } from '../node/read-json';
 import { writeWhole } from '../node/write-whole';
 import { type Card, cardMarkup } from './card';
@@ -58,13 +58,10 @@ export function createDrawCard(cacheDir: string, modules = join(dirname(fontPack
   return async (card) => {
     const texts = [card.brand, ...card.section, card.title];
     const fonts = furtherFonts(texts.join(''), card.language);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([tools, fonts, card]))
-      .digest('hex')
-      .slice(0, 16);
-    const name = `${hash}.png`;
+    const drawn = hash(JSON.stringify([tools, fonts, card])).slice(0, 16);
+    const name = `${drawn}.png`;
     const file = join(cacheDir, name);
-    const lackingFile = join(cacheDir, `${hash}.json`);
+    const lackingFile = join(cacheDir, `${drawn}.json`);
     if (existsSync(file)) {
       const lacking = existsSync(lackingFile) ? (readJson(lackingFile) as string[]) : [];
       return { name, png: readFileSync(file), lacking };

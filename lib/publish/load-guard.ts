@@ -106,7 +106,7 @@ export function placeGuards(
   const common = place(standard);
   const local = others.map(place);
   return (file) => {
-    const route = new URL(`http://a/${file.replaceAll('\\', '/')}`).pathname.replace(ending, '');
+    const route = new URL(`http://a/${file}`).pathname.replace(ending, '');
     return (local.find(({ prefix }) => isRouteBelow(prefix, route)) ?? common).guard(route);
   };
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AllowedSources, contentPolicy } from './content-policy';
+import { ownPageFiles } from './read-pages';
 
 const charset = /<meta charset="utf-8"\/?>/i;
 
@@ -36,9 +37,8 @@ export function securePages(
   publicDir: string,
   { allowed, guardOf }: Pick<PageSecurity, 'allowed'> & { guardOf: (file: string) => string },
 ): void {
-  for (const entry of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    if (!entry.endsWith('.html') || existsSync(join(publicDir, entry))) continue;
-    const file = join(dir, entry);
-    writeFileSync(file, securePage(readFileSync(file, 'utf8'), { allowed, guard: guardOf(entry) }));
+  for (const path of ownPageFiles(dir, publicDir)) {
+    const file = join(dir, path);
+    writeFileSync(file, securePage(readFileSync(file, 'utf8'), { allowed, guard: guardOf(path) }));
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from '../report/reason-of';
 import { lateLoader, takeScripts } from './late-scripts';
 import { type PageData, readPageData, writePageData } from './page-data';
+import { ownPageFiles } from './read-pages';
 import { ownRows, shareRows } from './shared-rows';
 
 /** Within an export; what lies below `static` browsers keep, and the guard of each page hears when it does not come. */
@@ -43,8 +44,7 @@ export function shareData(dir: string, publicDir: string, basePath: string): str
   const groups = new Map<string, Page[]>();
   const isThere = (address: string) =>
     existsSync(join(dir, decodeURI(address.slice(basePath.length).replace(/\?.*$/, ''))));
-  for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html') || existsSync(join(publicDir, file))) continue;
+  for (const file of ownPageFiles(dir, publicDir)) {
     try {
       const html = readFileSync(join(dir, file), 'utf8');
       const data = readPageData(html);

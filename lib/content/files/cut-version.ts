@@ -2,11 +2,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { dirname, join } from 'node:path';
 import { versionsSchema } from '../../../schema/versions';
 import { readJson } from '../../node/read-json';
+import { listFiles } from '../../node/walk-files';
 import { writeWhole } from '../../node/write-whole';
 import { isRecord } from '../../report/values';
 import { readReleased } from '../model/versions';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from './docs-folders';
 import { type LastUpdate, readLastUpdates, readUncommitted } from './last-update';
+import { liesIn } from './owned-content';
 import { listOutdated } from './translation-dates';
 import { docsTranslations } from './translations';
 
@@ -19,11 +21,6 @@ export interface CutVersion {
   translated: string[];
   /** Released versions, newest first, this one among them. */
   versions: string[];
-}
-
-function countFiles(folder: string): number {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
 }
 
 /** Copies a file or folder, so that a whole copy appears at its place or none. */
@@ -114,9 +111,9 @@ export function cutVersion(
   expectFree(contentDir, name, versions, docsId);
   const from = docsFolder(versionKey('current', docsId));
   const docs = join(contentDir, from);
-  if (!existsSync(docs) || countFiles(docs) === 0) throw new Error(`${docs} holds no docs to release`);
+  if (!existsSync(docs) || listFiles(docs).length === 0) throw new Error(`${docs} holds no docs to release`);
   // What comes from a CMS is data. In a folder of its own it would count as written here, and could hold code.
-  if (cmsFolders.some((folder) => folder === from || folder.startsWith(`${from}/`)))
+  if (cmsFolders.some((folder) => liesIn(folder, [from])))
     throw new Error(
       `${from}/ belongs to the CMS (content.cms in site.config.ts), and a copy would not: write docs here to release versions of them`,
     );
@@ -145,5 +142,5 @@ export function cutVersion(
   const translated = languages(contentDir).filter((code) =>
     existsSync(join(contentDir, `i18n/${code}/${docsTranslations(docsId)}/version-${name}`)),
   );
-  return { folder, files: countFiles(join(contentDir, folder)), translated, versions: [name, ...versions] };
+  return { folder, files: listFiles(join(contentDir, folder)).length, translated, versions: [name, ...versions] };
 }

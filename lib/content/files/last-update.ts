@@ -8,6 +8,20 @@ export interface LastUpdate {
   author: string | undefined;
 }
 
+/** What git says in a folder; nothing outside of a repository, or where there is no git. */
+function git(folder: string, command: readonly string[]): string {
+  try {
+    return execFileSync('git', command, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}
+
 /** Reads `git log --name-only` output: newest commit first, one block a commit. */
 export function parseGitLog(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
@@ -24,43 +38,19 @@ export function parseGitLog(log: string): Map<string, LastUpdate> {
  * Empty outside of a repository: the date is then left out of the page.
  */
 export function readLastUpdates(folder: string): Map<string, LastUpdate> {
-  try {
-    const log = execFileSync(
-      'git',
-      ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI%x09%an', '--name-only', '--relative', '--', '.'],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-        maxBuffer: 256 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
-    return parseGitLog(log);
-  } catch {
-    return new Map();
-  }
+  const format = ['--format=%x00%cI%x09%an', '--name-only', '--relative'];
+  return parseGitLog(git(folder, ['-c', 'core.quotePath=false', 'log', ...format, '--', '.']));
 }
 
 /** Files below a folder that differ from the last commit, by their paths from there; none outside of a repository. */
 export function readUncommitted(folder: string): string[] {
-  try {
-    const command = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', '.'];
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    const changed = execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: [...stdio] });
-    return changed.split('\0').filter((path) => path !== '');
-  } catch {
-    return [];
-  }
+  const changed = git(folder, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', '.']);
+  return changed.split('\0').filter((path) => path !== '');
 }
 
 /** Name of the last commit that changed a folder; empty outside of a repository. */
 export function lastCommit(folder: string): string {
-  try {
-    const command = ['log', '-1', '--format=%H', '--', '.'];
-    return execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
+  return git(folder, ['log', '-1', '--format=%H', '--', '.']).trim();
 }
 
 /** Last change of a document: what its front matter says, else what git knows; null where neither has a date. */

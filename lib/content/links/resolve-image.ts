@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { importPath } from '../../mdx/imports/import-source';
 import { liesBelow } from '../../node/lies-below';
 import { decodeAddress } from '../../site/decode-address';
+import { isExternal } from '../../site/is-external';
 import { ownPath } from '../files/own-path';
 import { splitTranslation } from '../files/translations';
 import { unchecked } from './resolve-link';
@@ -36,8 +37,6 @@ export type ImageResolver = (fromPath: string, src: string) => ImageResolution;
 
 /** Where files that lie beside documents are published: this prefix, then their path below the content folder. */
 const contentAssetPrefix = '/assets';
-
-const external = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 interface Found {
   file?: string;
@@ -125,7 +124,7 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
     const source = src.trim();
     if (source.startsWith('pathname://'))
       return { kind: 'unchecked', url: roots.basePath + source.replace(unchecked, '/') };
-    if (external.test(source)) return full(source);
+    if (isExternal(source)) return full(source);
     const [, rawPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
     const path = decodeAddress(rawPath);
     if (path === '') return { kind: 'missing', url: source, reason: 'the source is empty' };

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { isScriptAddress } from '../../mdx/untrusted/address-scheme';
 import { belowBase } from '../../site/below-base';
 import { decodeAddress } from '../../site/decode-address';
+import { isExternal } from '../../site/is-external';
 import { parseDocPath } from '../files/doc-path';
 import { splitDocsPath } from '../files/docs-folders';
 import { ownPath } from '../files/own-path';
@@ -52,7 +53,6 @@ export interface LinkResolution {
 
 export type LinkResolver = (fromPath: string, fromPermalink: string, url: string) => LinkResolution;
 
-const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** An address with its host: `https://example.com/page`. */
 export const fullAddress = /^\s*(?:https?:)?\/\//i;
 /** Reason of a full address that browsers cannot read. */
@@ -176,7 +176,7 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     if (isScriptAddress(address)) return { kind: 'broken', href: '', hash: '', reason: 'a link cannot run code' };
     if (address.startsWith('pathname://'))
       return { kind: 'unchecked', href: addressOf(address.replace(unchecked, '/')), hash: '' };
-    if (scheme.test(address)) return full(fromPath, fromPermalink, address);
+    if (isExternal(address)) return full(fromPath, fromPermalink, address);
     return absolute.get(address) ?? below(fromPath, fromPermalink, address);
   };
 }

@@ -1,7 +1,7 @@
 import { addressScheme } from '../../mdx/untrusted/address-scheme';
 import { safeSchemes } from '../../mdx/untrusted/allow-list';
 import { belowBase } from '../../site/below-base';
-import { isExternal } from '../links/is-external';
+import { isExternal } from '../../site/is-external';
 import { normalizeRoute, unchecked } from '../links/resolve-link';
 import type { SidebarLink } from './sidebar';
 

@@ -1,4 +1,4 @@
-import { isExternal } from '../links/is-external';
+import { isExternal } from '../../site/is-external';
 import type { Named } from '../types';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { isExternal } from '../../site/is-external';
 import { withBasePath } from '../../site/urls';
 import { fill } from '../../words/fill';
-import { isExternal } from '../links/is-external';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
 import { latestVersions, versionRoutes } from '../model/version-links';

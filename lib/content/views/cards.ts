@@ -1,6 +1,6 @@
+import { isExternal } from '../../site/is-external';
 import { plural } from '../../words/fill';
 import type { Language } from '../../words/types';
-import { isExternal } from '../links/is-external';
 import type { DocsVersion } from '../model/load-content';
 import type { SidebarItem } from '../sidebar/sidebar';
 import { firstHref } from '../sidebar/sidebar-window';

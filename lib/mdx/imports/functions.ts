@@ -2,6 +2,7 @@ import type { Expression } from 'estree';
 import { Fragment } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
 import { recordOf } from '../../report/values';
+import { isExternal } from '../../site/is-external';
 import { basePath } from '../../site/urls';
 import type { builtInFunctions } from '../components/components';
 import type { SiteFacts, TocEntry } from '../types';
@@ -28,7 +29,7 @@ export function scopeMember(...path: string[]): Expression {
 }
 
 function baseUrl(site: SiteFacts, url: unknown): unknown {
-  if (typeof url !== 'string' || url === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url)) return url;
+  if (typeof url !== 'string' || url === '' || url.startsWith('#') || isExternal(url)) return url;
   return url.startsWith(site.baseUrl) ? url : site.baseUrl + url.replace(/^\//, '');
 }
 
