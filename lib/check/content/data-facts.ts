@@ -43,14 +43,8 @@ function collectEntries(kind: DataFileKind, value: unknown, source: DataSource):
 /** Settings of a folder that are fine alone, and no sense together. */
 function categoryContradictions({ collapsible, collapsed }: Record<string, unknown>, source: DataSource): Problem[] {
   if (collapsible !== false || collapsed !== true) return [];
-  return [
-    {
-      code: 'data-file/doubtful',
-      ...source.valuePlace(['collapsed']),
-      message: '`collapsed` does nothing: with collapsible: false the folder is always open',
-      hint: 'Remove one of the two.',
-    },
-  ];
+  const message = '`collapsed` does nothing: with collapsible: false the folder is always open';
+  return [{ code: 'data-file/doubtful', ...source.valuePlace(['collapsed']), message, hint: 'Remove one of the two.' }];
 }
 
 function collectCategory(

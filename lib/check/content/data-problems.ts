@@ -37,15 +37,13 @@ function dateWording(name: string, key: string, found: unknown): Wording {
   const looksLikeDate = typeof found === 'string' && /^\d{4}-\d{1,2}-\d{1,2}/.test(found);
   const day = looksLikeDate ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.test(found) : false;
   const time = looksLikeDate ? /^\d{4}-\d{2}-\d{2} +(\d{2}:\d{2}(?::\d{2})?)/.exec(found)?.[1] : undefined;
-  return {
-    suffix: 'date',
-    message: day
-      ? `${name} is ${describeValue(found)}, a date or time that does not exist`
-      : `${name} must be a date, but is ${describeValue(found)}`,
-    hint: time
-      ? `Write ${key}: ${String(found).slice(0, 10)}T${time}`
-      : 'Write a date such as 2026-03-01, or 2026-03-01T10:00:00Z.',
-  };
+  const message = day
+    ? `${name} is ${describeValue(found)}, a date or time that does not exist`
+    : `${name} must be a date, but is ${describeValue(found)}`;
+  const hint = time
+    ? `Write ${key}: ${String(found).slice(0, 10)}T${time}`
+    : 'Write a date such as 2026-03-01, or 2026-03-01T10:00:00Z.';
+  return { suffix: 'date', message, hint };
 }
 
 /** What a map of keys may hold, where that is what is missing. */
@@ -79,11 +77,9 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, data: unkn
       };
     case 'missing': {
       const what = finding.allowed.length > 0 ? finding.allowed.join(' or ') : types || 'a value';
-      return {
-        suffix: 'missing-key',
-        message: `${name} is missing`,
-        hint: `Add \`${key}\` (${what}). ${fieldInfo(schema, finding.path).description ?? ''}`.trim(),
-      };
+      const message = `${name} is missing`;
+      const hint = `Add \`${key}\` (${what}). ${fieldInfo(schema, finding.path).description ?? ''}`.trim();
+      return { suffix: 'missing-key', message, hint };
     }
     case 'null':
       return {

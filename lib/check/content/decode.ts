@@ -50,12 +50,9 @@ function loneReturn(raw: string, text: string): Problem | undefined {
   const at = raw.search(/\r(?!\n)/);
   if (at === -1) return undefined;
   const offset = unify(raw.slice(0, at)).length;
-  return {
-    code: 'encoding/line-ends',
-    ...createLineIndex(text).place(offset, offset + 1),
-    message: 'A line ends with a carriage return alone, as on old Macs',
-    hint: 'Save the file with the line ends of Unix (LF) or Windows (CRLF).',
-  };
+  const message = 'A line ends with a carriage return alone, as on old Macs';
+  const hint = 'Save the file with the line ends of Unix (LF) or Windows (CRLF).';
+  return { code: 'encoding/line-ends', ...createLineIndex(text).place(offset, offset + 1), message, hint };
 }
 
 const notUtf8 = 'encoding/not-utf8';

@@ -21,12 +21,9 @@ const tooDeep: Problem = {
 
 function failed(error: unknown): Problem {
   const reason = reasonOf(error);
-  return {
-    code: 'file/unreadable',
-    ...fileStart,
-    message: `The check failed on this file: ${reason}`,
-    hint: 'This is a defect of the check or of a Markdown plugin; please report it with the file.',
-  };
+  const message = `The check failed on this file: ${reason}`;
+  const hint = 'This is a defect of the check or of a Markdown plugin; please report it with the file.';
+  return { code: 'file/unreadable', ...fileStart, message, hint };
 }
 
 function readFacts(task: FactsTask, text: string): FileFacts {

@@ -117,13 +117,10 @@ export async function parseDiagram(source: string): Promise<DiagramError | undef
   if (source.length > longest)
     return { line: 1, column: 1, message: `it has more than ${longest} characters`, hint: 'Split the diagram.' };
   const long = source.split('\n').findIndex((line) => line.length > longestLine);
-  if (long !== -1)
-    return {
-      line: long + 1,
-      column: 1,
-      message: `the line has more than ${longestLine} characters`,
-      hint: 'Break it into several.',
-    };
+  if (long !== -1) {
+    const message = `the line has more than ${longestLine} characters`;
+    return { line: long + 1, column: 1, message, hint: 'Break it into several.' };
+  }
   const { text, offset } = level(source);
   if (text === '') return { line: 1, column: 1, message: 'it is empty', hint: 'Write a diagram, or remove the block.' };
   loaded ??= loadMermaid();

@@ -48,12 +48,9 @@ export function sidebarFacts(value: unknown, source: DataSource): SidebarFacts {
   }
 
   function wrongShape(what: string, part: unknown, path: DataPath): void {
-    facts.problems.push({
-      code: 'data-file/type',
-      ...source.valuePlace(path),
-      message: `${what}, but this is ${describeValue(part)}`,
-      hint: 'Write ["intro"] for a list with one doc, or { "Guides": ["intro"] } for a category of that name.',
-    });
+    const message = `${what}, but this is ${describeValue(part)}`;
+    const hint = 'Write ["intro"] for a list with one doc, or { "Guides": ["intro"] } for a category of that name.';
+    facts.problems.push({ code: 'data-file/type', ...source.valuePlace(path), message, hint });
   }
 
   function refer(kind: Reference['kind'], name: unknown, path: DataPath): void {

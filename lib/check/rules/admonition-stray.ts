@@ -13,16 +13,11 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
     const { line, column } = opening?.position?.start ?? fileStart;
     if (text === undefined || readAlert(node)) return [];
     const names = [...admonitionTypes.keys()].map((type) => type.toUpperCase());
-    return [
-      {
-        code: 'admonition/stray',
-        ...onLine(line, column, text.length),
-        message: `\`${text}\` opens no alert and would be shown as text`,
-        hint: admonitionTypes.has(name.toLowerCase())
-          ? `Write ${text} alone in its line, and the text in the next one.`
-          : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`),
-      },
-    ];
+    const message = `\`${text}\` opens no alert and would be shown as text`;
+    const hint = admonitionTypes.has(name.toLowerCase())
+      ? `Write ${text} alone in its line, and the text in the next one.`
+      : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`);
+    return [{ code: 'admonition/stray', ...onLine(line, column, text.length), message, hint }];
   });
 }
 
@@ -45,12 +40,8 @@ export function admonitionStray(input: MarkdownInput): Problem[] {
         : /^:+$/.test(text)
           ? 'Remove it, or open an admonition above it.'
           : 'Write :::note, or :::note[Title], with every bracket closed.';
-      problems.push({
-        code: 'admonition/stray',
-        ...onLine(line, column, text.length),
-        message: `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`,
-        hint,
-      });
+      const message = `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`;
+      problems.push({ code: 'admonition/stray', ...onLine(line, column, text.length), message, hint });
     }
   }
   return problems;

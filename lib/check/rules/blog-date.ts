@@ -14,12 +14,6 @@ export function blogDate({ kind, path, frontMatter, lines }: MarkdownInput): Pro
   )
     return [];
   const hint = 'Name the file YYYY-MM-DD-name.mdx, or give it a `date`.';
-  return [
-    {
-      code: 'blog/no-date',
-      ...lines.place(0, 0),
-      message: date ? `The file name has a date that does not exist: ${date}` : 'The post has no date',
-      hint,
-    },
-  ];
+  const message = date ? `The file name has a date that does not exist: ${date}` : 'The post has no date';
+  return [{ code: 'blog/no-date', ...lines.place(0, 0), message, hint }];
 }

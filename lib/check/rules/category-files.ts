@@ -10,14 +10,7 @@ export function categoryFiles(site: SiteInput): FileProblem[] {
     const earlier = first.get(folder);
     if (earlier === undefined) first.set(folder, path);
     if (earlier === undefined) return [];
-    return [
-      {
-        file: path,
-        code: 'data-file/duplicate',
-        ...fileStart,
-        message: `The folder already has ${earlier}`,
-        hint: 'Keep one of the two.',
-      },
-    ];
+    const message = `The folder already has ${earlier}`;
+    return [{ file: path, code: 'data-file/duplicate', ...fileStart, message, hint: 'Keep one of the two.' }];
   });
 }

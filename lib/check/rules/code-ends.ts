@@ -12,12 +12,9 @@ export function codeEnds({ body, lines }: MarkdownInput): Problem[] {
     const end = last.replace(/^[\s>]*/, '').trimEnd();
     const closed = place.endLine > place.line && end.startsWith(fence) && /^(?:`+|~+)$/.test(end);
     if (closed) continue;
-    problems.push({
-      code: 'code/unclosed',
-      ...onLine(place.line, place.column, fence.length),
-      message: 'The code has no end',
-      hint: `Add a line with ${fence} after its last line.`,
-    });
+    const message = 'The code has no end';
+    const hint = `Add a line with ${fence} after its last line.`;
+    problems.push({ code: 'code/unclosed', ...onLine(place.line, place.column, fence.length), message, hint });
   }
   return problems;
 }

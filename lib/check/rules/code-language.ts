@@ -19,12 +19,8 @@ export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
       Object.keys(bundledLanguages),
       'Write text, or a name from shiki.style/languages.',
     );
-    problems.push({
-      code: 'code/unknown-language',
-      ...onLine(line, column, language.length),
-      message: `The language \`${language}\` is unknown; the code is shown without colours`,
-      hint,
-    });
+    const message = `The language \`${language}\` is unknown; the code is shown without colours`;
+    problems.push({ code: 'code/unknown-language', ...onLine(line, column, language.length), message, hint });
   }
   return problems;
 }

@@ -42,13 +42,9 @@ function unknownProps(node: JsxElement, component: ComponentName, body: BodySour
   return node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name) || isOfHtml(attribute.name)) return [];
     const all = known.length > 0 ? `It knows ${listNames(known, 'and')}.` : 'It knows none. Leave it out.';
-    return {
-      component,
-      code: 'mdx/unknown-prop',
-      ...body.place(attribute.position ?? node.position),
-      message: `<${component}> has no property \`${attribute.name}\``,
-      hint: didYouMean(attribute.name, known, all),
-    };
+    const message = `<${component}> has no property \`${attribute.name}\``;
+    const hint = didYouMean(attribute.name, known, all);
+    return { component, code: 'mdx/unknown-prop', ...body.place(attribute.position ?? node.position), message, hint };
   });
 }
 
@@ -67,13 +63,9 @@ function missingProps(node: JsxElement, component: ComponentName, body: BodySour
   const names = isSpread(node) ? [] : (needed[component] ?? []);
   return names.flatMap(([name = '', ...others]) => {
     if ([name, ...others].some((one) => findAttribute(node, one))) return [];
-    return {
-      component,
-      code: 'mdx/missing-prop',
-      ...body.place(node.position),
-      message: `<${component}> has no \`${name}\``,
-      hint: `Write <${component} ${name}="…">.`,
-    };
+    const message = `<${component}> has no \`${name}\``;
+    const hint = `Write <${component} ${name}="…">.`;
+    return { component, code: 'mdx/missing-prop', ...body.place(node.position), message, hint };
   });
 }
 

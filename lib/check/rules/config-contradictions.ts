@@ -22,28 +22,18 @@ function faintest({ color, background }: NonNullable<SiteConfig['announcement']>
 function announcement({ announcement: bar }: SiteConfig): ConfigProblem[] {
   if (!bar || (bar.color ?? bar.background) === undefined) return [];
   const key = ['announcement', bar.color ? 'color' : 'background'];
-  if (bar.color?.toLowerCase() === bar.background?.toLowerCase())
-    return [
-      {
-        key,
-        code: 'config/contradiction',
-        message: `The text has the colour of its background, ${bar.background}: nobody could read it`,
-        hint: 'Change one of the two, or remove both.',
-      },
-    ];
+  if (bar.color?.toLowerCase() === bar.background?.toLowerCase()) {
+    const message = `The text has the colour of its background, ${bar.background}: nobody could read it`;
+    return [{ key, code: 'config/contradiction', message, hint: 'Change one of the two, or remove both.' }];
+  }
   const { mode, contrast } = faintest(bar);
   if (contrast >= readable) return [];
   const isWhole = bar.color !== undefined && bar.background !== undefined;
-  return [
-    {
-      key,
-      code: 'config/doubtful',
-      message: `The text has a contrast of ${contrast.toFixed(1)} to its background${isWhole ? '' : ` in the ${mode} mode`}, and text needs ${readable} (WCAG 2 AA)`,
-      hint: isWhole
-        ? 'Make one of the two lighter or darker.'
-        : 'Write announcement.color and announcement.background: what is left out follows the mode.',
-    },
-  ];
+  const message = `The text has a contrast of ${contrast.toFixed(1)} to its background${isWhole ? '' : ` in the ${mode} mode`}, and text needs ${readable} (WCAG 2 AA)`;
+  const hint = isWhole
+    ? 'Make one of the two lighter or darker.'
+    : 'Write announcement.color and announcement.background: what is left out follows the mode.';
+  return [{ key, code: 'config/doubtful', message, hint }];
 }
 
 function locales({ locales: all }: SiteConfig): ConfigProblem[] {
@@ -64,29 +54,17 @@ function locales({ locales: all }: SiteConfig): ConfigProblem[] {
 function currentLabel({ versions }: SiteConfig): ConfigProblem[] {
   const { current } = versions.labels;
   if (current === undefined || versions.currentLabel === undefined || versions.currentLabel === current) return [];
-  return [
-    {
-      key: ['versions', 'currentLabel'],
-      code: 'config/contradiction',
-      message: `docs/ is called \`${versions.currentLabel}\` here, and \`${current}\` in versions.labels.current`,
-      hint: 'Keep one of the two.',
-      onlyWritten: true,
-    },
-  ];
+  const message = `docs/ is called \`${versions.currentLabel}\` here, and \`${current}\` in versions.labels.current`;
+  const hint = 'Keep one of the two.';
+  return [{ key: ['versions', 'currentLabel'], code: 'config/contradiction', message, hint, onlyWritten: true }];
 }
 
 /** Languages whose pages would begin on the wrong side. */
 function directions({ locales: all }: SiteConfig): ConfigProblem[] {
   return all.flatMap(({ code, dir }, index) => {
     if (dir === 'rtl' || !isFromTheRight(code)) return [];
-    return [
-      {
-        key: ['locales', index, 'code'],
-        code: 'config/doubtful',
-        message: `The language \`${code}\` is written from right to left, and its pages from left to right`,
-        hint: "Write dir: 'rtl' beside it.",
-      },
-    ];
+    const message = `The language \`${code}\` is written from right to left, and its pages from left to right`;
+    return [{ key: ['locales', index, 'code'], code: 'config/doubtful', message, hint: "Write dir: 'rtl' beside it." }];
   });
 }
 

@@ -122,14 +122,8 @@ function missingFiles(site: SiteInput): ConfigProblem[] {
       const message = `public${src} is no ${what === 'font' ? 'font' : 'picture'}`;
       return [{ key, code, message, hint: 'Put the right file there: this is another one.' }];
     }
-    return [
-      {
-        key,
-        code,
-        message: `The ${what} ${src} does not exist: there is no public${src}`,
-        hint: 'Put it into public/, and write its path there.',
-      },
-    ];
+    const message = `The ${what} ${src} does not exist: there is no public${src}`;
+    return [{ key, code, message, hint: 'Put it into public/, and write its path there.' }];
   });
 }
 

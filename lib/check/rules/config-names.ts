@@ -14,19 +14,13 @@ function mainDoc(site: SiteInput): ConfigProblem[] {
   const version = latestVersion(site.content);
   if (!version || version.docs.length === 0 || version.byId.has(id)) return [];
   const draft = site.allDocs.some((doc) => doc.version === version.name && doc.id === id);
-  return [
-    {
-      key: ['mainDoc'],
-      code: 'config/main-doc',
-      message: draft ? `The doc \`${id}\` is a draft` : `There is no doc with the id \`${id}\``,
-      hint: didYouMean(
-        id,
-        version.byId.keys(),
-        'Write the id of a doc: its path below docs/, without numbers and ending.',
-      ),
-      onlyWritten: id === defaultMainDoc,
-    },
-  ];
+  const message = draft ? `The doc \`${id}\` is a draft` : `There is no doc with the id \`${id}\``;
+  const hint = didYouMean(
+    id,
+    version.byId.keys(),
+    'Write the id of a doc: its path below docs/, without numbers and ending.',
+  );
+  return [{ key: ['mainDoc'], code: 'config/main-doc', message, hint, onlyWritten: id === defaultMainDoc }];
 }
 
 /** A version that the configuration names, with the docs it is of and its key. */
@@ -58,14 +52,9 @@ function versionNames({ config, content }: SiteInput): ConfigProblem[] {
     const names = keys.map((version) => splitVersionKey(version).name);
     if (names.length === 0 || names.includes(name)) return [];
     const released = names.filter((one) => one !== 'current').join(', ') || 'none';
-    return [
-      {
-        key,
-        code: 'config/unknown-version',
-        message: `There is no version \`${name}\``,
-        hint: didYouMean(name, names, `Versions of ${versionsFile(docsId)}: ${released}.`),
-      },
-    ];
+    const message = `There is no version \`${name}\``;
+    const hint = didYouMean(name, names, `Versions of ${versionsFile(docsId)}: ${released}.`);
+    return [{ key, code: 'config/unknown-version', message, hint }];
   });
 }
 

@@ -20,14 +20,8 @@ export function dataText(kind: DataKind, value: unknown, source: DataSource, pat
   if (path.some((part) => addresses.has(part))) return [];
   const [found] = typeof value === 'string' ? (unshowable.exec(value.replace(lineBreaks, ' ')) ?? []) : [];
   if (found === undefined) return [];
-  return [
-    {
-      code: `${kind}/value`,
-      ...source.valuePlace(path),
-      message: `\`${path.join('.')}\` holds a character that no page can show (${nameOf(found)})`,
-      hint: 'Remove it.',
-    },
-  ];
+  const message = `\`${path.join('.')}\` holds a character that no page can show (${nameOf(found)})`;
+  return [{ code: `${kind}/value`, ...source.valuePlace(path), message, hint: 'Remove it.' }];
 }
 
 /** The same for front matter. */

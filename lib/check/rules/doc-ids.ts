@@ -10,14 +10,8 @@ export function docIds(site: SiteInput): FileProblem[] {
     if (!earlier) first.set(key, { path, permalink });
     const place = site.byPath.get(path)?.routePlace;
     if (!earlier || !place || earlier.permalink === permalink) return [];
-    return [
-      {
-        file: path,
-        code: 'route/duplicate-id',
-        ...place,
-        message: `The id ${id} already belongs to ${earlier.path}`,
-        hint: 'Give one of the two another id in its front matter.',
-      },
-    ];
+    const message = `The id ${id} already belongs to ${earlier.path}`;
+    const hint = 'Give one of the two another id in its front matter.';
+    return [{ file: path, code: 'route/duplicate-id', ...place, message, hint }];
   });
 }

@@ -46,51 +46,27 @@ function check(
   const { kind, file, near, reason } = site.resolveImage(facts.path, source);
   const what = family === 'image' ? 'image' : 'file';
   const base = { file: facts.path, ...place };
-  if (kind === 'outside')
-    return [
-      {
-        ...base,
-        code: `${family}/outside`,
-        message: `The ${what} ${url} is not read: ${reason}`,
-        hint: 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).',
-      },
-    ];
-  if (near)
-    return [
-      {
-        ...base,
-        code: `${family}/case`,
-        message: `The ${what} ${url} is spelled otherwise on disk`,
-        hint: `Write the name as it is on disk: ${near}.`,
-      },
-    ];
-  if (kind === 'missing' && fullAddress.test(url))
-    return [
-      {
-        ...base,
-        code: 'link/own-address',
-        message: `The ${what} ${url} does not exist: ${reason}`,
-        hint: 'If something else on this host answers there, write pathname:/// and its path below the base path.',
-      },
-    ];
-  if (kind === 'missing')
-    return [
-      {
-        ...base,
-        code: `${family}/missing`,
-        message: `The ${what} ${url || '""'} does not exist: ${reason}`,
-        hint: missingHint(site, facts.path, source),
-      },
-    ];
+  if (kind === 'outside') {
+    const message = `The ${what} ${url} is not read: ${reason}`;
+    const hint = 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).';
+    return [{ ...base, code: `${family}/outside`, message, hint }];
+  }
+  if (near) {
+    const message = `The ${what} ${url} is spelled otherwise on disk`;
+    return [{ ...base, code: `${family}/case`, message, hint: `Write the name as it is on disk: ${near}.` }];
+  }
+  if (kind === 'missing' && fullAddress.test(url)) {
+    const message = `The ${what} ${url} does not exist: ${reason}`;
+    const hint = 'If something else on this host answers there, write pathname:/// and its path below the base path.';
+    return [{ ...base, code: 'link/own-address', message, hint }];
+  }
+  if (kind === 'missing') {
+    const message = `The ${what} ${url || '""'} does not exist: ${reason}`;
+    return [{ ...base, code: `${family}/missing`, message, hint: missingHint(site, facts.path, source) }];
+  }
   if (kind !== 'content' || !file || assetMediaType(file)) return [];
-  return [
-    {
-      ...base,
-      code: 'file/type',
-      message: `Files of this type are not published from content/: ${url}`,
-      hint: 'Move it to public/ and link to it with a leading /.',
-    },
-  ];
+  const message = `Files of this type are not published from content/: ${url}`;
+  return [{ ...base, code: 'file/type', message, hint: 'Move it to public/ and link to it with a leading /.' }];
 }
 
 /** The file a link means; undefined where it means none, or one that the build makes. */

@@ -102,14 +102,8 @@ const updatedBefore: Judge = (data, { kind, path }) => {
   const [from, to] = [toInstant(written ?? ''), toInstant(changed)];
   // A day has no hour: a change on the day of the post is none before it.
   if (from === null || to === null || to.slice(0, 10) >= from.slice(0, 10)) return [];
-  return [
-    {
-      kind: 'doubtful',
-      path: ['last_update', 'date'],
-      message: `The last update, ${to.slice(0, 10)}, comes before the post itself, ${from.slice(0, 10)}`,
-      hint: 'Correct one of the two dates.',
-    },
-  ];
+  const message = `The last update, ${to.slice(0, 10)}, comes before the post itself, ${from.slice(0, 10)}`;
+  return [{ kind: 'doubtful', path: ['last_update', 'date'], message, hint: 'Correct one of the two dates.' }];
 };
 
 const judges: readonly Judge[] = [

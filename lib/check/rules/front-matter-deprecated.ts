@@ -11,13 +11,8 @@ export function frontMatterDeprecated({ kind, frontMatter }: MarkdownInput): Pro
     const meta = z.globalRegistry.get(field);
     if (!meta?.deprecated || !keys.includes(key)) return [];
     const successor = typeof meta['successor'] === 'string' ? meta['successor'] : undefined;
-    return [
-      {
-        code: 'front-matter/deprecated',
-        ...frontMatter.keyPlace([key]),
-        message: `\`${key}\` is deprecated`,
-        hint: successor ? `Write \`${successor}\` instead.` : 'Remove it.',
-      },
-    ];
+    const message = `\`${key}\` is deprecated`;
+    const hint = successor ? `Write \`${successor}\` instead.` : 'Remove it.';
+    return [{ code: 'front-matter/deprecated', ...frontMatter.keyPlace([key]), message, hint }];
   });
 }

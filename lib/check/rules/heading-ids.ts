@@ -27,12 +27,9 @@ export function headingIds({ body, lines }: MarkdownInput): Problem[] {
     first.set(id, earlier ?? line);
     if (earlier === undefined) continue;
     const column = lines.line(line).indexOf(`#${id}`, start) + 1;
-    problems.push({
-      code: 'heading/duplicate-id',
-      ...onLine(line, column, id.length + 1),
-      message: `The id #${id} is already taken on line ${earlier}`,
-      hint: `Give this heading another id, for example {#${id}-2}.`,
-    });
+    const message = `The id #${id} is already taken on line ${earlier}`;
+    const hint = `Give this heading another id, for example {#${id}-2}.`;
+    problems.push({ code: 'heading/duplicate-id', ...onLine(line, column, id.length + 1), message, hint });
   }
   return problems;
 }

@@ -19,17 +19,16 @@ function missing(site: SiteInput, facts: FileFacts, { source }: Include, path: s
   const name = posix.basename(path);
   const same = site.includable.filter((known) => posix.basename(known) === name).slice(0, 3);
   const otherwise = 'Paths count from the folder of this file; @site/docs/ is content/docs, @site/static/ is public/.';
-  return {
-    message: `There is no file ${path}`,
-    hint:
-      same.length > 0
-        ? `Did you mean ${listNames(same)}?`
-        : didYouMean(
-            path,
-            site.includable.filter((known) => known !== facts.path),
-            otherwise,
-          ),
-  };
+  const message = `There is no file ${path}`;
+  const hint =
+    same.length > 0
+      ? `Did you mean ${listNames(same)}?`
+      : didYouMean(
+          path,
+          site.includable.filter((known) => known !== facts.path),
+          otherwise,
+        );
+  return { message, hint };
 }
 
 /** The way from a partial back to itself; undefined where it does not lead there. */

@@ -82,22 +82,17 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
     };
   if (file !== undefined) {
     const withheld = site.withheld.get(file);
-    return {
-      code: 'link/broken-file',
-      message: `The link ${url} leads nowhere: ${withheld ? `${file} is ${withheld}` : reason}`,
-      hint: fileHint(site, from, file),
-    };
+    const message = `The link ${url} leads nowhere: ${withheld ? `${file} is ${withheld}` : reason}`;
+    return { code: 'link/broken-file', message, hint: fileHint(site, from, file) };
   }
   if (route !== undefined) {
     const path = site.pathByRoute.get(route) ?? '';
     const withheld = site.withheld.get(path);
-    return {
-      code: fullAddress.test(url) ? 'link/own-address' : 'link/broken-route',
-      message: `The link ${url} leads nowhere: ${withheld ? `${path} is ${withheld}` : reason}`,
-      hint: withheld
-        ? publishedLater
-        : (addressHint(url) ?? languageHint(site, route) ?? publicHint(site, url) ?? routeHint(site, route)),
-    };
+    const message = `The link ${url} leads nowhere: ${withheld ? `${path} is ${withheld}` : reason}`;
+    const hint = withheld
+      ? publishedLater
+      : (addressHint(url) ?? languageHint(site, route) ?? publicHint(site, url) ?? routeHint(site, route));
+    return { code: fullAddress.test(url) ? 'link/own-address' : 'link/broken-route', message, hint };
   }
   if (url.trim() === '')
     return {
@@ -111,11 +106,8 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
       message: `The link ${url} leads nowhere: ${reason}`,
       hint: 'Write an address such as https://example.com/page.',
     };
-  return {
-    code: 'link/code',
-    message: 'A link cannot run code',
-    hint: ownComponent,
-  };
+  const message = 'A link cannot run code';
+  return { code: 'link/code', message, hint: ownComponent };
 }
 
 const builtIn = new Set(['', 'top', '__docusaurus_skipToContent_fallback']);

@@ -99,12 +99,8 @@ function fenceProblem({ meta, position }: Formula, body: BodySource): Problem | 
     };
   const raw = body.text.slice(position?.start.offset, position?.end.offset);
   if (/\n[\s>]*\$\$+\s*$/.test(raw)) return undefined;
-  return {
-    code: 'math/syntax',
-    ...place,
-    message: 'The formula is not closed: all that follows is part of it',
-    hint: 'Close it with $$ in a line of its own.',
-  };
+  const message = 'The formula is not closed: all that follows is part of it';
+  return { code: 'math/syntax', ...place, message, hint: 'Close it with $$ in a line of its own.' };
 }
 
 /** Formulas KaTeX cannot draw, on a site that has formulas. */

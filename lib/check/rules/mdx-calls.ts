@@ -17,12 +17,8 @@ export function mdxCalls({ body }: MarkdownInput): Problem[] {
       const call = node.type === 'ImportExpression' ? 'import()' : isRequireCall(node) ? 'require()' : undefined;
       if (!call || isRead(node)) return;
       const hint = "Write import name from './file' at the top, or the path itself: ![text](./file.png).";
-      problems.push({
-        code: 'mdx/call',
-        ...body.place(codePosition(node)),
-        message: `Content cannot load code with ${call}`,
-        hint,
-      });
+      const message = `Content cannot load code with ${call}`;
+      problems.push({ code: 'mdx/call', ...body.place(codePosition(node)), message, hint });
     });
   }
   return problems;

@@ -27,12 +27,8 @@ export function mdxHandlers({ body }: MarkdownInput): Problem[] {
       if (node.type === 'SpreadElement' || node.type === 'JSXSpreadAttribute') spread.add(node.argument);
       const name = handlerOf(node, parent, spread);
       if (name === undefined) return;
-      problems.push({
-        code: 'mdx/event-handler',
-        ...body.place(codePosition(node)),
-        message: `Content cannot run code: ${name} in JavaScript`,
-        hint: ownComponent,
-      });
+      const message = `Content cannot run code: ${name} in JavaScript`;
+      problems.push({ code: 'mdx/event-handler', ...body.place(codePosition(node)), message, hint: ownComponent });
     });
   }
   return problems;

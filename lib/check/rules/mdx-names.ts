@@ -45,15 +45,12 @@ export function mdxNames({ body }: MarkdownInput): Problem[] {
         problems.push({ code, ...place, message, hint: ownComponent });
         continue;
       }
-      problems.push({
-        code,
-        ...place,
-        message: `Nothing defines \`${node.name}\``,
-        hint:
-          ofDocusaurus.get(node.name) ??
-          (attribute?.name === 'style' ? `Write it as in CSS: style="color: ${node.name}".` : undefined) ??
-          didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.'),
-      });
+      const message = `Nothing defines \`${node.name}\``;
+      const hint =
+        ofDocusaurus.get(node.name) ??
+        (attribute?.name === 'style' ? `Write it as in CSS: style="color: ${node.name}".` : undefined) ??
+        didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.');
+      problems.push({ code, ...place, message, hint });
     }
   }
   return problems;

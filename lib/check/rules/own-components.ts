@@ -57,15 +57,10 @@ function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules:
   if (use.module !== undefined) return module ? judgeMember(use, module, base) : [];
   if (module && (module.open || ['default', name].some((one) => module.exports.includes(one))))
     return judgeMember(use, module, base);
-  if (module)
-    return [
-      {
-        ...base,
-        code: 'mdx/not-exported',
-        message: `${module.path} exports neither a default nor \`${name}\``,
-        hint: exportsOf(module),
-      },
-    ];
+  if (module) {
+    const message = `${module.path} exports neither a default nor \`${name}\``;
+    return [{ ...base, code: 'mdx/not-exported', message, hint: exportsOf(module) }];
+  }
   const known = [...componentNames, ...[...modules.keys()].filter(isTagName)];
   const hint =
     partialImport(site, facts, name) ??
@@ -99,15 +94,11 @@ function judgeImport(
     return [{ ...base, code: 'mdx/unknown-component', message, hint }];
   }
   const value = module.client ? exports.find((one) => one !== 'default' && !/^[A-Z]/.test(one)) : undefined;
-  if (value !== undefined)
-    return [
-      {
-        ...base,
-        code: 'mdx/not-exported',
-        message: `\`${value}\` exists in browsers only: ${module.path} starts with 'use client'`,
-        hint: 'Documents can show its components. Keep values in a module of their own, without that line.',
-      },
-    ];
+  if (value !== undefined) {
+    const message = `\`${value}\` exists in browsers only: ${module.path} starts with 'use client'`;
+    const hint = 'Documents can show its components. Keep values in a module of their own, without that line.';
+    return [{ ...base, code: 'mdx/not-exported', message, hint }];
+  }
   if (module.open) return [];
   return exports
     .filter((one) => !module.exports.includes(one))

@@ -26,11 +26,8 @@ function isKnown(to: string, site: SiteInput): boolean {
 function baseWritten({ from }: Redirect, { config: { basePath }, routes }: SiteInput): Found | undefined {
   const isBelow = (route: string) => basePath !== '' && route.startsWith(`${basePath}/`);
   if (!isBelow(from) || [...routes].some(isBelow)) return undefined;
-  return {
-    code: 'redirect/base-path',
-    message: `The redirect is from ${basePath}${from}: the base path is added to ${from}`,
-    hint: `Write ${from.slice(basePath.length)}.`,
-  };
+  const message = `The redirect is from ${basePath}${from}: the base path is added to ${from}`;
+  return { code: 'redirect/base-path', message, hint: `Write ${from.slice(basePath.length)}.` };
 }
 
 /** Addresses by their small letters, each as it was first written. */
@@ -47,11 +44,9 @@ function caseClash({ from }: Redirect, { routes, pathByRoute }: SiteInput, known
   const other = route ?? known.redirects.get(small);
   if (other === undefined || other === from || routes.has(from)) return undefined;
   const owner = route === undefined ? 'another redirect' : (pathByRoute.get(route) ?? 'a generated page');
-  return {
-    code: 'redirect/case-clash',
-    message: `The address ${from} differs only in case from ${other} of ${owner}`,
-    hint: 'Remove the redirect, unless the site is built and served where case counts, as on Linux.',
-  };
+  const message = `The address ${from} differs only in case from ${other} of ${owner}`;
+  const hint = 'Remove the redirect, unless the site is built and served where case counts, as on Linux.';
+  return { code: 'redirect/case-clash', message, hint };
 }
 
 /** A redirect to a page that has no such anchor. */
@@ -106,11 +101,9 @@ function judge(redirect: Redirect, known: Known, site: SiteInput): Found | undef
     };
   if (isKnown(target, site))
     return baseWritten(redirect, site) ?? caseClash(redirect, site, known) ?? lostAnchor(redirect, site);
-  return {
-    code: 'redirect/missing-target',
-    message: `The redirect from ${from} leads nowhere: there is no ${target}`,
-    hint: didYouMean(target, site.routes, 'Write the route of a page, without the base path, or a full URL.'),
-  };
+  const message = `The redirect from ${from} leads nowhere: there is no ${target}`;
+  const hint = didYouMean(target, site.routes, 'Write the route of a page, without the base path, or a full URL.');
+  return { code: 'redirect/missing-target', message, hint };
 }
 
 /** Each redirect that is wrong, with what is wrong with it. */

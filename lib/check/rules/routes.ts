@@ -82,13 +82,7 @@ export function routes(site: SiteInput): FileProblem[] {
       return [
         { ...base, code: 'route/duplicate', message: `The address ${route} already belongs to ${earlier.path}`, hint },
       ];
-    return [
-      {
-        ...base,
-        code: 'route/case-clash',
-        message: `The address ${route} differs only in case from ${earlier.route} of ${earlier.path}`,
-        hint,
-      },
-    ];
+    const message = `The address ${route} differs only in case from ${earlier.route} of ${earlier.path}`;
+    return [{ ...base, code: 'route/case-clash', message, hint }];
   });
 }

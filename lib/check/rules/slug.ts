@@ -12,12 +12,9 @@ function problem(address: string, flaw: string, place: Place): Problem {
   const sound = parts.filter((part) => part !== '..' && part !== '.').map((part) => slugify(part.trim()));
   const mended = sound.filter((part, index) => part !== '' || index === 0).join('/');
   const isUseful = addressFlaw(mended) === undefined && mended.replaceAll('/', '') !== '';
-  return {
-    code: 'route/slug',
-    ...place,
-    message: `The address "${address.slice(0, shown).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\u{fffd}')}" ${flaw}`,
-    hint: isUseful ? `Write ${mended}.` : 'Write letters, digits and hyphens.',
-  };
+  const message = `The address "${address.slice(0, shown).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\u{fffd}')}" ${flaw}`;
+  const hint = isUseful ? `Write ${mended}.` : 'Write letters, digits and hyphens.';
+  return { code: 'route/slug', ...place, message, hint };
 }
 
 /** An address that would break, lead out of its folder, or mean something to a host. */

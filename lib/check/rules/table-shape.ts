@@ -54,14 +54,9 @@ function lostCells({ body }: MarkdownInput): Problem[] {
       const lost = cells.slice(columns).filter(({ children }) => children.length > 0);
       const [first, last] = [lost[0]?.position, lost.at(-1)?.position];
       if (!first || !last) return [];
-      return [
-        {
-          code: 'text/lost-cells',
-          ...body.place({ start: first.start, end: last.end }),
-          message: `The row has ${cells.length} cells, its table ${columns} ${columns === 1 ? 'column' : 'columns'}: the rest is not shown`,
-          hint: 'Add a column to the first two lines, or write \\| for a bar within a cell, in code too.',
-        },
-      ];
+      const message = `The row has ${cells.length} cells, its table ${columns} ${columns === 1 ? 'column' : 'columns'}: the rest is not shown`;
+      const hint = 'Add a column to the first two lines, or write \\| for a bar within a cell, in code too.';
+      return [{ code: 'text/lost-cells', ...body.place({ start: first.start, end: last.end }), message, hint }];
     });
   });
 }

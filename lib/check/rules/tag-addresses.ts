@@ -32,13 +32,9 @@ export function tagAddresses(site: SiteInput): FileProblem[] {
       const pair = `${key} ${spelling(name)}`;
       if (defined?.has(name) || spelling(other) === spelling(name) || told.has(pair)) return [];
       told.add(pair);
-      return [
-        {
-          ...{ file: facts.path, ...place, code: 'reference/tag-address' },
-          message: `The tags \`${other}\` and \`${name}\` share the address tags/${address}, and so one list`,
-          hint: `Write {label: ${JSON.stringify(name)}, permalink: …} with an address of its own.`,
-        },
-      ];
+      const message = `The tags \`${other}\` and \`${name}\` share the address tags/${address}, and so one list`;
+      const hint = `Write {label: ${JSON.stringify(name)}, permalink: …} with an address of its own.`;
+      return [{ ...{ file: facts.path, ...place, code: 'reference/tag-address' }, message, hint }];
     });
   };
   return site.files.flatMap(problemsOf);

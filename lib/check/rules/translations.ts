@@ -17,26 +17,19 @@ export function translations({ config, files, byPath }: SiteInput): FileProblem[
       if (unknown.has(locale)) return [];
       unknown.add(locale);
       const isDefault = locale === standard;
-      return [
-        {
-          ...{ file, code: 'translation/unused', ...fileStart },
-          message: isDefault
-            ? `\`${locale}\` is the default language, and nobody sees its translations`
-            : `The site has no language \`${locale}\``,
-          hint: isDefault
-            ? `Write in ${original} instead.`
-            : `Add it to \`locales\` in site.config.ts, which has ${listNames(config.locales.map(({ code }) => code))}.`,
-        },
-      ];
+      const message = isDefault
+        ? `\`${locale}\` is the default language, and nobody sees its translations`
+        : `The site has no language \`${locale}\``;
+      const hint = isDefault
+        ? `Write in ${original} instead.`
+        : `Add it to \`locales\` in site.config.ts, which has ${listNames(config.locales.map(({ code }) => code))}.`;
+      return [{ ...{ file, code: 'translation/unused', ...fileStart }, message, hint }];
     }
     if (byPath.has(original)) return [];
-    return [
-      {
-        ...{ file, code: 'translation/no-original', ...fileStart },
-        message: `${original}, which this translates, does not exist`,
-        hint: 'A page exists in every language or in none: give the translation the path of its original, or delete it.',
-      },
-    ];
+    const message = `${original}, which this translates, does not exist`;
+    const hint =
+      'A page exists in every language or in none: give the translation the path of its original, or delete it.';
+    return [{ ...{ file, code: 'translation/no-original', ...fileStart }, message, hint }];
   });
 }
 
@@ -45,13 +38,8 @@ export function configLanguages({ config, roots }: SiteInput): ConfigProblem[] {
   const { locales } = withLanguagesInUse(config, roots.contentDir);
   return config.locales.flatMap(({ code }, index): ConfigProblem[] => {
     if (locales.some((locale) => locale.code === code)) return [];
-    return [
-      {
-        key: ['locales', index, 'code'],
-        code: 'translation/no-folder',
-        message: `The content has no folder ${languageFolder(code)}, so the language \`${code}\` has no pages`,
-        hint: `Make the folder and translate a page into it, or remove the language.`,
-      },
-    ];
+    const message = `The content has no folder ${languageFolder(code)}, so the language \`${code}\` has no pages`;
+    const hint = `Make the folder and translate a page into it, or remove the language.`;
+    return [{ key: ['locales', index, 'code'], code: 'translation/no-folder', message, hint }];
   });
 }

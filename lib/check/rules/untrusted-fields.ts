@@ -32,24 +32,14 @@ function judge(value: unknown, path: DataPath, source: DataSource): Problem[] {
     return Object.entries(value).flatMap(([key, inner]) => judge(inner, [...path, key], source));
   if (typeof value !== 'string') return [];
   const name = path.join('.');
-  if (classes.has(String(path.at(-1))))
-    return [
-      {
-        code: 'untrusted/attribute',
-        ...source.keyPlace(path),
-        message: `\`${name}\` is left out: a document of the CMS cannot name classes`,
-        hint: 'Remove it.',
-      },
-    ];
+  if (classes.has(String(path.at(-1)))) {
+    const message = `\`${name}\` is left out: a document of the CMS cannot name classes`;
+    return [{ code: 'untrusted/attribute', ...source.keyPlace(path), message, hint: 'Remove it.' }];
+  }
   if (!isAddress(path) || !isUnsafe(value)) return [];
-  return [
-    {
-      code: 'untrusted/address',
-      ...source.valuePlace(path),
-      message: `The address in \`${name}\` is not allowed in content from the CMS`,
-      hint: 'Use https, mailto or tel, or a path of this site.',
-    },
-  ];
+  const message = `The address in \`${name}\` is not allowed in content from the CMS`;
+  const hint = 'Use https, mailto or tel, or a path of this site.';
+  return [{ code: 'untrusted/address', ...source.valuePlace(path), message, hint }];
 }
 
 /** Fields of a data file of the CMS that could run code in a browser, or change how the site looks. */

@@ -41,11 +41,9 @@ function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefin
         };
   if (site.routes.has(normalizeRoute(path)) || isGeneratedFile(path, site)) return undefined;
   if (site.resolveImage('', target.href).file) return undefined;
-  return {
-    code: fullAddress.test(url) ? 'link/own-address' : 'file/missing',
-    message: `The file ${url} does not exist: browsers look for ${target.pathname}`,
-    hint: 'Nothing resolves this address: put the file into public/, and write its path with the base path.',
-  };
+  const message = `The file ${url} does not exist: browsers look for ${target.pathname}`;
+  const hint = 'Nothing resolves this address: put the file into public/, and write its path with the base path.';
+  return { code: fullAddress.test(url) ? 'link/own-address' : 'file/missing', message, hint };
 }
 
 function judge(site: SiteInput, policy: Policy, facts: FileFacts, { url, directive }: Verbatim): Found | undefined {

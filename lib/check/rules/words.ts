@@ -53,13 +53,8 @@ export function words({ config, files }: SiteInput): FileProblem[] {
 export function configLocales({ config, files }: SiteInput): ConfigProblem[] {
   return config.locales.flatMap(({ code }, index): ConfigProblem[] => {
     if (nearestBuiltIn(code) || files.some(({ path }) => path === wordsFile(code))) return [];
-    return [
-      {
-        key: ['locales', index, 'code'],
-        code: 'words/missing',
-        message: `The interface has no words in \`${code}\`, and is English there`,
-        hint: `Write them in ${wordsFile(code)} of the content folder.`,
-      },
-    ];
+    const message = `The interface has no words in \`${code}\`, and is English there`;
+    const hint = `Write them in ${wordsFile(code)} of the content folder.`;
+    return [{ key: ['locales', index, 'code'], code: 'words/missing', message, hint }];
   });
 }
