@@ -39,10 +39,7 @@ export function useLanguage(): Language<BrowserWords> {
 export function useOwn(): { text: (written: string) => string; href: (route: string) => string } {
   const { code, texts } = useLanguage();
   return useMemo(
-    () => ({
-      text: (written) => texts?.[written] ?? written,
-      href: (route) => withBasePath(inLanguage(route, code)),
-    }),
+    () => ({ text: (written) => texts?.[written] ?? written, href: (route) => withBasePath(inLanguage(route, code)) }),
     [code, texts],
   );
 }

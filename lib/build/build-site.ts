@@ -93,11 +93,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   recoverSwap(out);
 
   async function check(): Promise<string[]> {
-    const options = {
-      contentDir: join(root, content),
-      publicDir,
-      cacheDir: join(root, contentCheckCache),
-    };
+    const options = { contentDir: join(root, content), publicDir, cacheDir: join(root, contentCheckCache) };
     const { diagnostics } = await checkContent(options);
     for (const { message } of diagnostics) said.add(message);
     return report(diagnostics, (found) => formatPretty(found, { folder: content }));

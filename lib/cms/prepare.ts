@@ -50,9 +50,7 @@ export function cmsEnvironment(root: string): Record<string, string> {
   appendFileSync(
     file,
     `# Signs sessions and API keys of this CMS. Keep it: with another one, keys no longer work.\nPAYLOAD_SECRET=${secret}\n`,
-    {
-      mode: 0o600,
-    },
+    { mode: 0o600 },
   );
   return { ...known, PAYLOAD_SECRET: secret };
 }

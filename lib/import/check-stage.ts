@@ -28,12 +28,7 @@ async function checkApart({ root, stage, settings, cacheDir }: Checking): Promis
     const program = startProgram(
       'lib/import/check-stage-child.ts',
       [stage, answerFile, ...(cacheDir ? [cacheDir] : [])],
-      {
-        root,
-        env,
-        leavesWithParent: true,
-        onLine: (line) => output.push(line),
-      },
+      { root, env, leavesWithParent: true, onLine: (line) => output.push(line) },
     );
     if ((await program.exited) !== 0) throw new Error(`The content check failed:\n${output.join('\n')}`);
     return readJson(answerFile) as Diagnostic[];

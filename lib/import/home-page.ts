@@ -81,9 +81,5 @@ export function planHomePage(
     `The home page is content/pages/index.mdx now, of ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
     from,
   );
-  return {
-    to: 'content/pages/index.mdx',
-    from,
-    text: `${start}${hero}>\n${list}\n</Hero>\n${rest}`,
-  };
+  return { to: 'content/pages/index.mdx', from, text: `${start}${hero}>\n${list}\n</Hero>\n${rest}` };
 }

@@ -22,10 +22,7 @@ export interface PreviewInput {
 export function chosenImage(image: NonNullable<PageFacts['image']>, input: PreviewInput): PreviewImage {
   const { file, url } = input.resolveImage(image.from, image.src);
   const picture = file === undefined ? undefined : readPicture(file);
-  return {
-    url: new URL(url, input.site.url).href,
-    ...(picture && { width: picture.width, height: picture.height }),
-  };
+  return { url: new URL(url, input.site.url).href, ...(picture && { width: picture.width, height: picture.height }) };
 }
 
 /** The image that is drawn of a page's title and its place in the site. */

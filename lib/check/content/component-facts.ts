@@ -74,14 +74,7 @@ export function componentFacts(task: FactsTask, text: string): FileFacts {
       ...(flaw ? [{ code: 'component/import', ...place, ...flaw }] : []),
       ...(reason === undefined
         ? []
-        : [
-            {
-              code: 'component/no-client',
-              ...place,
-              message: reason,
-              hint: "Write 'use client'; as the first line.",
-            },
-          ]),
+        : [{ code: 'component/no-client', ...place, message: reason, hint: "Write 'use client'; as the first line." }]),
     ];
   });
   return { ...noFacts(task, problems), module };

@@ -19,8 +19,5 @@ export function indexNodes(tree: Root): NodeIndex {
     else byType.set(node.type, [node]);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') jsx.push(node);
   }
-  return {
-    of: <Type extends Nodes['type']>(type: Type) => (byType.get(type) ?? []) as NodeOf<Type>[],
-    jsx,
-  };
+  return { of: <Type extends Nodes['type']>(type: Type) => (byType.get(type) ?? []) as NodeOf<Type>[], jsx };
 }

@@ -25,11 +25,7 @@ function describeResolution(
         hint: 'Write the route with the link component or in Markdown: both add the base path.',
       };
     case 'missing':
-      return {
-        code: 'broken-link',
-        text: 'does not exist',
-        ...(resolution.hint && { hint: resolution.hint }),
-      };
+      return { code: 'broken-link', text: 'does not exist', ...(resolution.hint && { hint: resolution.hint }) };
     case 'found': {
       const targets = anchors.get(resolution.file);
       // A text directive (`:~:`) marks words for the browser; an empty fragment and #top lead to the top of any page.

@@ -15,11 +15,7 @@ function createPolicy({ config }: SiteInput): Policy {
   const sources = policySources(allowedSources(config));
   return (url, directive) =>
     isRefused(url, sources.get(directive), config.url)
-      ? {
-          code: 'file/refused',
-          message: refusedMessage(url),
-          hint: policyHint(url, directive, config.url),
-        }
+      ? { code: 'file/refused', message: refusedMessage(url), hint: policyHint(url, directive, config.url) }
       : undefined;
 }
 

@@ -49,10 +49,7 @@ export function entryProblems(entry: CmsEntry): EntryProblem[] {
   }
   const found = Array.from(brokenFields(entry), ([name, message]) => ({ place: `field ${name}`, message }));
   if (form === 'document' && opensWithFence(entry.body))
-    found.push({
-      place: 'body 1:1',
-      message: 'it opens with ---, as front matter does; put its keys into the fields',
-    });
+    found.push({ place: 'body 1:1', message: 'it opens with ---, as front matter does; put its keys into the fields' });
   const zero = zeroPlace(entry.body);
   if (zero !== undefined)
     found.push({ place: `body ${zero}`, message: 'it holds a character that no page can show (U+0000); remove it' });

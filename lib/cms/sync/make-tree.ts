@@ -86,11 +86,7 @@ function addEntries(making: Making, tree: Tree, rows: readonly ManifestRow[]): v
     if (!files) {
       for (const entry of sharing.filter((one) => !tryRender([one])))
         tree.problems.push(
-          entryProblem(adapter, entry, {
-            title: entry.title,
-            place: 'field source',
-            message: unrenderable,
-          }),
+          entryProblem(adapter, entry, { title: entry.title, place: 'field source', message: unrenderable }),
         );
       for (const entry of sharing) addStandIn(tree, entry);
       files = tryRender(sharing.map(standInFor));

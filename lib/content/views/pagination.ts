@@ -40,8 +40,5 @@ export function buildPager(
   byId: Docs,
   { pagination_prev, pagination_next }: Partial<Doc['frontMatter']> = {},
 ): Pager {
-  return {
-    previous: named(pagination_prev, place?.previous, byId),
-    next: named(pagination_next, place?.next, byId),
-  };
+  return { previous: named(pagination_prev, place?.previous, byId), next: named(pagination_next, place?.next, byId) };
 }

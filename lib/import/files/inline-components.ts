@@ -121,10 +121,7 @@ export class InlineComponents {
     // Elements need React without naming it.
     const candidates = code.statements.filter((one) => taken.has(one) || one.imported?.source === 'react');
     rest = dropUnusedImports(rest, new Set(candidates.map((one) => one.text)));
-    const moved = changes.map(({ start, instead: [, name] }) => ({
-      name,
-      line: lineAt(text, start),
-    }));
+    const moved = changes.map(({ start, instead: [, name] }) => ({ name, line: lineAt(text, start) }));
     return { text: rest, moved: moved.reverse() };
   }
 }

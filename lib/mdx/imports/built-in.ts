@@ -162,12 +162,7 @@ export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings
 
 /** A picture whose import is used as a component, as svgr makes them. */
 export function pictureElement(node: JsxElement, src: string): JsxElement {
-  const picture: JsxElement = {
-    ...node,
-    name: 'img',
-    children: [],
-    attributes: without(node, 'src', 'title'),
-  };
+  const picture: JsxElement = { ...node, name: 'img', children: [], attributes: without(node, 'src', 'title') };
   setAttribute(picture, 'src', src);
   setAttribute(picture, 'alt', stringAttribute(node, 'title') ?? stringAttribute(node, 'aria-label') ?? '');
   return picture;
