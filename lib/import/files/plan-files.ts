@@ -26,11 +26,8 @@ const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const { from, to } = source;
   if (/^content\/pages\/404\.(?:mdx?|[jt]sx?)$/.test(to)) {
-    input.report.left(
-      'The page of addresses that are not there',
-      from,
-      'Write its words into content/words/: docs/languages.md.',
-    );
+    const text = 'The page of addresses that are not there';
+    input.report.left(text, from, 'Write its words into content/words/: docs/languages.md.');
     return [];
   }
   if (markdown.test(from)) return planDocument(source, input, plans);

@@ -104,12 +104,10 @@ function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | u
     if (textOf(className) !== undefined) classNames[name] = className;
     if (hidden === true) noIndex.push(name);
     const others = Object.keys(rest);
-    if (others.length > 0)
-      report.left(
-        `Of version ${name}: ${others.join(', ')}`,
-        placeOf('versions'),
-        'Every version looks the same here.',
-      );
+    if (others.length > 0) {
+      const text = `Of version ${name}: ${others.join(', ')}`;
+      report.left(text, placeOf('versions'), 'Every version looks the same here.');
+    }
   }
   const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : undefined);
   return defined({

@@ -61,11 +61,8 @@ function keptLinks(links: unknown, keep: Keep): unknown[] {
     // Docusaurus takes routes with the base path and without.
     const route = address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;
     if (route !== undefined && leads(route)) return [{ label, to: route }];
-    report.left(
-      `The link "${textOf(label)}" to ${address}, where no page is now`,
-      place,
-      'Add it again once the page is there.',
-    );
+    const text = `The link "${textOf(label)}" to ${address}, where no page is now`;
+    report.left(text, place, 'Add it again once the page is there.');
     return [];
   });
 }

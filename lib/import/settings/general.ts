@@ -45,18 +45,14 @@ function brand(input: SettingsInput): Draft {
   const logo = recordOf(navbar['logo']);
   const src = fromRoot(logo['src'], input);
   const srcDark = fromRoot(logo['srcDark'], input);
-  if (src !== undefined && !src.startsWith('/'))
-    report.left(
-      `The logo, which lies on another site: ${src}`,
-      placeOf('logo'),
-      'Put it into public/, and name it in `brand.logo`.',
-    );
-  if (logo['href'] !== undefined && !/^\/?$/.test(String(logo['href'])))
-    report.left(
-      'The address that the logo leads to',
-      placeOf('logo'),
-      'It leads to the home page: add a link in `navbar`.',
-    );
+  if (src !== undefined && !src.startsWith('/')) {
+    const text = `The logo, which lies on another site: ${src}`;
+    report.left(text, placeOf('logo'), 'Put it into public/, and name it in `brand.logo`.');
+  }
+  if (logo['href'] !== undefined && !/^\/?$/.test(String(logo['href']))) {
+    const text = 'The address that the logo leads to';
+    report.left(text, placeOf('logo'), 'It leads to the home page: add a link in `navbar`.');
+  }
   return {
     title,
     ...(src?.startsWith('/') && {

@@ -32,12 +32,10 @@ function blogTexts({ blog, site }: SettingsInput, { folder }: SiteLocale): Draft
 function reportCodeTexts({ site, report }: SettingsInput, { code, folder }: SiteLocale): void {
   const path = `${folder}/code.json`;
   const own = Object.keys(readMessages(site.dir, path)).filter((key) => !key.startsWith('theme.'));
-  if (own.length > 0)
-    report.left(
-      `Texts of components in ${code}: ${own.length} in code.json`,
-      path,
-      'Components show the text between their tags, in every language.',
-    );
+  if (own.length > 0) {
+    const text = `Texts of components in ${code}: ${own.length} in code.json`;
+    report.left(text, path, 'Components show the text between their tags, in every language.');
+  }
 }
 
 function labelOf({ code, config }: SiteLocale): string {
@@ -74,11 +72,8 @@ function reportAddress({ code, config }: SiteLocale, isFirst: boolean, { site, r
   const [url, base] = [textOf(config['url']), textOf(config['baseUrl'])];
   const below = [own[1], isFirst ? '' : code].filter(Boolean).join('/');
   if ((url === undefined || bare(url) === own[0]) && (base === undefined || bare(base) === below)) return;
-  report.left(
-    `The address of ${code}: ${url ?? ''}${base ?? ''}`,
-    placeOf('localeConfigs'),
-    `Its pages are at /${below}: let your host lead there.`,
-  );
+  const text = `The address of ${code}: ${url ?? ''}${base ?? ''}`;
+  report.left(text, placeOf('localeConfigs'), `Its pages are at /${below}: let your host lead there.`);
 }
 
 /** The languages of the site; undefined where it is in English alone, which needs no word. */

@@ -55,11 +55,8 @@ function linkOf(item: Values, content: Content | undefined, input: SettingsInput
   if (type === 'doc' || type === 'docSidebar') {
     const link = content && docsLink(item, content, input.docs);
     if (link) return link;
-    report.left(
-      `Navbar: there is no ${type === 'doc' ? 'doc' : 'sidebar'} ${id}`,
-      place,
-      'Link to a page by its route.',
-    );
+    const text = `Navbar: there is no ${type === 'doc' ? 'doc' : 'sidebar'} ${id}`;
+    report.left(text, place, 'Link to a page by its route.');
     return undefined;
   }
   const link =

@@ -130,20 +130,16 @@ export function reportThemeOptions({ theme, report, placeOf }: SettingsInput): v
   );
   const comments = listOf(prism['magicComments']).map((comment) => textOf(recordOf(comment)['className']) ?? '');
   const own = comments.filter((name) => name !== 'theme-code-block-highlighted-line');
-  if (own.length > 0)
-    report.left(
-      `Comments in code that mark lines: ${own.join(', ')}`,
-      placeOf('magicComments'),
-      'Write highlight-next-line, or `diff` code with + and -.',
-    );
+  if (own.length > 0) {
+    const text = `Comments in code that mark lines: ${own.join(', ')}`;
+    report.left(text, placeOf('magicComments'), 'Write highlight-next-line, or `diff` code with + and -.');
+  }
   const tags = listOf(theme['metadata'])
     .map(recordOf)
     .flatMap((tag) => textOf(tag['name']) ?? textOf(tag['property']) ?? [])
     .filter((name) => name !== 'description');
-  if (tags.length > 0)
-    report.left(
-      `Tags of every page: ${tags.join(', ')}`,
-      placeOf('metadata'),
-      'Each page has tags of its own content.',
-    );
+  if (tags.length > 0) {
+    const text = `Tags of every page: ${tags.join(', ')}`;
+    report.left(text, placeOf('metadata'), 'Each page has tags of its own content.');
+  }
 }
