@@ -50,86 +50,117 @@ function missingTitle({ kind, from }: SourceFile, text: string, matter: Values):
   return textOf(matter['id']) ?? splitNumberPrefix(basename(from).replace(/\.mdx?$/, '')).name;
 }
 
-/** A document with its addresses mended, and with what the site said of all of them where it says it of each here. */
-export function planDocument(
-  document: SourceFile,
-  input: PlanInput,
-  { components, code, parts, sheets }: DocumentPlans,
-): PlannedFile[] {
-  const { kind, from, file, to } = document;
-  const made = input.texts.get(file);
-  const original = made ?? readFileSync(file, 'utf8');
+/** Tells the report of each line that a step has changed. */
+function tellLines({ report }: PlanInput, from: string, lines: readonly number[], what: string): void {
+  for (const line of lines) report.changed(what, `${from}:${line}`);
+}
+
+/** The document with its values as Docusaurus reads them, and with imports of what the theme gave to all of them. */
+function writtenOut(original: string, document: SourceFile, input: PlanInput, { parts }: DocumentPlans): string {
+  const { from } = document;
   const isText = isMarkdownAsData(from, input);
   const meant = writeMeantValues(isText ? original : nameOwnModules(original, input.site), document);
   for (const key of meant.keys)
     input.report.changed(`Front matter is written as Docusaurus reads it: \`${key}\``, from);
   const whole = isText ? meant.text : importParts(meant.text, from, parts);
   if (whole !== meant.text) input.report.changed('Parts that the theme gave to documents are imported', from);
-  const drawn = replaceDrawings(whole, from, { roots: input.roots, siteDir: input.site.dir });
-  if (drawn)
-    input.report.changed('SVG files with the colours of the text are components: content/components/svg', from);
-  const vouched = vouchBelowBase(drawn?.text ?? whole, textOf(input.site.config['baseUrl']) ?? '/');
-  for (const line of vouched.lines)
-    input.report.changed('`pathname:///` is written without the base path', `${from}:${line}`);
-  const linked = moveLinkedFiles(vouched.text, from, input.site.dir);
-  for (const line of linked.lines)
-    input.report.changed('Files that content/ does not publish are in public/files', `${from}:${line}`);
+  return whole;
+}
+
+/** The document with pictures and files by where they are here, and the files that come along for it. */
+function withFiles(written: string, from: string, input: PlanInput): { text: string; files: PlannedFile[] } {
+  const { site, roots, report } = input;
+  const drawn = replaceDrawings(written, from, { roots, siteDir: site.dir });
+  if (drawn) report.changed('SVG files with the colours of the text are components: content/components/svg', from);
+  const vouched = vouchBelowBase(drawn?.text ?? written, textOf(site.config['baseUrl']) ?? '/');
+  tellLines(input, from, vouched.lines, '`pathname:///` is written without the base path');
+  const linked = moveLinkedFiles(vouched.text, from, site.dir);
+  tellLines(input, from, linked.lines, 'Files that content/ does not publish are in public/files');
   for (const { path, line } of linked.loaded)
-    input.report.left(
+    report.left(
       `What a loader of the site makes of ${path}: documents have the address of the file instead`,
       `${from}:${line}`,
       'Import data as JSON, and the text of a file by `raw-loader`.',
     );
-  const needed = isText ? linked.text : dropRefusedImports(linked.text);
-  if (needed !== linked.text) input.report.changed('Imports that nothing uses are gone', from);
-  const read = isText ? needed : passStylesOn(needed, from, components);
-  if (read !== needed) input.report.changed('Class names of styles come by way of content/components', from);
-  const passed = isText ? undefined : passPackagesOn(read, from, components);
+  return { text: linked.text, files: [...(drawn?.files ?? []), ...linked.files] };
+}
+
+/** The document without imports that none may have here: components and style sheets of the site stand for them. */
+function withoutImports(written: string, from: string, input: PlanInput, plans: DocumentPlans): string {
+  const { components, sheets } = plans;
+  const { report } = input;
+  const needed = dropRefusedImports(written);
+  if (needed !== written) report.changed('Imports that nothing uses are gone', from);
+  const read = passStylesOn(needed, from, components);
+  if (read !== needed) report.changed('Class names of styles come by way of content/components', from);
+  const passed = passPackagesOn(read, from, components);
   for (const { name, line } of passed?.packages ?? []) {
-    input.report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
+    report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
     if (packageOf(name) !== undefined) reportPackage(name, `${from}:${line}`, input);
   }
   // Those of formulas are built in.
   for (const { source, line } of passed?.styles ?? [])
     if (packageOf(source) !== 'katex')
-      input.report.left(
+      report.left(
         `Styles of a package, without a component of it: ${source}`,
         `${from}:${line}`,
         'Import them in a component that the document shows: content/components/Name.tsx.',
       );
-  const styled = passed?.text ?? read;
-  const bare = isText ? { text: styled, sheets: [] } : takeSheets(styled, from, input);
+  const bare = takeSheets(passed?.text ?? read, from, input);
   for (const sheet of bare.sheets) sheets.add(sheet);
-  const source = bare.text;
+  return bare.text;
+}
+
+/** The document with addresses that follow the files, and without what only browsers run, which components hold. */
+function moved(source: string, { from, to }: SourceFile, input: PlanInput, plans: DocumentPlans, isData: boolean) {
   const { text: mended, lines, code: found } = rewriteAddresses(source, { from, to }, input.roots);
-  code.addNamed(found);
-  for (const line of lines) input.report.changed('Addresses follow the files', `${from}:${line}`);
-  const matter = frontMatterOf(source);
-  const isData = matter['format'] === 'md' || isText;
-  const out = isData ? undefined : components.moveOut(source, from);
+  plans.code.addNamed(found);
+  tellLines(input, from, lines, 'Addresses follow the files');
+  if (isData) return mended;
+  const out = plans.components.moveOut(source, from);
   for (const { name, line } of out?.moved ?? [])
     input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
-  let text = out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended;
-  if (!isData) text = importReact(text);
+  return importReact(out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended);
+}
+
+/** The document with admonitions that are known here. */
+function withKnownAdmonitions(text: string, original: string, from: string, input: PlanInput): string {
   const keywords = ownKeywords(input.site);
   reportDirectives(original, from, keywords, input);
   const renamed = renameAdmonitions(text, keywords);
   if (renamed.name !== undefined)
     input.report.changed(`An admonition of the site's own is an \`info\` now: :::${renamed.name}`, from);
-  text = renamed.text;
+  return renamed.text;
+}
+
+/** The document with its title and its address in the front matter, where Docusaurus has others than this project would. */
+function withOwnName(written: string, document: SourceFile, source: string, { site, report }: PlanInput): string {
+  const { kind, from, to } = document;
+  const matter = frontMatterOf(source);
+  let text = written;
   const title = missingTitle(document, source, matter);
   if (title !== undefined) {
     text = addFrontMatter(text, `title: ${JSON.stringify(title)}`);
-    input.report.changed('A doc without title and heading is called by its id: `title`', from);
+    report.changed('A doc without title and heading is called by its id: `title`', from);
   }
   const keepsNumbers = kind === 'docs' && document.docs?.options['numberPrefixParser'] === false;
   if (keepsNumbers && hasNumberPrefix(to) && matter['parse_number_prefixes'] === undefined) {
     text = addFrontMatter(text, 'parse_number_prefixes: false');
-    input.report.changed('Numbers stay in addresses: `parse_number_prefixes: false`', input.site.configFile);
+    report.changed('Numbers stay in addresses: `parse_number_prefixes: false`', site.configFile);
   }
-  return [
-    text === original && made === undefined ? { to, file, from } : { to, from, text },
-    ...(drawn?.files ?? []),
-    ...linked.files,
-  ];
+  return text;
+}
+
+/** A document with its addresses mended, and with what the site said of all of them where it says it of each here. */
+export function planDocument(document: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
+  const { from, file, to } = document;
+  const made = input.texts.get(file);
+  const original = made ?? readFileSync(file, 'utf8');
+  const isText = isMarkdownAsData(from, input);
+  const { text: linked, files } = withFiles(writtenOut(original, document, input, plans), from, input);
+  const source = isText ? linked : withoutImports(linked, from, input, plans);
+  const isData = isText || frontMatterOf(source)['format'] === 'md';
+  const known = withKnownAdmonitions(moved(source, document, input, plans, isData), original, from, input);
+  const text = withOwnName(known, document, source, input);
+  return [text === original && made === undefined ? { to, file, from } : { to, from, text }, ...files];
 }
