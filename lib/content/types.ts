@@ -66,10 +66,6 @@ export interface Markdown<FrontMatter> {
   untrusted: boolean;
 }
 
-export type DocSource = Markdown<DocFrontMatter>;
-export type PageSource = Markdown<PageFrontMatter>;
-export type PostSource = Markdown<PostFrontMatter>;
-
 export interface CategorySource extends Pick<SourceDocument, 'isOriginal' | 'inherited'> {
   path: string;
   data: Omit<CategoryData, 'collapsed'> & Partial<Pick<CategoryData, 'collapsed'>>;
@@ -88,31 +84,28 @@ export interface PageFrame {
   unlisted: boolean;
 }
 
-/** A doc with everything that follows from its path and front matter. */
-export interface Doc extends DocSource {
+/** What follows from the path and the front matter of every document. */
+interface Written<FrontMatter> extends Markdown<FrontMatter> {
+  /** Route without the base path, for example /docs/services/store. */
+  permalink: string;
+  title: string;
+  description: string;
+}
+
+/** A standalone page. */
+export interface Page<FrontMatter = PageFrontMatter> extends Written<FrontMatter> {
+  /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
+  heading: string | undefined;
+  headingParts?: HeadingPart[];
+}
+
+/** A page of the docs. */
+export interface Doc extends Page<DocFrontMatter> {
   /** Path without extension and number prefixes, last part replaced by front matter id. */
   id: string;
   /** `current` or a name from versions.json. */
   version: string;
-  /** Route without the base path, for example /docs/services/store. */
-  permalink: string;
-  title: string;
   tags: Tag[];
-  /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
-  heading: string | undefined;
-  headingParts?: HeadingPart[];
-  description: string;
-}
-
-/** A standalone page with what follows from its path and front matter. */
-export interface Page extends PageSource {
-  /** Route without the base path. */
-  permalink: string;
-  title: string;
-  /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
-  heading: string | undefined;
-  headingParts?: HeadingPart[];
-  description: string;
 }
 
 /** Who wrote a post: an entry of authors.yml, refined or written out by the post. */
@@ -141,12 +134,8 @@ export interface Tag extends Named {
   description: string | undefined;
 }
 
-/** A post with everything that follows from its path, its front matter, authors.yml and tags.yml. */
-export interface Post extends PostSource {
-  /** Route without the base path. */
-  permalink: string;
-  title: string;
-  description: string;
+/** A post, with what it takes from authors.yml and tags.yml. */
+export interface Post extends Written<PostFrontMatter> {
   /** Time of publication, ISO 8601 in UTC. */
   date: string;
   /** True where that time has not come; such posts are in no production build. */

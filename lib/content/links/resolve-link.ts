@@ -3,6 +3,7 @@ import { isScriptAddress } from '../../mdx/untrusted/address-scheme';
 import { belowBase } from '../../site/below-base';
 import { decodeAddress } from '../../site/decode-address';
 import { isExternal } from '../../site/is-external';
+import { withBase } from '../../site/urls';
 import { parseDocPath } from '../files/doc-path';
 import { splitDocsPath } from '../files/docs-folders';
 import { ownPath } from '../files/own-path';
@@ -102,9 +103,7 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
   /** Where absolute addresses without a host lead: from everywhere to the same place. */
   const absolute = new Map<string, LinkResolution>();
 
-  function addressOf(route: string): string {
-    return site.basePath + (route === '/' && site.basePath ? '' : route) || '/';
-  }
+  const addressOf = (route: string) => withBase(route, site.basePath);
 
   function withoutBase(path: string): string[] {
     const below = site.basePath ? belowBase(path, site.basePath) : undefined;

@@ -9,7 +9,7 @@ import type { CategorySource, Doc, SourceDocument, Tag } from '../types';
 import { dataEntries } from './blog-data';
 import { buildTags, tagsOf } from './build-tags';
 import { docId, docPermalink } from './doc-route';
-import { documentHead } from './document-head';
+import { documentHead, headingOf } from './document-head';
 import { writtenTitle } from './written-title';
 
 // The content check reports unknown keys; here they only fall away.
@@ -33,15 +33,13 @@ export function buildDoc(
   const ownRoot = rootOf(path.version);
   return {
     ...documentHead(source),
-    ...(source.idText !== undefined && { idText: source.idText }),
+    ...headingOf(source),
     frontMatter,
     id,
     version: path.version,
     permalink: docPermalink(ownRoot, path, frontMatter),
     title: writtenTitle(frontMatter) ?? source.heading ?? id.split('/').at(-1) ?? id,
     tags: tagsOf(frontMatter.tags, tags, ownRoot, isUntranslated(source, 'tags')),
-    heading: source.keepsHeading ? undefined : source.heading,
-    ...(source.headingParts && { headingParts: source.headingParts }),
     description: frontMatter.description ?? source.paragraph ?? '',
   };
 }

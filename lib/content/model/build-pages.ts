@@ -4,7 +4,7 @@ import { pageSchema } from '../../../schema/page';
 import type { SiteConfig } from '../../../schema/site';
 import { safeData } from '../snapshot/safe-data';
 import type { Page, SourceDocument } from '../types';
-import { documentHead } from './document-head';
+import { documentHead, headingOf } from './document-head';
 import { joinRoute } from './join-route';
 import { writtenTitle } from './written-title';
 
@@ -23,12 +23,10 @@ function buildPage(source: SourceDocument, site: SiteWords): Page {
   const isHome = route === '/';
   return {
     ...documentHead(source),
-    ...(source.idText !== undefined && { idText: source.idText }),
+    ...headingOf(source),
     frontMatter,
     permalink: joinRoute(site.routePrefix ?? '', route),
     title: writtenTitle(frontMatter) ?? source.heading ?? (isHome ? site.title : path),
-    heading: source.keepsHeading ? undefined : source.heading,
-    ...(source.headingParts && { headingParts: source.headingParts }),
     // The first paragraph of a home page is seldom about the site.
     description: frontMatter.description ?? (isHome ? site.description : source.paragraph) ?? '',
   };

@@ -1,4 +1,4 @@
-import type { Markdown, SourceDocument } from '../types';
+import type { Markdown, Page, SourceDocument } from '../types';
 
 /** What a document takes over from its source as it is. */
 export function documentHead(source: SourceDocument): Omit<Markdown<unknown>, 'frontMatter' | 'idText'> {
@@ -11,5 +11,15 @@ export function documentHead(source: SourceDocument): Omit<Markdown<unknown>, 'f
     body,
     bodyLine,
     untrusted,
+  };
+}
+
+/** What a doc or a page takes over of the heading that its body opens with. */
+export function headingOf(source: SourceDocument): Pick<Page, 'idText' | 'heading' | 'headingParts'> {
+  const { idText, heading, headingParts, keepsHeading } = source;
+  return {
+    ...(idText !== undefined && { idText }),
+    heading: keepsHeading ? undefined : heading,
+    ...(headingParts && { headingParts }),
   };
 }

@@ -1,3 +1,4 @@
+import { withBase } from '../../site/urls';
 import { documentsOf } from './documents';
 import type { Edition } from './make-editions';
 
@@ -14,7 +15,7 @@ export function listPages({ content, site: { basePath } }: Edition): ListedPage[
   return documentsOf(content)
     .filter((page) => !page.frontMatter.unlisted)
     .map(({ permalink, title, isOriginal }) => ({
-      href: permalink === '/' ? basePath || '/' : `${basePath}${permalink}`,
+      href: withBase(permalink, basePath),
       title,
       ...(isOriginal && { original: true }),
     }));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readMessages } from '../../words/read-texts';
 import { splitVersionKey } from '../files/docs-folders';
+import { docsTranslations } from '../files/translations';
 import type { SourceItem } from './sidebar-source';
 
 /** Texts of the sidebars of a version in another language, by the names Docusaurus has for them. */
@@ -9,9 +10,8 @@ export type SidebarTexts = ReadonlyMap<string, string>;
 /** Reads i18n/<language>/docusaurus-plugin-content-docs/current.json, or that of a release; empty where there is none. */
 export function readSidebarTexts(contentDir: string, locale: string, version: string): SidebarTexts {
   const { name, docsId } = splitVersionKey(version);
-  const plugin = `docusaurus-plugin-content-docs${docsId === undefined ? '' : `-${docsId}`}`;
   const file = `${name === 'current' ? name : `version-${name}`}.json`;
-  return new Map(readMessages(join(contentDir, 'i18n', locale, plugin, file)));
+  return new Map(readMessages(join(contentDir, 'i18n', locale, docsTranslations(docsId), file)));
 }
 
 /** The items of a sidebar with their labels in another language; what is not translated keeps its own. */
