@@ -1,16 +1,13 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { createParsers, type Dialect } from '../../mdx/syntax/parser';
+import { type Dialect, parserOf } from '../../mdx/syntax/parser';
 import { createLineIndex, type LineIndex } from '../../report/place';
 import { parseCost } from './complexity';
 import { translateMdxError } from './mdx-errors';
 import type { MdxError } from './mdx-tag-errors';
 import { createPlacer } from './original-place';
 import type { Problem } from './types';
-
-/** The build's parsers and plugins, without its compiler. */
-const parsers = createParsers();
 
 export interface ParsedBody {
   tree: Root;
@@ -30,7 +27,7 @@ function mend(text: string, { blank: [start, end], instead }: MdxError): string 
 
 function tryParse(text: string, dialect: Dialect): Root | VFileMessage {
   try {
-    return parsers(dialect).parse(text);
+    return parserOf(dialect).parse(text);
   } catch (error) {
     if (error instanceof VFileMessage) return error;
     if (error instanceof RangeError) throw error;
@@ -97,7 +94,7 @@ export function parseMdx(source: string, dialect: Dialect, original: LineIndex):
 /** Runs the build's plugins over a tree, which they change; what they report is in the file's messages. */
 export function runPlugins(tree: Root, file: VFile, dialect: Dialect): void {
   try {
-    parsers(dialect).runSync(tree, file);
+    parserOf(dialect).runSync(tree, file);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
   }

@@ -50,13 +50,15 @@ export const entriesSchema = z.object({
 
 export type JsonEntry = z.infer<typeof entriesSchema>['entries'][number];
 
+const deepest = 50;
+
 /** Whether lists and objects nest deeper than what walks through them can follow. */
-export function isTooDeep(value: unknown, most = 50): boolean {
+export function isTooDeep(value: unknown): boolean {
   const open: [value: unknown, depth: number][] = [[value, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [current, depth] = next;
     if (typeof current !== 'object' || current === null) continue;
-    if (depth === most) return true;
+    if (depth === deepest) return true;
     for (const member of Object.values(current)) open.push([member, depth + 1]);
   }
   return false;

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { MdxContext } from '../types';
-import { createParsers } from './parser';
+import { parserOf } from './parser';
 import { type MdxSource, toVFile } from './to-vfile';
 
 /** A document as a tree of Markdown, with components where a page has them. */
@@ -11,8 +11,6 @@ export interface ParsedDocument {
   file: VFile;
 }
 
-const parsers = createParsers();
-
 /**
  * Parses a document as its page does.
  * @throws VFileMessage with line and column when the source does not parse
@@ -20,6 +18,6 @@ const parsers = createParsers();
 export function parseDocument(source: MdxSource, context: MdxContext): ParsedDocument {
   const file = toVFile(source);
   file.data.context = context;
-  const parser = parsers(source);
+  const parser = parserOf(source);
   return { tree: parser.runSync(parser.parse(file), file) as Root, file };
 }

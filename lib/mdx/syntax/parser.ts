@@ -19,25 +19,22 @@ export function remarkPluginsOf({ untrusted }: Dialect): PluggableList {
   return untrusted ? remarkPlugins.untrusted : remarkPlugins.trusted;
 }
 
-function createParser(dialect: Dialect, more: PluggableList) {
+function createParser(dialect: Dialect) {
   return unified()
     .use(remarkParse)
-    .use([...syntaxOf(dialect), ...remarkPluginsOf(dialect), ...more])
+    .use([...syntaxOf(dialect), ...remarkPluginsOf(dialect)])
     .freeze();
 }
 
-export type DocumentParser = ReturnType<typeof createParser>;
+const parsers = new Map<string, ReturnType<typeof createParser>>();
 
 /**
- * Parsers with the plugins of every document and then these, one of each dialect. The same for page, check, search and
- * Markdown copy, so that a text means the same to all of them.
+ * The parser of a dialect, with the plugins of every document. The same for page, check, search and Markdown copy, so that
+ * a text means the same to all of them.
  */
-export function createParsers(more: PluggableList = []): (dialect: Dialect) => DocumentParser {
-  const known = new Map<string, DocumentParser>();
-  return (dialect) => {
-    const name = `${dialect.format} ${dialect.untrusted}`;
-    const parser = known.get(name) ?? createParser(dialect, more);
-    known.set(name, parser);
-    return parser;
-  };
+export function parserOf(dialect: Dialect): ReturnType<typeof createParser> {
+  const name = `${dialect.format} ${dialect.untrusted}`;
+  const parser = parsers.get(name) ?? createParser(dialect);
+  parsers.set(name, parser);
+  return parser;
 }

@@ -9,11 +9,9 @@ import { footnoteLabels } from '../footnotes';
 import { rehypeAllowList } from '../plugins/rehype-allow-list';
 import { rehypeJsxElements } from '../plugins/rehype-jsx-elements';
 import { rehypeRawHtml } from '../plugins/rehype-raw-html';
-import { createParsers, type Dialect } from '../syntax/parser';
+import { type Dialect, parserOf } from '../syntax/parser';
 import { type MdxSource, toVFile } from '../syntax/to-vfile';
 import type { MdxContext, Pipeline } from '../types';
-
-const parsers = createParsers();
 
 /** From Markdown to the elements an untrusted page may hold. HTML of plain Markdown is read by the parser of browsers, parse5. */
 function toElements(format: Dialect['format'], context: Pick<MdxContext, 'words'>): PluggableList {
@@ -55,9 +53,9 @@ export function readInert(
 ): InertDocument {
   const file = toVFile(source);
   file.data.context = context;
-  const markdown = parsers(source).parse(file);
+  const markdown = parserOf(source).parse(file);
   const tree = unified().use(pipeline.remarkPlugins).runSync(markdown, file);
-  const plain = parsers(source).runSync(tree, file);
+  const plain = parserOf(source).runSync(tree, file);
   const code = file.messages.find(({ source: origin, ruleId }) => origin === 'untrusted' && ruleId === 'code');
   if (code) throw code;
   const elements = unified()
