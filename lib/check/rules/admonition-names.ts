@@ -5,18 +5,18 @@ import type { MarkdownInput, Problem } from '../content/types';
 
 /** Containers whose name is no admonition. */
 export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
-  const problems: Problem[] = [];
   const names = [...admonitionTypes.keys()];
-  for (const node of body.nodes.of('containerDirective')) {
-    if (admonitionTypes.has(node.name)) continue;
+  return body.nodes.of('containerDirective').flatMap((node): Problem[] => {
+    if (admonitionTypes.has(node.name)) return [];
     const place = body.place(node.position);
     const colons = /^:+/.exec(lines.line(place.line).slice(place.column - 1))?.[0].length ?? 3;
-    problems.push({
-      code: 'admonition/unknown',
-      ...onLine(place.line, place.column, colons + node.name.length),
-      message: `:::${node.name} is not an admonition`,
-      hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
-    });
-  }
-  return problems;
+    return [
+      {
+        code: 'admonition/unknown',
+        ...onLine(place.line, place.column, colons + node.name.length),
+        message: `:::${node.name} is not an admonition`,
+        hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
+      },
+    ];
+  });
 }

@@ -8,10 +8,9 @@ import type { MarkdownInput, Problem } from '../content/types';
 
 /** Languages of code fences the highlighter does not know: such a block is shown as plain text. */
 export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
-  const problems: Problem[] = [];
-  for (const node of body.nodes.of('code')) {
+  return body.nodes.of('code').flatMap((node): Problem[] => {
     const { language } = readFence(node.lang, node.meta);
-    if (isKnownLanguage(language.toLowerCase()) || isMathFence(node)) continue;
+    if (isKnownLanguage(language.toLowerCase()) || isMathFence(node)) return [];
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;
     const hint = didYouMean(
@@ -20,7 +19,6 @@ export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
       'Write text, or a name from shiki.style/languages.',
     );
     const message = `The language \`${language}\` is unknown; the code is shown without colours`;
-    problems.push({ code: 'code/unknown-language', ...onLine(line, column, language.length), message, hint });
-  }
-  return problems;
+    return [{ code: 'code/unknown-language', ...onLine(line, column, language.length), message, hint }];
+  });
 }

@@ -5,23 +5,17 @@ import type { MarkdownInput, Problem } from '../content/types';
 
 /** Highlighted lines a block of code does not have. */
 export function codeLines({ body, lines }: MarkdownInput): Problem[] {
-  const problems: Problem[] = [];
-  for (const node of body.nodes.of('code')) {
+  return body.nodes.of('code').flatMap((node): Problem[] => {
     const wanted = parseCodeMeta(readFence(node.lang, node.meta).meta).lines;
-    if (!wanted) continue;
+    if (!wanted) return [];
     const count = applyMagicComments(node.value).code.split('\n').length;
     const absent = [...expandLines(wanted)].filter((number) => number < 1 || number > count);
-    if (absent.length === 0) continue;
+    if (absent.length === 0) return [];
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf('{', from - 1), 0) + 1;
     const end = lines.line(line).indexOf('}', column) + 1;
     const message = `The code has ${count} ${count === 1 ? 'line' : 'lines'}, there is no line ${absent.slice(0, 3).join(', ')}${absent.length > 3 ? ', …' : ''} to highlight`;
-    problems.push({
-      code: 'code/missing-line',
-      ...onLine(line, column, Math.max(end - column, 0) + 1),
-      message,
-      hint: `Write numbers from 1 to ${count}.`,
-    });
-  }
-  return problems;
+    const place = onLine(line, column, Math.max(end - column, 0) + 1);
+    return [{ code: 'code/missing-line', ...place, message, hint: `Write numbers from 1 to ${count}.` }];
+  });
 }
