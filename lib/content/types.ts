@@ -84,7 +84,7 @@ export interface PageFrame {
   unlisted: boolean;
 }
 
-/** What follows from the path and the front matter of every document. */
+/** What every document has: its text, and what follows from its path and front matter. */
 interface Written<FrontMatter> extends Markdown<FrontMatter> {
   /** Route without the base path, for example /docs/services/store. */
   permalink: string;

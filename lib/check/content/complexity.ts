@@ -20,12 +20,8 @@ const maxStretch = 10_000;
 const maxCost = 500_000;
 
 function flaw(text: string, offset: number, message: string): Problem {
-  return {
-    code: 'file/too-complex',
-    ...createLineIndex(text).place(offset),
-    message,
-    hint: 'Split the paragraph, or the page.',
-  };
+  const hint = 'Split the paragraph, or the page.';
+  return { code: 'file/too-complex', ...createLineIndex(text).place(offset), message, hint };
 }
 
 /** What a line costs the parser, as measured for each construct alone. */

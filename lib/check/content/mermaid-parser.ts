@@ -138,11 +138,7 @@ export async function parseDiagram(source: string): Promise<DiagramError | undef
       };
     }
     const { line, column, message } = describeError(error, text);
-    return {
-      line: Math.max(line, 1) + offset,
-      column,
-      message,
-      hint: 'See mermaid.js.org/intro/syntax-reference.html, or try the diagram at mermaid.live.',
-    };
+    const hint = 'See mermaid.js.org/intro/syntax-reference.html, or try the diagram at mermaid.live.';
+    return { line: Math.max(line, 1) + offset, column, message, hint };
   }
 }

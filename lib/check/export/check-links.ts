@@ -42,11 +42,8 @@ function problemOf(
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): Problem | undefined {
   if (!url.startsWith('pathname:')) return describeResolution(resolution, anchors);
-  return {
-    code: 'pathname-in-output',
-    text: 'is a notation for authors that browsers do not know',
-    hint: 'The link pipeline has to replace pathname:/// before the page is written.',
-  };
+  const hint = 'The link pipeline has to replace pathname:/// before the page is written.';
+  return { code: 'pathname-in-output', text: 'is a notation for authors that browsers do not know', hint };
 }
 
 interface Finding {

@@ -50,12 +50,12 @@ function missingTitle({ kind, from }: SourceFile, text: string, matter: Values):
   return textOf(matter['id']) ?? splitNumberPrefix(basename(from).replace(/\.mdx?$/, '')).name;
 }
 
-/** Tells the report of each line that a step has changed. */
+/** Reports each line that a step has changed. */
 function tellLines({ report }: PlanInput, from: string, lines: readonly number[], what: string): void {
   for (const line of lines) report.changed(what, `${from}:${line}`);
 }
 
-/** The document with its values as Docusaurus reads them, and with imports of what the theme gave to all of them. */
+/** Writes values as Docusaurus reads them, and imports what the theme gave to every document. */
 function writtenOut(original: string, document: SourceFile, input: PlanInput, { parts }: DocumentPlans): string {
   const { from } = document;
   const isText = isMarkdownAsData(from, input);
@@ -67,7 +67,7 @@ function writtenOut(original: string, document: SourceFile, input: PlanInput, { 
   return whole;
 }
 
-/** The document with pictures and files by where they are here, and the files that come along for it. */
+/** Leads pictures and links to where their files are here. `files` are those that come along for the document. */
 function withFiles(written: string, from: string, input: PlanInput): { text: string; files: PlannedFile[] } {
   const { site, roots, report } = input;
   const drawn = replaceDrawings(written, from, { roots, siteDir: site.dir });
@@ -85,7 +85,7 @@ function withFiles(written: string, from: string, input: PlanInput): { text: str
   return { text: linked.text, files: [...(drawn?.files ?? []), ...linked.files] };
 }
 
-/** The document without imports that none may have here: components and style sheets of the site stand for them. */
+/** Takes out the imports that a document may not have here. Components and style sheets of the site replace them. */
 function withoutImports(written: string, from: string, input: PlanInput, plans: DocumentPlans): string {
   const { components, sheets } = plans;
   const { report } = input;
@@ -111,7 +111,7 @@ function withoutImports(written: string, from: string, input: PlanInput, plans: 
   return bare.text;
 }
 
-/** The document with addresses that follow the files, and without what only browsers run, which components hold. */
+/** Rewrites addresses for the new place of the files, and moves what only browsers run into components. */
 function moved(source: string, { from, to }: SourceFile, input: PlanInput, plans: DocumentPlans, isData: boolean) {
   const { text: mended, lines, code: found } = rewriteAddresses(source, { from, to }, input.roots);
   plans.code.addNamed(found);
@@ -123,7 +123,7 @@ function moved(source: string, { from, to }: SourceFile, input: PlanInput, plans
   return importReact(out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended);
 }
 
-/** The document with admonitions that are known here. */
+/** Turns admonitions of the site's own into ones that are known here. */
 function withKnownAdmonitions(text: string, original: string, from: string, input: PlanInput): string {
   const keywords = ownKeywords(input.site);
   reportDirectives(original, from, keywords, input);
@@ -133,7 +133,7 @@ function withKnownAdmonitions(text: string, original: string, from: string, inpu
   return renamed.text;
 }
 
-/** The document with its title and its address in the front matter, where Docusaurus has others than this project would. */
+/** Writes title and address into the front matter where this project would make others than Docusaurus did. */
 function withOwnName(written: string, document: SourceFile, source: string, { site, report }: PlanInput): string {
   const { kind, from, to } = document;
   const matter = frontMatterOf(source);

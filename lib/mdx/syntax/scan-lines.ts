@@ -117,8 +117,9 @@ export function* scanLines(source: string): Generator<ScannedLine> {
 }
 
 /**
- * A text with each line as it is to be, but for those of code; `lines` are the numbers of those that changed.
- * @param change takes a line and its number, from 1
+ * Rewrites the lines of a text, except those of code.
+ * @param change takes a line and its number, which starts at 1
+ * @returns `lines`: numbers of the lines that changed
  */
 export function rewriteLines(
   text: string,
