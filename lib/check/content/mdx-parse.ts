@@ -83,12 +83,8 @@ export function parseMdx(source: string, dialect: Dialect, original: LineIndex):
   }
   // Half a tree is worth more than none, but not worth waiting for.
   const rest = affordable < 2 ? undefined : tryParse(source, { ...dialect, format: 'md' });
-  return {
-    tree: rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest,
-    text: source,
-    complete: false,
-    errors: progress.errors,
-  };
+  const tree: Root = rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest;
+  return { tree, text: source, complete: false, errors: progress.errors };
 }
 
 /** Runs the build's plugins over a tree, which they change; what they report is in the file's messages. */

@@ -55,14 +55,8 @@ function read(file: string, path: string, untrusted: boolean): SourceDocument {
     .replace(/\r\n/g, '\n');
   const front = importKind(`./${path}`) === 'partial' ? splitFrontMatter(text) : undefined;
   const bodyStart = front?.bodyStart ?? 0;
-  return {
-    kind: 'Included',
-    path,
-    data: front ? parseFrontMatter(front.yaml) : {},
-    body: text.slice(bodyStart),
-    bodyLine: lineAt(text, bodyStart),
-    untrusted,
-  };
+  const data = front ? parseFrontMatter(front.yaml) : {};
+  return { kind: 'Included', path, data, body: text.slice(bodyStart), bodyLine: lineAt(text, bodyStart), untrusted };
 }
 
 /** Every file documents include, and what those include in turn. Files that are not there are left to the content check. */

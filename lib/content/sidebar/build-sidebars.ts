@@ -161,12 +161,8 @@ export function buildSidebars(
     const items = complete(source, name, name);
     // No version has a ~ in its name.
     const own = index === 0 ? version : `${version}~${index + 1}`;
-    return {
-      name,
-      items,
-      hash: hash(JSON.stringify(items)).slice(0, 8),
-      file: language === '' ? own : `${language}.${own}`,
-    };
+    const file = language === '' ? own : `${language}.${own}`;
+    return { name, items, hash: hash(JSON.stringify(items)).slice(0, 8), file };
   });
   return { sidebars, sidebarOf };
 }

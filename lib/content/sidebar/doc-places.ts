@@ -16,12 +16,9 @@ function placesIn(sidebar: Sidebar): (route: string) => Place {
   const at = new Map(order.map(({ href }, index) => [href, index] as const).reverse());
   return (route) => {
     const index = at.get(route);
-    return {
-      sidebar,
-      path: paths.get(route) ?? [],
-      previous: index === undefined ? undefined : order[index - 1],
-      next: index === undefined ? undefined : order[index + 1],
-    };
+    const previous = index === undefined ? undefined : order[index - 1];
+    const next = index === undefined ? undefined : order[index + 1];
+    return { sidebar, path: paths.get(route) ?? [], previous, next };
   };
 }
 

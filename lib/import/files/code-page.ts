@@ -47,13 +47,9 @@ export function pageOfCode(from: string, to: string, source: string, component: 
     `title: ${JSON.stringify(written(title, source) ?? written(heading, source) ?? words)}`,
     ...(about === undefined ? [] : [`description: ${JSON.stringify(about)}`]),
   ];
-  return {
-    route,
-    to: `content/pages/${name}.mdx`,
-    text: `---\n${matter.join('\n')}\n---\n\nimport Page from '@site/src/components/${module}';\n\n<Page />\n`,
-    component: place,
-    remedy: `Write it as content/pages/${name}.mdx. It is ${from} of the site.`,
-  };
+  const text = `---\n${matter.join('\n')}\n---\n\nimport Page from '@site/src/components/${module}';\n\n<Page />\n`;
+  const remedy = `Write it as content/pages/${name}.mdx. It is ${from} of the site.`;
+  return { route, to: `content/pages/${name}.mdx`, text, component: place, remedy };
 }
 
 /**

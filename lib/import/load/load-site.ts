@@ -114,12 +114,8 @@ async function ask<Answer>(
 export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   const site = await ask(options, siteSchema);
   const configFile = findConfig(options.siteDir);
-  return {
-    ...site,
-    dir: options.siteDir,
-    configFile,
-    configText: readFileSync(join(options.siteDir, configFile), 'utf8'),
-  };
+  const configText = readFileSync(join(options.siteDir, configFile), 'utf8');
+  return { ...site, dir: options.siteDir, configFile, configText };
 }
 
 /** Redirects that the site makes for these routes by a function, by asking it. */
