@@ -6,13 +6,16 @@ interface RecentPostsProps {
   current: string | undefined;
 }
 
-/** The newest posts, beside every page of the blog. */
+const box =
+  'order-1 mx-auto mb-12 w-full max-w-post hairline-t pt-6 text-15/[1.4] desktop:order-0 desktop:m-0 desktop:[border:0] desktop:py-9 desktop:ps-3 desktop:pe-0';
+
+/** The newest posts of the blog: beside the text on wide screens, behind it on narrow ones. */
 export function RecentPosts({ recent: { title, posts }, current }: RecentPostsProps) {
   if (posts.length === 0) return null;
   return (
-    <aside className="recent-posts">
+    <aside className={`recent-posts ${box}`}>
       <nav aria-label={title}>
-        <p>{title}</p>
+        <p className="weight-600 pb-2 text-13">{title}</p>
         <ul>
           {posts.map(({ title, original, href }) => (
             <li key={href}>
