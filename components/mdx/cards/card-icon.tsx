@@ -29,12 +29,16 @@ function isName(icon: string): icon is CardIconName {
   return (cardIcons as readonly string[]).includes(icon);
 }
 
+const look = 'mb-3 block rounded-none object-contain text-link';
+
 /** Icon of a card: a line drawing by its name, or a picture by its address. Decoration only: the title stands below. */
 export function CardIcon({ icon }: { icon: string }) {
-  if (!isName(icon)) return <img className="card-icon" src={icon} alt="" width="28" height="28" loading="lazy" />;
+  // Square before it is there and after: nothing below it moves.
+  if (!isName(icon))
+    return <img className={`${look} size-7`} src={icon} alt="" width="28" height="28" loading="lazy" />;
   return (
     <svg
-      className="card-icon"
+      className={look}
       width="24"
       height="24"
       viewBox="0 0 24 24"

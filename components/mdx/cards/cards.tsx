@@ -11,7 +11,7 @@ interface CardProps extends Pick<ComponentPropsWithoutRef<'a'>, 'href' | 'target
 
 /** Cards side by side, as many as fit. */
 export function Cards({ children }: { children?: ReactNode }) {
-  return <div className="cards">{children}</div>;
+  return <div className="cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">{children}</div>;
 }
 
 /**
@@ -23,7 +23,9 @@ export function Card({ title, icon, children, ...link }: CardProps) {
     <div className="card">
       {icon && <CardIcon icon={icon} />}
       <p className="card-title">{link.href ? <a {...link}>{title}</a> : title}</p>
-      {children && <div className="card-text">{children}</div>}
+      {children && (
+        <div className="mt-1 text-15 text-muted leading-[1.55] following:mt-[0.75em] [&_a]:relative">{children}</div>
+      )}
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function Hero({ id, title, tagline, children }: HeroProps) {
           {tagline}
         </p>
       )}
-      {children && <div className="hero-actions">{children}</div>}
+      {children && (
+        <div className="hero-actions mt-8 [&_p]:flex [&_p]:flex-wrap [&_p]:justify-center [&_p]:gap-3">{children}</div>
+      )}
     </div>
   );
 }

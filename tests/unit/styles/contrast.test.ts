@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grounds } from '@/lib/theme/grounds';
 import { faintColors, palettes } from '@/lib/theme/palette';
+import tailwind from '@/tailwind.config';
 import { contrast, declaration, type Theme, tokens } from '../../support/contrast';
 
 const themes: Theme[] = ['light', 'dark'];
@@ -37,12 +38,7 @@ const mixedPairs = [
     declaration('controls.css', ':is(.sidebar-tree, .recent-posts) a[aria-current]', 'background'),
   ],
   ['text-muted', 'paper', 'the navbar', declaration('layout.css', '.navbar', 'background')],
-  [
-    'on-brand',
-    'paper',
-    'a button under the pointer',
-    declaration('landing.css', '.prose .hero-actions p:first-child > a:any-link:first-child:hover', 'background'),
-  ],
+  ['on-brand', 'paper', 'a button under the pointer', tailwind.theme.extend.colors.fill.hover],
 ] as const;
 
 const glow = declaration('tokens.css', ':root', '--glow');
