@@ -66,7 +66,7 @@ function scrollTo(range: Range): void {
 function wrap(ranges: readonly Range[]): () => void {
   const marks = [...ranges].reverse().map((range) => {
     const mark = document.createElement('mark');
-    mark.className = 'search-mark';
+    mark.className = 'search-mark bg-(--mark) text-inherit';
     range.surroundContents(mark);
     return mark;
   });

@@ -1,12 +1,20 @@
 import { findMarks } from '@/lib/search/marks';
 
+// Where colours are the reader's own, words that match have those of marked text.
+const mark = 'weight-650 not-forced-colors:text-link not-forced-colors:[background:none]';
+
 /** A text with the words that match a query marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   let end = 0;
   const parts = findMarks(text, words).flatMap(([from, to]) => {
     const before = text.slice(end, from);
     end = to;
-    return [before, <mark key={from}>{text.slice(from, to)}</mark>];
+    return [
+      before,
+      <mark key={from} className={mark}>
+        {text.slice(from, to)}
+      </mark>,
+    ];
   });
   return (
     <>

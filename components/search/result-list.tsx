@@ -114,10 +114,10 @@ export function ResultList({ groups, excerpts, selected, onSelect, onFollow }: R
   return groups.map(({ page, hits }) => (
     <div key={page.route} {...asGroup(`${page.title}, ${placeOf(page, words)}`)}>
       <div cmdk-group-heading="" aria-hidden="true">
-        <b>
+        <b className="weight-600 max-w-full flex-none overflow-hidden text-ellipsis text-13 text-text">
           <Name label={page.title} original={isOriginal(page)} />
         </b>{' '}
-        <span>{placeOf(page, words)}</span>
+        <span className="overflow-hidden text-ellipsis">{placeOf(page, words)}</span>
       </div>
       {hits.map((hit) => (
         <Result
