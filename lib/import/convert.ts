@@ -10,6 +10,7 @@ import { planFiles } from './files/plan-files';
 import { redirectPages } from './files/redirect-pages';
 import { rootsOf } from './files/roots';
 import { stageFiles } from './files/stage-files';
+import { withFormat } from './files/written-format';
 import { planGeneratedSidebars } from './generated-sidebars';
 import { type HomeLink, planHomePage } from './home-page';
 import { createdRedirects, type LoadedSite } from './load/load-site';
@@ -137,7 +138,8 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const pages = redirectPages(site, roots);
   const leading = new Set(pages.map(({ place }) => place));
   const planInput = { root: options.root, site, roots, docs, blog, texts, redirectPages: leading, report };
-  const { files: planned, sheets: named } = planFiles(planInput);
+  const { files: asPlanned, sheets: named } = planFiles(planInput);
+  const planned = asPlanned.map((file) => withFormat(file, site));
   const sheets = withImports(named, site.dir);
   for (const sheet of sheets) reportSheet(sheet, site.dir, report);
   const styles = planSiteStyles(planned, planInput, sheets);
@@ -172,7 +174,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
     startsAtDoc || files.has('content/pages/index.mdx')
       ? undefined
       : planHomePage(site, roots, links, leads, new Set(files.keys()), report);
-  const written = [...(home ? [home] : []), { to: 'site.config.ts', text: printConfig(settings) }];
+  const written = [...(home ? [withFormat(home, site)] : []), { to: 'site.config.ts', text: printConfig(settings) }];
   for (const [path, hash] of stageFiles(stage, written)) files.set(path, hash);
   reportLeftovers(input, [...files.keys()]);
   return { files, settings, content };

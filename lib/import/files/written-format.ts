@@ -1,0 +1,12 @@
+import type { LoadedSite } from '../load/load-site';
+import { valuesOf } from '../load/values';
+import { addFrontMatter } from './front-matter';
+import type { PlannedFile } from './planned-file';
+
+/** A document that this import writes: it holds components, also where those of the site are all plain Markdown. */
+export function withFormat(file: PlannedFile, { config }: LoadedSite): PlannedFile {
+  const { to, from = '', text } = file;
+  const isWritten = text !== undefined && to.endsWith('.mdx') && !/\.mdx?$/.test(from);
+  const isPlain = valuesOf(config['markdown'])['format'] === 'md';
+  return isWritten && isPlain ? { ...file, text: addFrontMatter(text, 'format: mdx') } : file;
+}
