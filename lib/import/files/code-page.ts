@@ -33,8 +33,9 @@ function written(pattern: RegExp, source: string): string | undefined {
  * @param from path of the page, from the folder of the site
  * @param to where it would lie below content/pages
  * @param component where its code goes
+ * @param called what a page without a title is called; else by its address
  */
-export function pageOfCode(from: string, to: string, source: string, component: string): CodePage {
+export function pageOfCode(from: string, to: string, source: string, component: string, called?: string): CodePage {
   const ending = posix.extname(to);
   const name = posix.relative('content/pages', to).slice(0, -ending.length);
   const route = `/${name.replace(/(?:^|\/)index$/, '')}`;
@@ -42,7 +43,7 @@ export function pageOfCode(from: string, to: string, source: string, component: 
   const place = component.replace(/\/index(?=\.\w+$)/, '/index-page');
   const module = posix.relative('content/components', place).slice(0, -posix.extname(place).length);
   const about = written(description, source);
-  const words = upperFirst(posix.basename(route).replace(/[-_]+/g, ' '));
+  const words = called ?? upperFirst(posix.basename(route).replace(/[-_]+/g, ' '));
   const matter = [
     `title: ${JSON.stringify(written(title, source) ?? written(heading, source) ?? words)}`,
     ...(about === undefined ? [] : [`description: ${JSON.stringify(about)}`]),

@@ -172,8 +172,11 @@ export class CodePlan {
       this.add({ from: path, file: join(site.dir, path), to: found.to });
   }
 
-  /** Takes a page in code in as a component, and returns the document that shows it; undefined where it cannot run here. */
-  addPage(source: SourceFile): PlannedFile | undefined {
+  /**
+   * Takes a page in code in as a component, and returns the document that shows it; undefined where it cannot run here.
+   * @param title for a page that has none
+   */
+  addPage(source: SourceFile, title?: string): PlannedFile | undefined {
     const { roots, report } = this.#input;
     const place = locateModule(roots, source.from);
     const flaw = this.flawOf(source);
@@ -182,6 +185,7 @@ export class CodePlan {
       source.to,
       readFileSync(source.file, 'utf8'),
       place?.to ?? source.to,
+      title,
     );
     if (!place || flaw) {
       const why = flaw ? ` that imports ${wantOf(flaw)}` : '';

@@ -7,6 +7,7 @@ import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { versionsOf } from '../versions';
 import { listsOfPosts, pageOfPost } from './further-blogs';
+import { showsMoreThanHero } from './home-code';
 import { InlineComponents } from './inline-components';
 import { listSourceFiles, type SourceFile } from './list-files';
 import { CodePlan, codeFile, wantOf } from './plan-code';
@@ -22,6 +23,14 @@ import { belowBase } from './vouched-addresses';
 const markdown = /\.mdx?$/;
 const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 
+/** A home page in code comes as it is where it shows more than the hero that is written for all others. */
+function planHome(source: SourceFile, { site }: PlanInput, plans: DocumentPlans): PlannedFile[] {
+  const words = { title: textOf(site.config['title']) ?? '', tagline: textOf(site.config['tagline']) };
+  const code = readFileSync(source.file, 'utf8');
+  const document = showsMoreThanHero(code, source.from, words) ? plans.code.addPage(source, words.title) : undefined;
+  return document ? [document] : [];
+}
+
 /** Pages in Markdown come along, and those in code that can run here. */
 function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const { from, to } = source;
@@ -35,7 +44,8 @@ function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): P
   const name = posix.relative('content/pages', to);
   if (!codeFile.test(from)) return /\.(?:s?css|sass|less|json)$/.test(from) ? [] : [{ to, file: source.file, from }];
   const isPage = !name.split('/').some((part) => part.startsWith('_')) && !/\.(?:test|d)\.\w+$/.test(name);
-  if (!isPage || /^index\.\w+$/.test(name)) return [];
+  if (!isPage) return [];
+  if (/^index\.\w+$/.test(name)) return planHome(source, input, plans);
   const document = plans.code.addPage(source);
   return document ? [document] : [];
 }

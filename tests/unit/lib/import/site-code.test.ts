@@ -10,6 +10,7 @@ import { tempFolder } from '@/tests/unit/temp-folder';
  * @param folder where the site is; then its docs lie beside it
  * @param aliases what imports of the site begin with, and what that stands for
  * @param themes folders of components of its own themes
+ * @param config further settings of the site
  */
 async function convert(
   files: Record<string, string>,
@@ -17,6 +18,7 @@ async function convert(
   folder = '',
   aliases: Record<string, string> = {},
   themes: string[] = [],
+  config: Record<string, unknown> = {},
 ) {
   const stage = tempFolder();
   const report = createReport();
@@ -28,7 +30,7 @@ async function convert(
       options: folder !== '' && kind === 'docs' ? { ...options, path: '../docs' } : options,
     })),
     ...{ configText: '', configFile: 'docusaurus.config.js', missing: [], aliases, themes },
-    config: { title: 'Light', url: 'https://light.example', baseUrl: '/', themeConfig: {} },
+    config: { title: 'Light', url: 'https://light.example', baseUrl: '/', themeConfig: {}, ...config },
   };
   const { files: written } = await convertSite({ root: process.cwd(), site, stage, report });
   const text = (path: string) => readFileSync(join(stage, path), 'utf8');
@@ -668,6 +670,51 @@ it('follows addresses with escaped blanks and those in angle brackets', async ()
   expect(text('content/docs/a.md')).toBe(
     '# A\n\n[b](@site/docs/b%20c.md#d) [e](<@site/docs/b c.md>) ![f](<@site/docs/f g.png>)\n',
   );
+});
+
+it('brings a home page along as it is where a hero would lose some of it', async () => {
+  const page = (shown: string) =>
+    convert({
+      'src/pages/index.js': `import Layout from '@theme/Layout';\nimport Lamp from '../components/Lamp';\n\nexport default function Home() {\n  const { title, tagline } = useDocusaurusContext().siteConfig;\n  return <Layout title="Shine"><main>${shown}</main></Layout>;\n}\n`,
+      'src/components/Lamp.js': 'export default () => <b>Lamp</b>;',
+    });
+  const start = '<h1>{title}</h1><p>{tagline}</p><Link to="/docs/intro">Go on</Link><Lamp />{/* none */}';
+  for (const more of [
+    '<p>A lamp for each ship.</p>',
+    '<img src="/lamp.png" alt="" />',
+    '{lamps.map((lamp) => <b>{lamp}</b>)}',
+    '<Lamp bright />',
+    '<Link to="/docs/intro">A</Link><Link to="/docs/intro">B</Link><Link to="/docs/intro">C</Link>',
+  ]) {
+    const { paths, text, left } = await page(start + more);
+    expect(paths, more).toContain('content/components/pages/index-page.js');
+    expect(text('content/pages/index.mdx')).toBe(
+      '---\ntitle: "Shine"\n---\n\nimport Page from \'@site/src/components/pages/index-page\';\n\n<Page />\n',
+    );
+    expect(left).toEqual([]);
+  }
+  for (const same of ['', '<h1>Light</h1>', '<Head><meta name="a" content="b" /></Head>'])
+    expect((await page(start + same)).text('content/pages/index.mdx'), same).toContain('<Hero');
+});
+
+it('names what keeps a home page from coming along, and writes one', async () => {
+  const { text, left } = await convert({
+    'src/pages/index.jsx': "import Bar from '@theme/SearchBar';\nexport default () => <div><h2>Find</h2><Bar /></div>;",
+  });
+  expect(text('content/pages/index.mdx')).toContain('<Hero title="Light"');
+  expect(left).toMatchObject([{ text: 'The page /, in code that imports "@theme/SearchBar"' }]);
+});
+
+it('says of documents that it writes that they are no plain Markdown, where all others are', async () => {
+  const files = {
+    'src/pages/index.js': 'export default () => null;',
+    'src/pages/team.js': 'export default () => <b>Ann</b>;',
+    'src/pages/about.mdx': '# About\n',
+  };
+  const { text } = await convert(files, {}, '', {}, [], { markdown: { format: 'md' } });
+  expect(text('content/pages/index.mdx')).toMatch(/^---\nformat: mdx\n---\n/);
+  expect(text('content/pages/team.mdx')).toMatch(/^---\nformat: mdx\ntitle: "Team"\n---\n/);
+  expect(text('content/pages/about.mdx')).toBe('# About\n');
 });
 
 it('keeps the components that a home page in code shows', async () => {

@@ -1,0 +1,59 @@
+import ts from 'typescript';
+import { importsIn, parseModule } from './module-code';
+
+/** What a hero says as well. */
+export interface HeroWords {
+  title: string;
+  tagline: string | undefined;
+}
+
+/** Elements that only hold others. */
+const frames = new Set(['div', 'header', 'h1', 'main', 'p', 'section', 'span', 'br']);
+const ofDocusaurus = new Set(['Layout', 'Link', 'Heading', 'Fragment', 'React.Fragment']);
+const maxLinks = 3;
+
+function isShown(node: ts.Node): node is ts.JsxExpression {
+  return ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent));
+}
+
+/** `{siteConfig.title}`, `{tagline}`, `{' '}` and comments. */
+function saysNothingElse({ expression }: ts.JsxExpression): boolean {
+  if (!expression) return true;
+  if (ts.isStringLiteral(expression)) return expression.text.trim() === '';
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+  return ts.isIdentifier(name) && /^(?:title|tagline)$/.test(name.text);
+}
+
+function isInLink(node: ts.Node): boolean {
+  return ts.isJsxElement(node.parent) && node.parent.openingElement.tagName.getText() === 'Link';
+}
+
+/**
+ * Whether a home page in code shows more than a hero can: title and tagline of the site, a few links, and components as they
+ * are.
+ * @param from its path, for the language it is written in
+ */
+export function showsMoreThanHero(source: string, from: string, { title, tagline }: HeroWords): boolean {
+  const file = parseModule(from, source);
+  const imported = importsIn(file);
+  let links = 0;
+  const isMore = (node: ts.Node): boolean => {
+    if (ts.isJsxText(node)) {
+      const text = node.text.trim();
+      return text !== '' && text !== title && text !== tagline && !isInLink(node);
+    }
+    if (isShown(node)) return !saysNothingElse(node);
+    if (!ts.isJsxOpeningLikeElement(node)) return false;
+    const name = node.tagName.getText();
+    if (name === 'Link') links++;
+    if (!/^[A-Z]/.test(name)) return !frames.has(name);
+    // A part of the page itself is looked through where it is made.
+    if (ofDocusaurus.has(name) || !imported.has(name)) return false;
+    return !ts.isJsxSelfClosingElement(node) || node.attributes.properties.length > 0;
+  };
+  // What is in the head of the page is not shown.
+  const isHead = (node: ts.Node) => ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Head';
+  const look = (node: ts.Node): boolean =>
+    !isHead(node) && (isMore(node) || ts.forEachChild(node, (child) => look(child) || undefined) === true);
+  return look(file) || links > maxLinks;
+}
