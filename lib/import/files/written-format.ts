@@ -1,5 +1,5 @@
+import { recordOf } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
-import { valuesOf } from '../load/values';
 import { addFrontMatter } from './front-matter';
 import type { PlannedFile } from './planned-file';
 
@@ -7,6 +7,6 @@ import type { PlannedFile } from './planned-file';
 export function withFormat(file: PlannedFile, { config }: LoadedSite): PlannedFile {
   const { to, from = '', text } = file;
   const isWritten = text !== undefined && to.endsWith('.mdx') && !/\.mdx?$/.test(from);
-  const isPlain = valuesOf(config['markdown'])['format'] === 'md';
+  const isPlain = recordOf(config['markdown'])['format'] === 'md';
   return isWritten && isPlain ? { ...file, text: addFrontMatter(text, 'format: mdx') } : file;
 }
