@@ -14,12 +14,17 @@ export function packageOf(source: string): string | undefined {
   return ['react', 'react-dom', 'clsx', 'prop-types'].includes(name) ? undefined : name;
 }
 
+/** Whether the project has a package. */
+export function isInstalled(name: string, root: string): boolean {
+  return existsSync(join(root, 'node_modules', name));
+}
+
 /**
  * Says how to install a package that is not there.
  * @param place where it is imported
  */
 export function reportPackage(name: string, place: string, { root, site, report }: PlanInput): void {
-  if (existsSync(join(root, 'node_modules', name))) return;
+  if (isInstalled(name, root)) return;
   const file = join(site.dir, 'package.json');
   const known = existsSync(file) ? recordOf(readJson(file)) : {};
   const range = textOf(recordOf(known['dependencies'])[name]) ?? 'latest';

@@ -7,7 +7,7 @@ import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
 import { nameOwnModules } from './own-modules';
-import { packageOf, reportPackage } from './packages';
+import { isInstalled, packageOf, reportPackage } from './packages';
 import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
@@ -96,6 +96,26 @@ export class CodePlan {
     return undefined;
   }
 
+  /** An import of a package that is not there, by a module or by what it imports. */
+  missingPackageOf({ from, file }: CodeSource, seen = new Set<string>()): Import | undefined {
+    if (seen.has(from) || !isModule(from)) return undefined;
+    seen.add(from);
+    const { root, site } = this.#input;
+    for (const found of importsOf(nameOwnModules(readFileSync(file, 'utf8'), site), from)) {
+      const name = packageOf(found.source);
+      if (name !== undefined && !isInstalled(name, root)) return { ...found, source: name };
+      const path = importedFile(found.source, from, this.#input);
+      const below = path && this.missingPackageOf({ from: path, file: join(site.dir, path), to: '' }, seen);
+      if (below) return below;
+    }
+    return undefined;
+  }
+
+  /** Whether a file is in the plan. */
+  has(from: string): boolean {
+    return this.#planned.has(from);
+  }
+
   /** What keeps the files that something names from running here. */
   flawOfNamed(named: readonly NamedCode[]): Import | undefined {
     for (const source of this.#sourcesOf(named)) {
@@ -168,7 +188,7 @@ export class CodePlan {
     if (name !== undefined) reportPackage(name, place, this.#input);
     const path = importedFile(imported, from, this.#input);
     const found = path === undefined ? undefined : locateModule(roots, path);
-    if (path !== undefined && found?.root.kind === 'code')
+    if (path !== undefined && found && (found.root.kind === 'code' || found.root.kind === 'components'))
       this.add({ from: path, file: join(site.dir, path), to: found.to });
   }
 

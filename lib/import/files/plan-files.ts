@@ -63,19 +63,39 @@ function planPost(source: SourceFile, input: PlanInput, plans: DocumentPlans, po
   return [{ to, from, text: page.text }, ...others];
 }
 
-/** A component that cannot run here comes along only where a document needs it: the content check names it then. */
-function addComponent(source: SourceFile, documents: string, codePlan: CodePlan, { report }: PlanInput): void {
-  const flaw = codePlan.flawOf(source);
-  const name = componentName(posix.relative('content', source.to));
+function isNamed({ to }: SourceFile, documents: string): boolean {
+  const name = componentName(posix.relative('content', to));
   // Documents name the index of all components by their folder.
   const written =
     name === 'index' ? 'components/?["\']' : `(?:<|components/(?:[\\w/-]*/)?)${name?.split('/').at(-1)}\\b`;
-  if (!flaw || (name !== undefined && new RegExp(written).test(documents))) codePlan.add(source);
-  else
+  return name !== undefined && new RegExp(written).test(documents);
+}
+
+/**
+ * A component that cannot run here comes along only where a document needs it: the content check names it then.
+ * @returns false where it needs a package that is not there, and no document needs it: other code may do
+ */
+function addComponent(source: SourceFile, documents: string, codePlan: CodePlan, { report }: PlanInput): boolean {
+  const flaw = isNamed(source, documents) ? undefined : codePlan.flawOf(source);
+  if (flaw)
     report.left(
       `A component that imports ${wantOf(flaw)}, and that no document names`,
       flaw.place,
       'Write what it needs of it yourself, and put it into content/components/.',
+    );
+  else if (!isNamed(source, documents) && codePlan.missingPackageOf(source)) return false;
+  else codePlan.add(source);
+  return true;
+}
+
+/** A component that nothing needs does not stop a build for the package that it lacks. */
+function reportUnused(source: SourceFile, codePlan: CodePlan, { report }: PlanInput): void {
+  const lacks = codePlan.has(source.from) ? undefined : codePlan.missingPackageOf(source);
+  if (lacks)
+    report.left(
+      `A component that needs the package ${lacks.source}, and that nothing shows`,
+      lacks.place,
+      'Where you want to show it, put it into content/components/ and install the package.',
     );
 }
 
@@ -184,8 +204,9 @@ export function planFiles(input: PlanInput): FilePlan {
   const documents = sources
     .filter(({ from }) => markdown.test(from))
     .map(({ file }) => input.texts.get(file) ?? readFileSync(file, 'utf8'));
-  for (const source of sources)
-    if (source.kind === 'components') addComponent(source, documents.join('\n'), codePlan, input);
+  const unneeded = sources.filter(
+    (source) => source.kind === 'components' && !addComponent(source, documents.join('\n'), codePlan, input),
+  );
   const extra = [
     ...Array.from(posts).flatMap(([plugin, own]) => listsOfPosts(plugin, own)),
     ...(theme ? planThemeComponents(input, theme, new Set(names), { code: codePlan, documents }) : []),
@@ -197,6 +218,7 @@ export function planFiles(input: PlanInput): FilePlan {
     ...namedFile(blog, 'authorsMapPath', 'content/blog/authors.yml', input),
     ...namedFile(blog, 'tags', 'content/blog/tags.yml', input),
   ];
+  for (const source of unneeded) reportUnused(source, codePlan, input);
   // What lies beside documents and runs has moved; where a document shows its text as well, it is in both places.
   const ran = new Set(codePlan.files.map(({ from }) => from));
   const isShown = (path: string) =>

@@ -227,6 +227,7 @@ it('gives a doc an address of its own where another one has it, as Docusaurus sh
 
 it('names packages that components need, with the command that installs them', async () => {
   const { left } = await convert({
+    'docs/page.mdx': '<Icon />\n',
     'package.json': '{"dependencies":{"no-such-icons":"^5.1.0"}}',
     'src/components/Icon.tsx':
       "import React from 'react';\nimport { FaBeer } from 'no-such-icons/fa';\nexport default FaBeer;",
@@ -715,6 +716,27 @@ it('says of documents that it writes that they are no plain Markdown, where all 
   expect(text('content/pages/index.mdx')).toMatch(/^---\nformat: mdx\n---\n/);
   expect(text('content/pages/team.mdx')).toMatch(/^---\nformat: mdx\ntitle: "Team"\n---\n/);
   expect(text('content/pages/about.mdx')).toBe('# About\n');
+});
+
+it('leaves a component behind that nothing shows, where its package is not there', async () => {
+  const { paths, left } = await convert({
+    'docs/page.mdx': '<Buoy />\n',
+    'src/pages/team.js': "import Crew from '../components/Crew';\n\nexport default () => <Crew />;",
+    'src/components/Buoy.js': "import bell from 'bell-of-nobody';\n\nexport default () => bell;",
+    'src/components/Chat.js': "import talk from './talk';\n\nexport default () => talk;",
+    'src/components/talk.js': "import talk from 'talk-of-nobody';\n\nexport default talk;",
+    'src/components/Crew.js': "import crew from 'crew-of-nobody';\n\nexport default () => crew;",
+  });
+  expect(paths.filter((path) => path.startsWith('content/components/')).sort()).toEqual([
+    'content/components/Buoy.js',
+    'content/components/Crew.js',
+    'content/components/pages/team.js',
+  ]);
+  expect(left.map(({ text }) => text).sort()).toEqual([
+    'A component that needs the package talk-of-nobody, and that nothing shows',
+    'The package bell-of-nobody, which components need',
+    'The package crew-of-nobody, which components need',
+  ]);
 });
 
 it('keeps the components that a home page in code shows', async () => {
