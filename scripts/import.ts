@@ -22,7 +22,7 @@ function readArguments() {
   return { ...values, siteDir: resolve(siteDir), into: resolve(values.into) };
 }
 
-function printResult(result: ImportResult, { write, siteDir }: { write: boolean; siteDir: string }): void {
+function printResult(result: ImportResult, { write, replace, siteDir }: ReturnType<typeof readArguments>): void {
   for (const line of summaryLines(result)) console.log(line);
   const { inTheWay, backup, written } = result;
   if (inTheWay.length > 0) {
@@ -33,7 +33,10 @@ function printResult(result: ImportResult, { write, siteDir }: { write: boolean;
   } else if (written) {
     if (backup) console.log(`\nWhat lay in the way is in ${backup}/.`);
     console.log('\nWritten. Read import-report.md, then run: npm run dev');
-  } else if (!write) console.log(`\nNothing was written. To do so: npm run import -- ${siteDir} --write`);
+  } else if (!write) {
+    const command = `npm run import -- ${siteDir}${replace ? ' --replace' : ''} --write`;
+    console.log(`\nNothing was written. To do so: ${command}`);
+  }
 }
 
 async function main(): Promise<void> {

@@ -25,18 +25,24 @@ const rules: Readonly<Record<string, string>> = {
   'text--left': '.text--left { text-align: start }',
   'text--right': '.text--right { text-align: end }',
   'text--bold': '.text--bold { font-weight: 700 }',
+  'hero--primary': '.hero--primary { background: var(--brand-fill); color: var(--on-brand) }',
+  'hero--dark': '.hero--dark { background: #1c1e21; color: #fff }',
   hero__title: '.hero__title { font-size: clamp(2rem, 6vw, 3rem); font-weight: 700 }',
-  hero__subtitle: '.hero__subtitle { font-size: 1.5rem }',
+  hero__subtitle: '.hero__subtitle { margin-bottom: 1em; font-size: 1.5rem }',
   button:
     '.button { display: inline-block; padding: 8px 24px; border: 1px solid var(--line-strong); border-radius: var(--radius-control); color: var(--text); font-weight: 700; text-align: center; text-decoration: none; cursor: pointer }',
   'button--primary':
     '.button--primary:not(.button--outline) { border-color: var(--brand-fill); background: var(--brand-fill); color: var(--on-brand) }',
+  'button--secondary':
+    '.button--secondary:not(.button--outline) { border-color: var(--inset); background: var(--inset); color: var(--text) }\n.button--secondary.button--outline { border-color: currentcolor; color: inherit }',
   'button--outline': '.button--outline { background: transparent }',
   'button--lg': '.button--lg { padding: 12px 32px; font-size: 1.125rem }',
   'button--sm': '.button--sm { padding: 4px 16px; font-size: 0.875rem }',
   'button--block': '.button--block { display: block; width: 100% }',
   badge:
     '.badge { display: inline-block; padding: 2px 8px; border: 1px solid var(--line-strong); border-radius: var(--radius-small); font-size: 0.75rem; font-weight: 700 }',
+  // Not that of <Card>, which is called the same and has a distance of its own.
+  card: '.card:not(:has(> .card-title)) { overflow: hidden; padding: 0 }',
   card__header: '.card__header { padding: 16px 16px 0 }',
   card__body: '.card__body { padding: 16px }',
   card__footer: '.card__footer { padding: 0 16px 16px }',
