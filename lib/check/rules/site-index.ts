@@ -1,5 +1,6 @@
 import type { ConfigRule, SiteRule } from '../content/site-input';
 import { categoryFiles } from './category-files';
+import { componentImports } from './component-imports';
 import { configContradictions } from './config-contradictions';
 import { configLinks } from './config-links';
 import { configNames } from './config-names';
@@ -24,6 +25,7 @@ export const siteRules: readonly SiteRule[] = [
   references,
   tagAddresses,
   ownComponents,
+  componentImports,
   routes,
   redirects,
   docIds,

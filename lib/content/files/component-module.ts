@@ -83,6 +83,8 @@ export function readComponentModule(source: string, path: string): ComponentModu
   const { staticImports, staticExports } = parsed.module;
   const exported = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
   const { client, open, imports } = lookThrough(parsed);
+  // The parser names an import a second time where a later line exports what it took.
+  const importedAt = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.start));
   const passesOn = exported.flatMap(({ exportName, moduleRequest }) =>
     moduleRequest && exportName.kind === 'None' ? [moduleRequest.value] : [],
   );
@@ -94,7 +96,9 @@ export function readComponentModule(source: string, path: string): ComponentModu
     imports: [
       ...staticImports.flatMap(({ moduleRequest, entries }) => importOf(moduleRequest, entries)),
       ...staticExports.flatMap(({ entries: [first, ...more] }) =>
-        first?.moduleRequest ? importOf(first.moduleRequest, [first, ...more]) : [],
+        first?.moduleRequest && !importedAt.has(first.moduleRequest.start)
+          ? importOf(first.moduleRequest, [first, ...more])
+          : [],
       ),
       ...imports,
     ].sort((a, b) => a.at - b.at),

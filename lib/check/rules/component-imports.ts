@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix, relative, resolve } from 'node:path';
+import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { createLineIndex } from '../../report/place';
+import { didYouMean } from '../../report/suggest';
+import { decodeFile } from '../content/decode';
+import type { FileFacts } from '../content/facts';
+import type { FileProblem, SiteInput } from '../content/site-input';
+import type { Problem } from '../content/types';
+
+const ownFolder = '@site/src/components/';
+const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
+
+/** The file or folder an import names, without its ending; undefined where it names a package. */
+function fileOf(source: string, from: string, contentDir: string): string | undefined {
+  const [path = ''] = source.split('?', 1);
+  if (/^\.{1,2}(?:\/|$)/.test(path)) return resolve(contentDir, posix.dirname(from), path);
+  return path.startsWith(ownFolder) ? resolve(contentDir, 'components', path.slice(ownFolder.length)) : undefined;
+}
+
+function isModule(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Whether a bundler finds a file there; a folder has an index, or says in a package.json what it is. */
+function isThere(path: string): boolean {
+  const [, stem] = /^(.*)\.[cm]?jsx?$/s.exec(path) ?? [];
+  return (
+    [path, join(path, 'index'), ...(stem === undefined ? [] : [stem])].some((base) =>
+      endings.some((ending) => isModule(base + ending)),
+    ) || isModule(join(path, 'package.json'))
+  );
+}
+
+/** Name of the package that an import needs; undefined for Node's own modules, and for what no folder of packages holds. */
+function packageOf(source: string): string | undefined {
+  if (Object.hasOwn(docusaurusModules, source)) return undefined;
+  return /^(?:@[\w.~-]+\/)?[\w.~-]+(?=\/|$)/.exec(source)?.[0];
+}
+
+/** Whether a package is installed for what lies in the content folder, or for the project. */
+function isInstalled(name: string, contentDir: string): boolean {
+  const folders = [resolve(contentDir), process.cwd()].map(
+    // Null stands for modules that come with Node.
+    (folder) => createRequire(join(folder, 'noop.js')).resolve.paths(name),
+  );
+  return folders.some((paths) => paths === null || paths.some((folder) => existsSync(join(folder, name))));
+}
+
+/** How the files that are there would be imported. */
+function offered({ files, roots }: SiteInput, source: string, from: string): string[] {
+  return files.flatMap(({ path, module }) => {
+    if (!module || path === from) return [];
+    const name = path.replace(/(?:\/index)?\.\w+$/, '');
+    if (source.startsWith(ownFolder)) return [`${ownFolder}${name.slice('components/'.length)}`];
+    const way = relative(join(roots.contentDir, posix.dirname(from)), join(roots.contentDir, name));
+    return [way.startsWith('.') ? way : `./${way}`];
+  });
+}
+
+function judge(site: SiteInput, source: string, from: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  const { contentDir } = site.roots;
+  const file = fileOf(source, from, contentDir);
+  if (file !== undefined) {
+    if (isThere(file) || /\.(?:mdx?|svg)$/.test(source)) return undefined;
+    const hint = didYouMean(source, offered(site, source, from), 'Write that file, or take the import away.');
+    return { message: `There is no file "${source}"`, hint };
+  }
+  const name = /^@(?:docusaurus|theme|theme-original|site)\//.test(source) ? undefined : packageOf(source);
+  return name === undefined || isInstalled(name, contentDir)
+    ? undefined
+    : { message: `The package "${name}" is not installed`, hint: `Run: npm install ${name}` };
+}
+
+/** Imports of a component that no bundler can follow: of files that are not there, and of packages that nobody installed. */
+export function componentImports(site: SiteInput): FileProblem[] {
+  const judgeFile = ({ path, module }: FileFacts): FileProblem[] => {
+    const found = (module?.imports ?? []).flatMap(({ source, at }) => {
+      const flaw = judge(site, source, path);
+      return flaw ? [{ ...flaw, at, end: at + source.length }] : [];
+    });
+    if (found.length === 0) return [];
+    const lines = createLineIndex(decodeFile(readFileSync(join(site.roots.contentDir, path))).text);
+    return found.map(({ at, end, ...flaw }) => ({
+      file: path,
+      code: 'component/import',
+      ...lines.place(at, end),
+      ...flaw,
+    }));
+  };
+  return site.files.flatMap(judgeFile);
+}
