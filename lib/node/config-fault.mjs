@@ -49,6 +49,14 @@ export function configFault(error, root = process.cwd()) {
   return `${name} throws near line ${line}: ${error.message}\n  → Put texts in quotes, and use only names that the file declares or imports.`;
 }
 
+/** The line at which a file cannot be read any further, and where to look. */
+function unreadable({ line, column, lineText }) {
+  const start = `    ${line} │ `;
+  const mark = `${' '.repeat(start.length - 2)}│ ${' '.repeat(column)}^`;
+  const shown = lineText.length > 200 ? '' : `\n${start}${lineText}\n${mark}`;
+  return `${shown}\n  → A comma, a quote or a bracket is missing before it, perhaps at the end of the line above.`;
+}
+
 export function buildFault(error) {
   const { errors, message } = error;
   if (!Array.isArray(errors) || errors.length === 0) return packageFault(error) ?? message;
@@ -62,7 +70,9 @@ export function buildFault(error) {
         /^Duplicate key (.*) in object literal$/,
         'The key $1 is there twice, and the first one would not count',
       );
-    return location ? `${location.file}:${location.line}:${location.column + 1}: ${what}` : what;
+    if (!location) return what;
+    const said = `${location.file}:${location.line}:${location.column + 1}: ${what}`;
+    return /^(?:Expected|Unexpected|Unterminated) /.test(text) ? `${said}${unreadable(location)}` : said;
   });
   return [...new Set(lines)].join('\n');
 }

@@ -68,7 +68,14 @@ test('what is no TypeScript is named by file, line and column', async () => {
     'b.ts': "import './d';\n",
     'c.ts': "export default {\n  title: 'a',\n  title: 'b',\n};\n",
   });
-  expect(await said('site.config.ts')).toBe('site.config.ts:3:3: Expected "}" but found "url"');
+  expect(await said('site.config.ts')).toBe(
+    [
+      'site.config.ts:3:3: Expected "}" but found "url"',
+      "    3 │   url: 'b',",
+      '      │   ^',
+      '  → A comma, a quote or a bracket is missing before it, perhaps at the end of the line above.',
+    ].join('\n'),
+  );
   expect(await said('b.ts')).toBe('b.ts:1:8: There is no file `./d` to import');
   expect(await said('c.ts')).toBe('c.ts:3:3: The key "title" is there twice, and the first one would not count');
 });
