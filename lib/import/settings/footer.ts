@@ -3,21 +3,31 @@ import { readHtml } from '../html-text';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { type DraftLink, linkTo, plainLink } from './link';
 
+interface FooterColumn {
+  title: string;
+  links: DraftLink[];
+}
+
+/** Links of HTML that lead somewhere, and say where. */
+function linksIn(html: { links: readonly { label: string; href: string }[] }): DraftLink[] {
+  // Scripts of others listen to links that lead nowhere.
+  return html.links.flatMap(({ label, href }) => (href.startsWith('#') ? [] : linkTo(label, href)));
+}
+
 function linksOf(items: readonly unknown[], input: SettingsInput): DraftLink[] {
   return items.map(recordOf).flatMap((item) => {
     const html = textOf(item['html']);
     if (html === undefined) return plainLink(item) ?? [];
-    // Scripts of others listen to links that lead nowhere.
-    const links = readHtml(html).links.filter(({ href }) => !href.startsWith('#'));
+    const links = linksIn(readHtml(html));
     const place = input.placeOf('footer');
     if (links.length === 0)
       input.report.left('HTML in the footer has no place', place, 'Say it in `footer.copyright`.');
     else input.report.changed('HTML in the footer became its links', place);
-    return links.map(({ label, href }) => linkTo(label, href));
+    return links;
   });
 }
 
-function columnsOf(links: readonly Values[], input: SettingsInput): Draft[] {
+function columnsOf(links: readonly Values[], input: SettingsInput): FooterColumn[] {
   const columns = links.filter((link) => Array.isArray(link['items']));
   const single = links.filter((link) => !Array.isArray(link['items']));
   const titled = columns.map((column) => ({
@@ -28,16 +38,31 @@ function columnsOf(links: readonly Values[], input: SettingsInput): Draft[] {
   return [...titled, { title: textOf(input.site.config['title']) ?? 'Links', links: linksOf(single, input) }];
 }
 
+/** The columns with the links of the copyright line, which is text here: at the end of the last column. */
+function withCopyrightLinks(columns: readonly FooterColumn[], links: readonly DraftLink[], title: string) {
+  const addressOf = (link: DraftLink) => ('to' in link ? link.to : 'href' in link ? link.href : undefined);
+  const known = new Set(columns.flatMap((column) => column.links.map(addressOf)));
+  const missing = links.filter((link) => !known.has(addressOf(link)));
+  if (missing.length === 0) return columns;
+  const last = columns.at(-1) ?? { title, links: [] };
+  return [...columns.slice(0, -1), { ...last, links: [...last.links, ...missing] }];
+}
+
 /** Columns and copyright line of the footer. */
 export function footerSettings(input: SettingsInput): Draft {
   const footer = recordOf(input.theme['footer']);
-  const { text, links } = readHtml(textOf(footer['copyright']) ?? '');
+  const line = readHtml(textOf(footer['copyright']) ?? '');
+  const links = linksIn(line);
   if (links.length > 0)
-    input.report.changed('The copyright line is text: its links became words', input.placeOf('copyright'));
+    input.report.changed(
+      'The copyright line is text: its links are in the last column now',
+      input.placeOf('copyright'),
+    );
   if (isComputed(input))
     input.report.changed('The copyright line was computed; it is the text of today now', input.placeOf('copyright'));
-  const columns = columnsOf(listOf(footer['links']).map(recordOf), input);
-  return { ...defined({ columns: columns.length > 0 ? columns : undefined }), copyright: text };
+  const own = columnsOf(listOf(footer['links']).map(recordOf), input);
+  const columns = withCopyrightLinks(own, links, textOf(input.site.config['title']) ?? 'Links');
+  return { ...defined({ columns: columns.length > 0 ? columns : undefined }), copyright: line.text };
 }
 
 function isComputed({ site }: SettingsInput): boolean {

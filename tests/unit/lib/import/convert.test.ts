@@ -815,6 +815,27 @@ it('leads past the check to addresses of its own host that are no pages of the s
   ]);
 });
 
+it('keeps the links of the copyright line in the last column', async () => {
+  const copyright =
+    '© Light <a href="https://light.example/terms">Terms</a> <a href="/docs/intro">Intro</a> <a href="#consent">Cookies</a>';
+  const terms = { label: 'Terms', to: 'pathname:///terms' };
+  const intro = { label: 'Intro', to: '/docs/intro' };
+  const links = [
+    { title: 'Docs', items: [{ label: 'Source', href: 'https://code.example' }] },
+    { title: 'More', items: [intro] },
+  ];
+  const { settings } = await convert({ theme: { footer: { links, copyright } } });
+  expect(settings.footer).toEqual({
+    columns: [
+      { title: 'Docs', links: [{ label: 'Source', href: 'https://code.example' }] },
+      { title: 'More', links: [intro, terms] },
+    ],
+    copyright: '© Light Terms Intro Cookies',
+  });
+  const { settings: bare } = await convert({ theme: { footer: { copyright } } });
+  expect(bare.footer.columns).toEqual([{ title: 'Light', links: [terms, intro] }]);
+});
+
 it('names options, Markdown plugins and components of the theme that nothing here stands for', async () => {
   const options = {
     sidebarCollapsible: false,
