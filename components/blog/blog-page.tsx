@@ -24,11 +24,6 @@ function BlogContent({ view, language }: { view: BlogView; language: Language })
   }
 }
 
-const columns = '[&_.prose]:text-17 desktop:grid-cols-[240px_minmax(0,1fr)] wide:grid-cols-[240px_minmax(0,1fr)_224px]';
-
-// Without the list of posts beside it, the text takes its column too, and stays in the middle.
-const middle = 'max-w-post desktop:first:col-span-2 wide:first:col-2';
-
 interface BlogPageProps {
   view: BlogView;
   recent: { title: string; posts: readonly PostLink[] };
@@ -40,9 +35,9 @@ export function BlogPage({ view, recent, language }: BlogPageProps) {
   const post = view.kind === 'post' ? view : null;
   const toc = post?.toc ?? [];
   return (
-    <Still className={`blog-layout ${columns}`} data-toc={toc.length > 0}>
+    <Still className="blog-layout" data-toc={toc.length > 0}>
       <RecentPosts recent={recent} current={post?.href} />
-      <main id="content" className={middle} data-source={post?.source}>
+      <main id="content" data-source={post?.source}>
         <BlogContent view={view} language={language} />
       </main>
       {toc.length > 0 && <TableOfContents toc={toc} lang={post?.original?.code} />}
