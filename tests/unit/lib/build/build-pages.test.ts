@@ -55,7 +55,9 @@ describe('buildPages', () => {
   it('lets Next render once the content is read, which goes on while it compiles', async () => {
     const { log } = await build(`echo compiled >> log; ${compiles}; echo rendered >> log`, {
       read: async (root) => {
-        while (!existsSync(join(root, 'log'))) await sleep(20);
+        // A shell makes the file before it writes to it.
+        const file = join(root, 'log');
+        while (!existsSync(file) || !readFileSync(file, 'utf8').includes('compiled')) await sleep(20);
         note(root, 'read');
       },
     });
