@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -27,12 +28,27 @@ export interface Program {
   giveWay(): void;
 }
 
+const behind = constants.priority.PRIORITY_BELOW_NORMAL;
+
 /** Lets every other program go before a process, this one by default, where there is more to do than processors. */
 export function giveWay(pid = process.pid): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, behind);
   } catch {
     // It is gone, or the system has no priorities.
+  }
+}
+
+/**
+ * Lets every other program go before one that leads a session. Linux may share processors among sessions first, and the
+ * priority of a process then counts within its own session only: see autogroup in sched(7).
+ */
+function giveWayAsSession(pid: number): void {
+  giveWay(pid);
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(behind));
+  } catch {
+    // It is gone, or the system does not group by session.
   }
 }
 
@@ -111,7 +127,9 @@ export function startProgram(
 
   return {
     exited,
-    giveWay: () => giveWay(child.pid),
+    giveWay: () => {
+      if (child.pid !== undefined) giveWayAsSession(child.pid);
+    },
     async stop() {
       if (!running.has(child)) return;
       signal(child, 'SIGTERM');

@@ -52,7 +52,7 @@ else if (builds.some(({ failures }) => failures.length > 0)) {
   all.push(await testDevelopment());
 } else {
   const projects = ['export', 'engines', 'hosting', 'visual'];
-  const testSites = () => runBrowserTests('browser tests', projects, { reporters: 'list,json,html', givesWay: true });
+  const testSites = () => runBrowserTests('browser tests', projects, { reporters: 'list,json,html' });
   // Side by side, because each of them often waits.
   all.push(...(await Promise.all([testSites(), testDevelopment()])));
 }

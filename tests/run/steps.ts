@@ -27,15 +27,13 @@ interface Running {
   env?: Readonly<Record<string, string>>;
   /** Another step runs beside this one: what it says is shown as a whole, at its end. */
   beside?: boolean;
-  /** What runs beside it goes first: it is one long row of waits, while this one always has something to do. */
-  givesWay?: boolean;
 }
 
 /** Runs a script of the project or a program of node_modules/.bin, which comes first in what is to be run. */
 async function run(
   title: string,
   [program = '', ...args]: readonly string[],
-  { env = {}, beside = false, givesWay = false }: Running,
+  { env = {}, beside = false }: Running,
 ): Promise<boolean> {
   const heading = `\n── ${title} ──`;
   const lines = [heading];
@@ -43,7 +41,6 @@ async function run(
   const start = performance.now();
   const held = beside ? { onLine: (line: string) => void lines.push(line) } : {};
   const started = startProgram(program, args, { root, env: { NODE_OPTIONS: shortRuns, ...env }, ...held });
-  if (givesWay) started.giveWay();
   const code = await started.exited;
   if (beside) console.log(lines.join('\n'));
   note(title, start);
@@ -81,7 +78,7 @@ export async function runVitest(
  */
 const limits = ['--max-failures=20', `--global-timeout=${40 * 60_000}`];
 
-interface BrowserRun extends Pick<Running, 'beside' | 'givesWay'> {
+interface BrowserRun extends Pick<Running, 'beside'> {
   files?: readonly string[];
   reporters?: string;
 }

@@ -47,6 +47,16 @@ describe('startProgram', () => {
     await expectStill(beats);
   });
 
+  it('lets others go first, also where Linux shares processors among sessions', async () => {
+    const lines: string[] = [];
+    const says = 'while :; do cat /proc/$$/autogroup 2> /dev/null || echo nice $(nice); sleep 0.02; done';
+    const program = startProgram('tool', [], { root: fakeTools({ tool: says }), onLine: (line) => lines.push(line) });
+    await expect.poll(() => lines.at(-1)).toMatch(/nice 0$/);
+    program.giveWay();
+    await expect.poll(() => lines.at(-1)).toMatch(/nice 10$/);
+    await program.stop();
+  });
+
   it('leaves nothing behind when it ends by itself', async () => {
     const { program, beats } = await startTool(`${startsAnother}; until test -s heart; do sleep 0.02; done`);
     expect(await program.exited).toBe(0);
