@@ -10,8 +10,14 @@ const own = /(?<=[:\s/])-?[\d.]+(?=px|rem|em|%|[\s;/]|$)|"[^"]*"/g;
 /** What nobody sees or hears. */
 const silent = new Set(['head', 'link', 'meta', 'script', 'template', 'title']);
 
-function kindOf(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const parts = Object.entries(attributes).map(([name, value]) => {
+/** What an element says of the words in it: no rule that axe has, and no colour, is another one for what stands in it. */
+const ofWords = new Set(['lang', 'dir', 'data-text']);
+
+type Attributes = Readonly<Record<string, string>>;
+
+function kindOf(tag: string, attributes: Attributes, without: ReadonlySet<string> = new Set()): string {
+  const told = Object.entries(attributes).filter(([name]) => !without.has(name));
+  const parts = told.map(([name, value]) => {
     if (name === 'style') return `${name}=${value.replace(own, '')}`;
     if (telling.test(name)) return `${name}=${value}`;
     return value === '' ? `${name} empty` : name;
@@ -34,30 +40,31 @@ interface Open {
 export function shapesOf(html: string): Set<string> {
   const found = new Set<string>();
   const open: Open[] = [];
-  const kinds: string[] = [];
+  /** The elements that are open, as parts of the surroundings of those in them. */
+  const around: string[] = [];
   let heading = 'none';
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const kind = kindOf(tag, attributes);
-      kinds.push(kind);
+      const shape = [...around.slice(-2), kindOf(tag, attributes)].join(' > ');
+      around.push(kindOf(tag, attributes, ofWords));
       if (/^h[1-6]$/.test(tag)) {
         found.add(`${heading}, then ${tag}`);
         heading = tag;
       }
       const named = Boolean(attributes['aria-label'] || attributes['alt']);
-      open.push({ tag, shape: kinds.slice(-3).join(' > '), named });
+      open.push({ tag, shape, named });
     },
     ontext(text) {
       const inner = open.at(-1);
       // The source of a diagram comes in pieces, the first of which begins with its kind.
-      const begins = inner?.tag === 'code' && !inner.named && kinds.some((kind) => kind.includes('mermaid'));
+      const begins = inner?.tag === 'code' && !inner.named && around.some((kind) => kind.includes('mermaid'));
       const [kind] = begins ? (text.match(/\w+/) ?? []) : [];
       if (kind) found.add(`diagram ${kind}`);
       if (/\S/.test(text)) for (const element of open) element.named = true;
     },
     onclosetag() {
       const element = open.pop();
-      kinds.pop();
+      around.pop();
       if (element && !silent.has(element.tag))
         found.add(`${element.shape} ${element.named ? 'named' : 'without a name'}`);
     },

@@ -10,6 +10,11 @@ const alike = (one: string, other: string) => {
 it.each([
   ['words and addresses', '<p>One <a href="/a">link</a></p>', '<p><a href="/b">Other</a> words</p>'],
   ['how many there are', '<ul><li>a</li></ul>', '<ul><li>b</li><li>c</li></ul>'],
+  [
+    'the language of what stands around an element',
+    '<div lang="es" dir="ltr">a</div><div><p>a</p></div>',
+    '<div lang="es" dir="ltr"><p>a</p></div><div><p>a</p></div>',
+  ],
   ['the size of a picture', '<p style="width:10px">a</p>', '<p style="width:24.5px">a</p>'],
 ])('pages that differ by %s are alike', (_, one, other) => {
   expect(alike(one, other)).toBe(true);
