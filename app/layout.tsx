@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { mainDoc, versions, announcementLink, brand, navbar, footer, blogRoute, search } = getLayoutView();
   const head = (
     <>
-      <FirstPaintScript colorMode={site.colorMode} announcement={site.announcement} />
+      <FirstPaintScript site={site} />
       <noscript>
         <link rel="stylesheet" href={withBasePath('/no-script.css')} />
       </noscript>

@@ -1,28 +1,7 @@
-import { earlySearchScript } from '@/lib/site/early-search';
-import { preferencesKey } from '@/lib/site/preferences-key';
+import { firstPaintScript } from '@/lib/site/first-paint';
 import type { SiteConfig } from '@/schema/site';
 
-/**
- * Keeps the space of sidebar categories that the reader left open: their items arrive later, with the whole tree.
- * stores/sidebar.ts lets go of it.
- */
-const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.insertRule('.docs-sidebar li:has(>[href='+JSON.stringify(k)+']):has(>button:last-child){margin-bottom:'+ +s.branchHeights[k]+'px}')}catch(e){}document.adoptedStyleSheets=[c];`;
-
-/**
- * Program that runs before first paint, so that nothing flashes or jumps: it sets the colour mode, hides a closed
- * announcement, keeps space in the sidebar and keys for the search. Kept as text because nothing else may be loaded yet; what it reads is compared, or
- * stands in a style rule as a quoted text and a number.
- */
-function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, 'colorMode' | 'announcement'>): string {
-  const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
-  const initial = colorMode.respectSystem ? system : `'${colorMode.default}'`;
-  const closed = announcement
-    ? `if(s.dismissedAnnouncement===${JSON.stringify(announcement.id)})d.dataset.announcement='closed';`
-    : '';
-  return `(function(d){var s={},m,k;try{s=JSON.parse(localStorage.getItem('${preferencesKey}')).state||{}}catch(e){}m=s.colorMode;d.dataset.theme=m==='dark'||m==='light'?m:${initial};${closed}${keepSpace}${earlySearchScript}})(document.documentElement)`;
-}
-
-/** Goes first into the head. */
-export function FirstPaintScript(props: Pick<SiteConfig, 'colorMode' | 'announcement'>) {
-  return <script dangerouslySetInnerHTML={{ __html: firstPaintScript(props) }} />;
+/** Goes first into the head. The build puts it before the style sheet (lib/publish/secure-pages.ts). */
+export function FirstPaintScript({ site }: { site: Pick<SiteConfig, 'colorMode' | 'announcement'> }) {
+  return <script dangerouslySetInnerHTML={{ __html: firstPaintScript(site) }} />;
 }

@@ -20,6 +20,7 @@ import { writeMachineFiles } from '../publish/write-machine-files';
 import type { Diagnostic } from '../report/diagnostic';
 import { formatPretty } from '../report/format';
 import { engineNote } from '../search/choose-engine';
+import { firstPaintScript } from '../site/first-paint';
 import { buildPagefind } from './build-pagefind';
 import { buildPages } from './build-pages';
 import { checkTypes } from './check-types';
@@ -137,6 +138,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
     const problems = [...sealPayloads(stage), ...shareData(stage, publicDir, site.basePath)];
     securePages(stage, publicDir, {
       allowed: allowedSources(site, engine === 'pagefind'),
+      firstPaint: firstPaintScript(site),
       guardOf: placeGuards(stage, machineInput.editions, fingerprint.slice(0, 8)),
     });
     return problems;

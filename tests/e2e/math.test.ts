@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ served: testSite('features') });
 
-const styles = `link[href*="/${mathFolder}/"]`;
+const styles = `link[rel="stylesheet"][href*="/${mathFolder}/"]`;
 
 test('formulas are drawn with their own styles and fonts, named for screen readers, and scroll inside of themselves', async ({
   page,

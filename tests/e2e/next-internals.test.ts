@@ -29,6 +29,22 @@ function scriptsOf(html: string) {
   return scripts;
 }
 
+test('style sheets are asked for before any program, and no program of the head waits for them', () => {
+  for (const page of pages()) {
+    const html = readExported(page);
+    const asked = [...html.matchAll(/<link rel="preload" as="style" href="([^"]+)"/g)].map(([, href]) => href);
+    const sheets = [...html.matchAll(/<link [^>]*href="([^"]+)"[^>]* data-precedence=/g)].map(([, href]) => href);
+    // A page that only leads on has none.
+    expect(sheets.length > 0, page).toBe(html.includes('/_next/'));
+    expect(asked, page).toEqual(sheets);
+    if (sheets.length === 0) continue;
+    expect(html.lastIndexOf('<link rel="preload" as="style"'), page).toBeLessThan(html.indexOf('<script'));
+    const behind = html.slice(html.indexOf('<link rel="stylesheet"'), html.indexOf('</head>'));
+    const programs = scriptsOf(behind).filter(({ type, src }) => type === '' && src === '');
+    expect(programs, page).toEqual([]);
+  }
+});
+
 test('a page hands the router its own lines, and what pages of its layout share in one script behind them', () => {
   const shared = new Map<string, string[]>();
   for (const page of pages()) {

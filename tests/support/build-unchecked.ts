@@ -21,6 +21,7 @@ import { sealPayloads } from '../../lib/publish/seal-payloads';
 import { securePages } from '../../lib/publish/secure-pages';
 import { shareData } from '../../lib/publish/share-data';
 import { writeMachineFiles } from '../../lib/publish/write-machine-files';
+import { firstPaintScript } from '../../lib/site/first-paint';
 
 // Builds a site as npm run build does, with none of its checks: what a reader gets where every one of them is wrong.
 // Arguments: --content <folder> --out <folder>; --read-only ends once Contentlayer has read the content.
@@ -77,6 +78,7 @@ async function build(): Promise<void> {
   shareData(stage, join(root, 'public'), site.basePath);
   securePages(stage, join(root, 'public'), {
     allowed: allowedSources(site),
+    firstPaint: firstPaintScript(site),
     guardOf: placeGuards(stage, input.editions, fingerprint.slice(0, 8)),
   });
   swapFolder(stage, join(root, values.out));

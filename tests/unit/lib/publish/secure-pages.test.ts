@@ -7,6 +7,8 @@ import { tempFolder } from '../../temp-folder';
 
 const guard = 'guard';
 
+const programs = { guard, firstPaint: 'paint' };
+
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const guardHash = hash(guard);
@@ -16,15 +18,37 @@ function page(body: string): string {
 }
 
 function scriptSources(body: string): string {
-  const [, sources = ''] = /script-src ([^;]*)/.exec(securePage(page(body), { allowed: {}, guard })) ?? [];
+  const [, sources = ''] = /script-src ([^;]*)/.exec(securePage(page(body), { ...programs, allowed: {} })) ?? [];
   return sources;
 }
 
 it('puts the policy right behind the encoding', () => {
-  expect(securePage(page(''), { allowed: {}, guard })).toContain(
+  expect(securePage(page(''), { ...programs, allowed: {} })).toContain(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self';script-src 'self' ${guardHash};style-src 'self' 'unsafe-inline';img-src 'self' data:;object-src 'none';base-uri 'self';form-action 'self'"/><script>guard</script><title>`,
   );
 });
+
+it('has style sheets asked for first, and the program of the first paint wait for none of them', () => {
+  const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+  const written = page('').replace('<title>', `${link}<script>paint</script><title>`);
+  const secured = securePage(written, { ...programs, allowed: {} });
+  expect(secured).toContain(
+    '<meta charSet="utf-8"/><link rel="preload" as="style" href="/_next/static/a.css"/><meta http-equiv=',
+  );
+  expect(secured).toContain(`"/><script>guard;paint</script>${link}<title>`);
+  expect(secured).toContain(`script-src 'self' ${hash('guard;paint')};`);
+});
+
+it.each(['//other.example/_next/static/a.css', 'https://other.example/_next/static/a.css'])(
+  'asks for nothing of another host before the policy: %s',
+  (href) => {
+    const written = page('').replace(
+      '<title>',
+      `<link rel="stylesheet" href="${href}" data-precedence="next"/><title>`,
+    );
+    expect(securePage(written, { ...programs, allowed: {} })).not.toContain('preload');
+  },
+);
 
 it('allows the scripts of the page by hash, each once', () => {
   expect(scriptSources('<script>a("é &amp; <b>")</script><script type="module">b</script><script>b</script>')).toBe(
@@ -45,20 +69,20 @@ it.each([
 
 it('allows what site config names, beside the site itself', () => {
   const allowed = { 'img-src': ['https://a.example'], 'frame-src': ['https://b.example', 'https://c.example'] };
-  const policy = securePage(page(''), { allowed, guard });
+  const policy = securePage(page(''), { ...programs, allowed });
   expect(policy).toContain("img-src 'self' data: https://a.example;");
   expect(policy).toContain("frame-src 'self' https://b.example https://c.example");
 });
 
 it('spares a page that loads no files the guard', () => {
-  const leadsOn = securePage('<meta charset="utf-8"><a href="a">a</a>', { allowed: {}, guard });
+  const leadsOn = securePage('<meta charset="utf-8"><a href="a">a</a>', { ...programs, allowed: {} });
   expect(leadsOn).toContain("script-src 'self';");
   expect(leadsOn).not.toContain('<script>');
 });
 
 it('goes through all pages of an export and leaves other files alone', () => {
   const dir = tempFolder({ 'a/b.html': page(''), 'c.html': page('<script>1</script>'), 'd.txt': page('') });
-  securePages(dir, join(dir, 'public'), { allowed: {}, guardOf: () => guard });
+  securePages(dir, join(dir, 'public'), { allowed: {}, ...programs, guardOf: () => guard });
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
   expect(read('a/b.html')).toContain('Content-Security-Policy');
   expect(read('c.html')).toContain(hash('1'));
@@ -68,10 +92,10 @@ it('goes through all pages of an export and leaves other files alone', () => {
 it("leaves the owner's own HTML as it is", () => {
   const own = '<title>A report without an encoding</title>';
   const dir = tempFolder({ 'out/files/report.html': own, 'public/files/report.html': own });
-  securePages(join(dir, 'out'), join(dir, 'public'), { allowed: {}, guardOf: () => guard });
+  securePages(join(dir, 'out'), join(dir, 'public'), { allowed: {}, ...programs, guardOf: () => guard });
   expect(readFileSync(join(dir, 'out/files/report.html'), 'utf8')).toBe(own);
 });
 
 it('fails for a page without an encoding', () => {
-  expect(() => securePage('<html></html>', { allowed: {}, guard })).toThrow('no <meta charset');
+  expect(() => securePage('<html></html>', { ...programs, allowed: {} })).toThrow('no <meta charset');
 });
