@@ -9,8 +9,8 @@ export default defineConfig({
     // A process reads the code once for all of its files.
     pool: 'forks',
     isolate: false,
-    // Each file starts a CMS of its own, and waits for it a third of its time.
-    maxWorkers: 3,
+    // Each file starts a CMS of its own, and they run beside the other tests.
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

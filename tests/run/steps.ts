@@ -81,20 +81,23 @@ const limits = ['--max-failures=20', `--global-timeout=${40 * 60_000}`];
 interface BrowserRun extends Pick<Running, 'beside'> {
   files?: readonly string[];
   reporters?: string;
+  /** How many run at a time; default: what playwright.config.ts says. */
+  workers?: string;
 }
 
 /** Runs Playwright's projects, or some files of them. */
 export async function runBrowserTests(
   title: string,
   projects: readonly string[],
-  { files = [], reporters = 'list,json', ...running }: BrowserRun = {},
+  { files = [], reporters = 'list,json', workers, ...running }: BrowserRun = {},
 ): Promise<runners.Outcome> {
   const file = join(reports, `playwright-${projects[0]}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
   const named = projects.map((project) => `--project=${project}`);
   // A folder of its own: a run empties it when it begins.
   const output = `--output=test-results/${projects[0]}`;
-  const args = ['test', ...named, output, `--reporter=${reporters}`, ...limits, ...files];
+  const some = workers ? [`--workers=${workers}`] : [];
+  const args = ['test', ...named, output, `--reporter=${reporters}`, ...some, ...limits, ...files];
   const passed = await run(title, ['playwright', ...args], { env, ...running });
   return runners.runnerOutcome(title, passed, runners.playwrightOutcome(readReport(file)));
 }
