@@ -2,42 +2,11 @@ import { parseDocPath, splitNumberPrefix } from '../files/doc-path';
 import { isUntranslated } from '../files/translations';
 import { isFolderPage } from '../model/doc-route';
 import type { CategorySource, Doc } from '../types';
+import { type Folder, folderAt, folderPage, folderTree, inOrder, type Placed } from './folder-tree';
 import type { SourceItem } from './sidebar-source';
-
-interface Ordered {
-  position: number | undefined;
-  /** Name on disk, with its number and ending: what decides where positions are equal. */
-  name: string;
-  item: SourceItem;
-}
-
-interface Folder {
-  path: string[];
-  docs: Doc[];
-  folders: Map<string, Folder>;
-}
-
-function byPositionThenName(a: Ordered, b: Ordered): number {
-  const positions = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY);
-  return Number.isNaN(positions) || positions === 0 ? (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) : positions;
-}
 
 function fileName({ path }: Doc): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function groupByFolder(docs: readonly Doc[]): Folder {
-  const root: Folder = { path: [], docs: [], folders: new Map() };
-  for (const doc of docs) {
-    let folder = root;
-    for (const name of parseDocPath(doc.path).folders) {
-      const next = folder.folders.get(name) ?? { path: [...folder.path, name], docs: [], folders: new Map() };
-      folder.folders.set(name, next);
-      folder = next;
-    }
-    folder.docs.push(doc);
-  }
-  return root;
 }
 
 function positionOf({ path, frontMatter }: Doc): number | undefined {
@@ -56,18 +25,11 @@ export function createFolderItems(
   startsCollapsed: boolean,
 ): (dirName: string) => SourceItem[] {
   const settings = new Map(categories.map((category) => [parseDocPath(category.path).folders.join('/'), category]));
-  const root = groupByFolder(docs);
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-
-  function folderPage(folder: Folder): Doc | undefined {
-    const link = settings.get(folder.path.join('/'))?.data.link;
-    if (link === undefined) return folder.docs.find((doc) => isFolderPage(parseDocPath(doc.path)));
-    if (link?.type !== 'doc') return undefined;
-    return folder.docs.find(({ id }) => id.split('/').at(-1) === link.id) ?? byId.get(link.id);
-  }
+  const root = folderTree(docs, ({ path }) => parseDocPath(path).folders);
+  const isIndex = ({ path }: Doc) => isFolderPage(parseDocPath(path));
 
   /** What the settings leave open, the page of the folder says. */
-  function categoryItem(folder: Folder): Ordered {
+  function categoryItem(folder: Folder<Doc>): Placed<SourceItem> {
     const category = settings.get(folder.path.join('/'));
     const {
       position,
@@ -81,7 +43,7 @@ export function createFolderItems(
     } = category?.data ?? {};
     const diskName = folder.path.at(-1) ?? '';
     const { order, name } = splitNumberPrefix(diskName);
-    const page = folderPage(folder);
+    const page = folderPage(folder, link, docs, isIndex);
     const pageLink = page ? ({ type: 'doc', id: page.id } as const) : link?.type === 'doc' ? undefined : link;
     const pageClass = className ?? page?.frontMatter.sidebar_class_name;
     const isTranslated = (key: string) => category !== undefined && !isUntranslated(category, key);
@@ -109,19 +71,16 @@ export function createFolderItems(
     };
   }
 
-  function itemsOf(folder: Folder, page?: Doc): SourceItem[] {
+  function itemsOf(folder: Folder<Doc>, page?: Doc): SourceItem[] {
     const shown = folder.docs.filter((doc) => doc !== page);
-    const docItems = shown.map((doc): Ordered => {
+    const docItems = shown.map((doc): Placed<SourceItem> => {
       return { position: positionOf(doc), name: fileName(doc), item: { type: 'doc', id: doc.id } };
     });
-    return [...docItems, ...[...folder.folders.values()].map(categoryItem)]
-      .sort(byPositionThenName)
-      .map(({ item }) => item);
+    return inOrder([...docItems, ...[...folder.folders.values()].map(categoryItem)]);
   }
 
   return (dirName) => {
-    const names = dirName === '.' ? [] : dirName.split('/');
-    const folder = names.reduce<Folder | undefined>((above, name) => above?.folders.get(name), root);
+    const folder = folderAt(root, dirName === '.' ? [] : dirName.split('/'));
     return folder ? itemsOf(folder) : [];
   };
 }

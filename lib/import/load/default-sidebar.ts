@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { type Folder, folderAt, folderPage, folderTree, inOrder, type Placed } from '../../content/sidebar/folder-tree';
 
 /** A doc, as a generator of sidebars is told of it. */
 export interface GeneratorDoc {
@@ -28,19 +29,6 @@ export interface GeneratorArguments {
   categoriesMetadata: Readonly<Record<string, Metadata>>;
 }
 
-interface Ordered {
-  position: unknown;
-  /** Name on disk, which decides where positions are equal. */
-  name: string;
-  item: GeneratedItem;
-}
-
-interface Folder {
-  path: string;
-  docs: GeneratorDoc[];
-  folders: Map<string, Folder>;
-}
-
 /** Whether the page of a folder is what Docusaurus takes for it: `index`, `readme`, or a file of its name. */
 export const isCategoryIndex: IndexMatcher = ({ fileName, directories }) =>
   ['index', 'readme', directories[0]?.toLowerCase()].includes(fileName.toLowerCase());
@@ -59,28 +47,12 @@ function docItem({ id, frontMatter }: GeneratorDoc): GeneratedItem {
   return { type: 'doc', id, ...given({ label, className, customProps }) };
 }
 
-function inOrder(items: readonly Ordered[]): GeneratedItem[] {
-  const place = ({ position }: Ordered) => (typeof position === 'number' ? position : Number.POSITIVE_INFINITY);
-  const byName = (a: Ordered, b: Ordered) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
-  return [...items]
-    .sort((a, b) => (place(a) === place(b) ? byName(a, b) : place(a) - place(b)))
-    .map(({ item }) => item);
-}
-
-function treeOf(docs: readonly GeneratorDoc[], dirName: string): Folder {
-  const root: Folder = { path: dirName, docs: [], folders: new Map() };
-  for (const doc of docs) {
-    const below = posix.relative(dirName, doc.sourceDirName);
-    if (below.startsWith('..')) continue;
-    let folder = root;
-    for (const name of below === '' ? [] : below.split('/')) {
-      const next = folder.folders.get(name) ?? { path: posix.join(folder.path, name), docs: [], folders: new Map() };
-      folder.folders.set(name, next);
-      folder = next;
-    }
-    folder.docs.push(doc);
-  }
-  return root;
+/** Names of the folders of a path; none for `.`. */
+function namesIn(path: string): string[] {
+  return posix
+    .normalize(path)
+    .split('/')
+    .filter((name) => name !== '.' && name !== '');
 }
 
 /** The items of a folder as Docusaurus makes them by itself, from what a site's own generator hands on. */
@@ -91,18 +63,13 @@ export function defaultSidebarItemsGenerator({
   isCategoryIndex: isIndex,
   categoriesMetadata,
 }: GeneratorArguments): GeneratedItem[] {
-  function pageOf({ docs: own }: Folder, link: unknown): GeneratorDoc | undefined {
-    if (link === undefined) return own.find((doc) => matches(doc, isIndex));
-    const { type, id } = (link ?? {}) as Metadata;
-    if (type !== 'doc') return undefined;
-    return own.find((doc) => doc.id.split('/').at(-1) === id) ?? docs.find((doc) => doc.id === id);
-  }
+  const root = folderTree(docs, ({ sourceDirName }) => namesIn(sourceDirName));
 
-  function categoryOf(folder: Folder): Ordered {
-    const settings = categoriesMetadata[folder.path] ?? {};
+  function categoryOf(folder: Folder<GeneratorDoc>): Placed<GeneratedItem> {
+    const settings = categoriesMetadata[folder.path.join('/')] ?? {};
     const { label, link, collapsible, collapsed, description, position } = settings;
-    const page = pageOf(folder, link);
-    const name = posix.basename(folder.path);
+    const page = folderPage(folder, link as Metadata | null | undefined, docs, (doc) => matches(doc, isIndex));
+    const name = folder.path.at(-1) ?? '';
     const prefix = numberPrefixParser(name);
     const looks = given({
       ...{ collapsible, collapsed, description },
@@ -112,16 +79,18 @@ export function defaultSidebarItemsGenerator({
     });
     const title = label ?? page?.frontMatter['sidebar_label'] ?? page?.title ?? prefix.filename;
     const made = { type: 'category', label: title, ...looks, items: itemsOf(folder, page) };
-    return { position: position ?? page?.sidebarPosition ?? prefix.numberPrefix, name, item: made };
+    const place = position ?? page?.sidebarPosition ?? prefix.numberPrefix;
+    return { position: typeof place === 'number' ? place : undefined, name, item: made };
   }
 
-  function itemsOf(folder: Folder, page?: GeneratorDoc): GeneratedItem[] {
+  function itemsOf(folder: Folder<GeneratorDoc>, page?: GeneratorDoc): GeneratedItem[] {
     const own = folder.docs.filter((doc) => doc !== page);
-    const pages = own.map((doc): Ordered => {
+    const pages = own.map((doc): Placed<GeneratedItem> => {
       return { position: doc.sidebarPosition, name: posix.basename(doc.source), item: docItem(doc) };
     });
     return inOrder([...pages, ...[...folder.folders.values()].map(categoryOf)]);
   }
 
-  return itemsOf(treeOf(docs, item.dirName));
+  const folder = folderAt(root, namesIn(item.dirName));
+  return folder ? itemsOf(folder) : [];
 }

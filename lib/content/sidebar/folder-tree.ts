@@ -1,0 +1,60 @@
+/** A folder with its docs and the folders in it. */
+export interface Folder<Doc> {
+  /** Names of the folders that lead to it, and its own. */
+  path: string[];
+  docs: Doc[];
+  folders: Map<string, Folder<Doc>>;
+}
+
+/** An item of a sidebar, with what decides where it stands. */
+export interface Placed<Item> {
+  position: number | undefined;
+  /** Name on disk, with its number and ending: what decides where positions are equal. */
+  name: string;
+  item: Item;
+}
+
+/** Puts docs into the folders they are in. */
+export function folderTree<Doc>(docs: readonly Doc[], foldersOf: (doc: Doc) => readonly string[]): Folder<Doc> {
+  const root: Folder<Doc> = { path: [], docs: [], folders: new Map() };
+  for (const doc of docs) {
+    let folder = root;
+    for (const name of foldersOf(doc)) {
+      const next = folder.folders.get(name) ?? { path: [...folder.path, name], docs: [], folders: new Map() };
+      folder.folders.set(name, next);
+      folder = next;
+    }
+    folder.docs.push(doc);
+  }
+  return root;
+}
+
+/** The folder below another one that these names lead to. */
+export function folderAt<Doc>(root: Folder<Doc>, names: readonly string[]): Folder<Doc> | undefined {
+  return names.reduce<Folder<Doc> | undefined>((above, name) => above?.folders.get(name), root);
+}
+
+/**
+ * The doc that is the page of a folder, as Docusaurus finds it: the one its settings link to, by the last part of its id or
+ * by all of it; where they have no link, the index.
+ * @param docs those of the whole version
+ */
+export function folderPage<Doc extends { id: string }>(
+  folder: Folder<Doc>,
+  link: Readonly<Record<string, unknown>> | null | undefined,
+  docs: readonly Doc[],
+  isIndex: (doc: Doc) => boolean,
+): Doc | undefined {
+  if (link === undefined) return folder.docs.find(isIndex);
+  if (link?.['type'] !== 'doc') return undefined;
+  return folder.docs.find(({ id }) => id.split('/').at(-1) === link['id']) ?? docs.find(({ id }) => id === link['id']);
+}
+
+/** Items in the order of Docusaurus: by position, those without one last, and by name. */
+export function inOrder<Item>(items: readonly Placed<Item>[]): Item[] {
+  const place = ({ position = Number.POSITIVE_INFINITY }: Placed<Item>) => position;
+  const byName = (a: Placed<Item>, b: Placed<Item>) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+  return [...items]
+    .sort((a, b) => (place(a) === place(b) ? byName(a, b) : place(a) - place(b)))
+    .map(({ item }) => item);
+}
