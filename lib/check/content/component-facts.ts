@@ -1,5 +1,10 @@
 import { type ModuleImport, readComponentModule } from '../../content/files/component-module';
-import { docusaurusExports, docusaurusModules, missingExport } from '../../content/files/docusaurus-modules';
+import {
+  docusaurusExports,
+  docusaurusModules,
+  isOfDocusaurus,
+  missingExport,
+} from '../../content/files/docusaurus-modules';
 import { componentName, isTagName } from '../../mdx/components/component-name';
 import { createLineIndex } from '../../report/place';
 import { didYouMean, listNames } from '../../report/suggest';
@@ -39,8 +44,7 @@ function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'messag
       message: `An SVG is no component here: "${source}"`,
       hint: 'Put it into public/ and write <img src={useBaseUrl("/img/name.svg")} alt="" />.',
     };
-  if (!/^@(?:docusaurus|theme|theme-original|site)\//.test(source) || Object.hasOwn(docusaurusModules, source))
-    return undefined;
+  if (!isOfDocusaurus(source) || Object.hasOwn(docusaurusModules, source)) return undefined;
   if (/^@site\/(?:src\/components|static)\//.test(source)) return undefined;
   const known = Object.keys(docusaurusModules);
   return {

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
-import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { isInstalled, packageOf } from '../../content/files/packages';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import { decodeFile } from '../content/decode';
@@ -33,21 +32,6 @@ function isThere(path: string): boolean {
   );
 }
 
-/** Name of the package that an import needs; undefined for Node's own modules, and for what no folder of packages holds. */
-function packageOf(source: string): string | undefined {
-  if (Object.hasOwn(docusaurusModules, source)) return undefined;
-  return /^(?:@[\w.~-]+\/)?[\w.~-]+(?=\/|$)/.exec(source)?.[0];
-}
-
-/** Whether a package is installed for what lies in the content folder, or for the project. */
-function isInstalled(name: string, contentDir: string): boolean {
-  const folders = [resolve(contentDir), process.cwd()].map(
-    // Null stands for modules that come with Node.
-    (folder) => createRequire(join(folder, 'noop.js')).resolve.paths(name),
-  );
-  return folders.some((paths) => paths === null || paths.some((folder) => existsSync(join(folder, name))));
-}
-
 /** How the files that are there would be imported. */
 function offered({ files, roots }: SiteInput, source: string, from: string): string[] {
   return files.flatMap(({ path, module }) => {
@@ -67,8 +51,8 @@ function judge(site: SiteInput, source: string, from: string): Pick<Problem, 'me
     const hint = didYouMean(source, offered(site, source, from), 'Write that file, or take the import away.');
     return { message: `There is no file "${source}"`, hint };
   }
-  const name = /^@(?:docusaurus|theme|theme-original|site)\//.test(source) ? undefined : packageOf(source);
-  return name === undefined || isInstalled(name, contentDir)
+  const name = packageOf(source);
+  return name === undefined || isInstalled(name, contentDir) || isInstalled(name, process.cwd())
     ? undefined
     : { message: `The package "${name}" is not installed`, hint: `Run: npm install ${name}` };
 }

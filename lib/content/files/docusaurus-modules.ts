@@ -40,6 +40,11 @@ export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
   clsx: ['clsx'],
 };
 
+/** Whether only Docusaurus knows where an import leads: to a module of its own, or into the folder of a site. */
+export function isOfDocusaurus(source: string): boolean {
+  return /^@(?:docusaurus|generated|site|theme|theme-init|theme-original)\//.test(source);
+}
+
 /** Names that code calls, draws or asks for a part of. */
 const used = /(?<![\w$.>)\]])(?:<([\w$]+)|([\w$]+)\s*[(.])/g;
 

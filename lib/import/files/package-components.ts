@@ -1,10 +1,10 @@
 import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { packageOf } from '../../content/files/packages';
 import { builtInModules } from '../../mdx/components/components';
 import { scanLines } from '../../mdx/syntax/scan-lines';
 import { lineAt } from '../../report/place';
 import { documentCode } from './code-places';
 import type { InlineComponents } from './inline-components';
-import { packageOf } from './packages';
 import { cutStatement } from './unused-imports';
 import { withUseClient } from './use-client';
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
-import { docusaurusModules, missingExport } from '../../content/files/docusaurus-modules';
+import { missingExport } from '../../content/files/docusaurus-modules';
+import { isAlwaysThere, isInstalled, packageOf } from '../../content/files/packages';
 import { lineAt } from '../../report/place';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import type { SourceFile } from './list-files';
 import { nameOwnModules } from './own-modules';
-import { isInstalled, packageOf, reportPackage } from './packages';
 import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
+import { reportPackage } from './report-package';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { locateModule } from './roots';
 import { fileAt, importedFile } from './site-modules';
@@ -21,7 +22,12 @@ const styleFile = /\.(?:s?css|sass|less)$/;
 const markdown = /\.mdx?$/;
 const isModule = (path: string) => codeFile.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
-type CodeSource = Pick<SourceFile, 'from' | 'file' | 'to'>;
+/** Changes the text of a module. */
+type Change = (text: string) => string;
+const asItIs: Change = (text) => text;
+
+type Module = Pick<SourceFile, 'from' | 'file'>;
+type CodeSource = Module & Pick<SourceFile, 'to'>;
 
 /** An import of a module, with its place. */
 interface Import {
@@ -29,14 +35,8 @@ interface Import {
   /** A name that it takes of Docusaurus, and that is not there. */
   missing: string | undefined;
   place: string;
-}
-
-function importsOf(text: string, from: string): Import[] {
-  return readComponentModule(text, from).imports.map((taken) => ({
-    source: taken.source,
-    missing: missingExport(taken, text),
-    place: `${from}:${lineAt(text, taken.at)}`,
-  }));
+  /** The file that it means, from the folder of the site; undefined for packages and what is not there. */
+  path: string | undefined;
 }
 
 /** What keeps code from running here, in words. */
@@ -68,45 +68,49 @@ export class CodePlan {
     return [...this.#planned.values()].flat();
   }
 
+  #importsOf(text: string, from: string): Import[] {
+    return readComponentModule(text, from).imports.map((taken) => ({
+      source: taken.source,
+      missing: missingExport(taken, text),
+      place: `${from}:${lineAt(text, taken.at)}`,
+      path: importedFile(taken.source, from, this.#input),
+    }));
+  }
+
+  /** The imports of a module, each followed by those of the file that it means. */
+  *#importsBelow({ from, file }: Module, change = asItIs, seen = new Set<string>()): Generator<Import> {
+    if (seen.has(from) || !isModule(from)) return;
+    seen.add(from);
+    const { site } = this.#input;
+    for (const found of this.#importsOf(change(nameOwnModules(readFileSync(file, 'utf8'), site)), from)) {
+      yield found;
+      const { path } = found;
+      if (path !== undefined) yield* this.#importsBelow({ from: path, file: join(site.dir, path) }, asItIs, seen);
+    }
+  }
+
   /**
    * What keeps a module from running here: an import of Docusaurus that nothing stands for, of a
    * document, or of a file that stays behind.
    * @param change of the text of the module, as for `add`
    */
-  flawOf(
-    { from, file }: CodeSource,
-    seen = new Set<string>(),
-    change: (text: string) => string = (text) => text,
-  ): Import | undefined {
-    if (seen.has(from) || !isModule(from)) return undefined;
-    seen.add(from);
-    const { site, roots } = this.#input;
-    for (const found of importsOf(change(nameOwnModules(readFileSync(file, 'utf8'), site)), from)) {
-      const { source, missing } = found;
-      if (missing !== undefined) return found;
-      if (packageOf(source) !== undefined || Object.hasOwn(docusaurusModules, source)) continue;
-      if (/^(?:react|react-dom|clsx|prop-types)(?:\/|$)/.test(source)) continue;
-      const path = importedFile(source, from, this.#input);
-      const place = path === undefined ? undefined : locateModule(roots, path);
-      // Documents are no modules here.
-      if (path === undefined || !place || markdown.test(path)) return found;
-      const below = this.flawOf({ from: path, file: join(site.dir, path), to: place.to }, seen);
-      if (below) return below;
-    }
+  flawOf(source: Module, change = asItIs): Import | undefined {
+    for (const found of this.#importsBelow(source, change)) if (this.#isFlaw(found)) return found;
     return undefined;
   }
 
+  #isFlaw({ source, missing, path }: Import): boolean {
+    if (missing !== undefined) return true;
+    if (packageOf(source) !== undefined || isAlwaysThere(source)) return false;
+    // Documents are no modules here.
+    return path === undefined || markdown.test(path) || !locateModule(this.#input.roots, path);
+  }
+
   /** An import of a package that is not there, by a module or by what it imports. */
-  missingPackageOf({ from, file }: CodeSource, seen = new Set<string>()): Import | undefined {
-    if (seen.has(from) || !isModule(from)) return undefined;
-    seen.add(from);
-    const { root, site } = this.#input;
-    for (const found of importsOf(nameOwnModules(readFileSync(file, 'utf8'), site), from)) {
+  missingPackageOf(source: Module): Import | undefined {
+    for (const found of this.#importsBelow(source)) {
       const name = packageOf(found.source);
-      if (name !== undefined && !isInstalled(name, root)) return { ...found, source: name };
-      const path = importedFile(found.source, from, this.#input);
-      const below = path && this.missingPackageOf({ from: path, file: join(site.dir, path), to: '' }, seen);
-      if (below) return below;
+      if (name !== undefined && !isInstalled(name, this.#input.root)) return { ...found, source: name };
     }
     return undefined;
   }
@@ -136,7 +140,7 @@ export class CodePlan {
   }
 
   /** Takes a file in, and what it imports. */
-  add({ from, file, to }: CodeSource, change: (text: string) => string = (text) => text): void {
+  add({ from, file, to }: CodeSource, change = asItIs): void {
     if (this.#planned.has(from)) return;
     const { site, roots, report } = this.#input;
     this.#planned.set(from, [{ to, file, from }]);
@@ -158,7 +162,7 @@ export class CodePlan {
     if (typed) report.changed('Types of the code that came are not checked: `// @ts-nocheck`, until you take it out');
     const text = typed ? `// @ts-nocheck\n${marked}` : marked;
     this.#planned.set(from, [text === original ? { to, file, from } : { to, from, text }, ...(pictures?.files ?? [])]);
-    for (const { source: imported, place } of importsOf(source, from)) this.#addImport(imported, from, place);
+    for (const imported of this.#importsOf(source, from)) this.#addImport(imported);
   }
 
   /** Takes in what documents import that is no component, with what it imports, and what they show the text of. */
@@ -181,12 +185,11 @@ export class CodePlan {
     this.addNamed(files.map((path) => ({ path, asText: false })));
   }
 
-  #addImport(imported: string, from: string, place: string): void {
+  #addImport({ source, place, path }: Import): void {
     const { site, roots } = this.#input;
     // Next compiles Sass where the package is there.
-    const name = /\.s[ac]ss$/.test(imported) ? 'sass' : packageOf(imported);
+    const name = /\.s[ac]ss$/.test(source) ? 'sass' : packageOf(source);
     if (name !== undefined) reportPackage(name, place, this.#input);
-    const path = importedFile(imported, from, this.#input);
     const found = path === undefined ? undefined : locateModule(roots, path);
     if (path !== undefined && found && (found.root.kind === 'code' || found.root.kind === 'components'))
       this.add({ from: path, file: join(site.dir, path), to: found.to });

@@ -28,7 +28,7 @@ function addModule({ from, text }: ThemeModule, input: PlanInput, code: CodePlan
   if (!place) return undefined;
   const change = (written: string) => withoutOriginals(from, written) ?? written;
   const file = { from, file: join(input.site.dir, from), to: place.to };
-  if (code.flawOf(file, new Set(), change)) return undefined;
+  if (code.flawOf(file, change)) return undefined;
   code.add(file, change);
   return place.alias.replace(/\.\w+$/, '');
 }

@@ -1,23 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isInstalled } from '../../content/files/packages';
 import { readJson } from '../../node/read-json';
 import { recordOf, textOf } from '../../report/values';
 import type { PlanInput } from './planned-file';
-
-/** Name of the package of an import; undefined for files, and for what is built in. */
-export function packageOf(source: string): string | undefined {
-  if (/^[./]|^@(?:site|theme|theme-original|theme-init|docusaurus|generated)\/|^node:|!/.test(source)) return undefined;
-  const name = source
-    .split('/')
-    .slice(0, source.startsWith('@') ? 2 : 1)
-    .join('/');
-  return ['react', 'react-dom', 'clsx', 'prop-types'].includes(name) ? undefined : name;
-}
-
-/** Whether the project has a package. */
-export function isInstalled(name: string, root: string): boolean {
-  return existsSync(join(root, 'node_modules', name));
-}
 
 /**
  * Says how to install a package that is not there.
