@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
-import { type Changes, type ContentCheckResult, createContentChecker } from '../../check/content-check';
+import type { Changes } from '../../check/content/file-reader';
+import { type ContentCheckResult, createContentChecker } from '../../check/content-check';
 import { splitTranslation } from '../../content/files/translations';
 import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';

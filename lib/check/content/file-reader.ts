@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IsUntrusted } from '../../content/files/untrusted-files';
+import type { FactsTask, FileFacts } from './facts';
+import { isWorthWriting, type KnownFacts, readKnownFacts, writeKnownFacts } from './facts-cache';
+import { createFactsGuard, isRisky } from './facts-guard';
+import { fileFacts, outsideFacts } from './file-facts';
+import type { ListedFile } from './list-files';
+import { includedPartials } from './partials';
+import { readTogether } from './read-together';
+
+/** Files that are to be judged otherwise than they are on disk: their bytes, or null for one that is to go. */
+export type Changes = ReadonlyMap<string, Uint8Array | null>;
+
+/** What decides how files are read, beside their bytes. */
+interface Reading {
+  allowedKeys: readonly string[];
+  isUntrusted: IsUntrusted;
+  changes: Changes;
+}
+
+/** A file with what is known of it before its facts are. */
+interface Looked extends Omit<FactsTask, 'bytes' | 'allowedKeys'> {
+  hash: string;
+  /** Its facts, where an earlier run read it. */
+  last: FileFacts | undefined;
+  /** Whether reading it may take without end. */
+  risky: boolean;
+}
+
+/** Milliseconds within which some disks give two versions of a file the same time. */
+const coarse = 2000;
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha1').update(bytes).digest('base64');
+}
+
+/** Reads the files of a content folder, and keeps what it read: reading again costs the changed files only. */
+export class FileReader {
+  readonly #contentDir: string;
+  readonly #factsFile: string | undefined;
+  #known: ReadonlyMap<string, KnownFacts> | undefined;
+  #unsaved: (() => void) | undefined;
+  /** Files that were read, or went, since the facts file was written. */
+  #unwritten = 0;
+  /** Hashes of files as long as nobody writes them: another check of thousands need not read them. */
+  readonly #hashes = new Map<string, { stamp: string; hash: string }>();
+
+  /** @param factsFile remembers what earlier runs read */
+  constructor(contentDir: string, factsFile: string | undefined) {
+    this.#contentDir = contentDir;
+    this.#factsFile = factsFile;
+  }
+
+  /** Facts of all files, partials behind what includes them: nobody wants to hear of drafts in folders of their own. */
+  async read(listed: readonly ListedFile[], reading: Reading): Promise<FileFacts[]> {
+    const { allowedKeys, isUntrusted, changes } = reading;
+    const before = this.#before(allowedKeys);
+    const now = new Map<string, KnownFacts>();
+    const look = (file: ListedFile) => this.#look(file, reading, before);
+    const load = (file: Looked) => this.#load(file, reading);
+    const files: FileFacts[] = [];
+    const partials = new Map(listed.filter(({ kind }) => kind === 'Partial').map((file) => [file.path, file]));
+    const queue = listed.filter(({ kind }) => kind !== 'Partial');
+    const looked = new Map(queue.filter(({ outside }) => !outside).map((file) => [file.path, look(file)]));
+    const unread = [...looked.values()].filter(({ last, risky }) => !last && !risky);
+    const read = await readTogether(unread, load);
+    const guard = createFactsGuard();
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { path, kind } = next;
+      if (next.outside) {
+        files.push(outsideFacts({ path, kind, untrusted: isUntrusted(path) }));
+        continue;
+      }
+      const file = looked.get(path) ?? look(next);
+      const { last, risky } = file;
+      const facts = last ?? read.get(path) ?? (risky ? await guard.read(load(file)) : fileFacts(load(file)));
+      files.push(facts);
+      // What is only being tried is not remembered in the place of what is there.
+      if (!changes.has(path)) {
+        if (!last) this.#unwritten++;
+        now.set(path, { hash: file.hash, facts });
+      }
+      for (const included of includedPartials(facts)) {
+        const partial = partials.get(included);
+        if (partial && partials.delete(included)) queue.push(partial);
+      }
+    }
+    await guard.end();
+    this.#keep(changes.size > 0 ? new Map([...before, ...now]) : now, before, allowedKeys);
+    return files;
+  }
+
+  /** Leaves what was read to the next run. */
+  save(): void {
+    try {
+      this.#unsaved?.();
+      if (this.#unsaved) this.#unwritten = 0;
+    } catch {
+      // A full or read-only disk makes the next run slower, nothing else.
+    }
+    this.#unsaved = undefined;
+  }
+
+  #before(allowedKeys: readonly string[]): ReadonlyMap<string, KnownFacts> {
+    this.#known ??= this.#factsFile === undefined ? new Map() : readKnownFacts(this.#factsFile, allowedKeys);
+    return this.#known;
+  }
+
+  #keep(
+    all: ReadonlyMap<string, KnownFacts>,
+    before: ReadonlyMap<string, KnownFacts>,
+    allowedKeys: readonly string[],
+  ): void {
+    const file = this.#factsFile;
+    this.#known = all;
+    this.#unwritten += [...before.keys()].filter((path) => !all.has(path)).length;
+    if (file !== undefined && isWorthWriting(this.#unwritten, all.size))
+      this.#unsaved = () => writeKnownFacts(file, all, allowedKeys);
+  }
+
+  #look(
+    { path, kind }: ListedFile,
+    { isUntrusted, changes }: Reading,
+    before: ReadonlyMap<string, KnownFacts>,
+  ): Looked {
+    const changed = changes.get(path);
+    const { hash, bytes } = changed ? { hash: hashOf(changed), bytes: changed } : this.#hashOnDisk(path);
+    const untrusted = isUntrusted(path);
+    const known = before.get(path);
+    const isSame = known?.hash === hash && known.facts.kind === kind && known.facts.untrusted === untrusted;
+    const last = isSame ? known.facts : undefined;
+    return { path, kind, untrusted, hash, last, risky: !last && isRisky(bytes ?? this.#bytesOf(path, changes)) };
+  }
+
+  #load(file: Looked, { allowedKeys, changes }: Reading): FactsTask {
+    const { path, kind, untrusted } = file;
+    const bytes = this.#bytesOf(path, changes);
+    // Somebody may have written it since.
+    file.hash = hashOf(bytes);
+    return { path, kind, untrusted, allowedKeys, bytes };
+  }
+
+  #bytesOf(path: string, changes: Changes): Uint8Array {
+    return changes.get(path) ?? readFileSync(join(this.#contentDir, path));
+  }
+
+  #hashOnDisk(path: string): { hash: string; bytes?: Uint8Array } {
+    const file = join(this.#contentDir, path);
+    const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+    const stamp = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+    const last = this.#hashes.get(path);
+    if (last?.stamp === stamp) return { hash: last.hash };
+    const bytes = readFileSync(file);
+    const hash = hashOf(bytes);
+    if (Date.now() - ctimeMs > coarse) this.#hashes.set(path, { stamp, hash });
+    return { hash, bytes };
+  }
+}
