@@ -1,19 +1,15 @@
-import { basename } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
 import type { Changes } from '../../check/content/file-reader';
 import { type ContentCheckResult, createContentChecker } from '../../check/content-check';
-import { splitTranslation } from '../../content/files/translations';
-import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';
-import { collections } from '../entries/collections';
-import { entryPlace } from '../entries/entry-place';
 import { isAbsence } from '../sync/absence';
-import { pathProblems, rowKey } from '../sync/plan';
-import { ownerOf } from '../sync/report';
+import { rowKey } from '../sync/plan';
+import { clashFinding, consequencesOf, findingsOf } from './entry-findings';
+import { placeFindings } from './place-findings';
 import { createPublishedSite, isEntry, type PublishedChanges } from './published-site';
 import { type LanguageReport, type SiteLanguage, translationReport } from './translation-report';
 import { unwritableFindings } from './unwritable';
-import type { Consequence, EntryFinding, EntryVerdict, LossVerdict } from './verdict';
+import type { Consequence, EntryVerdict, LossVerdict } from './verdict';
 
 export interface EntryCheckerOptions {
   contentDir: string;
@@ -45,16 +41,6 @@ function isSameText(bytes: Uint8Array | null | undefined, text: string | undefin
   return text === undefined ? bytes === null : bytes != null && Buffer.from(text).equals(bytes);
 }
 
-function idOf({ file, code, message }: Diagnostic): string {
-  return `${file}\n${code}\n${message}`;
-}
-
-/** Two at one address are the mistake of the one that comes second, wherever the check names it. */
-function clashFinding({ kind, fields }: CmsEntry): (found: Consequence) => EntryFinding {
-  const field = collections[kind].form === 'part' ? 'key' : fields['slug'] ? 'slug' : 'path';
-  return ({ severity, code, file, message }) => ({ severity, code, field, message: `${file}: ${message}` });
-}
-
 /** Creates a checker. It answers one question after the other. */
 export function createEntryChecker({
   contentDir,
@@ -83,56 +69,6 @@ export function createEntryChecker({
     return baseline;
   }
 
-  function findingsOf(entry: CmsEntry, text: string, diagnostics: readonly Diagnostic[], sharing: readonly CmsEntry[]) {
-    return diagnostics.flatMap((found): EntryFinding[] => {
-      if (found.file !== entry.path || ownerOf(sharing, text, found.line) !== entry) return [];
-      const place = entryPlace(entry, text, found);
-      const { severity, code } = found;
-      const base = { severity, code, message: sentencesOf(found) };
-      if (!place) return [{ ...base, field: collections[entry.kind].form === 'document' ? 'body' : 'path' }];
-      return ['field' in place ? { ...base, field: place.field } : { ...base, field: 'body', place: place.body }];
-    });
-  }
-
-  function consequencesOf(before: ContentCheckResult, after: ContentCheckResult, own: string): Consequence[] {
-    const known = new Set(before.diagnostics.map(idOf));
-    return after.diagnostics
-      .filter((found) => found.file !== own && !known.has(idOf(found)))
-      .map((found) => {
-        const { severity, code } = found;
-        // What is not below content/ is the site's configuration.
-        const file = found.file.startsWith('../') ? basename(found.file) : found.file;
-        const [linking] = published.entriesAt(file);
-        const text = linking && published.textOf(published.entriesAt(file));
-        const place = linking && text !== undefined ? entryPlace(linking, text, found) : undefined;
-        const { line, column } = place && 'body' in place ? place.body : found;
-        return {
-          ...{ severity, code, file, line, column, message: sentencesOf(found) },
-          ...(linking && { entry: { kind: linking.kind, id: linking.id, title: linking.title } }),
-        };
-      });
-  }
-
-  /** What the sync would say about where the entry asks to be written to. */
-  function placeFindings(entry: CmsEntry): EntryFinding[] {
-    const others = published.rows().filter((row) => rowKey(row) !== rowKey(entry));
-    const { path, key } = entry;
-    const twin = key === undefined ? undefined : others.find((row) => row.path === path && row.key === key);
-    if (twin) {
-      const title = isEntry(twin) && twin.title !== '' ? `“${twin.title}”` : rowKey(twin);
-      const message = `The key ${key} belongs to ${title} already, in ${path}. Choose another.`;
-      return [{ severity: 'error', code: 'cms/path', field: 'key', message }];
-    }
-    const rows = [...others, entry];
-    const { cms } = site.content;
-    // A CMS that owns nothing yet is about to own what it holds.
-    const originals = rows.map((row) => splitTranslation(row.path)?.original ?? row.path);
-    const owned = cms.length > 0 ? cms : [...new Set(originals.map((original) => original.split('/')[0] ?? original))];
-    return pathProblems(rows, owned, published.ownFiles())
-      .filter(([row]) => row === entry)
-      .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));
-  }
-
   /** Notes the text of a file made of these entries in changes, or that it is gone. Returns the text. */
   function put(changes: Map<string, Uint8Array | null>, path: string, sharing: readonly CmsEntry[]): string {
     const text = sharing.length > 0 ? published.textOf(sharing) : undefined;
@@ -149,15 +85,16 @@ export function createEntryChecker({
     const text = put(changes, entry.path, sharing);
     const after = await checker.check(changes);
     tried = { changes, result: after };
-    const elsewhere = consequencesOf(before, after, entry.path);
+    const elsewhere = after.diagnostics.filter(({ file }) => file !== entry.path);
+    const consequences = consequencesOf(before.diagnostics, elsewhere, published);
     const isClash = ({ severity, code }: Consequence) => severity === 'error' && !isAbsence(code);
     const routes = [before.site?.permalinks.get(old?.path ?? ''), after.site?.permalinks.get(entry.path)];
     return {
       findings: [
-        ...findingsOf(entry, text, after.diagnostics, sharing),
-        ...elsewhere.filter(isClash).map(clashFinding(entry)),
+        ...findingsOf(entry, { text, sharing }, after.diagnostics),
+        ...consequences.filter(isClash).map((found) => clashFinding(entry, found)),
       ],
-      consequences: elsewhere.filter((found) => !isClash(found)),
+      consequences: consequences.filter((found) => !isClash(found)),
       route: {
         ...(routes[0] !== undefined && { before: routes[0] }),
         ...(routes[1] !== undefined && { after: routes[1] }),
@@ -181,7 +118,7 @@ export function createEntryChecker({
       const unwritten = unwritableFindings(entry);
       if (unwritten.length > 0) return { findings: unwritten, consequences: [], route: {} };
       await current();
-      const wrong = placeFindings(entry);
+      const wrong = placeFindings(entry, published, site.content.cms);
       if (wrong.length > 0) return { findings: wrong, consequences: [], route: {} };
       const old = published.row(rowKey(entry));
       return judge(isEntry(old) ? old : undefined, entry);
@@ -192,16 +129,12 @@ export function createEntryChecker({
       const rows = keys.flatMap((key) => published.row(key) ?? []);
       const changes = new Map<string, Uint8Array | null>();
       const entries = rows.filter(isEntry);
-      for (const { path } of entries)
-        put(
-          changes,
-          path,
-          published.entriesAt(path).filter((one) => !away.has(rowKey(one))),
-        );
+      const staying = (path: string) => published.entriesAt(path).filter((one) => !away.has(rowKey(one)));
+      for (const { path } of entries) put(changes, path, staying(path));
       const files = rows.filter((row) => !isEntry(row)).map(({ path }) => path);
       const after = await published.without(files, () => checker.check(changes));
       return {
-        consequences: consequencesOf(before, after, ''),
+        consequences: consequencesOf(before.diagnostics, after.diagnostics, published),
         addresses: entries.flatMap(({ path }) => before.site?.permalinks.get(path) ?? []),
       };
     },

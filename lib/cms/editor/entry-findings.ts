@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
+import type { CmsEntry } from '../adapters/adapter';
+import { collections } from '../entries/collections';
+import { entryPlace } from '../entries/entry-place';
+import { ownerOf } from '../sync/report';
+import type { PublishedSite } from './published-site';
+import type { Consequence, EntryFinding } from './verdict';
+
+/** The file of an entry: its text, and all entries that it is made of. */
+interface EntryFile {
+  text: string;
+  sharing: readonly CmsEntry[];
+}
+
+/** What the content check says about an entry, by the fields of its form. */
+export function findingsOf(
+  entry: CmsEntry,
+  { text, sharing }: EntryFile,
+  diagnostics: readonly Diagnostic[],
+): EntryFinding[] {
+  return diagnostics.flatMap((found): EntryFinding[] => {
+    if (found.file !== entry.path || ownerOf(sharing, text, found.line) !== entry) return [];
+    const place = entryPlace(entry, text, found);
+    const { severity, code } = found;
+    const base = { severity, code, message: sentencesOf(found) };
+    if (!place) return [{ ...base, field: collections[entry.kind].form === 'document' ? 'body' : 'path' }];
+    return ['field' in place ? { ...base, field: place.field } : { ...base, field: 'body', place: place.body }];
+  });
+}
+
+function idOf({ file, code, message }: Diagnostic): string {
+  return `${file}\n${code}\n${message}`;
+}
+
+/**
+ * What the content check says that it did not say before, each about the entry that the file comes from.
+ * @param before what it said before
+ */
+export function consequencesOf(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+  published: PublishedSite,
+): Consequence[] {
+  const known = new Set(before.map(idOf));
+  return after
+    .filter((found) => !known.has(idOf(found)))
+    .map((found) => {
+      const { severity, code } = found;
+      // What is not below content/ is the site's configuration.
+      const file = found.file.startsWith('../') ? basename(found.file) : found.file;
+      const entries = published.entriesAt(file);
+      const [linking] = entries;
+      const text = linking && published.textOf(entries);
+      const place = linking && text !== undefined ? entryPlace(linking, text, found) : undefined;
+      const { line, column } = place && 'body' in place ? place.body : found;
+      return {
+        ...{ severity, code, file, line, column, message: sentencesOf(found) },
+        ...(linking && { entry: { kind: linking.kind, id: linking.id, title: linking.title } }),
+      };
+    });
+}
+
+/** Two at one address are the mistake of the one that comes second, wherever the check names it. */
+export function clashFinding({ kind, fields }: CmsEntry, { severity, code, file, message }: Consequence): EntryFinding {
+  const field = collections[kind].form === 'part' ? 'key' : fields['slug'] ? 'slug' : 'path';
+  return { severity, code, field, message: `${file}: ${message}` };
+}
