@@ -26,6 +26,8 @@ interface Sidebars {
   sidebarOf: Map<string, string>;
 }
 
+type ItemOf<Type extends SourceItem['type']> = Extract<SourceItem, { type: Type }>;
+
 const named = (label: string, isOriginal = false): Named => ({ label, ...(isOriginal && { original: true }) });
 
 const described = (
@@ -34,88 +36,80 @@ const described = (
 ): Pick<SidebarLink, 'description' | 'originalDescription'> =>
   description ? { description, ...(isOriginal && { originalDescription: true }) } : {};
 
-/** Completes the items of a version's sidebars: labels and routes of docs, addresses of generated pages. */
-export function buildSidebars(
-  declared: readonly (readonly [name: string, items: readonly SourceItem[]])[],
-  { name: version, root, docs, basePath, language = '' }: Version,
-): Sidebars {
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const slugs = createHeadingIds();
-  const ids = new Set<string>();
-  const sidebarOf = new Map<string, string>();
+/** The item of a doc; none where the doc is unlisted. The doc's own words come before those of the sidebar. */
+function docItem(type: SidebarDoc['type'], doc: Doc, label?: Named, className?: string): SidebarDoc[] {
+  if (doc.frontMatter.unlisted) return [];
+  const { sidebar_label, sidebar_class_name } = doc.frontMatter;
+  const ownClass = sidebar_class_name ?? className;
+  return [
+    {
+      type,
+      id: doc.id,
+      ...((!sidebar_label && label) || named(sidebar_label || doc.title, doc.isOriginal)),
+      href: doc.permalink,
+      ...(ownClass && { className: ownClass }),
+    },
+  ];
+}
 
-  /** Whether a text of the sidebar itself is in the default language, and the sidebar in another one. */
-  const isOriginal = (isTranslated: boolean | undefined) => language !== '' && !isTranslated;
+/** Completes the sidebars of a version one after the other. */
+class SidebarBuilder {
+  /** Doc id → name of the sidebar it is in. */
+  readonly sidebarOf = new Map<string, string>();
+  readonly #version: Version;
+  readonly #byId: ReadonlyMap<string, Doc>;
+  /** Labels that repeat are numbered in reading order, also across sidebars, as in Docusaurus. */
+  readonly #slugs = createHeadingIds();
+  readonly #ids = new Set<string>();
 
-  function uniqueId(wanted: string): string {
-    let id = wanted;
-    for (let count = 2; ids.has(id); count++) id = `${wanted}~${count}`;
-    ids.add(id);
-    return id;
+  constructor(version: Version) {
+    this.#version = version;
+    this.#byId = new Map(version.docs.map((doc) => [doc.id, doc]));
   }
 
-  function docItem(type: SidebarDoc['type'], doc: Doc, item?: Named, className?: string): SidebarDoc[] {
-    if (doc.frontMatter.unlisted) return [];
-    const { sidebar_label, sidebar_class_name } = doc.frontMatter;
-    const ownClass = sidebar_class_name ?? className;
-    return [
-      {
-        type,
-        id: doc.id,
-        ...((!sidebar_label && item) || named(sidebar_label || doc.title, doc.isOriginal)),
-        href: doc.permalink,
-        ...(ownClass && { className: ownClass }),
-      },
-    ];
+  /**
+   * Completes items that stand side by side.
+   * @param sidebar name of the sidebar
+   * @param above id of the category they are in; the name of the sidebar at its top
+   */
+  complete(items: readonly SourceItem[], sidebar: string, above: string): SidebarItem[] {
+    return items.flatMap((item): SidebarItem[] => {
+      if (item.type === 'category') return this.#category(item, sidebar, above);
+      if (item.type === 'html') return [this.#html(item)];
+      if (item.type === 'link') return this.#link(item);
+      const doc = this.#byId.get(item.id);
+      if (!doc) return [];
+      if (item.type === 'doc') this.sidebarOf.set(doc.id, sidebar);
+      const label = item.label ? named(item.label, this.#isOriginal(item.translated?.label)) : undefined;
+      return docItem(item.type, doc, label, item.className);
+    });
   }
 
-  function generatedPage({
-    link,
-    label,
-    original = label,
-    translated,
-  }: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {
-    if (link?.type !== 'generated-index') return {};
-    // Labels that repeat are numbered in reading order, also across sidebars, as in Docusaurus.
-    const slug = link.slug || `category/${slugs.next(original)}`;
-    const { title = label, description, keywords } = link;
-    const originalTitle = isOriginal(link.title === undefined ? translated?.label : translated?.title);
-    return {
-      href: normalizeRoute(joinRoute(root, slug)),
-      generated: {
-        title,
-        ...(originalTitle && { originalTitle }),
-        description,
-        ...described(description, isOriginal(translated?.lead)),
-        keywords,
-      },
-    };
+  #html({ value, defaultStyle, className }: ItemOf<'html'>): SidebarItem {
+    const original = this.#isOriginal(false) && { original: true as const };
+    const html = inertMarkup(value, this.#version.basePath);
+    return { type: 'html', html, ...original, padded: defaultStyle, ...(className && { className }) };
   }
 
-  /** Whether docs are in a category, though nobody lists them. */
-  function holdsDocs({ items }: CategoryItem): boolean {
-    return items.some((item) => (item.type === 'category' ? holdsDocs(item) : 'id' in item && byId.has(item.id)));
+  #link({ href, label, translated, description, className }: ItemOf<'link'>): SidebarItem[] {
+    const address = sidebarAddress(href, this.#version.basePath);
+    const name = named(label, this.#isOriginal(translated?.label));
+    const about = described(description, this.#isOriginal(false));
+    return address ? [{ type: 'link', ...name, ...address, ...about, ...(className && { className }) }] : [];
   }
 
-  function categoryItem(category: CategoryItem, sidebar: string, above: string): SidebarItem[] {
-    const { link, key = category.label, folder, description, collapsible, collapsed, className, translated } = category;
-    const name = named(category.label, isOriginal(translated?.label));
-    const id = uniqueId(folder ?? `${above}/${key}`);
-    const page = link?.type === 'doc' ? byId.get(link.id) : undefined;
-    if (page) sidebarOf.set(page.id, sidebar);
-    const generated = generatedPage(category);
-    const items = complete(category.items, sidebar, id);
+  #category(category: CategoryItem, sidebar: string, above: string): SidebarItem[] {
+    const { link, key = category.label, folder, collapsible, collapsed, className, translated } = category;
+    const name = named(category.label, this.#isOriginal(translated?.label));
+    const id = this.#uniqueId(folder ?? `${above}/${key}`);
+    const page = link?.type === 'doc' ? this.#byId.get(link.id) : undefined;
+    if (page) this.sidebarOf.set(page.id, sidebar);
+    const generated = this.#generatedPage(category);
+    const items = this.complete(category.items, sidebar, id);
     // There is nothing to open then: what is left is its page, if it has one. Unlisted docs do not take a list's page away.
     if (items.length === 0 && page) return docItem('doc', page, name, className);
-    if (items.length === 0 && !(generated.href && holdsDocs(category))) return [];
+    if (items.length === 0 && !(generated.href && this.#holdsDocs(category))) return [];
     const listed = page?.frontMatter.unlisted ? undefined : page;
-    const about =
-      description === undefined
-        ? (generated.generated ?? {
-            description: listed?.frontMatter.description,
-            originalDescription: listed?.isOriginal,
-          })
-        : { description, originalDescription: isOriginal(translated?.description) };
     return [
       {
         type: 'category',
@@ -123,7 +117,7 @@ export function buildSidebars(
         ...name,
         ...(listed && { href: listed.permalink, doc: listed.id }),
         ...generated,
-        ...described(about.description, about.originalDescription),
+        ...this.#description(category, generated.generated, listed),
         collapsible: collapsible && items.length > 0,
         collapsed: collapsible && collapsed && items.length > 0,
         ...(className && { className }),
@@ -132,37 +126,63 @@ export function buildSidebars(
     ];
   }
 
-  function completeItem(item: SourceItem, sidebar: string, above: string): SidebarItem[] {
-    if (item.type === 'category') return categoryItem(item, sidebar, above);
-    const ownClass = item.className && { className: item.className };
-    if (item.type === 'html') {
-      const original = isOriginal(false) && { original: true as const };
-      const html = inertMarkup(item.value, basePath);
-      return [{ type: 'html', html, ...original, padded: item.defaultStyle, ...ownClass }];
-    }
-    if (item.type === 'link') {
-      const address = sidebarAddress(item.href, basePath);
-      const name = named(item.label, isOriginal(item.translated?.label));
-      const about = described(item.description, isOriginal(false));
-      return address ? [{ type: 'link', ...name, ...address, ...about, ...ownClass }] : [];
-    }
-    const doc = byId.get(item.id);
-    if (!doc) return [];
-    if (item.type === 'doc') sidebarOf.set(doc.id, sidebar);
-    const name = item.label ? named(item.label, isOriginal(item.translated?.label)) : undefined;
-    return docItem(item.type, doc, name, item.className);
+  /** What a category says of itself or, where it says nothing, its page. */
+  #description({ description, translated }: CategoryItem, generated: SidebarCategory['generated'], page?: Doc) {
+    if (description !== undefined) return described(description, this.#isOriginal(translated?.description));
+    if (generated) return described(generated.description, generated.originalDescription);
+    return described(page?.frontMatter.description, page?.isOriginal);
   }
 
-  function complete(items: readonly SourceItem[], sidebar: string, above: string): SidebarItem[] {
-    return items.flatMap((item) => completeItem(item, sidebar, above));
+  #generatedPage(category: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {
+    const { link, label, original = label, translated } = category;
+    if (link?.type !== 'generated-index') return {};
+    const slug = link.slug || `category/${this.#slugs.next(original)}`;
+    const { title = label, description, keywords } = link;
+    const originalTitle = this.#isOriginal(link.title === undefined ? translated?.label : translated?.title);
+    return {
+      href: normalizeRoute(joinRoute(this.#version.root, slug)),
+      generated: {
+        title,
+        ...(originalTitle && { originalTitle }),
+        description,
+        ...described(description, this.#isOriginal(translated?.lead)),
+        keywords,
+      },
+    };
   }
 
+  /** Whether docs are in a category, though nobody lists them. */
+  #holdsDocs({ items }: CategoryItem): boolean {
+    return items.some((item) =>
+      item.type === 'category' ? this.#holdsDocs(item) : 'id' in item && this.#byId.has(item.id),
+    );
+  }
+
+  #uniqueId(wanted: string): string {
+    let id = wanted;
+    for (let count = 2; this.#ids.has(id); count++) id = `${wanted}~${count}`;
+    this.#ids.add(id);
+    return id;
+  }
+
+  /** Whether a text of the sidebar itself is in the default language, and the sidebar in another one. */
+  #isOriginal(isTranslated: boolean | undefined): boolean {
+    return Boolean(this.#version.language) && !isTranslated;
+  }
+}
+
+/** Completes the items of a version's sidebars: labels and routes of docs, addresses of generated pages. */
+export function buildSidebars(
+  declared: readonly (readonly [name: string, items: readonly SourceItem[]])[],
+  version: Version,
+): Sidebars {
+  const builder = new SidebarBuilder(version);
   const sidebars = declared.map(([name, source], index) => {
-    const items = complete(source, name, name);
+    const items = builder.complete(source, name, name);
     // No version has a ~ in its name.
-    const own = index === 0 ? version : `${version}~${index + 1}`;
-    const file = language === '' ? own : `${language}.${own}`;
+    const own = index === 0 ? version.name : `${version.name}~${index + 1}`;
+    const file = version.language ? `${version.language}.${own}` : own;
     return { name, items, hash: hash(JSON.stringify(items)).slice(0, 8), file };
   });
-  return { sidebars, sidebarOf };
+  return { sidebars, sidebarOf: builder.sidebarOf };
 }
