@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { hash } from '../../node/hash';
+import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
+import { payloadEntry } from '../adapters/payload-entry';
+import { collections } from '../entries/collections';
+import { type EntryProblem, entryProblems, renderFiles, tryRender, unrenderable } from '../entries/render';
+import { mediaProblem } from '../media/media-problem';
+import type { Fetched } from '../sync/fetch-all';
+import { pathProblems, rowKey } from '../sync/plan';
+import { entryLine } from '../sync/report';
+import { hashOfFile, listTree } from '../sync/tree';
+import type { LiveEntry } from './live-entries';
+import { draftProblems, problemPage } from './problem-page';
+
+export interface DraftOptions {
+  /** Adapter that sees drafts. */
+  adapter: CmsAdapter;
+  contentDir: string;
+  owned: readonly string[];
+  /** Front-matter keys the site config lets pass. */
+  allowedKeys: readonly string[];
+}
+
+/** Files that the CMS makes, by their paths. */
+export type Files = Map<string, Uint8Array | string>;
+
+interface ShownFile {
+  /** The file, or one that says what is wrong; undefined where there is nothing to show. */
+  text: string | undefined;
+  problems: EntryProblem[];
+}
+
+/** An entry as the preview shows it. */
+function shownFile(entry: CmsEntry, problemsOf: (entry: CmsEntry, text: string) => EntryProblem[]): ShownFile {
+  const unwritable = entryProblems(entry);
+  const [file] = unwritable.length > 0 ? [] : (tryRender([entry]) ?? []);
+  if (!file && unwritable.length === 0) unwritable.push({ place: 'field source', message: unrenderable });
+  const problems = file ? problemsOf(entry, file.text) : unwritable;
+  if (problems.length === 0) return { text: file?.text, problems };
+  return { text: collections[entry.kind].form === 'document' ? problemPage(entry, problems) : undefined, problems };
+}
+
+/** Makes files of drafts. Those with mistakes become files that say what is wrong. */
+export class DraftFiles {
+  readonly #options: DraftOptions;
+  readonly #judged = new Map<string, { text: string; problems: EntryProblem[] }>();
+
+  constructor(options: DraftOptions) {
+    this.#options = options;
+  }
+
+  /** All files, and a line for each problem. */
+  filesOf(rows: readonly ManifestRow[], fetched: Fetched): { files: Files; lines: string[] } {
+    const { adapter, contentDir, owned } = this.#options;
+    const files: Files = new Map();
+    const { others, otherLinks } = listTree(contentDir, owned);
+    const misplaced = pathProblems(rows, owned, [...others, ...otherLinks]);
+    const lines = misplaced.map(([row, message]) =>
+      notShown(adapter, row, { title: '', place: 'field path', message }),
+    );
+    const refused = new Set(misplaced.map(([row]) => rowKey(row)));
+    const sound = rows.filter((row) => !refused.has(rowKey(row)));
+    for (const row of sound) {
+      const bytes = row.kind === 'media' ? fetched.media.get(rowKey(row))?.bytes : undefined;
+      const message = bytes && mediaProblem(row.path, bytes);
+      if (message) lines.push(notShown(adapter, row, { title: row.path, place: 'file', message }));
+      else if (bytes) files.set(row.path, bytes);
+    }
+    const parts: CmsEntry[] = [];
+    for (const entry of sound.flatMap((row) => fetched.entries.get(rowKey(row)) ?? [])) {
+      const { text, problems } = this.#shown(entry);
+      const { form } = collections[entry.kind];
+      const lineOf = form === 'document' ? shownWithProblem : notShown;
+      for (const problem of problems) lines.push(lineOf(adapter, entry, { ...problem, title: entry.title }));
+      if (form === 'part' && problems.length === 0) parts.push(entry);
+      if (form !== 'part' && text !== undefined) files.set(entry.path, text);
+    }
+    for (const { path, text } of renderFiles(parts)) files.set(path, text);
+    return { files, lines };
+  }
+
+  /** Text of an entry as it was saved; undefined where there is nothing to show. */
+  savedText(entry: CmsEntry): string | undefined {
+    return this.#shown(entry).text;
+  }
+
+  /** Text of an entry as it stands in a form. Where it goes and what it was imported with is as it was saved. */
+  liveText({ kind, id, fields }: LiveEntry, { path, source }: CmsEntry): string | undefined {
+    const { allowedKeys } = this.#options;
+    const entry = payloadEntry(kind, { ...fields, id, updatedAt: '' });
+    return entry && shownFile({ ...entry, path, source }, (one, text) => draftProblems(one, text, allowedKeys)).text;
+  }
+
+  #shown(entry: CmsEntry): ShownFile {
+    return shownFile(entry, (one, text) => this.#problemsOf(one, text));
+  }
+
+  /** What is known of a state of an entry is not asked again. */
+  #problemsOf(entry: CmsEntry, text: string): EntryProblem[] {
+    const known = this.#judged.get(rowKey(entry));
+    if (known?.text === text) return known.problems;
+    const { contentDir, allowedKeys } = this.#options;
+    // What the site has already was checked when it came.
+    const isSynced = hashOfFile(join(contentDir, entry.path)) === hash(text);
+    const problems = isSynced ? [] : draftProblems(entry, text, allowedKeys);
+    this.#judged.set(rowKey(entry), { text, problems });
+    return problems;
+  }
+}
+
+type LineOf = (...args: Parameters<typeof entryLine>) => string;
+
+/** Says why something the CMS holds is not in the preview. */
+export const notShown: LineOf = (...args) => `Not shown: ${entryLine(...args)}`;
+const shownWithProblem: LineOf = (...args) => `Shown with its problem: ${entryLine(...args)}`;
