@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { site } from '../config/site';
+import { fileEngine } from '../content/views/search-engine';
+import { allowedSources } from '../publish/content-policy';
+import { placeGuards } from '../publish/load-guard';
+import { sealPayloads } from '../publish/seal-payloads';
+import { securePages } from '../publish/secure-pages';
+import { shareData } from '../publish/share-data';
+import { firstPaintScript } from '../site/first-paint';
+import { buildPages } from './build-pages';
+import { prepareContentlayerOutput } from './contentlayer-output';
+import { type BuildInput, makeMachineInput } from './machine-input';
+import { openPageCache } from './page-cache';
+import type { BuildPlan } from './plan-build';
+import { runStep } from './steps';
+import type { Together } from './together';
+import { runTool } from './tool';
+
+/** Has Contentlayer read the content. It counts problems and names no file, so nothing it says is passed on. */
+export async function readContent({ root, env }: BuildPlan, { signal, print }: Together): Promise<void> {
+  await runStep('contentlayer', print, async () => {
+    await runTool(root, 'lib/build/read-content.ts', [], env, { signal });
+    return [];
+  });
+}
+
+/**
+ * Makes all pages, and collects what the files beside them are made of.
+ * @param read has the content read, after what comes first
+ */
+export async function makePages(
+  { root, content, out, stage, name, code, compiled, env }: BuildPlan,
+  read: (together: Together) => Promise<void>,
+  together: Together,
+): Promise<BuildInput> {
+  prepareContentlayerOutput(root, content);
+  const kept = openPageCache({ root, outDir: out, code, build: name });
+  return buildPages(root, env, { kept, stage, code: compiled, build: name }, together, {
+    read,
+    make: (beside) => makeMachineInput({ root, contentDir: join(root, content), code }, beside),
+  });
+}
+
+/**
+ * Completes every page of the export once its files are there: what scripts load with it, its security policy, and what it does
+ * where files do not load.
+ * @returns what to tell whoever builds
+ */
+export function sealPages({ stage, publicDir, fingerprint }: BuildPlan, { editions }: BuildInput): string[] {
+  const problems = [...sealPayloads(stage), ...shareData(stage, publicDir, site.basePath)];
+  securePages(stage, publicDir, {
+    allowed: allowedSources(site, fileEngine(editions) === 'pagefind'),
+    firstPaint: firstPaintScript(site),
+    guardOf: placeGuards(stage, editions, fingerprint.slice(0, 8)),
+  });
+  return problems;
+}
