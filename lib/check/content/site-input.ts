@@ -138,6 +138,28 @@ function localLinks(content: Content, site: SiteConfig) {
   };
 }
 
+/** The pages of a site, and where its links lead. */
+function pagesOf(content: Content, site: SiteConfig) {
+  const pages: readonly SitePage[] = documentsOf(content);
+  const routes = siteRoutes(content);
+  return {
+    pages,
+    routes,
+    resolve: contentLinks(content, site, routes),
+    permalinks: new Map(pages.map(({ path, permalink }) => [path, permalink])),
+  };
+}
+
+/** Makes something of each key when it is first asked for. */
+function onDemand<Made>(make: (key: string) => Made): (key: string) => Made {
+  const known = new Map<string, { made: Made }>();
+  return (key) => {
+    const { made } = known.get(key) ?? { made: make(key) };
+    known.set(key, { made });
+    return made;
+  };
+}
+
 /** Joins the facts of all files into the site a build would make of them. */
 export function createSiteInput(
   files: readonly FileFacts[],
@@ -149,50 +171,23 @@ export function createSiteInput(
   const hasPublic = existsSync(dirs.publicDir);
   const released = releasedVersions(files);
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
-  const [standard, ...others] = site.locales.map(({ code }) => code);
-  const inCode = (code = 'en', prefix = '', drafts = false) =>
-    loadContent(
-      inLanguage(sources, code, { isDefault: prefix === '' }),
-      released,
-      { ...site, routePrefix: prefix },
-      { drafts },
-    );
-  const content = inCode(standard);
+  const [standard = 'en', ...others] = site.locales.map(({ code }) => code);
+  const contentIn = (code: string, drafts: boolean) => {
+    const isDefault = code === standard;
+    const local = { ...site, routePrefix: isDefault ? '' : `/${code}` };
+    return loadContent(inLanguage(sources, code, { isDefault }), released, local, { drafts });
+  };
+  const content = contentIn(standard, false);
   const withheld = withheldFiles(files, content);
-  const withDrafts = withheld.size > 0 ? inCode(standard, '', true) : content;
+  const withDrafts = withheld.size > 0 ? contentIn(standard, true) : content;
+  const published = pagesOf(content, site);
+  const all = withheld.size > 0 ? pagesOf(withDrafts, site) : published;
+  const permalinks = new Map([...partialPermalinks(files, all.permalinks), ...all.permalinks]);
   // Most sites of several languages have few translations, and a check of what changed looks at few.
-  const locals = new Map<string, ReturnType<typeof localLinks>>();
-  function linksIn(code: string) {
-    const known = locals.get(code) ?? localLinks(inCode(code, `/${code}`, true), site);
-    locals.set(code, known);
-    return known;
-  }
-
-  const localRoutes = new Map<string, ReadonlySet<string>>();
+  const linksIn = onDemand((code) => localLinks(contentIn(code, true), site));
+  const routesIn = onDemand((code): ReadonlySet<string> => siteRoutes(contentIn(code, false)));
   // Only languages with a folder of translations have pages.
   const inUse = new Set(withLanguagesInUse(site, dirs.contentDir).locales.map(({ code }) => code));
-  function routesBelow(route: string): ReadonlySet<string> | undefined {
-    const code = others.find((other) => inUse.has(other) && isRouteBelow(`/${other}`, route));
-    if (code === undefined) return undefined;
-    const known = localRoutes.get(code) ?? siteRoutes(inCode(code, `/${code}`));
-    localRoutes.set(code, known);
-    return known;
-  }
-
-  function view(of: Content) {
-    const pages: readonly SitePage[] = documentsOf(of);
-    const routes = siteRoutes(of);
-    return {
-      pages,
-      routes,
-      resolve: contentLinks(of, site, routes),
-      permalinks: new Map(pages.map(({ path, permalink }) => [path, permalink])),
-    };
-  }
-
-  const published = view(content);
-  const all = withheld.size > 0 ? view(withDrafts) : published;
-  const permalinks = new Map([...partialPermalinks(files, all.permalinks), ...all.permalinks]);
   return {
     config: site,
     files,
@@ -204,7 +199,10 @@ export function createSiteInput(
     withheld,
     allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
     routes: published.routes,
-    localRoutes: routesBelow,
+    localRoutes(route) {
+      const code = others.find((other) => inUse.has(other) && isRouteBelow(`/${other}`, route));
+      return code === undefined ? undefined : routesIn(code);
+    },
     redirects: collectRedirects(content, site),
     hasPublic,
     publicNames: new Set(hasPublic ? readdirSync(dirs.publicDir) : []),
