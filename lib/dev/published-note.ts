@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../config/site';
 import { readPointer } from '../content/snapshot/snapshot-file';
+import { hash } from '../node/hash';
 import { writeWhole } from '../node/write-whole';
 
 /** What makes documents of the content, beside it. */
@@ -12,8 +12,10 @@ const noteOf = (root: string) => join(root, '.contentlayer', 'published.json');
 
 /** What a development server published last, and from which configuration: it says whose documents those are. */
 function noteNow(root: string): string {
-  const config = createHash('sha256').update(JSON.stringify(site)).digest('base64url');
-  return JSON.stringify({ snapshot: readPointer(join(root, '.contentlayer')), config });
+  return JSON.stringify({
+    snapshot: readPointer(join(root, '.contentlayer')),
+    config: hash(JSON.stringify(site)),
+  });
 }
 
 /** When a file, or anything in a folder, was last written, named or removed; in milliseconds. */

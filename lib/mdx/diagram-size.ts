@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from '../node/hash';
 import measured from './diagram-sizes.json';
 
 export interface DiagramSize {
@@ -11,7 +11,7 @@ const sizes: Readonly<Record<string, number[]>> = measured;
 
 /** Key of a diagram in diagram-sizes.json. */
 export function diagramKey(chart: string): string {
-  return createHash('sha256').update(chart.trim()).digest('hex').slice(0, 16);
+  return hash(chart.trim()).slice(0, 16);
 }
 
 function statements(chart: string): string[] {

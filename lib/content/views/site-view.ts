@@ -6,7 +6,7 @@ import { allPagesLanguages, otherLanguages } from '../model/other-languages';
 import { startRoute } from '../model/start-route';
 import { allPages } from './all-pages';
 import { type BlogView, getBlogView, recentPosts } from './blog-view';
-import { type Compile, compileDocument } from './compile-document';
+import type { Compile } from './compile-document';
 import { type DocTagsView, type DocTagView, getDocTagsView } from './doc-tags-view';
 import { type CategoryView, type DocView, getDocView, mainDocOfRoot } from './doc-view';
 import { getPageView, type PageView } from './page-view';
@@ -50,7 +50,7 @@ async function pageAt(edition: Edition, route: string, compile: Compile): Promis
 }
 
 /** What stands at a route without the base path; null where there is nothing. Docs and blog may live anywhere, the root too. */
-export async function getSiteView(route: string, compile: Compile = compileDocument): Promise<SiteView | null> {
+export async function getSiteView(route: string, compile: Compile): Promise<SiteView | null> {
   const edition = editionAt(route);
   const found = await pageAt(edition, route, compile);
   return found && { ...found, edition, elsewhere: otherLanguages(edition, route) };
