@@ -45,7 +45,7 @@ export function dropUnusedImports(text: string, candidates: ReadonlySet<string>)
 /** Whether the content check refuses an import, whatever is made of it. */
 function isRefused({ source, names }: NonNullable<Statement['imported']>): boolean {
   if (/\.(?:s?css|sass|less)$/.test(source)) return true;
-  if (importKind(source) === 'module') return source !== 'react';
+  if (importKind(source) === 'module') return source !== 'react' || names.some(isNamed);
   const known = builtInModules.get(source);
   return importKind(source) === 'built-in' && names.some(({ name }) => !known || !Object.hasOwn(known, name));
 }

@@ -471,7 +471,7 @@ it('makes info of the admonitions that the site has added', async () => {
 it('drops what documents import of elsewhere and never use', async () => {
   const { paths, text } = await convert({
     'docs/a.mdx':
-      "import Chart from 'some-chart';\nimport clsx from 'clsx';\nimport Layout, { x } from '@theme/Layout';\nimport { useColorMode, useCurrentSidebarCategory } from '@docusaurus/theme-common';\nimport Tabs from '@theme/Tabs';\nimport styles from './a.module.css';\n\n# A\n\n<DocCardList items={useCurrentSidebarCategory().items} />\n",
+      "import Chart from 'some-chart';\nimport clsx from 'clsx';\nimport { useState, Fragment } from 'react';\nimport Layout, { x } from '@theme/Layout';\nimport { useColorMode, useCurrentSidebarCategory } from '@docusaurus/theme-common';\nimport Tabs from '@theme/Tabs';\nimport styles from './a.module.css';\n\n# A\n\n<DocCardList items={useCurrentSidebarCategory().items} />\n",
     'docs/a.module.css': '.a {}',
   });
   expect(paths).toEqual([]);
