@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { AtRule } from 'postcss';
 import parseValue from 'postcss-value-parser';
-import { parseStyles } from './parse-styles';
+import { isStyleSheet, parseStyles } from './parse-styles';
 
 /** The address that an `@import` names: as a text or by `url()`. */
 function addressOf({ params }: AtRule): string | undefined {
@@ -19,18 +19,29 @@ interface SheetImports {
   far: string[];
 }
 
-/** What a style sheet of a site imports; nothing of Sass, which finds its files otherwise. */
+const loads = /^(?:import|use|forward)$/;
+
+/** The file that an import means. Bundlers add `.css`; Sass adds its ending, and the `_` of parts. */
+function fileOf(target: string, siteDir: string): string | undefined {
+  const part = posix.join(posix.dirname(target), `_${posix.basename(target)}`);
+  const ofSass = [target, part, `${target}/_index`].map((path) => `${path}.scss`);
+  const isFile = (path: string) => statSync(join(siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
+  return [target, `${target}.css`, ...ofSass].find((path) => isStyleSheet(path) && isFile(path));
+}
+
+/** What a style sheet of a site imports. */
 export function importsOfSheet(path: string, siteDir: string): SheetImports {
   const file = join(siteDir, path);
   const found: SheetImports = { sheets: [], far: [] };
-  if (!path.endsWith('.css') || !existsSync(file)) return found;
-  parseStyles(readFileSync(file, 'utf8'))?.walkAtRules('import', (rule) => {
+  if (!existsSync(file)) return found;
+  parseStyles(readFileSync(file, 'utf8'))?.walkAtRules(loads, (rule) => {
     const address = addressOf(rule) ?? '';
     const target = address.startsWith('@site/')
       ? posix.normalize(address.slice('@site/'.length))
       : posix.join(posix.dirname(path), address);
+    const sheet = /^[/~]/.test(address) ? undefined : fileOf(target, siteDir);
     if (/^(?:https?:)?\/\//.test(address)) found.far.push(address);
-    else if (!/^[/~]/.test(address) && existsSync(join(siteDir, target))) found.sheets.push(target);
+    else if (sheet !== undefined) found.sheets.push(sheet);
   });
   return found;
 }

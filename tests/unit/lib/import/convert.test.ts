@@ -1015,6 +1015,29 @@ it('follows style sheets to those that they import, and names those of other sit
   );
 });
 
+it('follows imports of style sheets that leave out the ending, as bundlers and Sass do', async () => {
+  const { settings, text } = await convert({
+    files: {
+      'docs/a.mdx': '# A\n\n<p className="low">A</p>\n',
+      'src/css/custom.css': '@import "variables";\n@import "parts/low";\n@import "lost";\n@import "parts";',
+      'src/css/variables.css': ':root { --ifm-color-primary: #2e8555 }',
+      'src/css/parts/low.css': '.low { width: 1px }',
+      'src/css/other.scss': '@use "sass:math";\n@use "parts/colors" as *;\n@use "theme";',
+      'src/css/parts/_colors.scss': ':root { --ifm-color-primary: #225588 }',
+      'src/css/theme/_index.scss': "[data-theme='dark'] { --ifm-color-primary: #66ddaa }",
+    },
+    plugins: [
+      docsPlugin,
+      {
+        ...{ kind: 'other', name: 'preset: theme', ofPreset: true },
+        options: { customCss: ['./src/css/custom.css', './src/css/other.scss'] },
+      },
+    ],
+  });
+  expect(settings.theme?.color).toBe('#225588');
+  expect(text('site.css')).toBe('.low { width: 1px }\n');
+});
+
 it('tells once what becomes of code blocks that ran', async () => {
   const { report } = await convert({
     config: { themes: ['@docusaurus/theme-live-codeblock'] },
