@@ -79,25 +79,30 @@ export function reportSheet(path: string, siteDir: string, report: Report): void
     report.left('Sass of the site, but for its colour and variables', path, 'Write its rules into site.css, as CSS.');
 }
 
-/** The colour of a site, from its own style sheet: one for each mode where they differ. */
+/** The colour of a site, from its own style sheets: one for each mode where they differ. */
 export function themeSettings(input: SettingsInput): Draft | undefined {
-  let found: { color: Color; path: string } | undefined;
+  const light = new Map<string, string>();
+  const dark = new Map<string, string>();
+  let place = '';
   for (const path of customSheets(input.site)) {
     const file = resolve(input.site.dir, path);
     if (!existsSync(file)) continue;
     reportSheet(path, input.site.dir, input.report);
     const sheet = parseStyles(readFileSync(file, 'utf8'));
     if (!sheet) continue;
-    const variables = variablesOf(sheet);
-    const [light, dark] = [variables.light, variables.dark].map((mode) => {
-      const color = primaryOf(mode, variables.light);
-      const written = mode.get(primary);
-      if (color === undefined && written !== undefined)
-        input.report.left(`The colour ${written} of ${primary}`, path, 'Write it into `theme.color`.');
-      return color;
-    });
     // The last one wins, as in a browser.
-    if (light !== undefined) found = { color: dark === undefined || dark === light ? light : { light, dark }, path };
+    const variables = variablesOf(sheet);
+    for (const [name, value] of variables.light) light.set(name, value);
+    for (const [name, value] of variables.dark) dark.set(name, value);
+    if (variables.light.has(primary) || variables.dark.has(primary)) place = path;
   }
-  return found && { color: readable(found.color, found.path, input) };
+  const [bright, dim] = [light, dark].map((mode) => {
+    const color = primaryOf(mode, light);
+    const written = mode.get(primary);
+    if (color === undefined && written !== undefined)
+      input.report.left(`The colour ${written} of ${primary}`, place, 'Write it into `theme.color`.');
+    return color;
+  });
+  if (bright === undefined) return undefined;
+  return { color: readable(dim === undefined || dim === bright ? bright : { light: bright, dark: dim }, place, input) };
 }

@@ -1034,7 +1034,7 @@ it('follows imports of style sheets that leave out the ending, as bundlers and S
       },
     ],
   });
-  expect(settings.theme?.color).toBe('#225588');
+  expect(settings.theme?.color).toEqual({ light: '#225588', dark: '#66ddaa' });
   expect(text('site.css')).toBe('.low { width: 1px }\n');
 });
 
