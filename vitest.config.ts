@@ -23,7 +23,7 @@ const left = process.env['QUICK_TESTS'] === '1' ? slow : [];
 
 /** What a build tells the code for browsers, which reads it once. */
 const locales = JSON.stringify([{ code: 'en', label: 'English', dir: 'ltr' }]);
-const withMath = JSON.stringify({ markdown: { math: true } });
+const withMath = JSON.stringify({ markdown: { math: true, mathMacros: { '\\rope': '#1\\ \\text{m}' } } });
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -166,6 +166,10 @@ export const siteSchema = z.strictObject({
         ),
       emoji: z.boolean().default(true).describe('Whether names such as :smile: become emoji.'),
       math: z.boolean().default(false).describe('Whether $x^2$, blocks between $$ and math fences are formulas.'),
+      mathMacros: z
+        .record(z.string().regex(/^\\(?:[a-zA-Z]+|[^a-zA-Z])$/, { error: 'is no command such as \\RR' }), z.string())
+        .default({})
+        .describe('Commands that formulas may use, with what they stand for: #1 to #9 are what follows the command.'),
     })
     .prefault({}),
   redirects: z

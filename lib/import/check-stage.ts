@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfigInput } from '../../schema/site';
 import { checkContent } from '../check/content-check';
 import { markdownOptions } from '../config/markdown-options';
@@ -41,9 +42,7 @@ async function checkApart({ root, stage, settings, cacheDir }: Checking): Promis
 export async function checkStage(checking: Checking): Promise<Diagnostic[]> {
   const { stage, settings, cacheDir } = checking;
   const site = validateSiteConfig(settings);
-  const { math, emoji, format } = site.markdown;
-  const isOwn = math === markdownOptions.math && emoji === markdownOptions.emoji && format === markdownOptions.format;
-  if (!isOwn) return checkApart(checking);
+  if (!isDeepStrictEqual(site.markdown, markdownOptions)) return checkApart(checking);
   const { diagnostics } = await checkContent({
     ...{ contentDir: join(stage, 'content'), publicDir: join(stage, 'public'), site },
     configFile: join(stage, 'site.config.ts'),

@@ -16,6 +16,7 @@ interface Flaw {
 /** Most characters of all formulas of a page: what is drawn is a hundred times as long. */
 const longest = 50_000;
 const functions = 'See katex.org/docs/supported for what a formula may hold.';
+const commands = `${functions.slice(0, -1)}, or define it in \`markdown.mathMacros\`.`;
 
 /** Elements within each other: what draws the formula goes as deep, several times. */
 const deepest = 100;
@@ -47,7 +48,8 @@ function findFlaw(source: string, displayMode: boolean): Flaw | undefined {
   } catch (error) {
     if (error instanceof ParseError) {
       const known = error.position === undefined ? whole : { at: error.position, length: error.length || 1 };
-      return { message: `The formula does not parse: ${error.rawMessage}`, hint: functions, ...known };
+      const hint = error.rawMessage.startsWith('Undefined control sequence') ? commands : functions;
+      return { message: `The formula does not parse: ${error.rawMessage}`, hint, ...known };
     }
     if (error instanceof RangeError) return tooDeep;
     throw error;

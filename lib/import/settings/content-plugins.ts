@@ -1,9 +1,9 @@
 import trim from 'lodash-es/trim.js';
-import { isRecord, listOf, recordOf, textOf } from '../../report/values';
+import { recordOf, textOf } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
-import { codeKey } from '../load/plain-value';
 import { versionsOf } from '../versions';
 import { type Draft, defined, type SettingsInput } from './draft';
+import { formulaSettings } from './formulas';
 
 /** A route prefix as the schema wants it: `docs`, or `/`. */
 function routeBase(value: unknown, fallback: string): string {
@@ -48,13 +48,6 @@ function blogSettings({ blog }: SettingsInput): Draft | undefined {
     sidebarTitle: textOf(options['blogSidebarTitle']),
     sidebarCount: options['blogSidebarCount'] === 'ALL' ? 'ALL' : numberOf(options['blogSidebarCount']),
   });
-}
-
-function usesMath({ site }: SettingsInput): boolean {
-  return site.plugins
-    .flatMap(({ options }) => [...listOf(options['remarkPlugins']), ...listOf(options['rehypePlugins'])])
-    .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
-    .some((plugin) => isRecord(plugin) && /katex|math/i.test(String(plugin[codeKey])));
 }
 
 function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInput): string | undefined {
@@ -143,7 +136,7 @@ export function contentSettings(input: SettingsInput): Draft {
       contentCheck:
         input.blog?.options['onUntruncatedBlogPosts'] === 'ignore' ? { ignore: ['blog/no-truncate'] } : undefined,
       markdown: defined({
-        math: usesMath(input) || undefined,
+        ...formulaSettings(input),
         emoji: markdown['emoji'] === false ? false : undefined,
         format: markdown['format'] === 'mdx' ? undefined : textOf(markdown['format']),
       }),

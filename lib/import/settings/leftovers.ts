@@ -112,6 +112,6 @@ export function reportLeftovers(input: SettingsInput, paths: readonly string[]):
       report.left(`Theme ${name}`, placeOf('themes'), nextStep(name));
   }
   for (const { name, reason } of site.missing)
-    if (!/^@docusaurus\/|prism-react-renderer|remark-math|rehype-katex/.test(name))
+    if (!/^@docusaurus\/|prism-react-renderer|remark-math|rehype-(?:katex|mathjax)/.test(name))
       report.changed(`\`${name}\` ${reason}: the configuration was read without it`, site.configFile);
 }

@@ -8,8 +8,16 @@ function nameOf(written: ts.Expression): string | undefined {
   if (ts.isIdentifier(value)) return value.text;
   if (ts.isArrayLiteralExpression(value)) return value.elements[0] && nameOf(value.elements[0]);
   if (ts.isPropertyAccessExpression(value)) return nameOf(value.expression);
+  if (ts.isArrowFunction(value)) return calleeOf(value.body);
   const [module] = ts.isCallExpression(value) ? value.arguments : [];
   return module && ts.isStringLiteralLike(module) ? module.text : undefined;
+}
+
+/** The plugin that a function of the configuration passes on with options of its own. */
+function calleeOf(body: ts.ConciseBody): string | undefined {
+  const returned = ts.isBlock(body) ? body.statements.find((one) => ts.isReturnStatement(one))?.expression : body;
+  const call = returned && plainExpression(ts, returned);
+  return call && ts.isCallExpression(call) ? nameOf(call.expression) : undefined;
 }
 
 /**

@@ -3,12 +3,13 @@ import type { Code } from 'mdast';
 import { markdownOptions } from '../../config/markdown-options';
 import { readFence } from './code-meta';
 
-/** How formulas are read, on pages and in the content check. What is drawn is no larger than 40 em. */
+/** How formulas are read, on pages and in the content check, with the commands of the site. What is drawn is no larger than 40 em. */
 export const mathOptions = {
   trust: false,
   strict: 'ignore',
   maxExpand: 1_000,
   maxSize: 40,
+  macros: markdownOptions.mathMacros,
 } as const satisfies KatexOptions;
 
 /**

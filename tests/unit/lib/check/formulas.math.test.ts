@@ -16,6 +16,12 @@ it.each([true, false])('sound formulas pass, untrusted: %s', async (untrusted) =
   expect(await check(formulas, untrusted)).toEqual([]);
 });
 
+it('knows the commands of the site', async () => {
+  expect(await check('A $\\rope{5}$ and $\\rope$.')).toEqual([
+    "5:24 The formula does not parse: Unexpected end of input in a macro argument, expected '}'",
+  ]);
+});
+
 it('names what stands in the way within quotes and over several lines', async () => {
   expect(await check('> A $a +\n> \\lenght$ rope.\n>\n> $$\n> x^\n> $$')).toEqual([
     '6:3 The formula does not parse: Undefined control sequence: \\lenght',

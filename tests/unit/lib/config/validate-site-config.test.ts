@@ -196,7 +196,7 @@ describe('validateSiteConfig', () => {
     // Left out, the search would be there all the same.
     [{ versions: { labels: false } }, 'Write a map of keys.'],
     [{ navbar: [{ label: 'A', to: '/a' }] }, 'Write keys with values: `left` and `right`.'],
-    [{ markdown: false }, 'Write keys with values: `format`, `emoji` and `math`.'],
+    [{ markdown: false }, 'Write keys with values: `format`, `emoji`, `math` and `mathMacros`.'],
     [{ title: null }, 'Write text.'],
     [{ customFields: { a: () => 1 } }, 'Write text or a number or true or false or null or a list or a map of keys.'],
   ])('says what to write instead of %j', (change, hint) => {

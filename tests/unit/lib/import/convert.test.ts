@@ -1051,6 +1051,29 @@ it('tells once what becomes of code blocks that ran', async () => {
   ]);
 });
 
+it('brings commands of formulas along, and says where others may be missed', async () => {
+  const katex = [{ $code: 'rehypeKatex' }, { strict: false, macros: { '\\RR': '\\mathbb{R}', '\\f': { tokens: [] } } }];
+  const macros = { vec: ['\\mathbf{#1}', 1], abs: '|#1|', opt: ['#1#2', 2, 'x'] };
+  const mathJax = [{ $code: 'rehypeMathJaxSvg' }, { tex: { tags: 'ams', macros } }];
+  const { settings, report } = await convert({
+    plugins: [
+      { ...docsPlugin, options: { remarkPlugins: [{ $code: 'remarkMath' }], rehypePlugins: [katex, mathJax] } },
+      { ...blogPlugin, options: { rehypePlugins: [{ $code: '' }] } },
+    ],
+    configText:
+      'const blog = {\n  rehypePlugins: [(options) => {\n    log(options);\n    return rehypeKatex({ ...options, macros: mine });\n  }],\n};',
+  });
+  expect(settings.markdown).toEqual({
+    math: true,
+    mathMacros: { '\\RR': '\\mathbb{R}', '\\vec': '\\mathbf{#1}', '\\abs': '|#1|' },
+  });
+  const left = report.remarks.filter(({ text }) => /^Commands|Markdown plugin/.test(text));
+  expect(left.map(({ text, next }) => [text.replace(/ and .*/, ''), next])).toEqual([
+    ['Commands that rehypeMathJaxSvg has', 'Define those that the content check names in `markdown.mathMacros`.'],
+    ['Commands that rehypeKatex has', 'Define those that the content check names in `markdown.mathMacros`.'],
+  ]);
+});
+
 it('names Markdown plugins that have no name as the configuration calls them', async () => {
   const plugin = { $code: 'plugin' };
   const { report } = await convert({

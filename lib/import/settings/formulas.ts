@@ -1,0 +1,55 @@
+import { isRecord, listOf, recordOf } from '../../report/values';
+import { codeKey } from '../load/plain-value';
+import type { SettingsInput } from './draft';
+import { writtenPlugins } from './written-plugins';
+
+/** A plugin of formulas, as the configuration names it, with the options written beside it. */
+interface FormulaPlugin {
+  name: string;
+  options: Readonly<Record<string, unknown>>;
+  /** Whether a function of the configuration makes it: what it is given is known to that alone. */
+  isWrapped: boolean;
+}
+
+const ofFormulas = /katex|math/i;
+
+function formulaPlugins({ site }: SettingsInput): FormulaPlugin[] {
+  return site.plugins.flatMap(({ options }) =>
+    ['remarkPlugins', 'rehypePlugins'].flatMap((key) => {
+      const plugins = listOf(options[key]);
+      const written = plugins.length > 0 ? writtenPlugins(site.configFile, site.configText, key, plugins.length) : [];
+      return plugins.flatMap((listed, index): FormulaPlugin[] => {
+        const [plugin, given] = Array.isArray(listed) ? (listed as unknown[]) : [listed];
+        if (!isRecord(plugin)) return [];
+        const own = String(plugin[codeKey]);
+        const name = ofFormulas.test(own) ? own : (written[index] ?? '');
+        return ofFormulas.test(name) ? [{ name, options: recordOf(given), isWrapped: own === '' }] : [];
+      });
+    }),
+  );
+}
+
+/** Commands of a site: as KaTeX takes them, or as MathJax does, which names them without `\` and counts what they take. */
+function macrosOf({ options }: FormulaPlugin): [string, string][] {
+  const ofMathJax = Object.entries(recordOf(recordOf(options['tex'])['macros'])).map(
+    ([name, macro]): [string, unknown] => [`\\${name}`, Array.isArray(macro) && macro.length < 3 ? macro[0] : macro],
+  );
+  return [...Object.entries(recordOf(options['macros'])), ...ofMathJax].flatMap(([name, macro]) =>
+    typeof macro === 'string' ? [[name, macro] as [string, string]] : [],
+  );
+}
+
+/** Whether a site has formulas, and the commands that it adds to them. */
+export function formulaSettings(input: SettingsInput): { math?: true; mathMacros?: Record<string, string> } {
+  const plugins = formulaPlugins(input);
+  if (plugins.length === 0) return {};
+  const { report, placeOf } = input;
+  for (const { name } of plugins.filter(({ name, isWrapped }) => isWrapped || /mathjax/i.test(name)))
+    report.left(
+      `Commands that ${name} has and KaTeX, which draws formulas here, has not`,
+      placeOf('rehypePlugins'),
+      'Define those that the content check names in `markdown.mathMacros`.',
+    );
+  const macros = plugins.flatMap(macrosOf);
+  return { math: true, ...(macros.length > 0 && { mathMacros: Object.fromEntries(macros) }) };
+}
