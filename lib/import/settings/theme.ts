@@ -10,6 +10,7 @@ import type { Report } from '../report';
 import { importsOfSheet, withImports } from '../styles/imported-sheets';
 import { variablesOf } from '../styles/own-sheet';
 import { isStyleSheet, parseStyles } from '../styles/parse-styles';
+import { plainSheets } from '../styles/plain-sass';
 import { hexColor } from './announcement';
 import type { Draft, SettingsInput } from './draft';
 
@@ -69,14 +70,18 @@ export function reportSheet(path: string, siteDir: string, report: Report): void
       path,
       'Put what it loads, such as fonts, into public/, and name it in site.css: pages load styles of this site alone.',
     );
-  if (path.endsWith('.css'))
+  if (/\.s?css$/.test(path))
     report.left(
       'Styles of the site, but for its colour and the classes that components and documents name',
       path,
       'Write what is still missed into site.css.',
     );
   else
-    report.left('Sass of the site, but for its colour and variables', path, 'Write its rules into site.css, as CSS.');
+    report.left(
+      'Styles of the site in another language than CSS, but for its colour and variables',
+      path,
+      'Write its rules into site.css, as CSS.',
+    );
 }
 
 /** The colour of a site, from its own style sheets: one for each mode where they differ. */
@@ -84,12 +89,14 @@ export function themeSettings(input: SettingsInput): Draft | undefined {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   let place = '';
-  for (const path of customSheets(input.site)) {
-    const file = resolve(input.site.dir, path);
-    if (!existsSync(file)) continue;
-    reportSheet(path, input.site.dir, input.report);
+  const sheets = customSheets(input.site).flatMap((from) => {
+    const file = resolve(input.site.dir, from);
+    if (!existsSync(file)) return [];
+    reportSheet(from, input.site.dir, input.report);
     const sheet = parseStyles(readFileSync(file, 'utf8'));
-    if (!sheet) continue;
+    return sheet ? [{ from, sheet }] : [];
+  });
+  for (const { from: path, sheet } of plainSheets(sheets)) {
     // The last one wins, as in a browser.
     const variables = variablesOf(sheet);
     for (const [name, value] of variables.light) light.set(name, value);

@@ -4,7 +4,8 @@ import parseValue from 'postcss-value-parser';
 
 const keyframes = /^(?:-\w+-)?keyframes$/;
 
-function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is AtRule {
+/** Whether what stands around a rule is an at-rule of such a name. */
+export function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is AtRule {
   return node?.type === 'atrule' && name.test(node.name);
 }
 
@@ -50,27 +51,8 @@ function isUnconditional({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'root' || (isAtRule(parent, /^layer$/) && isUnconditional(parent));
 }
 
-/** Puts in what variables of Sass hold that the same sheet declares: `#{$brand}`. */
-function withSass(sheet: Root): (value: string) => string {
-  const held = new Map<string, string>();
-  sheet.each((node) => {
-    if (node.type === 'decl' && node.prop.startsWith('$'))
-      held.set(node.prop, node.value.replace(/\s*!(?:default|global)\b/g, ''));
-  });
-  const named = /#\{\s*(\$[\w-]+)\s*\}/g;
-  return (value) =>
-    value.replace(named, (whole, name: string) => {
-      let found = held.get(name);
-      // One variable may stand for another, never for itself.
-      for (let steps = held.size; found !== undefined && held.has(found) && steps > 0; steps -= 1)
-        found = held.get(found);
-      return found ?? whole;
-    });
-}
-
 /** Variables that a style sheet declares for the whole page, outside of conditions. */
 export function variablesOf(sheet: Root): OwnVariables {
-  const resolve = withSass(sheet);
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   sheet.walkRules((rule) => {
@@ -80,7 +62,7 @@ export function variablesOf(sheet: Root): OwnVariables {
       if (!parts?.isPage) continue;
       const values = parts.mode === 'dark' ? dark : light;
       rule.each((node) => {
-        if (node.type === 'decl' && node.prop.startsWith('--')) values.set(node.prop, resolve(node.value.trim()));
+        if (node.type === 'decl' && node.prop.startsWith('--')) values.set(node.prop, node.value.trim());
       });
     }
   });
@@ -88,7 +70,7 @@ export function variablesOf(sheet: Root): OwnVariables {
 }
 
 /** Whether a selector has classes, and all of them are among the names. */
-function isOf(selector: string, names: ReadonlySet<string>): boolean {
+export function isOf(selector: string, names: ReadonlySet<string>): boolean {
   const classes = partsOf(selector)?.classes ?? [];
   return classes.length > 0 && classes.every((name) => names.has(name));
 }

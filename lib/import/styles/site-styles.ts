@@ -8,8 +8,9 @@ import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { customSheets } from '../settings/theme';
 import { infimaRule, infimaVariables } from './infima-rules';
-import { fontsOf, rulesFor, variablesOf } from './own-sheet';
+import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles } from './parse-styles';
+import { plainSheets } from './plain-sass';
 import { rewriteStyles } from './rewrite-styles';
 
 const component = /^content\/components\/.*\.(?:[jt]sx?|css)$/;
@@ -100,7 +101,7 @@ export function planSiteStyles(
 ): PlannedFile | undefined {
   const { classes, texts } = askedOf(planned);
   if (texts.length + classes.size === 0) return undefined;
-  const sheets = [...new Set([...customSheets(input.site), ...ofDocuments])].flatMap((from) => {
+  const read = [...new Set([...customSheets(input.site), ...ofDocuments])].flatMap((from) => {
     const file = join(input.site.dir, from);
     const css = existsSync(file)
       ? rewriteStyles(readFileSync(file, 'utf8'), { from, to: ownSheet }, input.roots)
@@ -108,9 +109,17 @@ export function planSiteStyles(
     const sheet = css && parseStyles(css.text);
     return sheet ? [{ from, sheet }] : [];
   });
-  // What Sass makes of a sheet is not known here.
+  const sheets = plainSheets(read);
+  for (const { from, lost } of sheets)
+    for (const selector of lost.filter((one) => one.startsWith('@') || isOf(one, classes)))
+      input.report.left(
+        `Rules that only Sass can make: ${selector}`,
+        from,
+        'Write into site.css, as CSS, what Sass makes of them.',
+      );
+  // What other languages make of a sheet is not known here.
   const own = sheets
-    .filter(({ from }) => from.endsWith('.css'))
+    .filter(({ from }) => /\.s?css$/.test(from))
     .map(({ sheet }) => rulesFor(classes, sheet).toString().trim());
   const light = new Map(Object.entries(infimaVariables));
   const dark = new Map<string, string>();

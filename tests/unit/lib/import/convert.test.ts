@@ -709,7 +709,9 @@ it('takes the colour of each mode from the style sheet', async () => {
     });
   const sass = await convertSass(style);
   expect(sass.settings.theme).toEqual({ color: '#0a58ca' });
-  expect(sass.report.remarks.map(({ text }) => text)).toContain('Sass of the site, but for its colour and variables');
+  expect(sass.report.remarks.map(({ text }) => text)).toContain(
+    'Styles of the site, but for its colour and the classes that components and documents name',
+  );
   const held = await convertSass(
     '$violet: #7c3aed !default;\n$brand: $violet;\n:root { --brand: #{$brand}; --mine: var(--brand); --ifm-color-primary: var(--mine); }',
   );
@@ -961,11 +963,14 @@ it('takes style sheets that documents and the configuration name as those of the
   });
   expect(text('content/docs/a.mdx')).toBe('---\ntitle: A\n---\n\n# A\n\n<p className="low wide">A</p>\n');
   expect(text('content/pages/b.mdx')).toBe('# B\n');
-  expect(text('site.css')).toBe('.wide { color: green }\n\n.low { color: red }\n');
+  expect(text('site.css')).toBe('.wide { color: green }\n\n.low { color: red }\n\n.low {\n    width: 1px\n}\n');
   expect(paths.filter((path) => path.endsWith('ss'))).toEqual(['site.css']);
-  expect(
-    report.remarks.filter(({ text }) => /^S(?:tyles|ass) of|clientModules/.test(text)).map(({ place }) => place),
-  ).toEqual(['docs/a.mdx:7', 'docs/a.css', 'src/css/boxes.scss', 'src/css/every.css']);
+  expect(report.remarks.filter(({ text }) => /^Styles of|clientModules/.test(text)).map(({ place }) => place)).toEqual([
+    'docs/a.mdx:7',
+    'docs/a.css',
+    'src/css/boxes.scss',
+    'src/css/every.css',
+  ]);
 });
 
 it('names the pages that plugins of the site add by code', async () => {

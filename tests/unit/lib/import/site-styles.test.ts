@@ -12,13 +12,11 @@ const css = `/* :root { --never: 1 } */
 .navbar { color: red }
 `;
 
-function plan(files: Record<string, string>, sheet = css) {
-  const dir = tempFolder({ 'src/css/custom.css': sheet });
+function plan(files: Record<string, string>, sheet = css, name = 'custom.css', report = createReport()) {
+  const dir = tempFolder({ [`src/css/${name}`]: sheet });
   const site: LoadedSite = {
     ...{ dir, configText: '', configFile: 'docusaurus.config.js', missing: [], config: {} },
-    plugins: [
-      { kind: 'other', name: 'preset: theme', ofPreset: true, options: { customCss: ['./src/css/custom.css'] } },
-    ],
+    plugins: [{ kind: 'other', name: 'preset: theme', ofPreset: true, options: { customCss: [`./src/css/${name}`] } }],
   };
   const roots = [{ kind: 'static', from: 'static', to: 'public', alias: '@site/static' } as const];
   const input = {
@@ -29,7 +27,7 @@ function plan(files: Record<string, string>, sheet = css) {
     blog: undefined,
     texts: new Map(),
     redirectPages: new Set<string>(),
-    report: createReport(),
+    report,
   };
   return planSiteStyles(
     Object.entries(files).map(([to, text]) => ({ to, text })),
@@ -125,4 +123,39 @@ it('leaves a style sheet alone that it cannot read', () => {
 it('is not written where nothing is asked of style sheets', () => {
   expect(plan({ 'content/components/A.jsx': '<b />' })).toBeUndefined();
   expect(plan({ 'content/docs/a.md': '<b class="mine" />' })).toBeUndefined();
+});
+
+it('writes rules of Sass as CSS, and names those that only Sass can make', () => {
+  const sheet = `
+@use "sass:math";
+$deep: #002244; // of the sea
+$wall: $deep !default;
+@mixin round { border-radius: 1px }
+.speaker {
+  color: $wall; // as it is
+  &__name { width: calc(100% - #{$gap}); $gap: 2px }
+  &:hover, .low & { color: red }
+  @media (max-width: 996px) { b { background: url(data:image/svg+xml;%3Csvg*$) } }
+  margin: 0;
+}
+.speaker { @include round; top: 0 }
+.speaker i { color: darken($wall, 5%); left: math.div(1px, 2); right: 1px * 2; border-color: rgba($deep, 0.5) }
+.speaker-#{$wall} .other { color: blue }
+.gone { @include round }
+@each $name in a, b { .speaker-#{$name} { color: red } }
+.speaker { animation: spin 1s }
+@keyframes spin { 50% { color: $wall } }
+`;
+  const report = createReport();
+  const files = { 'content/docs/a.mdx': '<p className="speaker speaker__name low" />' };
+  const styles = plan(files, sheet, 'custom.scss', report);
+  expect(styles?.text?.replace(/\s+/g, ' ')).toBe(
+    '.speaker { color: #002244 } .speaker:hover, .low .speaker { color: red } @media (max-width: 996px) { .speaker b { background: url(data:image/svg+xml;%3Csvg*$) } } .speaker { margin: 0 } .speaker { top: 0 } .speaker { animation: spin 1s } @keyframes spin { 50% { color: #002244 } } ',
+  );
+  expect(report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text)).toEqual([
+    'Rules that only Sass can make: .speaker__name',
+    'Rules that only Sass can make: .speaker',
+    'Rules that only Sass can make: .speaker i',
+    'Rules that only Sass can make: @each',
+  ]);
 });

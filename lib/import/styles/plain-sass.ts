@@ -1,0 +1,127 @@
+import { type AtRule, type ChildNode, type Container, type Declaration, Root, Rule } from 'postcss';
+import parseValue from 'postcss-value-parser';
+
+/** At-rules that mean the same to a browser; all others are Sass. */
+const ofCss = /^(?:media|supports|container|layer|font-face|(?:-\w+-)?keyframes|property)$/;
+const definitions = /^(?:use|import|forward|mixin|function|charset)$/;
+/** Functions of Sass that CSS has not; those of modules have a dot in their names. */
+const ofSass =
+  /^(?:darken|lighten|(?:de)?saturate|mix|adjust-hue|(?:adjust|scale|change)-color|transparentize|opacify|fade-(?:in|out)|map-get|nth|percentage|unquote|if)$|\./;
+
+/** Variables that style sheets declare outside of rules, and what they hold. */
+function variablesIn(sheets: readonly Root[]): Map<string, string> {
+  const held = new Map<string, string>();
+  for (const sheet of sheets)
+    sheet.each((node) => {
+      if (node.type === 'decl' && node.prop.startsWith('$'))
+        held.set(node.prop, node.value.replace(/\s*!(?:default|global)\b/g, ''));
+    });
+  return held;
+}
+
+/** Puts in what variables hold: `$brand`, `colors.$brand` and `#{$brand}`. */
+function withVariables(value: string, held: ReadonlyMap<string, string>): string {
+  let text = value;
+  // One variable may stand for another, never for itself.
+  for (let steps = held.size; steps > 0 && text.includes('$'); steps -= 1)
+    text = text.replace(
+      /#\{\s*(?:[\w-]+\.)?(\$[\w-]+)\s*\}|(?:\b[\w-]+\.)?(\$[\w-]+)/g,
+      (whole, inBraces: string | undefined, bare: string | undefined) => held.get(inBraces ?? bare ?? '') ?? whole,
+    );
+  return text;
+}
+
+/** Whether a selector or a condition is none before Sass has made it. */
+function isUnfinished(text: string): boolean {
+  const bare = text.replace(/(["'])(?:\\.|(?!\1).)*\1/g, '').replace(/\d%/g, '');
+  return /[$%]|#\{/.test(bare);
+}
+
+/** Whether only Sass knows what a value means. */
+function needsSass(value: string): boolean {
+  const { nodes } = parseValue(value);
+  let found = nodes.some((node) => node.type === 'word' && (node.value === '*' || node.value === '+'));
+  parseValue.walk(nodes, (node) => {
+    if (node.type === 'function' && node.value.toLowerCase() === 'url') return false;
+    const first = node.type === 'function' ? node.nodes[0]?.value : undefined;
+    const isOfSass =
+      first !== undefined && (ofSass.test(node.value) || (/^rgba?$/.test(node.value) && first[0] === '#'));
+    found ||= isOfSass || (node.type === 'word' && /\$|#\{/.test(node.value));
+    return undefined;
+  });
+  return found;
+}
+
+function selectorsBelow(parents: readonly string[] | undefined, own: readonly string[]): string[] {
+  if (!parents) return [...own];
+  return parents.flatMap((parent) =>
+    own.map((one) => (one.includes('&') ? one.replaceAll('&', parent) : `${parent} ${one}`)),
+  );
+}
+
+/** A style sheet as CSS. */
+export interface PlainSheet {
+  /** Path from the folder of the site. */
+  from: string;
+  sheet: Root;
+  /** Selectors of rules that only Sass could make. */
+  lost: string[];
+}
+
+/** Writes rules in rules one after the other, as Sass does, and puts variables in. What holds mixins, loops and the like is left out. */
+function plainSass(source: Root, held: ReadonlyMap<string, string>): Omit<PlainSheet, 'from'> {
+  const lost = new Set<string>();
+  const read = (nodes: readonly ChildNode[], into: Container, parents?: readonly string[]): void => {
+    const leave = (what: string): void => void lost.add(parents?.join(', ') ?? what);
+    let rule: Rule | undefined;
+    const keep = (node: Declaration): void => {
+      const value = withVariables(node.value, held);
+      // Those that give the colour of the site are named where it is read.
+      if (isUnfinished(node.prop) || (!node.prop.startsWith('--') && needsSass(value))) {
+        leave(node.prop);
+        return;
+      }
+      if (parents && !rule) {
+        rule = new Rule({ selectors: [...parents] });
+        into.append(rule);
+      }
+      (rule ?? into).append(node.clone({ value, raws: {} }));
+    };
+    const enter = (node: AtRule): void => {
+      const params = withVariables(node.params, held);
+      if (definitions.test(node.name)) return;
+      if (!ofCss.test(node.name) || isUnfinished(params)) {
+        leave(`@${node.name}`);
+      } else if (node.nodes) {
+        const condition = node.clone({ nodes: [], params });
+        read(node.nodes, condition, /keyframes|^font-face/.test(node.name) ? undefined : parents);
+        into.append(condition);
+      }
+    };
+    for (const node of nodes) {
+      if (node.type === 'decl' && !node.prop.startsWith('$')) keep(node);
+      if (node.type === 'decl' || node.type === 'comment') continue;
+      // What is declared behind a rule stands behind it.
+      rule = undefined;
+      if (node.type === 'atrule') enter(node);
+      else {
+        const own = node.selectors.map((one) => withVariables(one, held));
+        const selectors = selectorsBelow(parents, own);
+        if (selectors.some(isUnfinished)) lost.add(selectors.join(', '));
+        else read(node.nodes, into, selectors);
+      }
+    }
+  };
+  const sheet = new Root();
+  read(source.nodes, sheet);
+  return { sheet, lost: [...lost] };
+}
+
+/** Style sheets as CSS, also those of Sass: each may use the variables of all. */
+export function plainSheets(sheets: readonly Omit<PlainSheet, 'lost'>[]): PlainSheet[] {
+  const held = variablesIn(sheets.map(({ sheet }) => sheet));
+  return sheets.map(({ from, sheet }) => ({
+    from,
+    ...(from.endsWith('.scss') ? plainSass(sheet, held) : { sheet, lost: [] }),
+  }));
+}
