@@ -180,7 +180,13 @@ export class CodePlan {
   /** Takes in what a style sheet names, and names it by where it is now. */
   #addStyles({ from, file, to }: CodeSource): void {
     const source = readFileSync(file, 'utf8');
-    const { text, files } = rewriteStyles(source, { from, to }, this.#input.roots);
+    const { text, files, impure } = rewriteStyles(source, { from, to }, this.#input.roots);
+    for (const { selector, line } of impure)
+      this.#input.report.left(
+        `Rules of a CSS module for every page: ${selector}`,
+        `${from}:${line}`,
+        'Write them into site.css: a module holds rules with classes of its own alone.',
+      );
     if (text !== source) this.#planned.set(from, [{ to, from, text }]);
     this.addNamed(files.map((path) => ({ path, asText: false })));
   }

@@ -4,6 +4,7 @@ import parseValue, { type Node } from 'postcss-value-parser';
 import type { Root } from '../files/root';
 import { locateModule, pathInSite } from '../files/roots';
 import { parseStyles } from './parse-styles';
+import { type ImpureRule, takeImpure } from './pure-modules';
 
 const imports: ReadonlySet<string> = new Set(['import', 'use', 'forward']);
 const withAddress: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set']);
@@ -13,6 +14,8 @@ interface RewrittenStyles {
   text: string;
   /** The files they name that come along only where something names them, from the folder of the site. */
   files: string[];
+  /** Rules of a CSS module that could not stay in it. */
+  impure: ImpureRule[];
 }
 
 /** Path from the folder of the site; undefined for other sites, packages and what the browser asks of this site. */
@@ -55,12 +58,13 @@ export function rewriteStyles(
     return posix.normalize(plain) === posix.normalize(written) ? address : written + address.slice(plain.length);
   };
   const sheet = parseStyles(text);
-  if (!sheet) return { text, files };
+  if (!sheet) return { text, files, impure: [] };
+  const impure = /\.module\.s?css$/.test(from) ? takeImpure(sheet) : [];
   sheet.walkAtRules((rule) => {
     rule.params = replaceAddresses(rule.params, imports.has(rule.name), replace);
   });
   sheet.walkDecls((declaration) => {
     declaration.value = replaceAddresses(declaration.value, declaration.prop === 'composes', replace);
   });
-  return { text: sheet.toString(scss), files };
+  return { text: sheet.toString(scss), files, impure };
 }

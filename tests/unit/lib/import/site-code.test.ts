@@ -493,6 +493,25 @@ it('passes the class names of styles on to documents', async () => {
   );
 });
 
+it('takes rules that hold on every page out of CSS modules, which builds refuse', async () => {
+  const { text, left } = await convert({
+    'src/components/Card.jsx':
+      "import styles from './Card.module.css';\nexport default () => <i className={styles.a} />;\n",
+    'src/components/Card.module.css':
+      "h1 { margin: 0 }\n.a, [data-theme='dark'] b { color: red }\n:global(.b) i { top: 0 }\n@media print { :root { top: 0 } .a { top: 0 } }\n.a { b { top: 0 } }\n@keyframes x { from { top: 0 } }\n#c :global(.d) { top: 0 }",
+  });
+  expect(text('content/components/Card.module.css')).toBe(
+    '\n.a { color: red }\n@media print { .a { top: 0 } }\n.a { b { top: 0 } }\n@keyframes x { from { top: 0 } }\n#c :global(.d) { top: 0 }'.trimStart(),
+  );
+  const rules = left.filter(({ text }) => text.startsWith('Rules of a CSS module'));
+  expect(rules.map(({ text, place }) => `${text.split(': ')[1]} ${place}`)).toEqual([
+    'h1 src/components/Card.module.css:1',
+    "[data-theme='dark'] b src/components/Card.module.css:2",
+    ':global(.b) i src/components/Card.module.css:3',
+    ':root src/components/Card.module.css:4',
+  ]);
+});
+
 it('marks code for browsers that gives BrowserOnly a function', async () => {
   const { text } = await convert({
     'src/components/Chart.tsx':
@@ -604,7 +623,7 @@ it('keeps the index of all components that documents name, also where something 
   const { paths } = await convert({
     'docs/a.mdx': "import { Bar } from '@site/src/components';\n\n# A\n",
     'src/components/index.ts': "export { default as Bar } from './Bar';\n",
-    'src/components/Bar.jsx': "import Bar from '@theme/SearchBar';\nexport default Bar;\n",
+    'src/components/Bar.jsx': "import Bar from '@theme/NavbarItem';\nexport default Bar;\n",
   });
   expect(paths).toContain('content/components/index.ts');
 });
@@ -700,10 +719,11 @@ it('brings a home page along as it is where a hero would lose some of it', async
 
 it('names what keeps a home page from coming along, and writes one', async () => {
   const { text, left } = await convert({
-    'src/pages/index.jsx': "import Bar from '@theme/SearchBar';\nexport default () => <div><h2>Find</h2><Bar /></div>;",
+    'src/pages/index.jsx':
+      "import Bar from '@theme/NavbarItem';\nexport default () => <div><h2>Find</h2><Bar /></div>;",
   });
   expect(text('content/pages/index.mdx')).toContain('<Hero title="Light"');
-  expect(left).toMatchObject([{ text: 'The page /, in code that imports "@theme/SearchBar"' }]);
+  expect(left).toMatchObject([{ text: 'The page /, in code that imports "@theme/NavbarItem"' }]);
 });
 
 it('says of documents that it writes that they are no plain Markdown, where all others are', async () => {
@@ -745,7 +765,7 @@ it('keeps the components that a home page in code shows', async () => {
       "import Layout from '@theme/Layout';\nimport Features from '@site/src/components/Features';\nimport Deep from '../components/home/Deep';\nimport Map from '../components/Map';\n\nconst Header = () => <header />;\nexport default () => <Layout><Header /><Deep /><Features /><Map /></Layout>;\n",
     'src/components/Features/index.tsx': 'export default () => <p>Bright</p>;',
     'src/components/home/Deep.jsx': 'export default () => <p>Deep</p>;',
-    'src/components/Map.jsx': "import Bar from '@theme/SearchBar';\nexport default Bar;",
+    'src/components/Map.jsx': "import Bar from '@theme/NavbarItem';\nexport default Bar;",
   });
   // What cannot run here stays away.
   expect(text('content/pages/index.mdx')).toBe(
