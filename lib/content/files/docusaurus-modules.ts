@@ -24,6 +24,7 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@theme/Heading': './components/docusaurus/heading.tsx',
   '@theme/Layout': './components/docusaurus/layout.tsx',
   '@theme/Layout/Provider': './components/docusaurus/layout.tsx',
+  '@theme/SearchBar': './components/docusaurus/search-bar.tsx',
   '@theme/TabItem': './components/docusaurus/tab-item.ts',
   '@theme/Tabs': './components/docusaurus/tabs.ts',
   '@theme/ThemedImage': './components/docusaurus/themed-image.tsx',

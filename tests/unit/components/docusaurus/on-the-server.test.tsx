@@ -7,14 +7,17 @@ import Heading from '@/components/docusaurus/heading';
 import TipIcon from '@/components/docusaurus/icon-tip';
 import Layout from '@/components/docusaurus/layout';
 import Link from '@/components/docusaurus/link';
+import SearchBar from '@/components/docusaurus/search-bar';
 import { useColorMode } from '@/components/docusaurus/theme-common';
 import ThemedImage from '@/components/docusaurus/themed-image';
 import Translate, { translate } from '@/components/docusaurus/translate';
 import useBaseUrl from '@/components/docusaurus/use-base-url';
 import useDocusaurusContext from '@/components/docusaurus/use-docusaurus-context';
 import useIsBrowser from '@/components/docusaurus/use-is-browser';
+import { LanguageProvider } from '@/components/ui/language';
 import { readComponentModule } from '@/lib/content/files/component-module';
 import { docusaurusExports, docusaurusModules } from '@/lib/content/files/docusaurus-modules';
+import { browserEnglish } from '@/tests/support/english';
 
 const html = renderToStaticMarkup;
 
@@ -74,5 +77,15 @@ describe('what components may import of Docusaurus, while pages are made', () =>
       </Layout>
     );
     expect(html(page)).toBe('<h3 id="x"><span class="icon icon-tip" aria-hidden="true"></span> T</h3>');
+  });
+
+  it('has a button that opens the search', () => {
+    expect(
+      html(
+        <LanguageProvider language={browserEnglish}>
+          <SearchBar className="wide" />
+        </LanguageProvider>,
+      ),
+    ).toMatch(/^<button type="button" class="[^"]* wide" .*Search<\/button>$/);
   });
 });

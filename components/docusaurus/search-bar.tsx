@@ -1,0 +1,19 @@
+'use client';
+
+import { useSearch } from '@/stores/search';
+import { useWords } from '../ui/language';
+
+/** Opens the search from within a page, such as a home page in code. The box of the navbar fetches what it needs. */
+export default function SearchBar({ className = '' }: { className?: string }) {
+  const { search } = useWords().search;
+  return (
+    <button
+      type="button"
+      className={`inline-flex items-center gap-2 w-full max-w-120 h-11 px-4 hairline rounded-control bg-paper text-muted hover:text-text ${className}`}
+      aria-haspopup="dialog"
+      onClick={() => useSearch.getState().setOpen(true)}
+    >
+      <span className="icon icon-search" aria-hidden="true" /> {search}
+    </button>
+  );
+}
