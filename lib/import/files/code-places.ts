@@ -9,10 +9,11 @@ import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
-import { codePosition, importedName, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, declaredNames, importedName, walkCode } from '../../mdx/syntax/javascript';
 import { isJsxElement } from '../../mdx/syntax/jsx';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { createLineIndex } from '../../report/place';
+import { packageOf } from './packages';
 import { clientReason } from './use-client';
 
 /** A stretch of a document, in characters from its start. */
@@ -33,11 +34,17 @@ export interface Statement extends Stretch {
   mentions: ReadonlySet<string>;
 }
 
-/** An element or expression of the text that only works in browsers. */
+/** An element or expression of the text that only works in browsers, or needs packages. */
 export interface LiveMarkup extends Stretch {
   /** Tag of the element; undefined for an expression. */
   tag: string | undefined;
   mentions: ReadonlySet<string>;
+  /** Components that it draws and does not declare. */
+  tags: ReadonlySet<string>;
+  /** Whether what it needs of packages is more than their components: a document cannot pass that on. */
+  needsPackages: boolean;
+  /** Whether it only works in browsers. */
+  isLive: boolean;
 }
 
 /** The code of a document by its places. */
@@ -112,20 +119,65 @@ function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   return found;
 }
 
-function mentionsBelow(node: TreeNode): ReadonlySet<string> {
-  const names = new Set<string>();
+/** Names of the elements below a node, and the programs there. */
+function codeBelow(node: TreeNode): { elements: string[]; programs: Program[] } {
+  const elements: string[] = [];
+  const programs: Program[] = [];
   visit(node, (child) => {
-    const name = 'name' in child && typeof child.name === 'string' ? child.name : '';
-    names.add(name.replace(/\..*$/s, ''));
+    if ('name' in child && typeof child.name === 'string') elements.push(child.name);
     const holders: unknown[] = [child];
     if (isJsxElement(child))
       for (const attribute of child.attributes) holders.push(attribute, 'value' in attribute && attribute.value);
     for (const holder of holders) {
       const program = (holder as { data?: { estree?: Program } } | null)?.data?.estree;
-      if (program) for (const mention of mentionsOf(program)) names.add(mention);
+      if (program) programs.push(program);
     }
   });
-  return names;
+  return { elements, programs };
+}
+
+function headOf(name: string): string {
+  return name.replace(/\..*$/s, '');
+}
+
+function mentionsBelow(node: TreeNode): ReadonlySet<string> {
+  const { elements, programs } = codeBelow(node);
+  return new Set([...elements.map(headOf), ...programs.flatMap((program) => [...mentionsOf(program)])]);
+}
+
+/** What is drawn and done below a node, as far as it has to do with names of packages. */
+function needsBelow(
+  node: TreeNode,
+  packages: ReadonlySet<string>,
+): Pick<LiveMarkup, 'mentions' | 'tags' | 'needsPackages'> {
+  const { elements, programs } = codeBelow(node);
+  const mentions = mentionsBelow(node);
+  const tags = new Set(elements.map(headOf));
+  const declared = new Set(programs.flatMap(declaredNames));
+  const named = [...mentions].filter((name) => packages.has(name));
+  let isMore =
+    named.some((name) => /^[a-z]/.test(name)) ||
+    elements.some((name) => name.includes('.') && packages.has(headOf(name)));
+  for (const program of programs)
+    walkCode(program, (child, parent, key) => {
+      const { type } = child;
+      const isTag =
+        parent?.type === 'JSXOpeningElement' || (parent?.type === 'JSXMemberExpression' && key === 'object');
+      if (child.type === 'JSXIdentifier' && isTag) tags.add(child.name);
+      isMore ||= type === 'JSXMemberExpression' || type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
+    });
+  const free = [...tags].filter((name) => /^[A-Z]/.test(name) && !declared.has(name));
+  return { mentions, tags: new Set(free), needsPackages: named.length > 0 && isMore };
+}
+
+/** Names that a document imports of packages. */
+function packageNames({ children }: Root): ReadonlySet<string> {
+  const statements = children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+  return new Set(
+    statements.flatMap((one) =>
+      one.type === 'ImportDeclaration' && packageOf(String(one.source.value)) !== undefined ? namesOf(one) : [],
+    ),
+  );
 }
 
 function usesOf({ children }: Root): ReadonlySet<string> {
@@ -160,6 +212,7 @@ export function documentCode(text: string): DocumentCode | undefined {
   try {
     const tree = parse(parsed);
     code.uses = usesOf(tree);
+    const packages = packageNames(tree);
     visit(tree, (node) => {
       if (node.type === 'mdxjsEsm')
         for (const statement of node.data?.estree?.body ?? []) {
@@ -177,12 +230,14 @@ export function documentCode(text: string): DocumentCode | undefined {
         node.name === 'BrowserOnly' &&
         found !== undefined &&
         clientReason(found.text) !== undefined;
-      const isElement =
-        isJsxElement(node) && isMarkup(node) && (hasHandler(node) || runsStatements(node) || isForBrowsers());
-      const place = isElement || isExpression ? found : undefined;
-      if (!place || (isExpression && clientReason(place.text) === undefined)) return undefined;
-      const tag = isElement ? (node.name ?? undefined) : undefined;
-      code.markup.push({ ...place, tag, mentions: mentionsBelow(node) });
+      const isWhole = isJsxElement(node) && isMarkup(node);
+      if (!found || !(isExpression || isWhole)) return undefined;
+      const isLive = isWhole
+        ? hasHandler(node) || runsStatements(node) || isForBrowsers()
+        : clientReason(found.text) !== undefined;
+      const needs = isLive || packages.size > 0 ? needsBelow(node, packages) : undefined;
+      if (!needs || !(isLive || needs.needsPackages)) return undefined;
+      code.markup.push({ ...found, tag: isWhole ? (node.name ?? undefined) : undefined, isLive, ...needs });
       return 'skip';
     });
   } catch {

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import upperFirst from 'lodash-es/upperFirst.js';
-import { componentNames } from '../../mdx/components/components';
+import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { builtInModules, componentNames } from '../../mdx/components/components';
 import { lineAt } from '../../report/place';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
+import { packageOf } from './packages';
 import type { PlannedFile } from './planned-file';
 import { dropUnusedImports } from './unused-imports';
 import { clientReason, mayHoldLiveCode, withUseClient } from './use-client';
@@ -12,6 +14,22 @@ interface MovedDocument {
   text: string;
   /** `<Name />` of each, with the line where it stood. */
   moved: { name: string; line: number }[];
+  /** Packages that they need. */
+  packages: string[];
+}
+
+/** Imports of components that documents find without one. */
+function importsOfTags(tags: ReadonlySet<string>, statements: readonly Statement[]): string[] {
+  const declared = new Set(statements.flatMap(({ names }) => names));
+  return [...tags]
+    .filter((name) => !declared.has(name))
+    .map((name) => {
+      const [source = `@site/src/components/${name}`] =
+        [...builtInModules].find(
+          ([module, { default: own }]) => own === name && Object.hasOwn(docusaurusModules, module),
+        ) ?? [];
+      return `import ${name} from '${source}';`;
+    });
 }
 
 const folder = 'content/components';
@@ -39,9 +57,9 @@ function needed(mentions: ReadonlySet<string>, statements: readonly Statement[],
   return statements.filter((statement) => found.has(statement));
 }
 
-function moduleOf(parts: readonly Statement[], component: string): string {
+function moduleOf(parts: readonly Statement[], component: string, further: readonly string[] = []): string {
   const texts = parts.map(({ text }) => text.replace(/^export\s+(?:default\s+)?/, ''));
-  const imports = texts.filter((_, index) => parts[index]?.isImport);
+  const imports = [...texts.filter((_, index) => parts[index]?.isImport), ...further];
   const rest = [...texts.filter((_, index) => !parts[index]?.isImport), component];
   // Docusaurus 2 gave React to every document.
   if (rest.some((text) => /\bReact\./.test(text)) && !parts.some(({ names }) => names.includes('React')))
@@ -89,11 +107,12 @@ export class InlineComponents {
     return [`import ${own} from '@site/src/components/${name}';`, name];
   }
 
-  #moveMarkup({ mentions, tag, text }: LiveMarkup, { statements }: DocumentCode, from: string): [string, string] {
+  #moveMarkup({ mentions, tag, tags, text }: LiveMarkup, { statements }: DocumentCode, from: string): [string, string] {
     const wanted = `${nameOfDocument(from)}${upperFirst(tag?.replace(/\W.*$/s, '') ?? 'Part')}`;
     const shown = tag === undefined ? `<>${text}</>` : text;
     const body = (name: string) => `export default function ${name}() {\n  return (\n    ${shown}\n  );\n}`;
-    const name = this.keep([wanted], moduleOf(needed(mentions, statements), body(wanted)), from);
+    const imports = importsOfTags(tags, statements);
+    const name = this.keep([wanted], moduleOf(needed(mentions, statements), body(wanted), imports), from);
     return [`<${name} />`, name];
   }
 
@@ -109,7 +128,21 @@ export class InlineComponents {
       ({ isImport, names: [name = '', ...more], text: own }) =>
         !isImport && more.length === 0 && /^[A-Z]/.test(name) && clientReason(own) !== undefined,
     );
-    const movable = code.markup.filter(({ mentions }) => !ofDocuments.some((name) => mentions.has(name)));
+    return this.#move({ text, from, code }, live, ({ isLive }) => isLive);
+  }
+
+  /** The same for markup of a document that needs more of packages than their components, such as functions. */
+  moveMarkupOfPackages(text: string, from: string): MovedDocument | undefined {
+    const code = documentCode(text);
+    return code && this.#move({ text, from, code }, [], ({ needsPackages }) => needsPackages);
+  }
+
+  #move(
+    { text, from, code }: { text: string; from: string; code: DocumentCode },
+    live: readonly Statement[],
+    isMoved: (markup: LiveMarkup) => boolean,
+  ): MovedDocument | undefined {
+    const movable = code.markup.filter((one) => isMoved(one) && !ofDocuments.some((name) => one.mentions.has(name)));
     const changes = [
       ...live.map((one) => ({ ...one, instead: this.#moveStatement(one, code, from) })),
       ...movable.map((one) => ({ ...one, instead: this.#moveMarkup(one, code, from) })),
@@ -122,6 +155,7 @@ export class InlineComponents {
     const candidates = code.statements.filter((one) => taken.has(one) || one.imported?.source === 'react');
     rest = dropUnusedImports(rest, new Set(candidates.map((one) => one.text)));
     const moved = changes.map(({ start, instead: [, name] }) => ({ name, line: lineAt(text, start) }));
-    return { text: rest, moved: moved.reverse() };
+    const packages = [...taken].flatMap(({ imported }) => (imported && packageOf(imported.source)) ?? []);
+    return { text: rest, moved: moved.reverse(), packages };
   }
 }

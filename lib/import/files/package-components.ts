@@ -25,7 +25,7 @@ function isForComponents(source: string): boolean {
 const importSource = /(?:^\s*import\s|\}\s*from\s)[^'"]*['"]([^'"]+)['"]/;
 
 /** Whether a line may import what documents cannot: reading a document as code takes a hundred times as long. */
-function mayImportPackages(text: string): boolean {
+export function mayImportPackages(text: string): boolean {
   if (!/^\s*import\s/m.test(text)) return false;
   for (const { line, code } of scanLines(text)) {
     const source = code ? undefined : importSource.exec(line)?.[1];

@@ -13,7 +13,7 @@ import { writeMeantValues } from './meant-values';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
 import { reportDirectives } from './own-directives';
 import { nameOwnModules } from './own-modules';
-import { passPackagesOn } from './package-components';
+import { mayImportPackages, passPackagesOn } from './package-components';
 import { importParts, importReact } from './part-imports';
 import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
@@ -94,7 +94,13 @@ function withoutImports(written: string, from: string, input: PlanInput, plans: 
   if (needed !== written) report.changed('Imports that nothing uses are gone', from);
   const read = passStylesOn(needed, from, components);
   if (read !== needed) report.changed('Class names of styles come by way of content/components', from);
-  const passed = passPackagesOn(read, from, components);
+  const parts = mayImportPackages(read) ? components.moveMarkupOfPackages(read, from) : undefined;
+  for (const { name, line } of parts?.moved ?? [])
+    report.changed(`Uses packages: content/components/${name}.jsx holds it now`, `${from}:${line}`);
+  const [first] = parts?.moved ?? [];
+  for (const name of parts?.packages ?? []) reportPackage(name, `${from}:${first?.line}`, input);
+  const whole = parts?.text ?? read;
+  const passed = passPackagesOn(whole, from, components);
   for (const { name, line } of passed?.packages ?? []) {
     report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
     if (packageOf(name) !== undefined) reportPackage(name, `${from}:${line}`, input);
@@ -107,7 +113,7 @@ function withoutImports(written: string, from: string, input: PlanInput, plans: 
         `${from}:${line}`,
         'Import them in a component that the document shows: content/components/Name.tsx.',
       );
-  const bare = takeSheets(passed?.text ?? read, from, input);
+  const bare = takeSheets(passed?.text ?? whole, from, input);
   for (const sheet of bare.sheets) sheets.add(sheet);
   return bare.text;
 }

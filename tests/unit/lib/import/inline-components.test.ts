@@ -141,3 +141,42 @@ describe('markup with an event handler', () => {
     expect(moveOut(text).text).toBeUndefined();
   });
 });
+
+describe('markup with components of packages', () => {
+  const imports =
+    "import { Plot, Point as Dot } from 'plots';\nimport range from 'lodash/range';\nimport Tabs from '@theme/Tabs';\n\n";
+  const move = (text: string) => {
+    const components = collector();
+    const moved = components.moveMarkupOfPackages(imports + text, 'docs/waves.mdx');
+    return { text: moved?.text, packages: moved?.packages, files: components.files };
+  };
+
+  it.each([
+    ['a function', '<Plot y={(x) => x} />', 'WavesPlot'],
+    ['a part of a component', '<Plot.Line x="1" />', 'WavesPlot'],
+    ['a function of a package', '<Plot>\n  {range(3).map((x) => <Dot key={x} x={x} />)}\n</Plot>', 'WavesPlot'],
+    ['statements', '{(() => {\n  const Own = Plot.Line;\n  return <Own />;\n})()}', 'WavesPart'],
+  ])('moves with %s, and imports what it needs', (_, markup, name) => {
+    const { text, packages, files } = move(`A\n\n${markup}\n`);
+    expect(text).toContain(`A\n\n<${name} />\n`);
+    expect(packages).toContain('plots');
+    expect(files.map(({ to }) => to)).toEqual([`content/components/${name}.jsx`]);
+    expect(files[0]?.text).toMatch(/^'use client';\n\nimport \{ Plot, Point as Dot \} from 'plots';\n/);
+    expect(files[0]?.text).not.toMatch(/import (?:Tabs|Own|Line)/);
+  });
+
+  it('imports components that documents find without one', () => {
+    const { text, files } = move('<Plot y={(x) => x}>\n  <Gauge /> <Details /> <Tabs />\n</Plot>\n');
+    expect(text).toBe("import range from 'lodash/range';\n\n<WavesPlot />\n");
+    expect(files[0]?.text).toContain(
+      "import Tabs from '@theme/Tabs';\nimport Gauge from '@site/src/components/Gauge';\nimport Details from '@theme/Details';\n",
+    );
+  });
+
+  it.each(['<Plot x="1" />', '<Plot x={1}><Dot /></Plot>', '{[1].map((x) => x)}', '<Plot y={(x) => props.x} />'])(
+    'leaves %s where it is',
+    (markup) => {
+      expect(move(`${markup}\n`).text).toBeUndefined();
+    },
+  );
+});

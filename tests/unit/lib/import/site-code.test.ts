@@ -544,18 +544,21 @@ it('passes components of packages on to the documents that import them', async (
     'docs/film.mdx':
       "---\ntitle: Film\n---\n\nimport Reel, {\n  Spool as Roll,\n} from 'lamp-kit/reel';\nimport 'lamp-kit/reel.css';\nimport React from 'react';\n\n<Reel />\n\n<Roll />\n",
   });
-  expect(paths).toEqual(['content/components/Reel.jsx', 'content/components/Roll.jsx']);
+  expect(paths).toEqual(['Lamp', 'LampPart', 'Light', 'Reel', 'Roll'].map((name) => `content/components/${name}.jsx`));
   expect(text('content/components/Roll.jsx')).toBe(
     "'use client';\n\nimport 'lamp-kit/reel.css';\nexport { Spool as default } from 'lamp-kit/reel';\n",
   );
   expect(text('content/docs/film.mdx')).toBe(
     "---\ntitle: Film\n---\n\nimport Reel from '@site/src/components/Reel'; import Roll from '@site/src/components/Roll';\n\nimport React from 'react';\n\n<Reel />\n\n<Roll />\n",
   );
-  // A function is nothing that a component could stand for.
-  expect(text('content/docs/lamp.mdx')).toContain("from 'lamp-kit'");
+  // A function is nothing that a component could stand for: what calls it becomes one.
+  expect(text('content/docs/lamp.mdx')).toContain('<Lamp /> <Light /> <LampPart />');
+  expect(text('content/components/LampPart.jsx')).toContain("from 'lamp-kit';\n\nexport default function LampPart() {");
   expect(left).toMatchObject([
     { place: 'docs/film.mdx:5', next: 'Install it: npm i lamp-kit@^2.0.0' },
     { place: 'docs/film.mdx:8', next: 'Install it: npm i lamp-kit@^2.0.0' },
+    { place: 'docs/lamp.mdx:5', next: 'Install it: npm i lamp-kit@^2.0.0' },
+    { place: 'docs/lamp.mdx:1', next: 'Install it: npm i lamp-kit@^2.0.0' },
   ]);
 });
 
