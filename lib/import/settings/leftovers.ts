@@ -47,7 +47,10 @@ function nextStep(name: string): string {
   if (/gtag|analytics|tag-?manager/i.test(name)) return 'Count visits as docs/hosting.md#count-visits tells.';
   if (/live-codeblock/.test(name))
     return 'Code marked `live` is shown and not run: write a component for what has to run.';
-  if (/sass|postcss|tailwind/i.test(name)) return 'Write styles as plain CSS.';
+  if (/sass/i.test(name)) return 'Style sheets in Sass come as CSS; modules in Sass need the package sass.';
+  if (/postcss|tailwind/i.test(name)) return 'Write styles as plain CSS.';
+  if (/typedoc|openapi|graphql|docgen|api-extractor/i.test(name))
+    return 'Let it write its documents in the old site, and import again: they come along. Run it there for new ones.';
   if (/^\.{0,2}\/|^[a-z]\w*$/i.test(name)) return 'It is code of the site itself: see whether its pages are missed.';
   return 'Look for what it did in docs/writing.md.';
 }

@@ -1043,6 +1043,16 @@ it('follows imports of style sheets that leave out the ending, as bundlers and S
   expect(text('site.css')).toBe('.low { width: 1px }\n');
 });
 
+it.each([
+  ['docusaurus-plugin-sass', /^Style sheets in Sass come as CSS/],
+  ['docusaurus-plugin-typedoc', /^Let it write its documents in the old site/],
+  ['./plugins/own.js', /^It is code of the site itself/],
+])('says what to do about the plugin %s', async (name, next) => {
+  const plugin = { kind: 'other', name, ofPreset: false, options: {} } as const;
+  const { report } = await convert({ plugins: [docsPlugin, plugin] });
+  expect(report.remarks.find(({ text }) => text === `Plugin ${name}`)?.next).toMatch(next);
+});
+
 it('tells once what becomes of code blocks that ran', async () => {
   const { report } = await convert({
     config: { themes: ['@docusaurus/theme-live-codeblock'] },
