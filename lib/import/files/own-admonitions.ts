@@ -18,17 +18,17 @@ export function isAdmonition(name: string, keywords: ReadonlySet<string>): boole
 
 /**
  * Makes `info` of each admonition that the site has added, with its name for a title.
- * @returns `name`: one that was found
+ * @returns `found`: the names of those that it holds
  */
-export function renameAdmonitions(text: string, names: ReadonlySet<string>): { text: string; name?: string } {
-  if (names.size === 0 || !text.includes(':::')) return { text };
-  let found: string | undefined;
+export function renameAdmonitions(text: string, names: ReadonlySet<string>): { text: string; found: string[] } {
+  if (names.size === 0 || !text.includes(':::')) return { text, found: [] };
+  const found = new Set<string>();
   const renamed = rewriteLines(text, (line) => {
     const [, start = '', name = '', rest = ''] = /^([\s>]*:{3,}\s*)([\w-]+)(.*)$/s.exec(line) ?? [];
     if (!names.has(name)) return line;
-    found = name;
+    found.add(name);
     const title = /^\s*$|^\{/.test(rest) ? `[${upperFirst(name)}]` : '';
     return `${start}info${title}${rest}`;
   });
-  return found === undefined ? { text } : { text: renamed.text, name: found };
+  return { text: found.size === 0 ? text : renamed.text, found: [...found] };
 }

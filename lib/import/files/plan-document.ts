@@ -135,8 +135,8 @@ function withKnownAdmonitions(text: string, original: string, from: string, inpu
   const keywords = ownKeywords(input.site);
   reportDirectives(original, from, keywords, input);
   const renamed = renameAdmonitions(text, keywords);
-  if (renamed.name !== undefined)
-    input.report.changed(`An admonition of the site's own is an \`info\` now: :::${renamed.name}`, from);
+  for (const name of renamed.found)
+    input.report.changed(`An admonition of the site's own is an \`info\` now: :::${name}`, from);
   return renamed.text;
 }
 

@@ -36,7 +36,7 @@ async function convert(
   const text = (path: string) => readFileSync(join(stage, path), 'utf8');
   const left = report.remarks.filter(({ fate }) => fate === 'left');
   const all = [...written.keys()].sort();
-  return { all, paths: all.filter((path) => /^content\/(?!docs)/.test(path)), text, left };
+  return { all, paths: all.filter((path) => /^content\/(?!docs)/.test(path)), text, left, report };
 }
 
 describe('a page in code', () => {
@@ -458,14 +458,16 @@ it('brings along what documents show of other folders, and data from beside the 
   expect(moved).toContain("from '@site/src/components/beside/package.json'");
 });
 
-it('makes info of the admonitions that the site has added', async () => {
-  const { text } = await convert(
+it('makes info of the admonitions that the site has added, and names each', async () => {
+  const { text, report } = await convert(
     { 'docs/a.md': '# A\n\n:::rule\n\nOne.\n\n:::\n\n> ::::quote[By **Ann**]\n> Two.\n> ::::\n\n```\n:::rule\n```\n' },
     { admonitions: { keywords: ['rule', 'quote', 'note'] } },
   );
   expect(text('content/docs/a.md')).toBe(
     '# A\n\n:::info[Rule]\n\nOne.\n\n:::\n\n> ::::info[By **Ann**]\n> Two.\n> ::::\n\n```\n:::rule\n```\n',
   );
+  const named = report.remarks.filter(({ text }) => text.startsWith('An admonition'));
+  expect(named.map(({ text }) => text.replace(/.*:::/, ''))).toEqual(['rule', 'quote']);
 });
 
 it('drops what documents import of elsewhere and never use', async () => {
