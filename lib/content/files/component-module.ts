@@ -23,6 +23,15 @@ export interface ModuleImport {
   at: number;
 }
 
+/** What React runs in browsers only. */
+const hooks =
+  /^use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|Context|SyncExternalStore|Transition|Optimistic)$/;
+
+/** A hook that an import takes of React, which only code for browsers may, whether it calls it or not. */
+export function hookOf({ source, names }: Pick<ModuleImport, 'source' | 'names'>): string | undefined {
+  return source === 'react' ? names.find((name) => hooks.test(name)) : undefined;
+}
+
 interface Entry {
   isType: boolean;
   importName: { name: string | null };
@@ -88,9 +97,11 @@ export function readComponentModule(source: string, path: string): ComponentModu
   const passesOn = exported.flatMap(({ exportName, moduleRequest }) =>
     moduleRequest && exportName.kind === 'None' ? [moduleRequest.value] : [],
   );
+  const names = exported.flatMap(({ exportName: { kind, name } }) => (kind === 'Default' ? ['default'] : (name ?? [])));
   return {
     client,
-    exports: exported.flatMap(({ exportName: { kind, name } }) => (kind === 'Default' ? ['default'] : (name ?? []))),
+    // A function and its namespace, or its overloads, share a name.
+    exports: [...new Set(names)],
     open: open || passesOn.length > 0,
     passesOn,
     imports: [

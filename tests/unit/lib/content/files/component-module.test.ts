@@ -18,6 +18,12 @@ export type Hidden = string;
     expect(readComponentModule("export * from './parts';", 'Gauge.tsx').open).toBe(true);
   });
 
+  it('names once what is declared several times', () => {
+    const source =
+      'export function A() {}\nexport namespace A { export const b = 1 }\nexport function c(x: 1): 1;\nexport function c(x: any) { return x }\n';
+    expect(readComponentModule(source, 'A.tsx').exports).toEqual(['A', 'c']);
+  });
+
   it('reads several statements on a line', () => {
     const { exports, imports } = readComponentModule(
       "import a from './a'; import { b } from './b'; export default a; export const c = b;",
