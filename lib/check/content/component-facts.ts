@@ -1,4 +1,4 @@
-import { type ModuleImport, readComponentModule } from '../../content/files/component-module';
+import { hookOf, type ModuleImport, readComponentModule } from '../../content/files/component-module';
 import {
   docusaurusExports,
   docusaurusModules,
@@ -12,13 +12,9 @@ import type { FactsTask, FileFacts } from './facts';
 import { noFacts } from './no-facts';
 import type { Problem } from './types';
 
-/** What React runs in browsers only. */
-const hooks =
-  /^use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|Context|SyncExternalStore|Transition|Optimistic)$/;
-
 /** What keeps a component that is made on the server from working, of what it takes of a module. */
 function forBrowsers({ source, names }: ModuleImport, code: string): string | undefined {
-  const hook = source === 'react' ? names.find((name) => hooks.test(name)) : undefined;
+  const hook = hookOf({ source, names });
   if (hook !== undefined) return `\`${hook}\` works in browsers only, and this component is made on the server`;
   return source === '@docusaurus/BrowserOnly' && /<BrowserOnly\b/.test(code)
     ? 'The function in <BrowserOnly> runs in browsers, and this component is made on the server'

@@ -7,13 +7,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
+import { packageOf } from '../../content/files/packages';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
 import { codePosition, declaredNames, importedName, walkCode } from '../../mdx/syntax/javascript';
 import { isJsxElement } from '../../mdx/syntax/jsx';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { createLineIndex } from '../../report/place';
-import { packageOf } from './packages';
 import { clientReason } from './use-client';
 
 /** A stretch of a document, in characters from its start. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import upperFirst from 'lodash-es/upperFirst.js';
 import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { packageOf } from '../../content/files/packages';
 import { builtInModules, componentNames } from '../../mdx/components/components';
 import { lineAt } from '../../report/place';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
-import { packageOf } from './packages';
 import type { PlannedFile } from './planned-file';
 import { dropUnusedImports } from './unused-imports';
 import { clientReason, mayHoldLiveCode, withUseClient } from './use-client';

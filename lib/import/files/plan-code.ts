@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComponentModule } from '../../content/files/component-module';
+import { hookOf, readComponentModule } from '../../content/files/component-module';
 import { missingExport } from '../../content/files/docusaurus-modules';
 import { isAlwaysThere, isInstalled, packageOf } from '../../content/files/packages';
 import { lineAt } from '../../report/place';
@@ -49,6 +49,12 @@ function holdsValues(source: string, from: string, reason: string): boolean {
   const { exports, open } = readComponentModule(source, from);
   const isNamed = exports.length > 0 && !open && exports.every((name) => name !== 'default' && !/^[A-Z]/.test(name));
   return !isOfReact(reason) && (isNamed || from.endsWith('.ts'));
+}
+
+/** A hook that code imports and never calls: Next refuses that of code for servers all the same. */
+function unusedHook(source: string, from: string): string | undefined {
+  const { client, imports } = readComponentModule(source, from);
+  return client ? undefined : imports.map(hookOf).find((name) => name !== undefined);
 }
 
 /** Brings the code of a site along: its components, its pages in code, and what those import. */
@@ -153,7 +159,7 @@ export class CodePlan {
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
     const read = picturesByAddress(pictures?.text ?? source);
     const moved = change(rewriteAddresses(read, { from, to }, roots).text);
-    const found = clientReason(source);
+    const found = clientReason(source) ?? unusedHook(source, from);
     const reason = found !== undefined && holdsValues(source, from, found) ? undefined : found;
     if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
     const marked = reason === undefined ? moved : withUseClient(moved);

@@ -593,6 +593,17 @@ it('brings along the code that documents import and is no component, and what th
   expect(left).toEqual([]);
 });
 
+it('marks code that imports a hook of React and never calls it, which builds refuse', async () => {
+  const { text } = await convert({
+    'src/components/Sum.tsx': "import { type ReactNode, useEffect } from 'react';\nexport default () => <b />;\n",
+    'src/components/Marked.tsx': "'use client';\nimport { useEffect } from 'react';\nexport default () => <b />;\n",
+    'src/components/Id.tsx': "import { useId } from 'react';\nexport default () => <b />;\n",
+  });
+  expect(text('content/components/Sum.tsx')).toMatch(/^\/\/ @ts-nocheck\n'use client';/);
+  expect(text('content/components/Marked.tsx').match(/use client/g)).toHaveLength(1);
+  expect(text('content/components/Id.tsx')).not.toContain('use client');
+});
+
 it('marks contexts and classes of React as code for browsers, also in modules that hold no component', async () => {
   const { text } = await convert({
     'src/components/Guard.tsx': 'export class Guard extends React.Component {}\n',
