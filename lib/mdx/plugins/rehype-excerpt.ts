@@ -3,9 +3,16 @@ import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodeAddress } from '../../site/decode-address';
-import { isJsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
+import { componentNames } from '../components/components';
+import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
 
 type Reference = (value: string) => string;
+
+/** The id that an element has on the page. What a component of the site calls `id` may be anything, and be shown. */
+function idOf(node: JsxElement): string | undefined {
+  const isOwn = node.name !== null && /^[A-Z]/.test(node.name) && !componentNames.some((name) => name === node.name);
+  return isOwn ? undefined : stringAttribute(node, 'id');
+}
 
 function rewriteProperties(properties: Properties, id: Reference, href: Reference): void {
   if (typeof properties['id'] === 'string') properties['id'] = id(properties['id']);
@@ -26,7 +33,7 @@ export function rehypeExcerpt() {
     if (prefix === undefined || href === undefined) return;
     const ids = new Set<string>();
     visit(tree, (node) => {
-      const id = node.type === 'element' ? node.properties['id'] : isJsxElement(node) && stringAttribute(node, 'id');
+      const id = node.type === 'element' ? node.properties['id'] : isJsxElement(node) && idOf(node);
       if (typeof id === 'string') ids.add(id);
     });
     const ownId: Reference = (id) => `${prefix}-${id}`;
@@ -40,7 +47,7 @@ export function rehypeExcerpt() {
         const level = /^h([2-5])$/.exec(node.tagName)?.[1];
         if (level) node.tagName = `h${Number(level) + 1}`;
       } else if (isJsxElement(node)) {
-        const id = stringAttribute(node, 'id');
+        const id = idOf(node);
         const address = stringAttribute(node, 'href');
         if (id !== undefined) setAttribute(node, 'id', ownId(id));
         if (address !== undefined) setAttribute(node, 'href', ownHref(address));

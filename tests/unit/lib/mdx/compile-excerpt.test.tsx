@@ -34,6 +34,16 @@ describe('an excerpt', () => {
     expect((await excerpt('One.\n\n```md\n<!-- truncate -->\n```')).truncated).toBe(false);
   });
 
+  it('leaves alone what components of the site call `id`', async () => {
+    const source = 'Said <Cite id="IATA" /> <b id="x">x</b>';
+    const file = { path: 'blog/a.mdx', body: source, bodyLine: 1, format: 'mdx' as const, untrusted: false };
+    const { Content } = await compileMdx(file, context, excerptPipeline);
+    const Cite = ({ id }: { id: string }) => <i>{id}</i>;
+    expect(renderToStaticMarkup(Content({ components: { Cite } }))).toBe(
+      '<p>Said <i>IATA</i> <b id="post-x">x</b></p>',
+    );
+  });
+
   it('has ids and links of its own, and leads to the post for the rest', async () => {
     const body = '## Here\n\n[here](#here) [below](#below) [%](#%E2%9C%93)\n\n{/* truncate */}\n\n## Below';
     expect((await excerpt(body)).html).toBe(
