@@ -64,7 +64,14 @@ function primaryOf(mode: ReadonlyMap<string, string>, light: ReadonlyMap<string,
 
 /** Says what does not come of a style sheet. */
 export function reportSheet(path: string, siteDir: string, report: Report): void {
-  for (const address of importsOfSheet(path, siteDir).far)
+  const { far, packaged } = importsOfSheet(path, siteDir);
+  for (const address of packaged)
+    report.left(
+      `The style sheet ${address} of a package`,
+      path,
+      'Import it in the components that need it, in content/components/.',
+    );
+  for (const address of far)
     report.left(
       `The style sheet ${address}`,
       path,

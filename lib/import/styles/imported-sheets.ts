@@ -17,6 +17,8 @@ interface SheetImports {
   sheets: string[];
   /** Addresses of other sites. */
   far: string[];
+  /** Sheets of packages. */
+  packaged: string[];
 }
 
 const loads = /^(?:import|use|forward)$/;
@@ -32,7 +34,7 @@ function fileOf(target: string, siteDir: string): string | undefined {
 /** What a style sheet of a site imports. */
 export function importsOfSheet(path: string, siteDir: string): SheetImports {
   const file = join(siteDir, path);
-  const found: SheetImports = { sheets: [], far: [] };
+  const found: SheetImports = { sheets: [], far: [], packaged: [] };
   if (!existsSync(file)) return found;
   parseStyles(readFileSync(file, 'utf8'))?.walkAtRules(loads, (rule) => {
     const address = addressOf(rule) ?? '';
@@ -42,6 +44,7 @@ export function importsOfSheet(path: string, siteDir: string): SheetImports {
     const sheet = /^[/~]/.test(address) ? undefined : fileOf(target, siteDir);
     if (/^(?:https?:)?\/\//.test(address)) found.far.push(address);
     else if (sheet !== undefined) found.sheets.push(sheet);
+    else if (/^~?@?\w[^:]*\/|^~/.test(address)) found.packaged.push(address.replace(/^~/, ''));
   });
   return found;
 }

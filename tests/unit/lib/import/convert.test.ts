@@ -1015,6 +1015,7 @@ it('follows style sheets to those that they import, and names those of other sit
   expect(report.remarks).toMatchObject(
     expect.arrayContaining([
       expect.objectContaining({ text: 'The style sheet https://fonts.example/a.css', place: 'src/css/custom.css' }),
+      expect.objectContaining({ text: 'The style sheet kit/b.css of a package', place: 'src/css/custom.css' }),
       expect.objectContaining({ text: expect.stringMatching(/^Styles of the site/), place: 'src/css/parts/low.css' }),
     ]),
   );
