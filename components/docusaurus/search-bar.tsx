@@ -9,7 +9,7 @@ export default function SearchBar({ className = '' }: { className?: string }) {
   return (
     <button
       type="button"
-      className={`inline-flex items-center gap-2 w-full max-w-120 h-11 px-4 hairline rounded-control bg-paper text-muted hover:text-text ${className}`}
+      className={`inline-flex items-center gap-2 w-full max-w-measure h-11 px-4 hairline rounded-control bg-paper text-muted ${className}`}
       aria-haspopup="dialog"
       onClick={() => useSearch.getState().setOpen(true)}
     >
