@@ -11,9 +11,9 @@ export const startAgain = 75;
 const part = /^(?!instrumentation-client\.)[\w-]+\.ts$/;
 
 /**
- * Waits for a change of the site configuration in a folder, or of a file beside it that it may be made of, one that its
- * editor has finished writing; or for site.css to come or go: what is in it Next watches. The folder of a language that
- * comes or goes turns the language on or off.
+ * Waits for a change of the site configuration in a folder, or of a file beside it that it may be made of: its editor has
+ * finished writing it, or it is gone. Or for site.css to come or go: what is in it Next watches. The folder of a language
+ * that comes or goes turns the language on or off.
  * `ready` resolves once it watches what is there; what is not there yet can take a moment longer.
  * @param contentDir content folder, from `root`
  * @param locales languages of the site, where it is known which it has
@@ -38,8 +38,7 @@ export function watchConfig(
   });
   const changed = new Promise<void>((done) => {
     watcher.on('all', (event, path) => {
-      const isWritten = path === config || isPart(path);
-      if (isWritten ? event !== 'unlink' : path === sheet ? event !== 'change' : languages.includes(path)) done();
+      if (path === config || isPart(path) || (path === sheet ? event !== 'change' : languages.includes(path))) done();
     });
   });
   const ready = new Promise<void>((done) => void watcher.once('ready', done));

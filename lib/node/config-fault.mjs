@@ -64,6 +64,7 @@ export function buildFault(error) {
     // Several files ask for it, and none of them is at fault.
     if (text === `No matching export in "${name}" for import "default"`)
       return `${name} has no \`export default { … }\`.`;
+    if (/^Could not resolve "(?:\.\.\/)+site\.config"$/.test(text)) return `There is no ${name} in this folder.`;
     const what = text
       .replace(/^Could not resolve "(.*)"$/, 'There is no file `$1` to import')
       .replace(

@@ -35,6 +35,11 @@ it('starts again when site.config.ts changes, and when site.css comes or goes', 
   await notice(root, () => writeFileSync(join(root, 'site.config.ts'), 'ab'));
 });
 
+it('starts again when site.config.ts is gone, to say so', async () => {
+  const root = tempFolder({ 'site.config.ts': 'a' });
+  await notice(root, () => rmSync(join(root, 'site.config.ts')));
+});
+
 it('starts again when a file beside site.config.ts changes that it may be made of', async () => {
   const root = tempFolder({ 'site.config.ts': 'a', 'nav.ts': 'a', 'next-env.d.ts': 'a', 'lib/a.ts': 'a' });
   await notice(root, () => writeFileSync(join(root, 'nav.ts'), 'ab'));

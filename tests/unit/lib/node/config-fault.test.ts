@@ -90,3 +90,13 @@ test('a configuration that exports nothing is said once, whoever asks for it', a
   });
   expect(await said('c.ts')).toBe('site.config.ts has no `export default { … }`.');
 });
+
+test('so is one that is not there', async () => {
+  const ask = "import site from '../../site.config';\nexport const asked = site;\n";
+  const said = bundleFault({
+    'lib/a/a.ts': ask,
+    'lib/b/b.ts': ask,
+    'c.ts': "import './lib/a/a';\nimport './lib/b/b';\n",
+  });
+  expect(await said('c.ts')).toBe('There is no site.config.ts in this folder.');
+});
