@@ -27,6 +27,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'link/broken-anchor',
   'link/empty',
   'mdx/missing-prop',
+  'mdx/stray-tab',
   'mdx/unknown-element',
   'mdx/unknown-prop',
   'redirect/base-path',

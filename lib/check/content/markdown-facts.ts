@@ -5,6 +5,7 @@ import { createLineIndex } from '../../report/place';
 import { listOf, recordOf } from '../../report/values';
 import { componentMisuses } from '../rules/component-props';
 import { markdownRules, partialRules } from '../rules/index';
+import { strayTabs } from '../rules/stray-tabs';
 import { finishBody, readBody } from './body';
 import { collectComponents, collectOwnImports } from './collect-components';
 import { collectImports } from './collect-imports';
@@ -85,7 +86,8 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
     verbatim: [...collectVerbatim(body), ...collectFieldLinks(data, frontMatter)],
     components: collectComponents(body),
     ownImports: collectOwnImports(body),
-    misuses: componentMisuses(body),
+    // Another file may put those of a part into its tabs.
+    misuses: [...componentMisuses(body), ...(kind === 'Partial' ? [] : strayTabs(body))],
     diagrams: collectDiagrams(body, lines),
     references: kind === 'Partial' ? [] : collectReferences(kind, written, frontMatter),
     elementIds: collectElementIds(body),
