@@ -17,6 +17,14 @@ export interface CardView extends Named {
   external?: true;
 }
 
+/** How many pages a category leads to, at any depth. */
+function countPages(items: readonly SidebarItem[]): number {
+  return items.reduce((sum, item) => {
+    if (item.type === 'html') return sum;
+    return sum + (item.href === undefined ? 0 : 1) + (item.type === 'category' ? countPages(item.items) : 0);
+  }, 0);
+}
+
 function descriptionOf(
   item: Exclude<SidebarItem, { type: 'html' }>,
   byId: ReadonlyMap<string, Doc>,
@@ -25,7 +33,7 @@ function descriptionOf(
   if (item.type === 'category' || item.type === 'link') {
     const { description, originalDescription } = item;
     if (description) return { description, ...(originalDescription && { originalDescription }) };
-    const count = item.type === 'category' ? item.items.length : 0;
+    const count = item.type === 'category' ? countPages(item.items) : 0;
     return { description: count > 0 ? plural(code, words.page.count, count) : undefined };
   }
   const { description, isOriginal } = byId.get(item.id) ?? {};

@@ -7,6 +7,10 @@ const { sidebars, byId } = docsOf(
   {
     'docs/a.md': { sidebar_label: 'Ay', description: 'About a.' },
     'docs/b.md': {},
+    'docs/deep/in/this/x.md': {},
+    'docs/deep/in/this/y.md': {},
+    'docs/deep/in/that/index.md': {},
+    'docs/deep/in/that/x.md': {},
     'docs/many/x.md': {},
     'docs/many/y.md': {},
     'docs/named/x.md': {},
@@ -22,7 +26,7 @@ describe('buildCards', () => {
   const card = (label: string) => cards.find((found) => found.label === label);
 
   it('makes a card of every item, in order', () => {
-    expect(cards.map(({ label }) => label)).toEqual(['Ay', 'b', 'many', 'named', 'one', 'own']);
+    expect(cards.map(({ label }) => label)).toEqual(['Ay', 'b', 'deep', 'many', 'named', 'one', 'own']);
   });
 
   it('shows the description of a doc, where it has one', () => {
@@ -39,6 +43,7 @@ describe('buildCards', () => {
     ['named', 'Some words'],
     ['own', 'Its own words'],
     ['many', '2 pages'],
+    ['deep', '4 pages'],
     ['one', '1 page'],
   ])('describes the folder %s as %j', (label, description) => {
     expect(card(label)?.description).toBe(description);
