@@ -58,6 +58,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a column of long texts can be read where a table scrolls, and takes no more on paper', async ({ page }) => {
+  await open(page, doc);
+  const long = page.locator('.long-texts');
+  await page.getByRole('table').evaluate((table) => {
+    const heads = '<th>aNameThatIsLong</th>'.repeat(9);
+    table.innerHTML = `<tbody><tr>${heads}<th class="long-texts">Text</th></tr></tbody>`;
+  });
+  expect((await long.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+  await page.emulateMedia({ media: 'print' });
+  expect((await long.boundingBox())?.width).toBeLessThan(100);
+});
+
 test('blocks within a plain element and a heading in a box keep their distance, and cards of pages stand in one line', async ({
   page,
 }) => {

@@ -1,7 +1,26 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { en } from '../../words/built-in/en';
+
+/** From so many characters on, a text is one of several words that would stand below each other in a narrow column. */
+const longText = 40;
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter((cell): cell is Element => cell.type === 'element');
+}
+
+/** Marks the head of each column that holds long texts: the style sheet keeps it wide enough to be read. */
+function markLongTexts(table: Element): void {
+  const rows: Element[] = [];
+  visit(table, { tagName: 'tr' }, (row) => void rows.push(row));
+  const [heads = [], ...others] = rows.map(cellsOf);
+  for (const [column, head] of heads.entries()) {
+    const texts = others.flatMap((cells) => cells[column] ?? []);
+    if (texts.some((cell) => toText(cell).length > longText)) head.properties['className'] = ['long-texts'];
+  }
+}
 
 /**
  * Lets a table scroll inside of itself. The box takes focus, so that the keyboard can scroll it too. A group and no
@@ -15,6 +34,7 @@ export function rehypeScrollableTables() {
       visit(node, 'element', (cell) => {
         if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
       });
+      markLongTexts(node);
       const properties = { className: ['table-scroll'], role: 'group', ariaLabel: words.table, tabIndex: 0 };
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
       return SKIP;
