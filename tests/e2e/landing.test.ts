@@ -41,6 +41,14 @@ test('the home page is content: named like the site, with one heading, columns, 
   await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).click();
   await expect(page).toHaveURL(`${baseURL}docs/start`);
 
+  // Fewer cards than fit share the row.
+  await page.goBack();
+  const left = await page.locator('.cards').evaluate((list) => {
+    list.lastElementChild?.remove();
+    return list.getBoundingClientRect().right - (list.lastElementChild?.getBoundingClientRect().right ?? 0);
+  });
+  expect(left).toBeLessThan(1);
+
   // A page outside of docs and blog has its contents beside it.
   await open(page, 'about');
   await expect(contents(page).getByRole('link')).toHaveText(['Members']);

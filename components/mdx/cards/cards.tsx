@@ -9,9 +9,9 @@ interface CardProps extends Pick<ComponentPropsWithoutRef<'a'>, 'href' | 'target
   'data-unchecked'?: string;
 }
 
-/** Cards side by side, as many as fit. */
+/** Cards side by side, as many as fit. Fewer share the row. */
 export function Cards({ children }: { children?: ReactNode }) {
-  return <div className="cards grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">{children}</div>;
+  return <div className="cards grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">{children}</div>;
 }
 
 /**
