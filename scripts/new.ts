@@ -7,6 +7,11 @@ import { type Answers, newConfig } from '../lib/framework/new-config';
 import { createSite } from '../lib/framework/new-site';
 import { WrongUsage } from '../lib/node/wrong-usage';
 
+/** An address or a path as the configuration has it. */
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
 /** What goes wrong with an answer, in the words of the configuration; undefined where nothing does. */
 function mistakeOf(answers: Answers): string | undefined {
   const result = readConfig(newConfig(answers));
@@ -33,9 +38,12 @@ async function ask(answers: Answers): Promise<Answers> {
   let all = await question('Name of the site', answers.name, (name) => ({ ...answers, name }));
   all = await question('Address it will have, without a path', all.url, (url) => ({
     ...all,
-    url: url.replace(/\/$/, ''),
+    url: withoutSlash(url),
   }));
-  all = await question('Path below that address', all.basePath, (basePath) => ({ ...all, basePath }));
+  all = await question('Path below that address', all.basePath, (basePath) => ({
+    ...all,
+    basePath: withoutSlash(basePath),
+  }));
   all = await question("Colour of the brand, such as '#0b7285'", '', (color) => ({
     ...all,
     color: color || undefined,
@@ -65,8 +73,8 @@ function readArguments() {
 async function main({ values, to }: ReturnType<typeof readArguments>): Promise<void> {
   const given: Answers = {
     name: values.name ?? basename(to),
-    url: (values.url ?? 'https://example.com').replace(/\/$/, ''),
-    basePath: values['base-path'] ?? '/',
+    url: withoutSlash(values.url ?? 'https://example.com'),
+    basePath: withoutSlash(values['base-path'] ?? '/'),
     color: values.color,
   };
   const answers = Object.keys(values).length === 0 && process.stdin.isTTY ? await ask(given) : given;

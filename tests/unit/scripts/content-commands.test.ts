@@ -207,6 +207,16 @@ describe('npm run prose', () => {
   });
 });
 
+describe('npm run new', () => {
+  it('takes an address and a path with a slash at the end', { timeout }, () => {
+    const site = join(root, 'site');
+    const args = [site, '--url', 'https://quay.example/', '--base-path', '/docs/'];
+    expect(run('new', args)).toMatchObject({ status: 0, stderr: '' });
+    const config = readFileSync(join(site, 'site.config.ts'), 'utf8');
+    for (const line of ["url: 'https://quay.example',", "basePath: '/docs',"]) expect(config).toContain(line);
+  });
+});
+
 it.each([
   ['new', [], 'Name one folder.'],
   ['upgrade', [], 'Name one release, or --undo.'],
