@@ -1,17 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '../lib/config/site';
+import { recolorLogo } from '../lib/framework/starter-logo';
 import { drawIcons } from '../lib/publish/draw-icons';
+import { brandColors } from '../lib/theme/palette';
 
 const { logo } = site.brand;
 if (!logo) {
   console.error('The site has no logo to draw icons from: name one in `brand.logo` of site.config.ts.');
   process.exit(1);
 }
-const icons = await drawIcons(join('public', logo.src));
-for (const [name, bytes] of icons) {
-  const file = join('public', name);
+
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
-  console.log(`Drew ${file}, ${bytes.length} bytes`);
+  writeFileSync(file, content);
+  console.log(`Drew ${file}, ${content.length} bytes`);
 }
+
+const file = join('public', logo.src);
+const starter = join('starter/public', logo.src);
+if (existsSync(starter) && existsSync(file)) {
+  const before = readFileSync(file, 'utf8');
+  const after = recolorLogo(before, readFileSync(starter, 'utf8'), brandColors(site.theme).light);
+  if (after !== undefined && after !== before) write(file, after);
+}
+const icons = await drawIcons(file);
+for (const [name, bytes] of icons) write(join('public', name), bytes);
