@@ -58,6 +58,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a list of definitions tells words from what they mean', async ({ page }) => {
+  await open(page, doc);
+  await page.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML('beforeend', '<dl><dt>Jetty</dt><dd>Where boats lie.</dd></dl>');
+  });
+  await expect(page.getByRole('term').filter({ hasText: 'Jetty' })).toHaveCSS('font-weight', '600');
+  await expect(page.getByRole('definition').filter({ hasText: 'Where boats lie.' })).not.toHaveCSS(
+    'padding-inline-start',
+    '0px',
+  );
+});
+
 test('a column of long texts can be read where a table scrolls, and takes no more on paper', async ({ page }) => {
   await open(page, doc);
   const long = page.locator('.long-texts');
