@@ -20,7 +20,7 @@ export function ArchiveYears({
       {view.years.length === 0 && <p className={empty}>{language.words.blog.noPosts}</p>}
       {view.years.map(({ year, posts }) => (
         <section key={year} className="mt-9" aria-labelledby={`year-${year}`}>
-          <h2 className="hairline-b pb-2 text-20 tabular-nums" id={`year-${year}`}>
+          <h2 className="hairline-b pb-2 text-20 tabular" id={`year-${year}`}>
             {year}
           </h2>
           <ul>

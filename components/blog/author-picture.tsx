@@ -14,7 +14,7 @@ interface AuthorPictureProps {
 
 /** Picture of an author, or the initials. The name always stands beside it, so that it says nothing by itself. */
 export function AuthorPicture({ name, image, className = 'size-10 text-14' }: AuthorPictureProps) {
-  const names = `inline-flex flex-none items-center justify-center rounded-full hairline bg-panel object-cover font-semibold text-muted tracking-[0.02em] ${className}`;
+  const names = `inline-flex flex-none items-center justify-center rounded-full hairline bg-panel object-cover weight-600 text-muted [letter-spacing:0.02em] ${className}`;
   if (image) return <img className={names} src={image} alt="" width="40" height="40" loading="lazy" />;
   return (
     <span className={names} aria-hidden="true">

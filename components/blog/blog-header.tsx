@@ -21,7 +21,7 @@ export function BlogHeader({ view: { title, nav }, language, heading = title, be
         {nav.lists.map(({ label, href, current }) => (
           <a
             key={href}
-            className={`${upLink} ${current ? 'font-semibold' : 'text-muted'}`}
+            className={`${upLink} ${current ? 'weight-600' : 'text-muted'}`}
             href={href}
             aria-current={current ? 'page' : undefined}
           >

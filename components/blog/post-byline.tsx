@@ -7,9 +7,9 @@ import { metaRow } from './list-styles';
 import { PostDate } from './post-date';
 
 function AuthorName({ author: { name, href, external } }: { author: AuthorView }) {
-  if (!href) return <strong className="font-semibold">{name}</strong>;
+  if (!href) return <strong className="weight-600">{name}</strong>;
   return (
-    <a className="font-semibold text-inherit" href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
+    <a className="weight-600 text-inherit" href={href} {...(external && { target: '_blank', rel: 'noopener' })}>
       {name}
     </a>
   );
@@ -21,18 +21,17 @@ export function PostByline({ post, language: { code, words } }: { post: PostHead
     <>
       <p className={`post-meta ${metaRow}`}>
         {post.badge && (
-          <span className="rounded-full border border-warning bg-warning-tint px-2 py-px font-semibold text-13 text-warning">
+          <span className="rounded-full bg-warning-tint px-2 py-px weight-600 text-13 text-warning [border:1px_solid]">
             {post.badge}
           </span>
         )}
         <PostDate date={post.date} code={code} />
-        <span className="before:me-2 before:content-['·'/'']">{plural(code, words.blog.minutes, post.minutes)}</span>
+        <span className="[&::before]:me-2 [&::before]:[content:'·'_/_'']">
+          {plural(code, words.blog.minutes, post.minutes)}
+        </span>
       </p>
       {post.authors.length > 0 && (
-        <ul
-          className="post-authors mt-4 flex flex-wrap gap-x-7 gap-y-3 text-15 leading-[1.35]"
-          aria-label={words.blog.authors}
-        >
+        <ul className="post-authors mt-4 flex flex-wrap gap-x-7 gap-y-3 text-15/[1.35]" aria-label={words.blog.authors}>
           {post.authors.map((author) => (
             <li key={author.name} className="flex items-center gap-3">
               <AuthorPicture name={author.name} image={author.image} />

@@ -14,7 +14,7 @@ export function PostListItem({ post, language }: { post: PostItem; language: Lan
   const name: Named = { label: post.title, ...(post.original && { original: true }) };
   return (
     <article className="hairline-t py-10">
-      <h2 className="text-[1.625rem] leading-[1.25]">
+      <h2 className="text-[1.625rem]/[1.25]">
         <a className="text-text hover:text-link hover:no-underline" href={post.href} {...originalText(post.original)}>
           {post.title}
         </a>
@@ -29,7 +29,7 @@ export function PostListItem({ post, language }: { post: PostItem; language: Lan
       <footer className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {post.truncated && (
           <a
-            className="inline-flex items-center gap-1.5 py-1 font-semibold max-desktop:py-2.5 [&:hover>.icon]:[translate:calc(3px*var(--flow))] [&>.icon]:[transition:translate_140ms_ease-out]"
+            className="inline-flex items-center gap-1.5 py-1 weight-600 max-desktop:py-2.5 [&:hover>.icon]:[translate:calc(3px*var(--flow))] [&>.icon]:[transition:translate_140ms_ease-out]"
             href={post.href}
           >
             {words.readMore}

@@ -40,7 +40,7 @@ export function docsLayout({ className }: Pick<DocView, 'className'>): string {
 export function VersionBadge({ label, words }: { label: string; words: Words }) {
   return (
     <p className="mb-2">
-      <span className="rounded-pill border border-line-strong px-2.5 py-0.5 text-13 text-muted">
+      <span className="rounded-pill px-2.5 py-0.5 text-13 text-muted [border:1px_solid_var(--line-strong)]">
         {fill(words.browser.layout.version, { name: label })}
       </span>
     </p>

@@ -51,7 +51,7 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
                   {keys.map((key) => (
                     <kbd
                       key={key}
-                      className="min-w-[1.75em] rounded-small border border-line-strong border-b-2 px-[0.45em] text-center text-13"
+                      className="min-w-[1.75em] rounded-small border-line-strong px-[0.45em] text-center text-13 [border-style:solid] [border-width:1px_1px_2px]"
                     >
                       {key}
                     </kbd>

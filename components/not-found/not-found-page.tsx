@@ -18,7 +18,7 @@ export function NotFoundPage({ pagesHref }: NotFoundPageProps) {
   const { href } = useOwn();
   return (
     <main id="content" className={narrowPage}>
-      <p className="font-semibold text-muted tabular-nums tracking-[0.08em]">404</p>
+      <p className="weight-600 text-muted tabular [letter-spacing:0.08em]">404</p>
       <h1 className="mb-3">{notFound.title}</h1>
       <p>{notFound.text}</p>
       <PageFinder pagesHref={pagesHref} />

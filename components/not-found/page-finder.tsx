@@ -57,12 +57,12 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const found = query.trim() ? findPages(pages, query) : nearestPages(pages, window.location.pathname);
   return (
     <div className={finder}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-14">
+      <label htmlFor={id} className="mb-1.5 block weight-600 text-14">
         {find}
       </label>
       <input
         id={id}
-        className="h-11 w-full rounded-control border border-line-strong bg-paper px-3.5"
+        className="h-11 w-full rounded-control bg-paper px-3.5 [border:1px_solid_var(--line-strong)]"
         type="search"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
@@ -76,10 +76,10 @@ export function PageFinder({ pagesHref }: { pagesHref: string }) {
           <li key={href}>
             <a
               href={href}
-              className="wrap-anywhere flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border border-line border-b-0 px-3.5 py-2.5 font-550 text-text hover:bg-panel hover:no-underline [li:first-child>&]:rounded-t-card [li:last-child>&]:rounded-b-card [li:last-child>&]:border-b"
+              className="wrap-anywhere flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 hairline px-3.5 py-2.5 weight-550 text-text hover:bg-panel hover:no-underline [li:first-child>&]:rounded-t-card [li:last-child>&]:rounded-b-card [li:not(:last-child)>&]:[border-bottom:0]"
             >
               <Name label={title} original={original} />{' '}
-              <span dir="ltr" className="min-w-0 font-normal text-13 text-muted">
+              <span dir="ltr" className="min-w-0 weight-400 text-13 text-muted">
                 {href}
               </span>
             </a>

@@ -1,6 +1,6 @@
 /** The frame of the palette. `contain`: a key lays out and paints the palette only, not the page behind it. */
 export const frame =
-  'fixed top-[12vh] [@media(height<30rem)]:top-2 center-x z-51 w-[min(40rem,calc(100vw-32px))] overflow-hidden rounded-[calc(var(--radius)*1.25)] hairline bg-paper will-change-transform [box-shadow:0_16px_48px_rgb(10_13_17/20%)] [contain:layout_style] max-phone:inset-0 max-phone:w-auto max-phone:transform-none max-phone:rounded-none max-phone:border-0';
+  'fixed top-[12vh] [@media(height<30rem)]:top-2 center-x z-51 w-[min(40rem,calc(100vw-32px))] overflow-hidden rounded-[calc(var(--radius)*1.25)] hairline bg-paper will-change-transform [box-shadow:0_16px_48px_rgb(10_13_17/20%)] [contain:layout_style] max-phone:inset-0 max-phone:w-auto max-phone:transform-none max-phone:rounded-none max-phone:[border:0]';
 
 /** The line of the query. */
 export const head =

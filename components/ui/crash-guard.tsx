@@ -42,7 +42,8 @@ function focusAround(note: HTMLElement | null | undefined): void {
 
 /** Says in the place of a widget what became of it, with a button that tries again. */
 export function CrashNote({ text, again, onRetry, className = '' }: CrashNoteProps) {
-  const box = 'flex flex-wrap items-center gap-x-2 gap-y-1 rounded-small border-danger border-s-3 px-4 py-3';
+  const box =
+    'flex flex-wrap items-center gap-x-2 gap-y-1 rounded-small px-4 py-3 [border-inline-start:3px_solid_var(--danger)]';
   return (
     <div role="alert" className={`${box} wrap-anywhere bg-danger-tint text-14 ${className}`}>
       <p>{text}</p>

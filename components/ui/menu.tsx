@@ -29,7 +29,7 @@ export function Menu({ label, children, items }: { label: string; children: Reac
               <a
                 {...anchor}
                 aria-current={current ? 'true' : undefined}
-                className="block rounded-control px-3 py-2 text-15 text-text no-underline [outline:0] aria-current:font-semibold aria-current:text-link data-highlighted:bg-inset data-highlighted:-outline-offset-2 data-highlighted:[outline:2px_solid_var(--brand)]"
+                className="block rounded-control px-3 py-2 text-15 text-text no-underline [outline:0] aria-current:weight-600 aria-current:text-link data-highlighted:bg-inset data-highlighted:-outline-offset-2 data-highlighted:[outline:2px_solid_var(--brand)]"
               >
                 {text}
               </a>

@@ -86,7 +86,7 @@ function MenuLinks({ menu }: { menu: ShownMenu }) {
   const { text } = useOwn();
   return (
     <div role="group" aria-labelledby={id} className="[&>a]:ps-3">
-      <p id={id} className="mt-3 font-semibold text-14 text-muted">
+      <p id={id} className="mt-3 weight-600 text-14 text-muted">
         {text(menu.label)}
       </p>
       {menu.items.map((link) => (
@@ -110,7 +110,7 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
   const showDocs = sidebar !== null && !main;
   return (
     <>
-      <div className="sticky top-0 z-1 flex h-(--navbar-height) flex-none items-center justify-between bg-paper font-650">
+      <div className="sticky top-0 z-1 flex h-(--navbar-height) flex-none items-center justify-between bg-paper weight-650">
         <Dialog.Title>{showDocs ? layout.docs : layout.menu}</Dialog.Title>
         <Dialog.Close className="icon-button" aria-label={layout.closeMenu}>
           <CloseIcon />
@@ -126,7 +126,7 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
       ) : (
         <nav
           aria-label={layout.main}
-          className="wrap-anywhere flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text [&_[aria-current]]:font-semibold [&_[aria-current]]:text-link"
+          className="wrap-anywhere flex flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:text-text [&_[aria-current]]:weight-600 [&_[aria-current]]:text-link"
         >
           {items.map((item) =>
             'items' in item ? (

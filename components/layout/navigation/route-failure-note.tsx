@@ -31,7 +31,7 @@ export function RouteFailureNote() {
   return (
     <div
       role="alert"
-      className={`${floatingNote} flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line-strong bg-paper py-2 ps-4 pe-2 text-14`}
+      className={`${floatingNote} flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-paper py-2 ps-4 pe-2 text-14 [border:1px_solid_var(--line-strong)]`}
     >
       <p>{fill(failures[failure.reason], { status: failure.status ?? '' })}</p>
       <button type="button" className={buttonLink} onClick={() => leave(failure.retry)}>

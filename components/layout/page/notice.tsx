@@ -8,7 +8,7 @@ import { useWords } from '../../ui/language';
 const duration = 2500;
 
 const shown =
-  'notice pointer-events-none fixed bottom-5 center-x z-70 animate-fade rounded-card border border-transparent bg-text px-4 py-2.5 text-14 text-paper';
+  'notice pointer-events-none fixed bottom-5 center-x z-70 animate-fade rounded-card bg-text px-4 py-2.5 text-14 text-paper [border:1px_solid_transparent]';
 
 /** Short confirmations, shown at the foot of the window and read out by screen readers. */
 export function Notice() {

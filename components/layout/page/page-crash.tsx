@@ -34,7 +34,7 @@ export function PageCrash({ error, onRetry }: PageCrashProps) {
       <p className="mt-6">
         <button
           type="button"
-          className="min-h-[46px] rounded-control bg-fill px-[22px] font-semibold text-fill-on hover:bg-fill-hover"
+          className="min-h-[46px] rounded-control bg-fill px-[22px] weight-600 text-fill-on hover:bg-fill-hover"
           onClick={onRetry}
         >
           {failures.tryAgain}

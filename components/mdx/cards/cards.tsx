@@ -24,7 +24,7 @@ export function Card({ title, icon, children, ...link }: CardProps) {
       {icon && <CardIcon icon={icon} />}
       <p className="card-title">{link.href ? <a {...link}>{title}</a> : title}</p>
       {children && (
-        <div className="mt-1 text-15 text-muted leading-[1.55] following:mt-[0.75em] [&_a]:relative">{children}</div>
+        <div className="mt-1 text-15/[1.55] text-muted following:mt-[0.75em] [&_a]:relative">{children}</div>
       )}
     </div>
   );

@@ -39,11 +39,11 @@ export function DocCardList({ cards, items = [], around }: DocCardListProps) {
             {...(external && { target: '_blank', rel: 'noopener' })}
           >
             {folder ? <FolderIcon /> : <DocumentIcon />}
-            <span className="font-semibold">
+            <span className="weight-600">
               <Name label={label} original={original} />
             </span>
             {description && (
-              <span className="col-start-2 text-14 text-muted leading-[1.5]">
+              <span className="col-start-2 text-14/[1.5] text-muted">
                 <Name label={description} original={originalDescription} />
               </span>
             )}

@@ -71,7 +71,7 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
           {!drawing && (
             // A source that stays has to be scrolled by keyboard too.
             <pre
-              className="absolute inset-x-0 inset-y-0 overflow-auto text-13 text-muted leading-[1.5] print:static print:whitespace-pre-wrap"
+              className="absolute inset-x-0 inset-y-0 overflow-auto text-13/[1.5] text-muted print:static print:whitespace-pre-wrap"
               tabIndex={error ? 0 : undefined}
             >
               <code>{chart}</code>
