@@ -35,18 +35,19 @@ export function declaration(file: string, selector: string, property: string): s
   throw new Error(`app/styles/${file} has no ${property} for ${selector}`);
 }
 
-/** `selector` is a regular expression: formatters disagree about quotes. */
-function tokensOf(selector: string): ReadonlyMap<string, string> {
-  const [, block = ''] = new RegExp(`^ *${selector} \\{([^}]*)\\}`, 'm').exec(readStyles('tokens.css')) ?? [];
-  return new Map(
-    [...block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [name, value] as const),
-  );
+/** The colours of a theme, as tokens.css has them: `light-dark(#fff, #000)`, or one for both themes. */
+function tokensOf(theme: Theme): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  parse(readStyles('tokens.css')).walkDecls(/^--/, ({ prop, value }) => {
+    const color = value.match(/#[\da-f]{6}/g)?.at(theme === 'light' ? 0 : -1);
+    if (color) found.set(prop, color);
+  });
+  return found;
 }
 
-/** The colours of both themes, as tokens.css has them. */
 export const tokens: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
-  light: tokensOf(':root'),
-  dark: new Map([...tokensOf(':root'), ...tokensOf('\\[data-theme=["\']dark["\']\\]')]),
+  light: tokensOf('light'),
+  dark: tokensOf('dark'),
 };
 
 function mix(first: Color, share: number, second: Color): Color {
