@@ -4,6 +4,9 @@ import { iconRules } from './lib/theme/line-icons';
 
 const variable = (name: string) => `var(--${name})`;
 
+/** Where `hairline` draws its line: `hairline-t`, …; around the box if nothing says where. */
+const sides = { DEFAULT: '', t: '-top', b: '-bottom', s: '-inline-start', e: '-inline-end' };
+
 /** Design tokens. Colours are CSS variables, so that one attribute on <html> switches them all (app/styles/tokens.css). */
 export default {
   content: ['./{app,components}/**/*.{ts,tsx}', './{content,tests/sites}/**/*.{md,mdx,tsx}'],
@@ -87,5 +90,10 @@ export default {
       },
     },
   },
-  plugins: [plugin(({ addBase }) => addBase(iconRules()))],
+  plugins: [
+    plugin(({ addBase, matchUtilities }) => {
+      addBase(iconRules());
+      matchUtilities({ hairline: (side) => ({ [`border${side}`]: '1px solid var(--line)' }) }, { values: sides });
+    }),
+  ],
 } satisfies Config;
