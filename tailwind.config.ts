@@ -45,16 +45,7 @@ export default {
           'Arial',
           'sans-serif',
         ],
-        mono: [
-          'var(--site-code, ui-monospace)',
-          'ui-monospace',
-          'SFMono-Regular',
-          '"SF Mono"',
-          'Menlo',
-          'Consolas',
-          '"Liberation Mono"',
-          'monospace',
-        ],
+        mono: ['var(--site-code, ui-monospace)', 'monospace'],
       },
       // Pixels at the usual size of text. Numbers leave the height of lines alone.
       fontSize: {
