@@ -14,7 +14,7 @@ export const budgets = {
   /** The script with what pages tell the router alike, which loads the others. */
   sharedRows: 3000,
   /** Style sheets of a doc. */
-  styles: 12_900,
+  styles: 12_700,
   /** What the router loads of the largest of these docs. */
   payload: 4750,
   /** What the search reads before its first answer. */

@@ -9,8 +9,8 @@ function applyColorMode() {
   const { colorMode } = usePreferences.getState();
   if (colorMode) root.dataset['theme'] = colorMode;
   // The browser's own chrome has the colour of the paper, which a site may choose.
-  const paper = getComputedStyle(root).getPropertyValue('--paper');
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  const { backgroundColor } = getComputedStyle(root);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
 }
 
 /** Fills the store from localStorage after hydration, follows changes made in other browser tabs, applies the colour mode. */

@@ -15,14 +15,19 @@ function toHex(color: string, pen: CanvasRenderingContext2D): string {
 
 /** The site's colours in the mode that is shown now, by the names of app/styles/tokens.css. */
 function readTokens(): Record<Token, string> {
-  const style = getComputedStyle(document.documentElement);
+  // As the colour of an element: the value of a variable may hold both modes.
+  const probe = document.body.appendChild(document.createElement('span'));
+  const { style } = probe;
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const read = (name: Token) => {
-    const value = style.getPropertyValue(`--${name}`).trim();
+    style.color = `var(--${name})`;
+    const value = getComputedStyle(probe).color;
     return [name, pen ? toHex(value, pen) : value] as const;
   };
-  return Object.fromEntries([...hues, ...tints, ...others, ...danger].map(read)) as Record<Token, string>;
+  const tokens = Object.fromEntries([...hues, ...tints, ...others, ...danger].map(read)) as Record<Token, string>;
+  probe.remove();
+  return tokens;
 }
 
 /** One of the colours for each of the places that mermaid numbers: `cScale0`, `cScale1`, … */
