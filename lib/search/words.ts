@@ -2,7 +2,10 @@
 export interface Word {
   /** In lower case, without diacritics and underscores. */
   whole: string;
-  /** The words it is made of: `getLeaderboard` of get and leaderboard, an Arabic one of what follows its article. Empty for simple words. */
+  /**
+   * The words it is made of: `getLeaderboard` of get and leaderboard, `C++` of c, an Arabic one of what follows its article.
+   * Empty for simple words.
+   */
   parts: string[];
 }
 
@@ -22,11 +25,15 @@ const softHyphen = '\u00ad';
 /** Where a long word may be broken it is one word all the same. */
 const letter = `[\\p{L}\\p{N}\\p{M}$${softHyphen}]`;
 
+/** Signs that belong to the name of a language: `C++`, `C#`. */
+const signs = `(?<=(?<!${letter})\\p{L})(?:\\+\\+|#)(?!${letter})`;
+const withSigns = /^(\p{L})(?:\+\+|#)$/u;
+
 /** Letters and digits, and what may join them; languages that write no spaces between words come first. */
 function patternsOf(letters: string, unspaced = '') {
   return {
-    joined: new RegExp(`${unspaced}${letters}(?:['’._/-]${letters})*`, 'gu'),
-    apart: new RegExp(`${unspaced}${letters}(?:['’]${letters})*`, 'gu'),
+    joined: new RegExp(`${unspaced}${letters}(?:['’._/-]${letters})*(?:${signs})?`, 'gu'),
+    apart: new RegExp(`${unspaced}${letters}(?:['’]${letters})*(?:${signs})?`, 'gu'),
   };
 }
 const spaced = patternsOf(`${letter}+`);
@@ -112,6 +119,8 @@ export function withoutArticle(word: string): string {
 function splitCompound(compound: string): Word {
   const bare = withoutArticle(compound);
   if (bare !== compound) return { whole: fold(compound), parts: [fold(bare)] };
+  const [, signed] = withSigns.exec(compound) ?? [];
+  if (signed !== undefined) return { whole: fold(compound), parts: [fold(signed)] };
   const parts = compound.split('_').flatMap((part) => part.split(seams).map(fold));
   return { whole: fold(compound.replaceAll('_', '')), parts: parts.length > 1 ? parts : [] };
 }

@@ -35,6 +35,21 @@ describe('the order of results', () => {
     expect(routesOf(engine, query)[0]).toBe('/docs/exact');
   });
 
+  it('tells languages apart by the signs of their names', () => {
+    const engine = engineOf([
+      ...others,
+      searchSource('/docs/c', { sections: [section(null, ''), section('C', 'c')] }),
+      searchSource('/docs/sharp', { sections: [section(null, ''), section('Use C#', 'c')] }),
+      searchSource('/docs/plus', { sections: [section(null, ''), section('Use C++', 'c')] }),
+    ]);
+    expect(['C', 'C#', 'c++', 'in c++'].map((query) => routesOf(engine, query)[0])).toEqual([
+      '/docs/c',
+      '/docs/sharp',
+      '/docs/plus',
+      '/docs/plus',
+    ]);
+  });
+
   it('puts a page first whose description has the words of a question in their order', () => {
     const engine = engineOf([
       ...others,

@@ -13,6 +13,8 @@ describe('readWords', () => {
     ['full-width letters', 'ＡＰＩ', ['api']],
     ['emoji', 'ship 🚀 it 👩‍👩‍👧', ['ship', 'it']],
     ['regex characters', 'a.*b [c-d] (e|f) ^g$ \\h', ['a', 'b', 'c', 'd', 'e', 'f', 'g$', 'h']],
+    ['names with signs', 'C++ or C#, C/C++, (F#)', ['c++', 'or', 'c#', 'c', 'c++', 'f#']],
+    ['signs that are none of a name', 'a+b x#y issue# # ++', ['a', 'b', 'x', 'y', 'issue']],
     ['markup', '<img src=x onerror="alert(1)">', ['img', 'src', 'x', 'onerror', 'alert', '1']],
     ['nothing', ' \t\n…—!? ', []],
   ])('reads %s', (_, text, words) => {
@@ -25,6 +27,7 @@ describe('readWords', () => {
     ['HTTPServer', ['http', 'server']],
     ['NEXUS_DRIVE_UUID', ['nexus', 'drive', 'uuid']],
     ['ERC1155', ['erc', '1155']],
+    ['C++', ['c']],
     ['leaderboard', []],
     ['API', []],
   ])('takes %s apart', (text, parts) => {
