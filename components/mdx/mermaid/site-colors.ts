@@ -18,6 +18,7 @@ function readTokens(): Record<Token, string> {
   // As the colour of an element: the value of a variable may hold both modes.
   const probe = document.body.appendChild(document.createElement('span'));
   const { style } = probe;
+  style.setProperty('forced-color-adjust', 'none');
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const read = (name: Token) => {
