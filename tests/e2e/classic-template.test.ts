@@ -3,6 +3,8 @@ import { movedTemplate } from '../support/moved-site';
 import { readTable } from '../support/site-table';
 import { expect, test } from './support/test';
 
+// In one worker: while it builds the site, others have other tests.
+test.describe.configure({ mode: 'default' });
 test.use({ served: movedTemplate });
 
 test("create-docusaurus' own template has the routes, headings, anchors and order that Docusaurus gives it", ({

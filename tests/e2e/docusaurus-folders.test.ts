@@ -8,6 +8,8 @@ import { expect, test } from './support/test';
 const folders = movedSite;
 const { basePath } = folders.site;
 
+// In one worker: while it builds the site, others have other tests.
+test.describe.configure({ mode: 'default' });
 // The browser reports preloads of scripts it may not run.
 test.use({ served: folders, javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
 

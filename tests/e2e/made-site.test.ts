@@ -4,6 +4,8 @@ import { madeSite } from '../support/made-site';
 import { sweepSite } from './support/any-site';
 import { expect, test } from './support/test';
 
+// In one worker: while it builds the site, others have other tests.
+test.describe.configure({ mode: 'default' });
 sweepSite(madeSite, 'thorough');
 
 test('a made site has its name, its own rules and pages, and no blog', async ({ page }) => {
