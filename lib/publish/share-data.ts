@@ -49,7 +49,10 @@ export function shareData(dir: string, publicDir: string, basePath: string): str
       const html = readFileSync(join(dir, file), 'utf8');
       const data = readPageData(html);
       const page = data && { file, data, srcs: takeScripts(html, isThere).addresses };
-      if (page) groups.set(page.data.layout, [...(groups.get(page.data.layout) ?? []), page]);
+      if (!page) continue;
+      const group = groups.get(data.layout);
+      if (group) group.push(page);
+      else groups.set(data.layout, [page]);
     } catch (error) {
       const reason = reasonOf(error);
       problems.push(`! ${file} is larger than it could be: ${reason}. docs/next-internals.md says what is expected.`);
