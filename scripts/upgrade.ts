@@ -15,7 +15,9 @@ const fetched: string[] = [];
 function fetchRelease(name: string, source: string | undefined): string {
   if (existsSync(name)) return resolve(name);
   if (!source)
-    throw new Error(`${name} is no folder of a release, and framework.json names no source to fetch a tag from.`);
+    throw new Error(
+      `${name} is no folder of a release, and framework.json has no "source" to fetch a tag from. Name a folder that holds the release, or write the address of the framework's repository there: "source": "https://…".`,
+    );
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   fetched.push(folder);
   const args = ['clone', '--quiet', '--depth', '1', '--branch', name, '--', source, folder];

@@ -238,6 +238,9 @@ describe('the command', () => {
     const gitless = upgrade(['v2', '--site', site], { TMPDIR: temporary, PATH: temporary });
     expect(gitless.stderr).toContain('git, which fetches v2');
     expect(readdirSync(temporary).filter((name) => name.startsWith('release-'))).toEqual([]);
+    const { stderr } = upgrade(['v2', '--site', siteOf('')]);
+    expect(stderr).toContain('v2 is no folder of a release, and framework.json has no "source"');
+    expect(stderr).toContain('"source": "https://…"');
     expect(upgrade(['--nonsense']).stderr).toContain('Usage: npm run upgrade');
   });
 });
