@@ -65,7 +65,7 @@ export function references(lines: string): string[] {
   for (const line of lines.split('\n')) {
     const [, value] = /^[^:]*:[A-Z]*([[{"].*)/s.exec(line) ?? [];
     if (value === undefined) continue;
-    // Parsed for its errors: to look at each value while it is parsed takes ten times as long as to look at the text.
+    // Parsed for its errors: to look at each value while it is parsed takes twice as long as to look at the text.
     JSON.parse(value);
     for (const [, name] of value.matchAll(reference)) if (name !== undefined) names.push(name);
   }
