@@ -30,14 +30,12 @@ export function rarity(total: number, found: number): number {
 export function worthOf(term: Term, index: LoadedIndex): TermWorth {
   const { records } = index;
   const perRecord = () => new Float64Array(records.length);
-  const [top, rest, heading, shared, best, found] = [
-    perRecord(),
-    perRecord(),
-    perRecord(),
-    perRecord(),
-    perRecord(),
-    perRecord(),
-  ] as const;
+  const top = perRecord();
+  const rest = perRecord();
+  const heading = perRecord();
+  const shared = perRecord();
+  const best = perRecord();
+  const found = perRecord();
   const raise = (values: Float64Array, record: number, value: number) => {
     values[record] = Math.max(values[record] ?? 0, value);
   };
