@@ -25,6 +25,9 @@ if (process.env.NODE_ENV === 'development') {
   next.default.prototype.getStaticPaths = async () => ({ prerenderedRoutes: [], staticPaths: [] });
 }
 
+// An export has no parts of pages, which Next would render beside each.
+if (process.env.NODE_ENV === 'production') aliases['./collect-segment-data'] = './lib/build/no-segments.ts';
+
 /** The same aliases for webpack, which takes folders where Turbopack takes patterns. */
 function withAliases(config) {
   const folder = (path) => path.replace(/\/\*$/, '');

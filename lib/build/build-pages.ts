@@ -4,7 +4,6 @@ import { documentsOf } from '../content/model/documents';
 import { makeEditions } from '../content/model/make-editions';
 import { readSnapshot } from '../content/snapshot/snapshot-file';
 import { hintCompilation } from '../publish/compile-hint';
-import { pruneExport } from '../publish/prune';
 import { compiledBuild, forgetCompiled, forgetRendered, isCompiled, noteCompiled } from './compiled';
 import { explainCrash } from './explain-crash';
 import { makeGate } from './gate';
@@ -78,7 +77,6 @@ export async function buildPages<Made>(
     };
     const exported = async (): Promise<string[]> => {
       const warnings = await (isCompiled(root, code) ? render() : compile());
-      pruneExport(stage);
       hintCompilation(stage);
       renameBuild(stage, compiledBuild(root) ?? build, build);
       const notes = kept.complete(stage);

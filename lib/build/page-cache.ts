@@ -17,8 +17,8 @@ import { writeWhole } from '../node/write-whole';
 /** The files of one page, by what follows its route, and the id of the build that rendered it. */
 const pageSchema = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 
-/** What Next writes for a page that its visitors ask for (lib/publish/prune.ts). */
-const suffixes = ['.html', '.txt', '/__next._tree.txt'];
+/** What Next writes for a page. */
+const suffixes = ['.html', '.txt'];
 
 export interface PageCacheInput {
   root: string;

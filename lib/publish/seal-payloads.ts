@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { reasonOf } from '../report/reason-of';
 import { payloadEnd } from '../site/payload-end';
 import { orderRows } from './flight-rows';
@@ -22,10 +22,9 @@ export function sealPayloads(dir: string): string[] {
     }
   };
   for (const file of files) {
-    if (!file.endsWith('.txt')) continue;
-    const isPayload = basename(file).startsWith('__next.') || files.has(file.replace(/\.txt$/, '.html'));
+    if (!file.endsWith('.txt') || !files.has(file.replace(/\.txt$/, '.html'))) continue;
     const path = join(dir, file);
-    if (isPayload) writeFileSync(path, ordered(file, readFileSync(path, 'utf8')) + payloadEnd);
+    writeFileSync(path, ordered(file, readFileSync(path, 'utf8')) + payloadEnd);
   }
   return problems;
 }

@@ -1,4 +1,5 @@
 import { payloadEnd } from './payload-end';
+import { routeTreeAt } from './route-tree';
 
 type Reason = 'offline' | 'status' | 'cutShort' | 'slow' | 'unreachable';
 
@@ -47,7 +48,7 @@ async function readWhole(response: Response, onPart: () => void): Promise<string
 const ahead = new Map<AbortController, string>();
 let underway = 0;
 
-/** Whether the router waits for anything: a payload, or the head it asks for before one. */
+/** Whether the router waits for a payload. */
 export function isFetchingRoutes(): boolean {
   return underway > 0;
 }
@@ -104,6 +105,12 @@ async function loadAhead(fetch: typeof window.fetch, address: URL, init: Request
   }
 }
 
+/** Whether there is a page without a payload: one that leads on from a former address, or one that no build made. */
+async function isThere(fetch: typeof window.fetch, href: string): Promise<boolean> {
+  const response = await fetch(href, { method: 'HEAD' }).catch(() => undefined);
+  return response?.ok === true;
+}
+
 /** Ends what is fetched ahead, but for the page that is asked for now. */
 function makeWay(page: string): void {
   for (const [stall, other] of ahead) if (other !== page) stall.abort();
@@ -112,7 +119,8 @@ function makeWay(page: string): void {
 /**
  * Wraps `fetch` for the router. Where it meets an answer it cannot use, it leaves the page for the browser's own error
  * page; therefore a route change only gets to see payloads that are whole, and waits for one however long that takes.
- * What is fetched ahead of a route change may fail without anybody being told, and ends where it would delay one.
+ * What is fetched ahead of a route change may fail without anybody being told, and ends where it would delay one. What the router
+ * asks before it fetches a page ahead, whether it is there and of what parts it is made, is answered here: a request less for each.
  * @param onFailure is told of a route change that cannot go on, and, with null, of one that begins
  */
 export function createRouteFetch(
@@ -122,8 +130,10 @@ export function createRouteFetch(
   return (input, init = {}) => {
     const headers = new Headers(init.headers);
     const address = new URL(input instanceof Request ? input.url : input, window.location.href);
-    if (init.method === 'HEAD') return counted(fetch(input, init));
+    if (init.method === 'HEAD') return Promise.resolve(new Response());
     if (!headers.has('rsc')) return fetch(input, init);
+    const tree = routeTreeAt(address);
+    if (tree) return Promise.resolve(tree);
     // What the router fetches ahead as a whole it asks for by the page's own address, where a static export has the HTML.
     const isWholePrefetch = !address.pathname.endsWith('.txt');
     if (isWholePrefetch) address.pathname += address.pathname.endsWith('/') ? 'index.txt' : '.txt';
@@ -134,9 +144,11 @@ export function createRouteFetch(
     return new Promise((resolve) => {
       const attempt = () => {
         onFailure(null);
-        counted(loadPayload(fetch, address, init)).then(resolve, (error: unknown) => {
+        counted(loadPayload(fetch, address, init)).then(resolve, async (error: unknown) => {
           const { reason, status } = error instanceof PayloadError ? error : new PayloadError('unreachable');
-          onFailure({ href: pageOf(address), reason, ...(status !== undefined && { status }), retry: attempt });
+          const href = pageOf(address);
+          if (status === 404 && (await isThere(fetch, href))) window.location.assign(href);
+          else onFailure({ href, reason, ...(status !== undefined && { status }), retry: attempt });
         });
       };
       attempt();

@@ -5,7 +5,7 @@ import { sidebarLink, title } from './support/parts';
 
 const payload = /\/docs\/navigation\/buoys\.txt/;
 
-test.use({ provoked: /Failed to load resource|\b(404|500|503)\b|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
+test.use({ provoked: /Failed to load resource|\b(403|404|500|503)\b|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
 test.beforeEach(async ({ page }) => {
   await interceptRequests(page);
@@ -71,7 +71,7 @@ test('a wrong answer or none: the reader stays, with the focus on the page, unti
   const portal = { contentType: 'text/html', body: '<title>Log in to this network</title>' };
   const answers: [(route: Route) => Promise<void>, string][] = [
     [(route) => route.abort(), 'the site cannot be reached'],
-    [(route) => route.fulfill({ status: 404, body: 'Not found' }), 'the site answered 404'],
+    [(route) => route.fulfill({ status: 403, body: 'Forbidden' }), 'the site answered 403'],
     [(route) => route.fulfill({ status: 500, body: 'Error' }), 'the site answered 500'],
     [cutShort, 'its answer was cut short'],
     [(route) => route.fulfill(portal), 'its answer was cut short'],
@@ -105,7 +105,7 @@ test('a wrong answer or none: the reader stays, with the focus on the page, unti
 });
 
 test('a failed route: other links still work, back too, and the browser can open it in full', async ({ page }) => {
-  await page.route(payload, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route(payload, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
   await followLink(page);
   await expect(note(page)).toBeVisible();
   await sidebarLink(page, 'Channel').click();

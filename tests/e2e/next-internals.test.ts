@@ -66,13 +66,9 @@ test('a page hands the router its own lines, and what pages of its layout share 
   expect(Math.max(...[...shared.values()].map(({ length }) => length))).toBe([...shared.values()].flat().length - 2);
 });
 
-test('a page has one payload, the tree of its parts, and no copies; it is rows of React’s own format, and one of ours', ({
-  baseURL: _,
-}) => {
+test('a page has one payload and no parts; it is rows of React’s own format, and one of ours', ({ baseURL: _ }) => {
   const all = new Set(files());
-  const internal = [...all].filter((file) => parse(file).base.startsWith('__next.'));
-  expect(internal.filter((file) => parse(file).base !== '__next._tree.txt')).toEqual([]);
-  expect(internal).toContain('docs/start/__next._tree.txt');
+  expect([...all].filter((file) => parse(file).base.startsWith('__next.'))).toEqual([]);
   // 404.html is that of /_not-found once more, for hosts.
   const own = pages().filter((file) => file !== '404.html' && readExported(file).includes('/_next/'));
   for (const page of own) expect(all, page).toContain(page.replace(/\.html$/, '.txt'));

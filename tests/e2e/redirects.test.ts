@@ -1,5 +1,5 @@
-import { basePath, expect, features, readExported, test } from './support/features';
-import { title } from './support/parts';
+import { basePath, expect, features, open, readExported, test } from './support/features';
+import { sidebarLink, title } from './support/parts';
 
 const from = 'docs/navigation/marks';
 const to = 'docs/navigation/buoys';
@@ -26,4 +26,19 @@ test('an old address leads on, with query and hash, and leaves no trace in the h
   await page.goto('docs#on-the-day');
   await expect(page).toHaveURL(/\/docs\/start#on-the-day$/);
   await expect(title(page)).toHaveText('Start here');
+});
+
+test.describe('a link to an old address', () => {
+  test.use({ provoked: /\b404\b/ });
+
+  test('leads on to the new one', async ({ page }) => {
+    await open(page, 'docs/start');
+    const link = sidebarLink(page, 'Basics');
+    await link.evaluate((element: HTMLAnchorElement, route) => {
+      element.href = element.href.replace(/docs\/.*/, route);
+    }, from);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/${to}$`));
+    await expect(title(page)).toHaveText('Buoys');
+  });
 });

@@ -36,7 +36,6 @@ function build({ build, rendered = all, code = 'code', asset = 'a.js' }: Render)
   for (const route of rendered) {
     write(`${route}.html`, `${route} by ${build}, ?v=${build.slice(0, 8)}`);
     write(`${route}.txt`, `rows of ${build}`);
-    write(`${route}/__next._tree.txt`, 'tree');
     noteAsked(folder, { route, questions: { [`${route}.mdx`]: [['link', './x', null]] }, answers: 'answers' });
   }
   writePlan(folder, {
@@ -55,7 +54,6 @@ it('puts pages of the last build into the next one, under its name', () => {
   expect(notes).toEqual(['  1 of 2 pages are those of the last build.']);
   expect(read('docs/a.html')).toBe('/docs/a by 22222222bbbbbbbbbbbb, ?v=22222222');
   expect(read('docs/a.txt')).toBe('rows of 22222222bbbbbbbbbbbb');
-  expect(read('docs/a/__next._tree.txt')).toBe('tree');
 });
 
 it('remembers what each page was made of, over builds that did not render it', () => {

@@ -6,11 +6,11 @@ import { payloadEnd } from '@/lib/site/payload-end';
 import { tempFolder } from '../../temp-folder';
 
 it('ends payloads with a row of their own, and no other text', () => {
-  const files = ['docs/a.html', 'docs/a.txt', 'docs/a/__next._tree.txt', '__next._tree.txt', 'llms.txt', 'robots.txt'];
+  const files = ['docs/a.html', 'docs/a.txt', 'index.html', 'index.txt', 'llms.txt', 'robots.txt'];
   const dir = tempFolder(Object.fromEntries(files.map((file) => [file, '1:x\n0:y\n'])));
   expect(sealPayloads(dir)).toEqual([]);
   const sealed = files.filter((file) => readFileSync(join(dir, file), 'utf8') === `0:y\n1:x\n${payloadEnd}`);
-  expect(sealed).toEqual(['docs/a.txt', 'docs/a/__next._tree.txt', '__next._tree.txt']);
+  expect(sealed).toEqual(['docs/a.txt', 'index.txt']);
   expect(readFileSync(join(dir, 'docs/a.html'), 'utf8')).toBe('1:x\n0:y\n');
 });
 

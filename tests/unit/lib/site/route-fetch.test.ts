@@ -65,12 +65,46 @@ it('leaves everything else alone', async () => {
   const { fetch, failures } = over(() => new Response('x', { status: 404 }));
   expect((await fetch('/base/pages.json')).status).toBe(404);
   expect((await fetch('/base/llms.txt')).status).toBe(404);
-  expect((await fetch('/base/docs/intro', { method: 'HEAD' })).status).toBe(404);
   expect(failures).toEqual([]);
 });
 
+it('answers itself whether a page is there, and of what parts it is made', async () => {
+  vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/base');
+  vi.resetModules();
+  const { createRouteFetch: create } = await import('@/lib/site/route-fetch');
+  const never = vi.fn();
+  const fetch = create(never, never);
+  expect((await fetch('/base/docs/intro', { method: 'HEAD' })).ok).toBe(true);
+  const rows = await (await fetch('/base/docs/intro/__next._tree.txt?_rsc=1', prefetch)).text();
+  expect(rows).toContain('"k":"docs/intro"');
+  expect(await (await fetch('/base/__next._tree.txt', prefetch)).text()).toContain('"k":""');
+  expect(never).not.toHaveBeenCalled();
+  vi.unstubAllEnvs();
+});
+
+it('leaves a page without a payload to the browser, and says so where there is no page either', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { location: { href: 'https://example.com/base/', assign }, setTimeout, clearTimeout });
+  const asked: string[] = [];
+  const failures: (RouteFailure | null)[] = [];
+  const fetch = createRouteFetch(
+    async (input, init) => {
+      asked.push(`${init?.method ?? 'GET'} ${new URL(String(input), 'https://example.com').pathname}`);
+      return new Response(null, { status: init?.method === 'HEAD' && String(input).endsWith('/old') ? 200 : 404 });
+    },
+    (failure) => failures.push(failure),
+  );
+  void fetch('/base/docs/old.txt?_rsc=1', navigation);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/base/docs/old'));
+  expect(asked).toEqual(['GET /base/docs/old.txt', 'HEAD /base/docs/old']);
+  expect(failures).toEqual([null]);
+  void fetch('/base/docs/gone.txt', navigation);
+  await vi.waitFor(() => expect(failures[2]).toMatchObject({ href: '/base/docs/gone', status: 404 }));
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
 it.each<[string, object, () => Response | Promise<Response>]>([
-  ['the site answered 404', { reason: 'status', status: 404 }, () => new Response('no', { status: 404 })],
+  ['the site answered 403', { reason: 'status', status: 403 }, () => new Response('no', { status: 403 })],
   ['the site answered 500', { reason: 'status', status: 500 }, () => new Response('no', { status: 500 })],
   ['its answer was cut short', { reason: 'cutShort' }, () => new Response(whole.slice(0, -3))],
   ['its answer was cut short', { reason: 'cutShort' }, () => new Response('<html>a page instead</html>')],
@@ -109,7 +143,7 @@ it('waits ten seconds for a site that says nothing', async () => {
 
 it('tells nobody of what was fetched ahead in vain', async () => {
   const { fetch, failures } = over(() => new Response('0:{'));
-  expect((await fetch('/base/docs/intro/__next._tree.txt', prefetch)).ok).toBe(false);
+  expect((await fetch('/base/docs/intro.txt', prefetch)).ok).toBe(false);
   expect(failures).toEqual([]);
 });
 
