@@ -1,3 +1,4 @@
+import { getNavigationBuildId } from 'next/dist/client/navigation-build-id';
 import { payloadEnd } from './payload-end';
 import { routeTreeAt } from './route-tree';
 
@@ -134,6 +135,8 @@ export function createRouteFetch(
     if (!headers.has('rsc')) return fetch(input, init);
     const tree = routeTreeAt(address);
     if (tree) return Promise.resolve(tree);
+    // The router names here what it asks from, so that a payload would be loaded anew from each page that leads to it.
+    address.searchParams.set('_rsc', getNavigationBuildId());
     // What the router fetches ahead as a whole it asks for by the page's own address, where a static export has the HTML.
     const isWholePrefetch = !address.pathname.endsWith('.txt');
     if (isWholePrefetch) address.pathname += address.pathname.endsWith('/') ? 'index.txt' : '.txt';

@@ -53,6 +53,20 @@ test('pages behind visible links are fetched ahead, each once, also after going 
   expect(asked.length).toBe(new Set(asked).size);
 });
 
+test('a payload is loaded once, from whatever page it is asked for', async ({ page }) => {
+  const addresses = new Set<string>();
+  page.on('request', (request) => {
+    const url = request.url();
+    if (new URL(url).pathname.endsWith('/docs/basics/berths.txt')) addresses.add(url);
+  });
+  for (const from of [doc, 'docs/start']) {
+    await open(page, from);
+    await sidebarLink(page, 'Basics').click();
+    await expect(title(page)).toHaveText('Berths');
+  }
+  expect(addresses.size).toBe(1);
+});
+
 test('ten pages in view at most, the next page first', async ({ page }) => {
   await page.clock.install();
   const asked = watchPrefetches(page);

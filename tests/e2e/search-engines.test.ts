@@ -78,6 +78,6 @@ test('every page has a picture for link previews, small and of the size it says;
 
   const [html = '', ...payloads] = pageFiles('docs/start');
   expect(html).toContain('og:title');
-  expect(payloads.length).toBeGreaterThan(1);
+  expect(payloads).toHaveLength(1);
   for (const payload of payloads) expect(payload).not.toMatch(/og:|ld\+json|text\/markdown/);
 });

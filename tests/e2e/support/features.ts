@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testSite } from '../../support/sites';
 
@@ -18,11 +18,9 @@ export function readSource(doc: string): string {
   return readFileSync(join(features.content, `${doc}.mdx`), 'utf8');
 }
 
-/** Texts of all files that make up a page: its HTML and every payload the router may load for it. */
+/** Texts of the files that make up a page: its HTML, and what the router loads in its place. */
 export function pageFiles(address: string): string[] {
-  const names = readdirSync(join(exportDir, address), { recursive: true, encoding: 'utf8' });
-  const payloads = names.filter((name) => name.endsWith('.txt') && name.includes('__next'));
-  return [`${address}.html`, `${address}.txt`, ...payloads.map((name) => join(address, name))].map(readExported);
+  return [`${address}.html`, `${address}.txt`].map(readExported);
 }
 
 export { expect, interceptRequests, open, test } from './test';

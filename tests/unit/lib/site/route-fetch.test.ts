@@ -38,9 +38,10 @@ it('hands on a whole payload, unread', async () => {
 });
 
 it.each([
-  ['/base/docs/intro?_rsc=1', 'https://example.com/base/docs/intro.txt?_rsc=1'],
-  ['/base/', 'https://example.com/base/index.txt'],
-  ['/base/docs/search-index', 'https://example.com/base/docs/search-index.txt'],
+  ['/base/docs/intro?_rsc=1', 'https://example.com/base/docs/intro.txt?_rsc='],
+  ['/base/docs/intro?q=a%20b&_rsc=1', 'https://example.com/base/docs/intro.txt?q=a+b&_rsc='],
+  ['/base/', 'https://example.com/base/index.txt?_rsc='],
+  ['/base/docs/search-index', 'https://example.com/base/docs/search-index.txt?_rsc='],
 ])(
   'fetches the payload of %s, asked for ahead by the address of the page, and fails in silence',
   async (page, payload) => {
