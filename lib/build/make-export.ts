@@ -47,7 +47,8 @@ export async function makePages(
  * @returns what to tell whoever builds
  */
 export function sealPages({ stage, publicDir, fingerprint }: BuildPlan, { editions }: BuildInput): string[] {
-  const problems = [...sealPayloads(stage), ...shareData(stage, publicDir, site.basePath)];
+  const { payloads, problems } = shareData(stage, publicDir, site.basePath);
+  problems.push(...sealPayloads(stage, payloads));
   securePages(stage, publicDir, {
     allowed: allowedSources(site, fileEngine(editions) === 'pagefind'),
     firstPaint: firstPaintScript(site),

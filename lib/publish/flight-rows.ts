@@ -1,6 +1,12 @@
 /** Rows of React's stream by name, in their order: `name:value`, a line each. Rows of one name stand behind each other. */
 export type Rows = Map<string, string>;
 
+/** A row that is a text. */
+export interface TextRow {
+  name: string;
+  text: string;
+}
+
 const lineEnd = 10;
 const colon = 58;
 const comma = 44;
@@ -106,14 +112,14 @@ export function orderRows(data: string): string {
  * Takes the data for the router apart, in the order of its rows. A long text becomes a line like every other row.
  * @param data all rows of a page
  * @param isShown whether a text stands in the page itself, where the browser reads it
- * @returns the rows, and the name of the one that was left out because the page shows it
+ * @returns the rows, and the one that was left out because the page shows it
  * @throws Error that says which part has an unknown form
  */
-export function readRows(data: string, isShown: (text: string) => boolean): { rows: Rows; shown: string | undefined } {
+export function readRows(data: string, isShown: (text: string) => boolean): { rows: Rows; shown: TextRow | undefined } {
   const rows: Rows = new Map();
-  let shown: string | undefined;
+  let shown: TextRow | undefined;
   for (const { name, raw, text } of inOrder(data)) {
-    if (text !== undefined && shown === undefined && isShown(text)) shown = name;
+    if (text !== undefined && shown === undefined && isShown(text)) shown = { name, text };
     else rows.set(name, (rows.get(name) ?? '') + (text === undefined ? raw : textRow(name, text)));
   }
   return { rows, shown };

@@ -1,4 +1,4 @@
-import { type Rows, readRows } from './flight-rows';
+import { type Rows, readRows, type TextRow } from './flight-rows';
 
 /** Scripts that hand the router its data, as Next writes them: the first makes the list, each of the others adds a string. */
 const beginning = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
@@ -13,8 +13,8 @@ const breaksOut = /<(?=\/?script|!--)/gi;
 /** What a page tells the router. */
 export interface PageData {
   rows: Rows;
-  /** Name of the row that is the text the page shows; the browser reads it there. */
-  shown: string | undefined;
+  /** The row that is the text the page shows; the browser reads it there. */
+  shown: TextRow | undefined;
   /** What row 0 says but for the address of the page: pages with the same layout say the same. */
   layout: string;
 }
@@ -45,8 +45,8 @@ export function readPageData(html: string): PageData | undefined {
 interface OwnData {
   /** Lines of its data. */
   lines: string;
-  /** Name of the row that the script takes from the text of the page. */
-  shown: string | undefined;
+  /** The row that the script takes from the text of the page. */
+  shown: TextRow | undefined;
   /** Addresses of scripts that it needs besides those of its group. */
   srcs: readonly string[];
   /** Address of the script that reads all this. */
@@ -55,7 +55,7 @@ interface OwnData {
 
 /** Puts what is left of the data into the page as lines that no browser runs, and behind them the script that reads them. */
 export function writePageData(html: string, { lines, shown, srcs, src }: OwnData): string {
-  const row = shown === undefined ? '' : ` data-row="${shown}"`;
+  const row = shown === undefined ? '' : ` data-row="${shown.name}"`;
   const late = srcs.length > 0 ? ` data-src="${srcs.join(' ')}"` : '';
   const own = `<script type="text/x-component"${row}${late}>${lines.replace(breaksOut, '\\u003c')}</script>`;
   const last = html.lastIndexOf('<script>self.__next_f');

@@ -2,31 +2,34 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from '../report/reason-of';
+import { rowsFolder, writePayload } from '../site/route-payload';
 import { lateLoader, takeScripts } from './late-scripts';
 import { type PageData, readPageData, writePageData } from './page-data';
 import { ownPageFiles } from './read-pages';
 import { ownRows, shareRows } from './shared-rows';
 
-/** Within an export; what lies below `static` browsers keep, and the guard of each page hears when it does not come. */
-const folder = '_next/static/rows';
-
 /**
- * Script that tells the router the rows of a page: those of its group, with the page's own lines in their holes, and the
- * lines that are left. The text of the page it reads from there, whatever the browser has made of it. Then it has the
- * scripts loaded that all pages of the group have, and those of the page.
+ * Script that keeps the rows of a group, for payloads of its pages (lib/site/route-payload.ts). On a page of the group it tells
+ * the router that page's rows: those of the group, with the page's own lines in their holes, and the lines that are left. The
+ * text of the page it reads from there, whatever the browser has made of it. Then it has the scripts loaded that all pages of
+ * the group have, and those of the page.
  */
-function script(parts: readonly string[], srcs: readonly string[]): string {
-  return `(function(parts,srcs,own,calls){
+function script(name: string, parts: readonly string[], srcs: readonly string[]): string {
+  return `(function(name,parts,srcs,own,calls){
+(self.sharedRows=self.sharedRows||{})[name]=parts;
+if(calls)return;
+calls=self.__next_f=[];
 var lines=own.text.split("\\n"),row=own.dataset.row,text;
 calls.push([0]);
 if(row){text=document.querySelector("[data-text]").innerHTML;calls.push([1,row+":T"+new TextEncoder().encode(text).length.toString(16)+","+text])}
 calls.push([1,parts.reduce(function(all,part){return all+lines.shift()+part})+lines.join("\\n")]);
 if(own.dataset.src)srcs=srcs.concat(own.dataset.src.split(" "));
 if(srcs.length)${lateLoader}(document,window,srcs)
-})(${JSON.stringify(parts)},${JSON.stringify(srcs)},document.querySelector('script[type="text/x-component"]'),self.__next_f=self.__next_f||[])`;
+})(${JSON.stringify(name)},${JSON.stringify(parts)},${JSON.stringify(srcs)},document.querySelector('script[type="text/x-component"]'),self.__next_f)`;
 }
 
 interface Page {
+  /** From the export. */
   file: string;
   data: PageData;
   /** Addresses of its scripts. */
@@ -35,11 +38,17 @@ interface Page {
 
 /**
  * Moves what pages of the same layout tell the router alike, which is most of it, into one script for all of them, and the
- * rest into lines that no browser runs.
+ * rest into lines that no browser runs. So do their payloads.
  * @param publicDir HTML from there is none of the site's pages and stays as it is
- * @returns a line about each page whose data has a form that is not known; it stays as it is
+ * @returns the payloads that are made of such lines, and a line about each page whose data has a form that is not known; it
+ * stays as it is
  */
-export function shareData(dir: string, publicDir: string, basePath: string): string[] {
+export function shareData(
+  dir: string,
+  publicDir: string,
+  basePath: string,
+): { payloads: Set<string>; problems: string[] } {
+  const payloads = new Set<string>();
   const problems: string[] = [];
   const groups = new Map<string, Page[]>();
   const isThere = (address: string) =>
@@ -61,20 +70,25 @@ export function shareData(dir: string, publicDir: string, basePath: string): str
   for (const pages of groups.values()) {
     const shared = shareRows(pages.map(({ data }) => data.rows));
     const common = (pages[0]?.srcs ?? []).filter((src) => pages.every(({ srcs }) => srcs.includes(src)));
-    const text = script(shared.parts, common);
-    const name = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-    mkdirSync(join(dir, folder), { recursive: true });
-    writeFileSync(join(dir, folder, `${name}.js`), text);
+    const name = createHash('sha256')
+      .update(script('', shared.parts, common))
+      .digest('base64url')
+      .slice(0, 12);
+    mkdirSync(join(dir, rowsFolder), { recursive: true });
+    writeFileSync(join(dir, rowsFolder, `${name}.js`), script(name, shared.parts, common));
+    writeFileSync(join(dir, rowsFolder, `${name}.json`), JSON.stringify(shared.parts));
     for (const { file, data, srcs } of pages) {
       const path = join(dir, file);
       const { html } = takeScripts(readFileSync(path, 'utf8'), isThere);
       const own = srcs.filter((src) => !common.includes(src));
-      const src = `${basePath}/${folder}/${name}.js`;
-      writeFileSync(
-        path,
-        writePageData(html, { lines: ownRows(data.rows, shared), shown: data.shown, srcs: own, src }),
-      );
+      const src = `${basePath}/${rowsFolder}/${name}.js`;
+      const lines = ownRows(data.rows, shared);
+      writeFileSync(path, writePageData(html, { lines, shown: data.shown, srcs: own, src }));
+      const payload = file.replace(/\.html$/, '.txt');
+      if (!existsSync(join(dir, payload))) continue;
+      writeFileSync(join(dir, payload), writePayload({ group: name, lines, shown: data.shown }));
+      payloads.add(payload);
     }
   }
-  return problems;
+  return { payloads, problems };
 }

@@ -1,5 +1,5 @@
 import { getNavigationBuildId } from 'next/dist/client/navigation-build-id';
-import { payloadEnd } from './payload-end';
+import { readPayload } from './route-payload';
 import { routeTreeAt } from './route-tree';
 
 type Reason = 'offline' | 'status' | 'cutShort' | 'slow' | 'unreachable';
@@ -75,10 +75,14 @@ async function loadPayload(
   };
   wait();
   try {
-    const response = await fetch(address, { ...init, signal: stall.signal });
-    if (!response.ok) throw new PayloadError('status', response.status);
-    if ((await readWhole(response.clone(), wait)).endsWith(payloadEnd)) return response;
-    throw new PayloadError('cutShort');
+    const load = async (file: URL | string) => {
+      const response = await fetch(file, { ...init, signal: stall.signal });
+      if (!response.ok) throw new PayloadError('status', response.status);
+      return readWhole(response, wait);
+    };
+    const rows = await readPayload(await load(address), load);
+    if (rows === undefined) throw new PayloadError('cutShort');
+    return new Response(rows);
   } catch (error) {
     if (stall.signal.aborted) throw new PayloadError('slow');
     if (!navigator.onLine) throw new PayloadError('offline');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { isSameDocument, markDocument } from './support/faults';
-import { expect, interceptRequests, open, test } from './support/features';
+import { expect, interceptRequests, open, readExported, test } from './support/features';
 import { sidebarLink, title } from './support/parts';
 
 const payload = /\/docs\/navigation\/buoys\.txt/;
@@ -123,10 +123,14 @@ test('a failed route: other links still work, back too, and the browser can open
 test('redeployed site: an open tab loads the page of the new build', async ({ page }) => {
   await page.route(payload, async (route) => {
     const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace(/"b":"\w+"/, '"b":"another-build"');
-    expect(body).not.toBe(text);
-    await route.fulfill({ response, body });
+    const [group, ...own] = JSON.parse(await response.text()) as string[];
+    await page.route('**/rows/anotherbuild.json', async (rows) => {
+      const text = readExported(`_next/static/rows/${group}.json`);
+      const body = text.replace(/\\"b\\":\\"\w+\\"/, '\\"b\\":\\"another-build\\"');
+      expect(body).not.toBe(text);
+      await rows.fulfill({ body, contentType: 'application/json' });
+    });
+    await route.fulfill({ response, body: JSON.stringify(['anotherbuild', ...own]) });
   });
   await followLink(page);
   await expect(title(page)).toHaveText('Buoys');

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { Parser } from 'htmlparser2';
-import { payloadEnd } from '../../lib/site/payload-end';
 import { en } from '../../lib/words/built-in/en';
 import { basePath, expect, exportDir, open, readExported, test } from './support/features';
 
@@ -66,18 +65,26 @@ test('a page hands the router its own lines, and what pages of its layout share 
   expect(Math.max(...[...shared.values()].map(({ length }) => length))).toBe([...shared.values()].flat().length - 2);
 });
 
-test('a page has one payload and no parts; it is rows of React’s own format, and one of ours', ({ baseURL: _ }) => {
+test('a page has one payload, of what the page has for itself, and no parts', ({ baseURL: _ }) => {
   const all = new Set(files());
   expect([...all].filter((file) => parse(file).base.startsWith('__next.'))).toEqual([]);
   // 404.html is that of /_not-found once more, for hosts.
   const own = pages().filter((file) => file !== '404.html' && readExported(file).includes('/_next/'));
   for (const page of own) expect(all, page).toContain(page.replace(/\.html$/, '.txt'));
 
-  const text = readExported('docs/start.txt');
-  expect(text.endsWith(`\n${payloadEnd}`)).toBe(true);
-  // A file that the browser is to fetch at once has no number.
-  expect(text).toMatch(/^[0-9a-f]*:/);
-  expect(text).toContain('Start here');
+  const [group, lines, row, text] = JSON.parse(readExported('docs/navigation/buoys.txt')) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const [html] = scriptsOf(readExported('docs/navigation/buoys.html')).filter(
+    ({ type }) => type === 'text/x-component',
+  );
+  expect(lines).toBe(html?.text);
+  expect(row).toBe(html?.row);
+  expect(all).toContain(`_next/static/rows/${group}.json`);
+  expect(readExported('docs/navigation/buoys.html')).toContain(text);
 });
 
 test('the text of a page is a row that the script takes from it, sent once, and there again on the way back', async ({

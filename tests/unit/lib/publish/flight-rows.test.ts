@@ -15,7 +15,7 @@ it('reads them in that order, a long text as a line', () => {
   expect([...rows.keys()]).toEqual(['', '10', '0', '2', 'a']);
   expect(rows.get('10')).toBe('10:"ü1\\n2:"\n');
   expect(shown).toBeUndefined();
-  expect(readRows(first, (text) => text === 'ü1\n2:').shown).toBe('10');
+  expect(readRows(first, (text) => text === 'ü1\n2:').shown).toEqual({ name: '10', text: 'ü1\n2:' });
 });
 
 it('writes each behind the rows it refers to, so that no type or name is missing when React reads it', () => {

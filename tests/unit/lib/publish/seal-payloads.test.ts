@@ -6,9 +6,9 @@ import { payloadEnd } from '@/lib/site/payload-end';
 import { tempFolder } from '../../temp-folder';
 
 it('ends payloads with a row of their own, and no other text', () => {
-  const files = ['docs/a.html', 'docs/a.txt', 'index.html', 'index.txt', 'llms.txt', 'robots.txt'];
+  const files = ['docs/a.html', 'docs/a.txt', 'index.html', 'index.txt', 'b.html', 'b.txt', 'llms.txt', 'robots.txt'];
   const dir = tempFolder(Object.fromEntries(files.map((file) => [file, '1:x\n0:y\n'])));
-  expect(sealPayloads(dir)).toEqual([]);
+  expect(sealPayloads(dir, new Set(['b.txt']))).toEqual([]);
   const sealed = files.filter((file) => readFileSync(join(dir, file), 'utf8') === `0:y\n1:x\n${payloadEnd}`);
   expect(sealed).toEqual(['docs/a.txt', 'index.txt']);
   expect(readFileSync(join(dir, 'docs/a.html'), 'utf8')).toBe('1:x\n0:y\n');
@@ -16,6 +16,6 @@ it('ends payloads with a row of their own, and no other text', () => {
 
 it('names a payload whose form it does not know, and only ends it', () => {
   const dir = tempFolder({ 'a.html': '', 'a.txt': 'no rows' });
-  expect(sealPayloads(dir)).toEqual([expect.stringMatching(/^! a\.txt stays in the order/)]);
+  expect(sealPayloads(dir, new Set())).toEqual([expect.stringMatching(/^! a\.txt stays in the order/)]);
   expect(readFileSync(join(dir, 'a.txt'), 'utf8')).toBe(`no rows${payloadEnd}`);
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shareData } from '@/lib/publish/share-data';
+import { readPayload } from '@/lib/site/route-payload';
 import { tempFolder } from '../../temp-folder';
 
 const unsafe = /[<>&]/g;
@@ -23,7 +24,7 @@ const textRow = (name: string, text: string) => `${name}:T${Buffer.byteLength(te
 /** Shares the data of pages. Gives what it says, and what each page then tells the router in a browser that shows `shown`. */
 function share(pages: Readonly<Record<string, string>>, shown = '') {
   const dir = tempFolder(pages);
-  const problems = shareData(dir, join(dir, 'public'), '/base');
+  const { problems } = shareData(dir, join(dir, 'public'), '/base');
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
   const told = (file: string) => {
     const found = /<script type="text\/x-component"(?: data-row="(\w+)")?>(.*?)<\/script><script src="\/base([^"]+)">/s;
@@ -34,7 +35,12 @@ function share(pages: Readonly<Record<string, string>>, shown = '') {
     runInNewContext(read(src), { self, document, TextEncoder });
     return (self.__next_f ?? []).map(([, data = '']) => data).join('');
   };
-  return { problems, read, told, scripts: () => readdirSync(join(dir, '_next/static/rows')) };
+  return {
+    problems,
+    read,
+    told,
+    scripts: () => readdirSync(join(dir, '_next/static/rows')).filter((file) => file.endsWith('.js')),
+  };
 }
 
 /** Rows by name: their order is free. */
@@ -57,6 +63,29 @@ it('tells the router the same, with what pages share in one script', () => {
     expect(rows(told(file))).toEqual(rows(before(html)));
     expect(read(file)).not.toMatch(/__next_f|react\.fragment/);
   }
+});
+
+it('makes payloads of the same parts, and leaves those of pages whose data it does not know', async () => {
+  const text = '<p>Text</p>';
+  const files = {
+    'a.html': page('a', `${textRow('3', text)}4:["$3"]\n`, { text }),
+    'a.txt': 'rows',
+    'b.html': page('b', '3:"b"\n'),
+    'c.html': '<script>self.__next_f.push([3,"AA=="])</script>',
+    'c.txt': 'rows',
+  };
+  const dir = tempFolder(files);
+  const { payloads } = shareData(dir, join(dir, 'public'), '');
+  expect([...payloads]).toEqual(['a.txt']);
+  expect(readFileSync(join(dir, 'c.txt'), 'utf8')).toBe('rows');
+  vi.stubGlobal('window', {});
+  const load = async (file: string) => readFileSync(join(dir, file), 'utf8');
+  const told = await readPayload(await load('a.txt'), load);
+  expect(told?.startsWith(textRow('3', text))).toBe(true);
+  expect(rows(told?.replace(textRow('3', text), '') ?? '')).toEqual(
+    rows(before(files['a.html']).replace(textRow('3', text), '')),
+  );
+  vi.unstubAllGlobals();
 });
 
 it('gives another layout a script of its own', () => {
