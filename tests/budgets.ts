@@ -16,7 +16,7 @@ export const budgets = {
   /** Style sheets of a doc. */
   styles: 12_700,
   /** What the router loads of the largest of these docs. */
-  payload: 4750,
+  payload: 2900,
   /** What the search reads before its first answer. */
   search: { 'search-index.json': 2700, 'search-doc.json': 3200 },
 } as const;

@@ -14,8 +14,11 @@ interface Prefetcher {
  */
 const settleMs = 300;
 
-/** Pages that are fetched ahead from one page because they are in view: more would cost readers more than they gain. */
-const mostInView = 10;
+/**
+ * Pages that are fetched ahead from one page because they are in view. More would cost readers more than they gain: the one they
+ * point at is asked for then, with a single request.
+ */
+const mostInView = 5;
 
 /** Results of one query that are fetched ahead: the first, which readers open most. */
 const mostResults = 3;
