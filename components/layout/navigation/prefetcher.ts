@@ -15,10 +15,10 @@ interface Prefetcher {
 const settleMs = 300;
 
 /**
- * Pages that are fetched ahead from one page because they are in view. More would cost readers more than they gain: the one they
- * point at is asked for then, with a single request.
+ * Pages that are fetched ahead from one page: the next one, and some in view. More would cost readers more than they gain: the one
+ * they point at is asked for then, with a single request.
  */
-const mostInView = 5;
+const mostAhead = 5;
 
 /** Results of one query that are fetched ahead: the first, which readers open most. */
 const mostResults = 3;
@@ -36,7 +36,7 @@ function rankOf(link: Element): number {
 }
 
 /**
- * Fetches the pages behind visible links, the likeliest first, one at a time while the browser is idle and nothing else
+ * Fetches the next page and those behind visible links, the likeliest first, one at a time while the browser is idle and nothing else
  * is on its way, and those the reader points at at once. Never the same route twice, a few for each page, and nothing at
  * all on slow or metered connections.
  */
@@ -63,7 +63,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
     if (fetched.from !== pathname) Object.assign(fetched, { from: pathname, links: 0 });
     for (const [path, link] of waiting) if (!link.isConnected) waiting.delete(path);
     return [...waiting]
-      .filter(([, link]) => (isResult(link) ? fetched.results < mostResults : fetched.links < mostInView))
+      .filter(([, link]) => (isResult(link) ? fetched.results < mostResults : fetched.links < mostAhead))
       .sort(([, one], [, other]) => rankOf(one) - rankOf(other))[0];
   }
 
@@ -86,7 +86,8 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
 
   const visibility = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
+      // The next page is read next, however far away its link is.
+      if (!isIntersecting && !target.matches('main a[rel="next"]')) continue;
       visibility.unobserve(target);
       seen.add(target);
       const route = internalRoute((target as HTMLAnchorElement).href, window.location.href);
