@@ -9,7 +9,11 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** The same as parts, for values that are more than text. */
 export function fillParts<Value>(text: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
-  return text.split(/(\{\w+\})/).map((part) => values[part.slice(1, -1)] ?? part);
+  // Every second part is a name.
+  return text.split(/\{(\w+)\}/).map((part, at) => {
+    if (at % 2 === 0) return part;
+    return (Object.hasOwn(values, part) ? values[part] : undefined) ?? `{${part}}`;
+  });
 }
 
 /** Names in braces of a text. */

@@ -83,6 +83,10 @@ it('fills in what it has, as text or as parts, and never twice', () => {
   expect(fillParts('Nothing for {query}.', { query: 7 })).toEqual(['Nothing for ', 7, '.']);
 });
 
+it('takes for a name only what stands in braces', () => {
+  expect(fillParts('{a} b {a} {constructor}', { a: 1, b: 2 })).toEqual(['', 1, ' b ', 1, ' ', '{constructor}', '']);
+});
+
 describe('words of a site', () => {
   const files = {
     'words/de.json': JSON.stringify({
