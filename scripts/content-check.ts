@@ -7,6 +7,7 @@ import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { OutdatedListError, readTranslationDates } from '../lib/content/files/translation-dates';
+import { runCommand } from '../lib/node/run-command';
 import { formatCounts, formatPretty } from '../lib/report/format';
 
 /** Adds what is to be said of the translations, and says how far each language is. */
@@ -32,7 +33,7 @@ function print({ contentDir, format }: CheckArguments, result: ContentCheckResul
   }
 }
 
-async function main(args: CheckArguments): Promise<number> {
+async function main(args: CheckArguments): Promise<void> {
   const start = performance.now();
   await recoverSync(process.cwd());
   const checked = await checkContent({ ...args, cacheDir: contentCheckCache });
@@ -42,14 +43,8 @@ async function main(args: CheckArguments): Promise<number> {
   const warnings = result.diagnostics.length - errors;
   if (errors === 0 && warnings > args.maxWarnings)
     console.error(`${warnings} warnings are more than --max-warnings ${args.maxWarnings} allows.`);
-  return errors > 0 || warnings > args.maxWarnings ? 1 : 0;
+  if (errors > 0 || warnings > args.maxWarnings) process.exitCode = 1;
 }
 
 const args = readCheckArguments();
-try {
-  process.exitCode = await main(args);
-} catch (error) {
-  if (!(error instanceof SyncError || error instanceof OutdatedListError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => main(args), SyncError, OutdatedListError);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeLeftOut, describeResult, runSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
+import { runCommand } from '../lib/node/run-command';
 
 function readArguments() {
   const { values } = parseArgs({
@@ -40,10 +41,4 @@ async function main(values: ReturnType<typeof readArguments>): Promise<void> {
   if (result) console.log(describeResult(result, (performance.now() - start) / 1000));
 }
 
-try {
-  await main(readArguments());
-} catch (error) {
-  if (!(error instanceof SyncError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(() => main(readArguments()), SyncError);

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { chartsBelow } from '../lib/mdx/diagram-charts';
 import { diagramKey } from '../lib/mdx/diagram-size';
 import { launchOptions } from '../lib/node/launch-options';
+import { runCommand } from '../lib/node/run-command';
 
 const mermaidDir = 'node_modules/mermaid/dist';
 const sizesFile = 'lib/mdx/diagram-sizes.json';
@@ -54,9 +55,4 @@ async function measure(): Promise<void> {
   process.stdout.write(`Diagrams measured: ${sizes.length}, written to ${sizesFile}\n`);
 }
 
-try {
-  await measure();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(measure);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../lib/config/config-mistakes';
 import { type Answers, newConfig } from '../lib/framework/new-config';
 import { createSite } from '../lib/framework/new-site';
+import { runCommand } from '../lib/node/run-command';
 import { WrongUsage } from '../lib/node/wrong-usage';
 
 /** An address or a path as the configuration has it. */
@@ -88,9 +89,4 @@ async function main({ values, to }: ReturnType<typeof readArguments>): Promise<v
 }
 
 const args = readArguments();
-try {
-  await main(args);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main(args));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvFile } from '../lib/cms/env-file';
 import { site } from '../lib/config/site';
+import { runCommand } from '../lib/node/run-command';
 import { aliasOf } from '../lib/search/cluster';
 import { makeSearchKey, pushRecords, refuseStrongKey } from '../lib/search/push-records';
 import { readRecords } from '../lib/search/read-records';
@@ -29,22 +30,16 @@ async function push({ nodes: [node = ''], collection, searchKey }: TypesenseSett
 }
 
 const { TYPESENSE_ADMIN_KEY: key } = { ...readEnvFile(join(process.cwd(), '.env.local')), ...process.env };
-const { typesense } = site.search;
-const missing = !typesense
-  ? 'site.config.ts names no cluster: set search.typesense, see docs/search-engines.md.'
-  : !key
-    ? 'TYPESENSE_ADMIN_KEY is not set. Put it into the environment or into .env.local, which git ignores.'
-    : !values['make-key'] && !existsSync(join(values.out, 'search-doc.json'))
-      ? `There is no build in ${values.out}: run npm run build first.`
-      : undefined;
-try {
-  if (typesense && key && missing === undefined) await push(typesense, key);
-} catch (error) {
-  if (!(error instanceof ClusterError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-if (missing !== undefined) {
-  console.error(missing);
-  process.exitCode = 1;
-}
+
+await runCommand(async () => {
+  const { typesense } = site.search;
+  if (!typesense)
+    throw new ClusterError('site.config.ts names no cluster: set search.typesense, see docs/search-engines.md.');
+  if (!key)
+    throw new ClusterError(
+      'TYPESENSE_ADMIN_KEY is not set. Put it into the environment or into .env.local, which git ignores.',
+    );
+  if (!values['make-key'] && !existsSync(join(values.out, 'search-doc.json')))
+    throw new ClusterError(`There is no build in ${values.out}: run npm run build first.`);
+  await push(typesense, key);
+}, ClusterError);

@@ -5,6 +5,7 @@ import { isUpToDate } from '../lib/build/stamp';
 import { site } from '../lib/config/site';
 import { askedPort } from '../lib/node/asked-port';
 import { onInterrupt } from '../lib/node/program';
+import { runCommand } from '../lib/node/run-command';
 import { createStaticServer, listen } from '../lib/node/static-server';
 
 const root = process.cwd();
@@ -24,9 +25,4 @@ async function serve(): Promise<void> {
 
 onInterrupt(() => undefined);
 
-try {
-  await serve();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(serve);

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { applyUpgrade, recoverUpgrade, undoUpgrade } from '../lib/framework/apply-upgrade';
 import { type Manifest, manifestOf, readManifest } from '../lib/framework/manifest';
 import { planUpgrade, type UpgradePlan } from '../lib/framework/plan-upgrade';
+import { runCommand } from '../lib/node/run-command';
 import { WrongUsage } from '../lib/node/wrong-usage';
 
 /** Folders that releases were fetched into. */
@@ -103,11 +104,5 @@ function main({ name, from: base, site }: ReturnType<typeof readArguments>): voi
 }
 
 const args = readArguments();
-try {
-  main(args);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  for (const folder of fetched) rmSync(folder, { recursive: true, force: true });
-}
+await runCommand(() => main(args));
+for (const folder of fetched) rmSync(folder, { recursive: true, force: true });
