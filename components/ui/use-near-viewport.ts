@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element has come within `margin` pixels of the viewport, or the page is about to be printed; stays true. */
-export function useNearViewport(element: RefObject<Element | null>, margin = 200): boolean {
+/** True once the element has come within 200 pixels of the viewport, or the page is about to be printed; stays true. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current || near) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `${margin}px`,
+      rootMargin: '200px',
     });
     observer.observe(element.current);
     const print = window.matchMedia('print');
@@ -21,6 +21,6 @@ export function useNearViewport(element: RefObject<Element | null>, margin = 200
       print.removeEventListener('change', show);
       window.removeEventListener('beforeprint', show);
     };
-  }, [element, margin, near]);
+  }, [element, near]);
   return near;
 }

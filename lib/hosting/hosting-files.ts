@@ -116,12 +116,12 @@ function headerLines({ line, without = [] }: HostingFile, indent: string): strin
 }
 
 /** Files of a host for a site, by the path they are written to. */
-export function hostingFiles(name: HostName, place: Place, root = '.'): Map<string, string> {
+export function hostingFiles(name: HostName, place: Place): Map<string, string> {
   const { files }: Hosting = hostings[name];
   const own = files.filter(({ belowPath }) => !belowPath || place.basePath !== '');
   return new Map(
     own.map((file) => {
-      const text = readFileSync(join(root, 'hosting', file.template), 'utf8');
+      const text = readFileSync(join('hosting', file.template), 'utf8');
       const withHeaders = text.replace(/^([ \t]*)\{\{headers\}\}$/m, (_, indent: string) => headerLines(file, indent));
       return [file.target, fill(withHeaders, values(place))];
     }),

@@ -11,14 +11,13 @@ export interface Teller {
   url: string;
   apiKey: string;
   print: (line: string) => void;
-  timeoutMs?: number;
 }
 
 /**
  * Tells a CMS what a build is at. A CMS that does not take it is named in a line, and holds up nothing.
  * @returns whether it was taken
  */
-export async function tellDeploy({ url, apiKey, print, timeoutMs = 5000 }: Teller, report: DeployReport) {
+export async function tellDeploy({ url, apiKey, print }: Teller, report: DeployReport) {
   const base = url.replace(/\/+$/, '');
   try {
     const response = await fetch(`${base}/api/deploy-status`, {
@@ -26,7 +25,7 @@ export async function tellDeploy({ url, apiKey, print, timeoutMs = 5000 }: Telle
       headers: { authorization: `users API-Key ${apiKey}`, 'content-type': 'application/json' },
       body: JSON.stringify(report),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(5000),
     });
     await response.body?.cancel();
     if (response.ok) return true;
