@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import sortBy from 'lodash-es/sortBy.js';
 import type { SiteConfig } from '../../schema/site';
 import { placeConfigProblems } from '../config/config-places';
 import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/files/untrusted-files';
@@ -52,11 +53,6 @@ const damagedLock = {
   hint: 'Bring the file back from version control, or run `npm run content:sync`.',
 };
 
-function byPlace(a: Diagnostic, b: Diagnostic): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
-}
-
 function withChanges(listed: readonly ListedFile[], changes: Changes): ListedFile[] {
   if (changes.size === 0) return [...listed];
   const fresh = [...changes].flatMap(([path, bytes]): ListedFile[] => {
@@ -106,8 +102,9 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
       const ignored: ReadonlySet<string> = new Set(site.contentCheck.ignore);
       const problems = (await problemsOf(input, diagrams, configFile)).filter(({ code }) => !ignored.has(code));
       diagrams.save();
+      const diagnostics = problems.map((problem) => toDiagnostic(problem.file, problem, lenient));
       return {
-        diagnostics: problems.map((problem) => toDiagnostic(problem.file, problem, lenient)).sort(byPlace),
+        diagnostics: sortBy(diagnostics, 'file', 'line', 'column', 'code'),
         documents: listed.filter(({ kind }) => isMarkdownKind(kind)).length,
         site: input,
       };

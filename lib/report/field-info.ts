@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js';
 import { z } from 'zod';
 
 /** What the schema says about one field, for hints. */
@@ -20,15 +21,10 @@ interface JsonSchema extends FieldInfo {
   oneOf?: JsonSchema[];
 }
 
-const schemas = new WeakMap<z.ZodType, JsonSchema>();
-
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const known = schemas.get(schema);
-  if (known) return known;
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  schemas.set(schema, made);
-  return made;
-}
+const jsonSchemaOf = memoize(
+  (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
+);
+jsonSchemaOf.cache = new WeakMap();
 
 function step(schema: JsonSchema | undefined, part: string | number): JsonSchema | undefined {
   if (!schema) return undefined;

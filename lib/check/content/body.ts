@@ -1,4 +1,5 @@
 import type { Heading, Root } from 'mdast';
+import type { Point } from 'unist';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { readOpeningHeading } from '../../content/snapshot/summary';
@@ -9,7 +10,7 @@ import { createLineIndex, type LineIndex } from '../../report/place';
 import { codePieces } from './estree';
 import { parseMdx, runPlugins } from './mdx-parse';
 import { indexNodes } from './nodes';
-import { createPlacer, type Point } from './original-place';
+import { createPlacer } from './original-place';
 import type { BodySource, MarkdownInput } from './types';
 
 const start: Point = { line: 1, column: 1 };

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createLineIndex, fileStart } from '../../report/place';
 import type { Problem } from './types';
 
@@ -5,20 +6,7 @@ const byteOrderMark = '\uFEFF';
 
 function decodeUtf16(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] !== 0xfe || bytes[1] !== 0xff) return undefined;
-  const swapped = Uint8Array.from(bytes.subarray(0, bytes.length & ~1));
-  for (let at = 0; at < swapped.length; at += 2)
-    [swapped[at], swapped[at + 1]] = [swapped[at + 1] ?? 0, swapped[at] ?? 0];
-  return new TextDecoder('utf-16le').decode(swapped);
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? new TextDecoder('utf-16be').decode(bytes) : undefined;
 }
 
 /** Length of the character that starts at a byte, by its first byte; 0 where none can start. */

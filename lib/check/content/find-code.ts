@@ -1,10 +1,10 @@
-import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
 import { remarkInertMdx } from '../../mdx/plugins/remark-inert-mdx';
+import { nodesOf } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { count, lineMarks } from './line-marks';
 
@@ -45,16 +45,11 @@ function isAffordable(text: string): boolean {
   return lines.length <= most.lines && items <= most.items && marks <= most.quotes && admonitions <= most.admonitions;
 }
 
-function collect(node: Nodes, lines: Set<number>): void {
-  if (node.type === 'code' && node.position)
-    for (let line = node.position.start.line; line <= node.position.end.line; line++) lines.add(line);
-  if ('children' in node) for (const child of node.children) collect(child, lines);
-}
-
 function linesOf(parser: typeof markdown | typeof mdx, text: string): Set<number> {
   const lines = new Set<number>();
   try {
-    collect(parser.parse(text), lines);
+    for (const { position } of nodesOf(parser.parse(text), 'code'))
+      for (let line = position?.start.line ?? 0; position && line <= position.end.line; line++) lines.add(line);
   } catch {
     // Tags that are no tags: what is code depends on how they are mended.
     lines.clear();

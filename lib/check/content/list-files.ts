@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import memoize from 'lodash-es/memoize.js';
 import { liesBelow } from '../../node/lies-below';
 import { walkFiles } from '../../node/walk-files';
 import { type FileKind, fileKind } from './kinds';
@@ -20,19 +21,12 @@ function isOutside(contentDir: string, path: string): boolean {
 
 /** Files of the content folder that the site or the check knows, in path order. */
 export function listContentFiles(contentDir: string): ListedFile[] {
-  const folders = new Map<string, boolean>();
-  const isFolderOutside = (path: string): boolean => {
-    const folder = posix.dirname(path);
-    if (folder === '.') return false;
-    const known = folders.get(folder) ?? isOutside(contentDir, folder);
-    folders.set(folder, known);
-    return known;
-  };
+  const isFolderOutside = memoize((folder: string) => folder !== '.' && isOutside(contentDir, folder));
   return walkFiles(contentDir, { follow: () => true })
     .flatMap(({ path, isLink }) => {
       const kind = fileKind(path);
       if (!kind) return [];
-      return [{ path, kind, outside: isFolderOutside(path) || (isLink && isOutside(contentDir, path)) }];
+      return [{ path, kind, outside: isFolderOutside(posix.dirname(path)) || (isLink && isOutside(contentDir, path)) }];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

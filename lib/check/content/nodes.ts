@@ -1,5 +1,6 @@
+import groupBy from 'lodash-es/groupBy.js';
 import type { Nodes, Root } from 'mdast';
-import type { JsxElement } from '../../mdx/syntax/jsx';
+import { isJsxElement, type JsxElement } from '../../mdx/syntax/jsx';
 import { allNodes, type NodeOf } from '../../mdx/syntax/nodes';
 
 /** Nodes of a tree by type, each list in document order. One walk serves every rule. */
@@ -11,13 +12,10 @@ export interface NodeIndex {
 
 /** Walks a tree once. */
 export function indexNodes(tree: Root): NodeIndex {
-  const byType = new Map<string, Nodes[]>();
-  const jsx: JsxElement[] = [];
-  for (const node of allNodes(tree)) {
-    const list = byType.get(node.type);
-    if (list) list.push(node);
-    else byType.set(node.type, [node]);
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') jsx.push(node);
-  }
-  return { of: <Type extends Nodes['type']>(type: Type) => (byType.get(type) ?? []) as NodeOf<Type>[], jsx };
+  const nodes = allNodes(tree);
+  const byType = groupBy(nodes, 'type');
+  return {
+    of: <Type extends Nodes['type']>(type: Type) => (byType[type] ?? []) as NodeOf<Type>[],
+    jsx: nodes.filter(isJsxElement),
+  };
 }

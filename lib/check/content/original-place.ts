@@ -1,9 +1,5 @@
+import type { Point } from 'unist';
 import type { LineIndex, Place } from '../../report/place';
-
-export interface Point {
-  line: number;
-  column: number;
-}
 
 /** Column in the file of a column in the preprocessed line: only what lies behind the rewritten stretch has moved. */
 function originalColumn(original: string, rewritten: string, column: number): number {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import memoize from 'lodash-es/memoize.js';
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
 import { versionsFile } from '../../content/files/docs-folders';
@@ -150,16 +151,6 @@ function pagesOf(content: Content, site: SiteConfig) {
   };
 }
 
-/** Makes something of each key when it is first asked for. */
-function onDemand<Made>(make: (key: string) => Made): (key: string) => Made {
-  const known = new Map<string, { made: Made }>();
-  return (key) => {
-    const { made } = known.get(key) ?? { made: make(key) };
-    known.set(key, { made });
-    return made;
-  };
-}
-
 /** Joins the facts of all files into the site a build would make of them. */
 export function createSiteInput(
   files: readonly FileFacts[],
@@ -184,8 +175,8 @@ export function createSiteInput(
   const all = withheld.size > 0 ? pagesOf(withDrafts, site) : published;
   const permalinks = new Map([...partialPermalinks(files, all.permalinks), ...all.permalinks]);
   // Most sites of several languages have few translations, and a check of what changed looks at few.
-  const linksIn = onDemand((code) => localLinks(contentIn(code, true), site));
-  const routesIn = onDemand((code): ReadonlySet<string> => siteRoutes(contentIn(code, false)));
+  const linksIn = memoize((code: string) => localLinks(contentIn(code, true), site));
+  const routesIn = memoize((code: string): ReadonlySet<string> => siteRoutes(contentIn(code, false)));
   // Only languages with a folder of translations have pages.
   const inUse = new Set(withLanguagesInUse(site, dirs.contentDir).locales.map(({ code }) => code));
   return {

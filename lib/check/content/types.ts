@@ -1,4 +1,5 @@
 import type { Heading, Root } from 'mdast';
+import type { Position } from 'unist';
 import type { LineIndex, Place } from '../../report/place';
 import type { CodePiece } from './estree';
 import type { FrontMatterBlock } from './front-matter';
@@ -13,11 +14,6 @@ export interface Problem extends Place {
 }
 
 export type MarkdownKind = 'Doc' | 'Post' | 'Page';
-
-interface Position {
-  start: { line: number; column: number };
-  end: { line: number; column: number };
-}
 
 /** Body of a Markdown file. Positions in its tree have the file's lines; `place` corrects their columns. */
 export interface BodySource {

@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js';
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml';
 import type { LineIndex, Place } from '../../report/place';
 import { dataFileBounds, excess, frontMatterBounds, yamlExcess } from './yaml-bounds';
@@ -23,20 +24,12 @@ interface Target {
   value?: Node;
 }
 
-const pairsByMap = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
-
 /** Pairs by their keys, the first of a name. Kept, because a file of many mistakes asks for many places. */
-function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
-  const known = pairsByMap.get(map);
-  if (known) return known;
-  const pairs = new Map<string, Pair>();
-  for (const pair of map.items) {
-    const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
-    if (!pairs.has(name)) pairs.set(name, pair);
-  }
-  pairsByMap.set(map, pairs);
-  return pairs;
-}
+const pairsOf = memoize((map: YAMLMap): ReadonlyMap<string, Pair> => {
+  const named = map.items.map((pair) => [String(isScalar(pair.key) ? pair.key.value : pair.key), pair] as const);
+  return new Map(named.reverse());
+});
+pairsOf.cache = new WeakMap();
 
 function step(document: Document.Parsed, node: unknown, part: string | number): Target {
   const target = isAlias(node) ? node.resolve(document) : node;

@@ -1,3 +1,4 @@
+import sortBy from 'lodash-es/sortBy.js';
 import type { Diagnostic } from '../../report/diagnostic';
 import { checkLinks } from './check-links';
 import { checkPolicy } from './check-policy';
@@ -16,11 +17,6 @@ function scan(file: string, text: string): FileScan | undefined {
   return file.endsWith('.xml') ? scanFeed(file, text) : undefined;
 }
 
-function byPlace(a: Diagnostic, b: Diagnostic): number {
-  const [left, right] = [`${a.file}\n${a.message}`, `${b.file}\n${b.message}`];
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
 /**
  * Checks an export as a browser would see it, in time linear to its size.
  * @param files path below the export folder → text; the text of files that are neither HTML nor XML is not looked at
@@ -37,6 +33,9 @@ export function checkExport(files: Iterable<readonly [string, string]>, context:
     ...checkLinks(paths, scans, context),
     ...checkRoutes(paths, scans, context.exportDir),
     ...checkPolicy(scans, context.allowed, context),
-  ].sort(byPlace);
-  return { diagnostics, pages: scans.filter(({ file }) => file.endsWith('.html')).length };
+  ];
+  return {
+    diagnostics: sortBy(diagnostics, ({ file, message }) => `${file}\n${message}`),
+    pages: scans.filter(({ file }) => file.endsWith('.html')).length,
+  };
 }

@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js';
 import { parseDocPath, splitNumberPrefix } from '../../content/files/doc-path';
 import {
   docsFolder,
@@ -166,7 +167,7 @@ function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise
   return same === undefined ? didYouMean(bare, names, otherwise) : `Did you mean \`${same}\`?`;
 }
 
-/** What the answer to `targetOf` depends on. */
+/** What the answer to `targetOf` depends on, beside the site. */
 function targetKey(facts: FileFacts, { kind }: Reference): string {
   const root = sidebarsVersion(facts.path) ?? splitDocsPath(facts.path)?.folder ?? facts.path.split('/')[0];
   return `${kind} ${kind === 'category-link' ? facts.path : root} ${facts.data['draft'] === true}`;
@@ -174,15 +175,14 @@ function targetKey(facts: FileFacts, { kind }: Reference): string {
 
 /** Names of authors, tags, docs, sidebars and versions that nothing defines. */
 export function references(site: SiteInput): FileProblem[] {
-  const targets = new Map<string, Target & { names: ReadonlySet<string> }>();
+  const find = memoize((facts: FileFacts, reference: Reference) => {
+    const target = targetOf(site, facts, reference);
+    return { ...target, names: new Set(target.known) };
+  }, targetKey);
   return site.files.flatMap((facts) =>
     facts.references.flatMap((reference) => {
-      const key = targetKey(facts, reference);
-      const found = targets.get(key);
-      const target = found ?? targetOf(site, facts, reference);
-      const { names, what, otherwise } = found ?? { ...target, names: new Set(target.known) };
-      if (!found) targets.set(key, { ...target, names });
-      if (target.known === undefined || names.has(reference.name)) return [];
+      const { known, names, what, otherwise } = find(facts, reference);
+      if (known === undefined || names.has(reference.name)) return [];
       const hint = hintOf(reference, names, otherwise, facts);
       const code = `reference/${reference.kind}`;
       return [{ file: facts.path, code, ...reference.place, message: messageOf(reference, what, facts), hint }];

@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import memoize from 'lodash-es/memoize.js';
 import { importPath } from '../../mdx/imports/import-source';
 import { liesBelow } from '../../node/lies-below';
 import { decodeAddress } from '../../site/decode-address';
@@ -46,19 +47,13 @@ interface Found {
 
 /** Finds files below one folder by their exact names; file systems that ignore case would hide mistakes from their owner. */
 function createFinder(root: string): (path: string) => Found {
-  const listings = new Map<string, Dirent[]>();
-  const list = (folder: string): Dirent[] => {
-    const known = listings.get(folder);
-    if (known) return known;
-    let entries: Dirent[];
+  const list = memoize((folder: string): string[] => {
     try {
-      entries = readdirSync(folder, { withFileTypes: true });
+      return readdirSync(folder);
     } catch {
-      entries = [];
+      return [];
     }
-    listings.set(folder, entries);
-    return entries;
-  };
+  });
 
   return (path) => {
     const parts = path.split('/').filter((part) => part !== '');
@@ -66,10 +61,9 @@ function createFinder(root: string): (path: string) => Found {
     for (const part of parts) {
       const entries = list(join(root, ...actual));
       const match =
-        entries.find((entry) => entry.name === part) ??
-        entries.find((entry) => entry.name.toLowerCase() === part.toLowerCase());
-      if (!match) return {};
-      actual.push(match.name);
+        entries.find((name) => name === part) ?? entries.find((name) => name.toLowerCase() === part.toLowerCase());
+      if (match === undefined) return {};
+      actual.push(match);
     }
     const file = join(root, ...actual);
     if (actual.join('/') !== parts.join('/')) return { near: actual.join('/') };

@@ -1,3 +1,4 @@
+import orderBy from 'lodash-es/orderBy.js';
 import { z } from 'zod';
 import { postSchema } from '../../../schema/post';
 import { toInstant } from '../files/instant';
@@ -39,11 +40,6 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
   };
 }
 
-function newestFirst(a: Post, b: Post): number {
-  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
-  return a.path < b.path ? 1 : -1;
-}
-
 /**
  * Posts of a site, newest first. Drafts and posts of a later date are left out unless they are asked for.
  * @throws ZodError when front matter does not fit the schema, which the content check reports first.
@@ -53,9 +49,9 @@ export function buildPosts(
   data: BlogData,
   { drafts, now }: { drafts: boolean; now: Date },
 ): Post[] {
-  return sources
+  const posts = sources
     .filter((source) => source.kind === 'Post')
     .map((source) => buildPost(source, data, now))
-    .filter((post) => drafts || !(post.frontMatter.draft || post.scheduled))
-    .sort(newestFirst);
+    .filter((post) => drafts || !(post.frontMatter.draft || post.scheduled));
+  return orderBy(posts, ['date', 'path'], ['desc', 'desc']);
 }

@@ -1,3 +1,5 @@
+import sortBy from 'lodash-es/sortBy.js';
+
 /** A folder with its docs and the folders in it. */
 export interface Folder<Doc> {
   /** Names of the folders that lead to it, and its own. */
@@ -53,8 +55,5 @@ export function folderPage<Doc extends { id: string }>(
 /** Items in the order of Docusaurus: by position, those without one last, and by name. */
 export function inOrder<Item>(items: readonly Placed<Item>[]): Item[] {
   const place = ({ position = Number.POSITIVE_INFINITY }: Placed<Item>) => position;
-  const byName = (a: Placed<Item>, b: Placed<Item>) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
-  return [...items]
-    .sort((a, b) => (place(a) === place(b) ? byName(a, b) : place(a) - place(b)))
-    .map(({ item }) => item);
+  return sortBy(items, place, 'name').map(({ item }) => item);
 }
