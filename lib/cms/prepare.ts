@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import pickBy from 'lodash-es/pickBy.js';
 import { listFiles } from '../node/walk-files';
 import { readEnvFile } from './env-file';
 
@@ -44,7 +45,7 @@ export function installCms(root: string): boolean {
 /** Environment of the CMS: its .env.local, with a secret that is made at the first call and kept there. */
 export function cmsEnvironment(root: string): Record<string, string> {
   const file = join(root, 'cms', '.env.local');
-  const known = { ...readEnvFile(file), ...definedIn(process.env) };
+  const known = { ...readEnvFile(file), ...pickBy(process.env, (value) => value !== undefined) };
   if (known['PAYLOAD_SECRET']) return known;
   const secret = randomBytes(32).toString('hex');
   appendFileSync(
@@ -53,12 +54,6 @@ export function cmsEnvironment(root: string): Record<string, string> {
     { mode: 0o600 },
   );
   return { ...known, PAYLOAD_SECRET: secret };
-}
-
-function definedIn(env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
-  );
 }
 
 /** What Node is told in cms/ to run a script of the CMS (`scripts/import.ts`), or a program of its packages, with arguments. */

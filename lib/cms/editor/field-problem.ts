@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { dataProblems } from '../../check/content/data-problems';
 import type { DataSource } from '../../check/content/yaml-source';
 import { sentencesOf } from '../../report/diagnostic';
+import { fileStart } from '../../report/place';
 import { reasonOf } from '../../report/reason-of';
 import type { CollectionModel } from '../entries/collections';
 import type { FieldModel } from '../entries/field-model';
 import { type FieldValue, fromFieldValue } from '../entries/field-values';
-
-const nowhere = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** What the content check would say about a field of an entry, in its words; undefined where it is sound. */
 export function fieldProblem({ schema }: CollectionModel, model: FieldModel, value: FieldValue): string | undefined {
@@ -21,8 +20,8 @@ export function fieldProblem({ schema }: CollectionModel, model: FieldModel, val
   const source: DataSource = {
     value: { [model.name]: written },
     errors: [],
-    valuePlace: () => nowhere,
-    keyPlace: () => nowhere,
+    valuePlace: () => fileStart,
+    keyPlace: () => fileStart,
   };
   const field = schema.shape[model.name];
   const problems = field ? dataProblems('front-matter', z.strictObject({ [model.name]: field }), source) : [];

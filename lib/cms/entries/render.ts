@@ -1,3 +1,4 @@
+import sortBy from 'lodash-es/sortBy.js';
 import { reasonOf } from '../../report/reason-of';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections } from './collections';
@@ -66,10 +67,6 @@ export function standInFor(entry: CmsEntry): CmsEntry {
   return { ...entry, source: '', body: '', fields: Object.fromEntries(fields) };
 }
 
-function byOrder(a: CmsEntry, b: CmsEntry): number {
-  return a.order - b.order || ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
-}
-
 /** Makes files of sound entries: one each, or one of all entries that share a path. */
 export function renderFiles(entries: readonly CmsEntry[]): RenderedFile[] {
   const parts = new Map<string, CmsEntry[]>();
@@ -89,7 +86,7 @@ export function renderFiles(entries: readonly CmsEntry[]): RenderedFile[] {
       });
   }
   for (const [path, sharing] of parts) {
-    const sorted = sharing.sort(byOrder);
+    const sorted = sortBy(sharing, 'order', ({ key = '' }) => key);
     const texts = sorted.map((entry) =>
       partText(collections[entry.kind].fields, { key: entry.key ?? '', source: entry.source, values: entry.fields }),
     );

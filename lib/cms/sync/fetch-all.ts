@@ -1,3 +1,4 @@
+import chunk from 'lodash-es/chunk.js';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { type CollectionName, collectionNames } from '../entries/collections';
 import type { EntryStore } from './entry-store';
@@ -19,12 +20,6 @@ export interface Fetched {
 
 const batchSize = 20;
 const atOnce = 3;
-
-function batches<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
-    items.slice(at * batchSize, (at + 1) * batchSize),
-  );
-}
 
 async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
   const queue = [...jobs];
@@ -70,7 +65,10 @@ export async function fetchAll(
   for (const row of missing) fetched.entries.delete(rowKey(row));
   const progress: Progress = { entries: 0, media: 0, bytes: 0, total: missing.length };
   const entryJobs = (kind: CollectionName) =>
-    batches(missing.filter((row) => row.kind === kind)).map((batch) => async () => {
+    chunk(
+      missing.filter((row) => row.kind === kind),
+      batchSize,
+    ).map((batch) => async () => {
       const ids = batch.map(({ id }) => id);
       for (const entry of ofManifest(await adapter.entries(kind, ids), batch)) {
         fetched.entries.set(rowKey(entry), entry);

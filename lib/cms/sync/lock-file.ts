@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sortBy from 'lodash-es/sortBy.js';
 import { z } from 'zod';
 import { cmsLockName } from '../../content/files/untrusted-files';
 import { readJson } from '../../node/read-json';
@@ -37,7 +38,8 @@ export function readLock(contentDir: string): { source?: string; rows: LockRow[]
 /** Text of the file, in an order that makes its differences readable. */
 export function lockText(source: string, rows: readonly LockRow[]): string {
   const order = ({ path, key = '', id }: LockRow) => `${path}\n${key}\n${id}`;
-  const sorted = [...rows].sort((a, b) => (order(a) < order(b) ? -1 : 1));
-  const lines = sorted.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+  const lines = sortBy(rows, order)
+    .map((row) => `    ${JSON.stringify(row)}`)
+    .join(',\n');
   return `{\n  "version": ${version},\n  "source": ${JSON.stringify(source)},\n  "rows": [\n${lines}\n  ]\n}\n`;
 }

@@ -1,3 +1,4 @@
+import groupBy from 'lodash-es/groupBy.js';
 import { hash as hashOf } from '../../node/hash';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { collections } from '../entries/collections';
@@ -72,13 +73,7 @@ function writable(adapter: CmsAdapter, tree: Tree, entry: CmsEntry): CmsEntry {
 
 function addEntries(making: Making, tree: Tree, rows: readonly ManifestRow[]): void {
   const { adapter, known } = making;
-  const byPath = new Map<string, ManifestRow[]>();
-  for (const row of rows) {
-    const sharing = byPath.get(row.path);
-    if (sharing) sharing.push(row);
-    else byPath.set(row.path, [row]);
-  }
-  for (const together of byPath.values()) {
+  for (const together of Object.values(groupBy(rows, 'path'))) {
     const sharing = together
       .flatMap((row) => known.entry(rowKey(row)) ?? [])
       .map((one) => writable(adapter, tree, one));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import memoize from 'lodash-es/memoize.js';
 import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
 import { failWith, SyncError } from '../sync-error';
 import type { EntryStore } from './entry-store';
@@ -22,11 +23,8 @@ const maxRounds = 5;
 
 /** Tells whether the file of a row is still as the sync wrote it. Each file is read once. */
 export function createIntactTest(contentDir: string): (row: LockRow) => boolean {
-  const hashes = new Map<string, string | undefined>();
-  return ({ path, hash }) => {
-    if (!hashes.has(path)) hashes.set(path, hashOfFile(join(contentDir, path)));
-    return hashes.get(path) === hash;
-  };
+  const hashNow = memoize((path: string) => hashOfFile(join(contentDir, path)));
+  return ({ path, hash }) => hashNow(path) === hash;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import groupBy from 'lodash-es/groupBy.js';
 import { parseYaml } from '../../check/content/yaml-source';
 import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import { createLineIndex } from '../../report/place';
@@ -67,18 +68,17 @@ export function describeDiagnostics(
   tree: string,
   adapter: CmsAdapter,
 ): Problem[] {
-  const byPath = new Map<string, LockRow[]>();
-  for (const row of rows) byPath.set(row.path, [...(byPath.get(row.path) ?? []), row]);
+  const byPath = groupBy(rows, 'path');
   const named = (message: string) =>
     message.slice(0, longestMessage).replace(/[^\s"`]+\.(?:mdx?|json|ya?ml)\b/g, (path) => {
-      const row = byPath.get(path)?.[0];
+      const row = byPath[path]?.[0];
       return row ? `${labelOf(row, row.title)} (${path})` : path;
     });
   return diagnostics.map((diagnostic): Problem => {
     const { code, file, line, column, message, hint } = diagnostic;
     const id = `${file}:${line}:${column} ${code}`;
     const text = sentencesOf({ message: named(message), hint });
-    const sharing = byPath.get(file);
+    const sharing = byPath[file];
     const source = sharing ? readFileSync(join(tree, file), 'utf8') : '';
     const row = sharing && ownerOf(sharing, source, line);
     if (!row) return { id, line: `${file}:${line}:${column}: ${text}` };
