@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, type Payload } from 'payload';
 import type { ManifestRow } from '../../lib/cms/adapters/adapter';
 import { collections, isCollectionName } from '../../lib/cms/entries/collections';
 import { isMember, isWriter } from './access';
+import { refused } from './endpoint';
 
 type Kind = ManifestRow['kind'];
 
@@ -32,8 +33,7 @@ export const manifestEndpoint: Endpoint = {
     const { kind, draft } = req.query;
     const drafts = draft === 'true';
     if (drafts ? !isWriter(req) : !isMember(req)) throw new Forbidden(req.t);
-    if (kind !== 'media' && !isCollectionName(kind))
-      return Response.json({ errors: [{ message: 'Name a collection as kind.' }] }, { status: 400 });
+    if (kind !== 'media' && !isCollectionName(kind)) return refused(400, 'Name a collection as kind.');
     const names = ['id', ...Object.keys(columns(kind))];
     const rows = (await rowsOf(req.payload, kind, drafts)).map((doc) =>
       Object.fromEntries(names.map((name) => [name, doc[name]])),

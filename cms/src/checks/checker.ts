@@ -6,6 +6,7 @@ import type { CheckAnswer, CheckRequest } from '../../../lib/cms/editor/check-pr
 import type { LanguageReport, SiteLanguage } from '../../../lib/cms/editor/translation-report';
 import type { EntryVerdict, LossVerdict } from '../../../lib/cms/editor/verdict';
 import { collectionNames } from '../../../lib/cms/entries/collections';
+import { reasonOf } from '../../../lib/report/reason-of';
 
 type Kind = ManifestRow['kind'];
 type Question = CheckRequest extends infer Request ? (Request extends unknown ? Omit<Request, 'id'> : never) : never;
@@ -147,7 +148,7 @@ async function tryAnswer(payload: Payload, question: Question): Promise<CheckAns
     return await ask(current, question);
   } catch (error) {
     // What it knows by now is uncertain: the next one is told everything.
-    current.end(error instanceof Error ? error.message : String(error));
+    current.end(reasonOf(error));
     throw error;
   }
 }
@@ -203,6 +204,6 @@ export async function warmUp(payload: Payload): Promise<void> {
   try {
     await answer(payload, { ask: 'update', changes: { entries: [], media: [], gone: [] } });
   } catch (error) {
-    payload.logger.error(`The content check does not run: ${error instanceof Error ? error.message : String(error)}`);
+    payload.logger.error(`The content check does not run: ${reasonOf(error)}`);
   }
 }

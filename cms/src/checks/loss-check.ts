@@ -5,13 +5,14 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
-  Forbidden,
   type PayloadRequest,
   type Where,
 } from 'payload';
 import type { Consequence } from '../../../lib/cms/editor/verdict';
 import type { CollectionName } from '../../../lib/cms/entries/collections';
+import { reasonOf } from '../../../lib/report/reason-of';
 import { isWriter } from '../access';
+import { writersEndpoint } from '../endpoint';
 import { acceptField } from './accept-field';
 import { checkWithout } from './checker';
 
@@ -36,7 +37,7 @@ export async function orRefuse<Answer>(req: PayloadRequest, ask: () => Promise<A
   try {
     return await ask();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     req.payload.logger.error(`The content check does not run: ${reason}`);
     const remedy = 'Save a draft, and tell who runs this CMS.';
     throw new APIError(`The content check does not run: ${reason}. ${remedy}`, 503, null, true);
@@ -107,20 +108,14 @@ export const refuseMove: CollectionBeforeChangeHook = async ({ collection, data,
  * addresses their pages have.
  */
 export function dependentsEndpoints(kind: CollectionName | 'media'): Omit<Endpoint, 'root'>[] {
-  const answer = async (req: PayloadRequest, ids: () => Promise<unknown[]>) => {
-    if (!isWriter(req)) throw new Forbidden(req.t);
-    return Response.json(await checkWithout(req, kind, await ids()));
-  };
+  const answer = async (req: PayloadRequest, ids: readonly unknown[]) =>
+    Response.json(await checkWithout(req, kind, ids));
   return [
-    { path: '/:id/dependents', method: 'get', handler: (req) => answer(req, async () => [req.routeParams?.['id']]) },
-    {
-      path: '/dependents',
-      method: 'get',
-      handler: (req) => {
-        const { where } = req.query as { where?: Where };
-        // Without a condition these would be all there are.
-        return answer(req, async () => (where ? idsOf(kind, where, req) : []));
-      },
-    },
+    writersEndpoint('get', '/:id/dependents', (req) => answer(req, [req.routeParams?.['id']])),
+    writersEndpoint('get', '/dependents', async (req) => {
+      const { where } = req.query as { where?: Where };
+      // Without a condition these would be all there are.
+      return answer(req, where ? await idsOf(kind, where, req) : []);
+    }),
   ];
 }

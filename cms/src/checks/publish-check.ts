@@ -3,7 +3,6 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
   type Endpoint,
-  Forbidden,
   ValidationError,
 } from 'payload';
 import type { CmsEntry } from '../../../lib/cms/adapters/adapter';
@@ -12,10 +11,11 @@ import { unwritableCode } from '../../../lib/cms/editor/unwritable';
 import type { EntryFinding, EntryVerdict } from '../../../lib/cms/editor/verdict';
 import type { CollectionName } from '../../../lib/cms/entries/collections';
 import { cmsFieldName } from '../../../lib/cms/entries/field-names';
-import { isWriter } from '../access';
+import { recordOf } from '../../../lib/report/values';
 import { entryTitle } from '../collections/entry-title';
 import { cleanPath } from '../collections/path-field';
 import { labelOf } from '../collections/payload-fields';
+import { writersEndpoint } from '../endpoint';
 import { acceptField } from './accept-field';
 import { checkEntry } from './checker';
 import { brokenElsewhere, mostLines, orRefuse } from './loss-check';
@@ -104,17 +104,11 @@ export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook
 
 /** Answers what the content check says of an entry as it stands in a form, saved or not. */
 export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
-  return {
-    path: '/problems',
-    method: 'post',
-    handler: async (req) => {
-      if (!isWriter(req)) throw new Forbidden(req.t);
-      const body: unknown = await req.json?.().catch(() => undefined);
-      const data = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-      const path = typeof data['path'] === 'string' ? cleanPath(data['path']) : data['path'];
-      const entry = entryOf(kind, data['id'], { ...data, path });
-      if (!entry) return Response.json({ findings: [], consequences: [], route: {} } satisfies EntryVerdict);
-      return Response.json(await checkEntry(req, entry));
-    },
-  };
+  return writersEndpoint('post', '/problems', async (req) => {
+    const data = recordOf(await req.json?.().catch(() => undefined));
+    const path = typeof data['path'] === 'string' ? cleanPath(data['path']) : data['path'];
+    const entry = entryOf(kind, data['id'], { ...data, path });
+    if (!entry) return Response.json({ findings: [], consequences: [], route: {} } satisfies EntryVerdict);
+    return Response.json(await checkEntry(req, entry));
+  });
 }

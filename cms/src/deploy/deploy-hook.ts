@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import { reasonOf } from '../../../lib/report/reason-of';
 import { addToBurst, type Change, takeBurst } from './deploy-burst';
 import { noteCall } from './deploys';
 
@@ -36,7 +37,7 @@ async function callUntilTaken(url: string, changes: readonly Change[], payload: 
       await post(url, body);
       return '';
     } catch (error) {
-      reason = error instanceof Error ? error.message : String(error);
+      reason = reasonOf(error);
       payload.logger.warn(`The deploy hook failed (attempt ${attempt} of ${attempts}): ${reason}`);
       if (attempt < attempts) await sleep(1000 * 2 ** (attempt - 1));
     }

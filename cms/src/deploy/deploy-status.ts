@@ -1,15 +1,12 @@
 import { type Endpoint, Forbidden } from 'payload';
 import { deployReportSchema } from '../../../lib/cms/deploy/deploy-report';
 import { isCollectionName } from '../../../lib/cms/entries/collections';
-import { isMember, isWriter } from '../access';
+import { isMember } from '../access';
+import { refused, writersEndpoint } from '../endpoint';
 import { deployAgain } from './deploy-hook';
 import { noteReport, wayOfChange } from './deploys';
 
 const maxReport = 8000;
-
-function refused(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status });
-}
 
 /** Takes what a build says of itself. The key of a build, which changes no content, may do this. */
 const takeReport: Endpoint = {
@@ -34,36 +31,21 @@ const takeReport: Endpoint = {
 };
 
 /** Answers how far an entry that is published has come. */
-const tellWay: Endpoint = {
-  path: '/deploy-status',
-  method: 'get',
-  handler: async (req) => {
-    if (!isWriter(req)) throw new Forbidden(req.t);
-    const { collection, id } = req.query;
-    if (!isCollectionName(collection) || typeof id !== 'string') return refused(400, 'Name collection and id.');
-    const { docs } = await req.payload.find({
-      collection,
-      where: { id: { equals: id } },
-      select: { updatedAt: true },
-      limit: 1,
-      depth: 0,
-    });
-    const [doc] = docs as unknown as { updatedAt: string }[];
-    return doc ? Response.json(await wayOfChange(req.payload, doc.updatedAt)) : refused(404, 'There is no such entry.');
-  },
-};
+const tellWay = writersEndpoint('get', '/deploy-status', async ({ payload, query }) => {
+  const { collection, id } = query;
+  if (!isCollectionName(collection) || typeof id !== 'string') return refused(400, 'Name collection and id.');
+  const where = { id: { equals: id } };
+  const { docs } = await payload.find({ collection, where, select: { updatedAt: true }, limit: 1, depth: 0 });
+  const [doc] = docs as unknown as { updatedAt: string }[];
+  return doc ? Response.json(await wayOfChange(payload, doc.updatedAt)) : refused(404, 'There is no such entry.');
+});
 
 /** Asks for a build again. */
-const again: Endpoint = {
-  path: '/deploy',
-  method: 'post',
-  handler: async (req) => {
-    if (!isWriter(req)) throw new Forbidden(req.t);
-    return (await deployAgain(req))
-      ? Response.json({ ok: true }, { status: 202 })
-      : refused(409, 'The CMS cannot ask for a build: DEPLOY_HOOK_URL is not set.');
-  },
-};
+const again = writersEndpoint('post', '/deploy', async (req) =>
+  (await deployAgain(req))
+    ? Response.json({ ok: true }, { status: 202 })
+    : refused(409, 'The CMS cannot ask for a build: DEPLOY_HOOK_URL is not set.'),
+);
 
 /** Says whether this CMS works: that it answers, and that its database does. Nobody has to log in for it. */
 const health: Endpoint = {

@@ -1,9 +1,9 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import type { NamedEntry, SiteLanguage } from '../../../lib/cms/editor/translation-report';
 import type { CollectionName } from '../../../lib/cms/entries/collections';
 import { splitTranslation, translationPath } from '../../../lib/content/files/translations';
-import { isWriter } from '../access';
 import { siteLanguages, translationReports } from '../checks/checker';
+import { refused, writersEndpoint } from '../endpoint';
 import { translationDraft } from './translation-draft';
 
 /** Lines of a list on the dashboard. */
@@ -37,10 +37,6 @@ export interface LanguageOverview extends SiteLanguage {
   missingCount: number;
   outdated: NamedEntry[];
   outdatedCount: number;
-}
-
-function refused(message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status: 400 });
 }
 
 /** An entry as it is published or, where it never was, as it was saved last. */
@@ -93,37 +89,27 @@ async function languagesOf(req: PayloadRequest, kind: CollectionName, path: stri
 
 /** Answers in which languages an entry is there. */
 function tellLanguages(kind: CollectionName): Omit<Endpoint, 'root'> {
-  return {
-    path: '/:id/translations',
-    method: 'get',
-    handler: async (req) => {
-      if (!isWriter(req)) throw new Forbidden(req.t);
-      const row = await rowOf(req, kind, req.routeParams?.['id']);
-      return Response.json(row ? await languagesOf(req, kind, row.path) : []);
-    },
-  };
+  return writersEndpoint('get', '/:id/translations', async (req) => {
+    const row = await rowOf(req, kind, req.routeParams?.['id']);
+    return Response.json(row ? await languagesOf(req, kind, row.path) : []);
+  });
 }
 
 /** Makes a draft of an original in another language, with its text, where there is none. */
 function takeTranslation(kind: CollectionName): Omit<Endpoint, 'root'> {
-  return {
-    path: '/:id/translations',
-    method: 'post',
-    handler: async (req) => {
-      if (!isWriter(req)) throw new Forbidden(req.t);
-      const { language } = ((await req.json?.().catch(() => null)) ?? {}) as { language?: unknown };
-      const known = (await siteLanguages(req)).slice(1).find(({ code }) => code === language);
-      if (!known) return refused('Name a language of site.config.ts beside the default one.');
-      const original = await rowOf(req, kind, req.routeParams?.['id']);
-      const path = original && !splitTranslation(original.path) && translationPath(original.path, known.code);
-      if (!path) return refused('This entry is no original that has translations.');
-      const there = (await rowsAt(req, kind, [path])).get(path);
-      if (there) return Response.json({ id: there.id });
-      const data = translationDraft(original, path);
-      const { id } = await req.payload.create({ collection: kind, data, draft: true, overrideAccess: false, req });
-      return Response.json({ id }, { status: 201 });
-    },
-  };
+  return writersEndpoint('post', '/:id/translations', async (req) => {
+    const { language } = ((await req.json?.().catch(() => null)) ?? {}) as { language?: unknown };
+    const known = (await siteLanguages(req)).slice(1).find(({ code }) => code === language);
+    if (!known) return refused(400, 'Name a language of site.config.ts beside the default one.');
+    const original = await rowOf(req, kind, req.routeParams?.['id']);
+    const path = original && !splitTranslation(original.path) && translationPath(original.path, known.code);
+    if (!path) return refused(400, 'This entry is no original that has translations.');
+    const there = (await rowsAt(req, kind, [path])).get(path);
+    if (there) return Response.json({ id: there.id });
+    const data = translationDraft(original, path);
+    const { id } = await req.payload.create({ collection: kind, data, draft: true, overrideAccess: false, req });
+    return Response.json({ id }, { status: 201 });
+  });
 }
 
 /** What a collection answers of languages. */
@@ -143,37 +129,25 @@ async function draftPaths({ payload }: PayloadRequest, code: string): Promise<Se
   return new Set(found.flatMap(({ docs }) => (docs as unknown as Row[]).map(({ path }) => path)));
 }
 
-const tellOverview: Endpoint = {
-  path: '/translations',
-  method: 'get',
-  handler: async (req) => {
-    if (!isWriter(req)) throw new Forbidden(req.t);
-    const reports = await translationReports(req);
-    const overviews = reports.map(async ({ missing, outdated, ...report }): Promise<LanguageOverview> => {
-      const drafts = await draftPaths(req, report.code);
-      const isDraft = ({ path }: NamedEntry) => drafts.has(translationPath(path, report.code) ?? '');
-      const open = missing.filter((entry) => !isDraft(entry));
-      return {
-        ...report,
-        drafts: missing.length - open.length,
-        missing: open.slice(0, most),
-        missingCount: open.length,
-        outdated: outdated.slice(0, most),
-        outdatedCount: outdated.length,
-      };
-    });
-    return Response.json(await Promise.all(overviews));
-  },
-};
+const tellOverview = writersEndpoint('get', '/translations', async (req) => {
+  const reports = await translationReports(req);
+  const overviews = reports.map(async ({ missing, outdated, ...report }): Promise<LanguageOverview> => {
+    const drafts = await draftPaths(req, report.code);
+    const isDraft = ({ path }: NamedEntry) => drafts.has(translationPath(path, report.code) ?? '');
+    const open = missing.filter((entry) => !isDraft(entry));
+    return {
+      ...report,
+      drafts: missing.length - open.length,
+      missing: open.slice(0, most),
+      missingCount: open.length,
+      outdated: outdated.slice(0, most),
+      outdatedCount: outdated.length,
+    };
+  });
+  return Response.json(await Promise.all(overviews));
+});
 
-const tellSiteLanguages: Endpoint = {
-  path: '/languages',
-  method: 'get',
-  handler: async (req) => {
-    if (!isWriter(req)) throw new Forbidden(req.t);
-    return Response.json(await siteLanguages(req));
-  },
-};
+const tellSiteLanguages = writersEndpoint('get', '/languages', async (req) => Response.json(await siteLanguages(req)));
 
 /** What the CMS as a whole answers of languages. */
 export const languageEndpoints: Endpoint[] = [tellOverview, tellSiteLanguages];

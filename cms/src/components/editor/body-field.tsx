@@ -1,9 +1,11 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, toast, useConfig, useField, useFormFields } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';
 import type { CodeFieldClientComponent } from 'payload';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { splitTranslation } from '../../../../lib/content/files/translations';
+import { reasonOf } from '../../../../lib/report/reason-of';
+import { useApi } from '../use-api';
 import { BodyToolbar, type Tool } from './body-toolbar';
 import { writeSnippet } from './editor-text';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
@@ -25,17 +27,57 @@ function countWords(text: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`;
 }
 
+/** Lets the keys of the toolbar write into the text. */
+function useSnippetKeys(mounted: Mounted | undefined): void {
+  useEffect(() => {
+    if (!mounted) return;
+    const { editor, monaco } = mounted;
+    const added = snippets.flatMap((snippet) => {
+      if (!snippet.key) return [];
+      const keybindings = [monaco.KeyMod.CtrlCmd | monaco.KeyCode[`Key${snippet.key}`]];
+      const { name } = snippet;
+      return editor.addAction({ id: name, label: name, keybindings, run: () => writeSnippet(editor, snippet) });
+    });
+    return () => {
+      for (const action of added) action.dispose();
+    };
+  }, [mounted]);
+}
+
+/** Uploads files one after the other, and hands each to `insert`. @returns the name of the one that is under way, and how to begin */
+function useUploads(insert: (file: File, uploaded: string, at: number) => void) {
+  const api = useApi();
+  const [uploading, setUploading] = useState('');
+  async function upload(files: readonly File[]): Promise<void> {
+    for (const [at, file] of files.entries()) {
+      setUploading(file.name);
+      try {
+        insert(file, await uploadPicture(api, file), at);
+      } catch (error) {
+        toast.error(`${file.name}: ${reasonOf(error)}`);
+      }
+    }
+    setUploading('');
+  }
+  return { uploading, upload };
+}
+
+/** Keeps an event from the editor, which would do something of its own. */
+function take(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The text of a document: Markdown with a toolbar, its problems underlined, and pictures by paste and drop. */
 export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, readOnly = false }) => {
-  const { config } = useConfig();
   const { value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: fieldPath });
   const path = useFormFields(([fields]) => textOf(fields['path']?.value));
   const [mounted, setMounted] = useState<Mounted>();
   const [isSearching, setSearching] = useState(false);
-  const [uploading, setUploading] = useState('');
   const fileInput = useRef<HTMLInputElement>(null);
   const text = textOf(value);
   useBodyProblems(mounted);
+  useSnippetKeys(mounted);
 
   const canWrite = () => {
     if (path === '') toast.error('Fill in Path first: links to other files are written from there.');
@@ -47,40 +89,18 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
   const link = (words: string, to: string) => run(linkTo(linkedFrom, to, words));
   const openSearch = () => canWrite() && setSearching(true);
 
-  useEffect(() => {
-    if (!mounted) return;
-    const { editor, monaco } = mounted;
-    const { CtrlCmd } = monaco.KeyMod;
-    const actions = snippets.flatMap((snippet) =>
-      snippet.key ? { id: snippet.name, key: snippet.key, run: () => writeSnippet(editor, snippet) } : [],
-    );
-    const added = actions.map(({ id, key, run: act }) =>
-      editor.addAction({ id, label: id, keybindings: [CtrlCmd | monaco.KeyCode[`Key${key}`]], run: act }),
-    );
-    return () => {
-      for (const action of added) action.dispose();
-    };
-  }, [mounted]);
+  const { uploading, upload } = useUploads((file, uploaded, at) => {
+    if (at > 0) run({ before: '\n\n', text: '', after: '', block: false, isWhole: true });
+    link(file.name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' '), uploaded);
+  });
 
   async function takeFiles(files: readonly File[]): Promise<void> {
-    if (files.length === 0 || !canWrite()) return;
-    for (const [at, file] of files.entries()) {
-      setUploading(file.name);
-      try {
-        const uploaded = await uploadPicture(`${config.serverURL}${config.routes.api}`, file);
-        if (at > 0) run({ before: '\n\n', text: '', after: '', block: false, isWhole: true });
-        link(file.name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' '), uploaded);
-      } catch (error) {
-        toast.error(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    setUploading('');
+    if (files.length > 0 && canWrite()) await upload(files);
   }
 
   function takeDrop(event: DragEvent): void {
     if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
+    take(event);
     const place = mounted?.editor.getTargetAtClientPoint(event.clientX, event.clientY)?.position;
     if (place) mounted?.editor.setPosition(place);
     void takeFiles([...event.dataTransfer.files]);
@@ -105,8 +125,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
       onPasteCapture={(event) => {
         const files = pastedFiles(event.clipboardData);
         if (files.length === 0) return;
-        event.preventDefault();
-        event.stopPropagation();
+        take(event);
         void takeFiles(files);
       }}
       onDragOverCapture={(event) => {
@@ -115,9 +134,8 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
       onDropCapture={takeDrop}
       onKeyDownCapture={(event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
-        event.preventDefault();
         // Monaco waits for a second key after it.
-        event.stopPropagation();
+        take(event);
         openSearch();
       }}
     >

@@ -1,8 +1,8 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { likeTranslations } from '../lists/language-query';
+import { useApi } from '../use-api';
 
 /** Something to link to, or a picture to show. */
 export interface Hit {
@@ -43,7 +43,6 @@ interface LinkSearchProps {
 
 /** Finds an entry or a picture by words of its title. It takes the focus. */
 export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: LinkSearchProps) {
-  const { config } = useConfig();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<{ words: string; hits: Hit[] }>();
   /** Whether Enter came before what was found for these words. */
@@ -51,7 +50,7 @@ export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: Lin
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const api = `${config.serverURL}${config.routes.api}`;
+  const api = useApi();
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {

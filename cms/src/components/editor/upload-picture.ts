@@ -1,4 +1,4 @@
-import { reasonOf } from '../refusal-reason';
+import { askCms } from '../ask-cms';
 
 /** Bytes that the name of a file may have before its ending. The CMS takes a few more: a number follows where it is taken. */
 const longestStem = 80;
@@ -20,9 +20,7 @@ async function freePath(api: string, { stem, ending }: ReturnType<typeof mediaNa
   for (let number = 1; ; number++) {
     const path = `media/${number === 1 ? stem : `${stem}-${number}`}${ending}`;
     const query = new URLSearchParams({ depth: '0', pagination: 'false', 'where[path][like]': path });
-    const answer = await fetch(`${api}/media?${query}`, { credentials: 'include' });
-    if (!answer.ok) throw new Error(await reasonOf(answer));
-    const { docs } = (await answer.json()) as { docs: { path: string }[] };
+    const { docs } = await askCms<{ docs: { path: string }[] }>(`${api}/media?${query}`);
     if (!docs.some((doc) => doc.path.toLowerCase() === path.toLowerCase())) return path;
   }
 }
@@ -32,8 +30,7 @@ async function upload(api: string, file: File): Promise<string> {
   const form = new FormData();
   form.set('file', file, path.slice('media/'.length));
   form.set('_payload', JSON.stringify({ path }));
-  const answer = await fetch(`${api}/media`, { method: 'POST', credentials: 'include', body: form });
-  if (!answer.ok) throw new Error(await reasonOf(answer));
+  await askCms(`${api}/media`, { method: 'POST', body: form });
   return path;
 }
 

@@ -2,8 +2,10 @@
 
 import { Button, useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { reasonOf } from '../../../../lib/report/reason-of';
 import type { EntryLanguage } from '../../translations/translations';
-import { reasonOf } from '../refusal-reason';
+import { askCms } from '../ask-cms';
+import { useApi } from '../use-api';
 
 const notes = { missing: '', draft: 'not published', published: '', outdated: 'older than its original' } as const;
 
@@ -15,16 +17,15 @@ export function EntryLanguages() {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isModified = useFormModified();
-  const entries = `${config.serverURL}${config.routes.api}/${collectionSlug}`;
+  const entries = `${useApi()}/${collectionSlug}`;
   // Each save may publish it.
   const address = id === undefined ? '' : `${entries}/${id}/translations?saved=${lastUpdateTime}`;
   useEffect(() => {
     if (address === '') return;
     const stop = new AbortController();
-    fetch(address, { credentials: 'include', signal: stop.signal })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(await reasonOf(answer));
-        setLanguages((await answer.json()) as EntryLanguage[]);
+    askCms<EntryLanguage[]>(address, { signal: stop.signal })
+      .then((answer) => {
+        setLanguages(answer);
         setProblem('');
       })
       .catch((error: Error) => {
@@ -44,15 +45,13 @@ export function EntryLanguages() {
       return;
     }
     setBusy(true);
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(to, { method, credentials: 'include', headers, body: JSON.stringify(body) });
-    if (!answer.ok) {
+    try {
+      const { id: made } = await askCms<{ id?: number }>(to, { method, body });
+      window.location.assign(entryPage(made ?? id));
+    } catch (error) {
       setBusy(false);
-      setProblem(await reasonOf(answer));
-      return;
+      setProblem(reasonOf(error));
     }
-    const { id: made } = (await answer.json()) as { id?: number };
-    window.location.assign(entryPage(made ?? id));
   }
 
   return (

@@ -1,12 +1,14 @@
 'use client';
 
-import { Button, CheckboxInput, useAllFormFields, useConfig, useDocumentInfo, useField } from '@payloadcms/ui';
+import { Button, CheckboxInput, useAllFormFields, useDocumentInfo, useField } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Consequence, EntryFinding, EntryVerdict } from '../../../../lib/cms/editor/verdict';
+import { reasonOf } from '../../../../lib/report/reason-of';
 import { acceptField } from '../../checks/accept-field';
 import { ConsequenceList, countOf, Finding } from '../finding';
 import { goToPlace, setProblems, useProblems } from '../problem-store';
+import { useApi } from '../use-api';
 
 /** Milliseconds without a key after which the text is checked. */
 const pause = 400;
@@ -16,10 +18,9 @@ const loggedOut = 'You are logged out, and nothing can be saved. Log in in anoth
 /** Asks the content check about what stands in the form, each time its author pauses. */
 function useCheck(): void {
   const { collectionSlug, id } = useDocumentInfo();
-  const { config } = useConfig();
   const [fields] = useAllFormFields();
   const body = JSON.stringify({ ...reduceFieldsToValues(fields, true), id });
-  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/problems`;
+  const address = `${useApi()}/${collectionSlug}/problems`;
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(async () => {
@@ -39,9 +40,8 @@ function useCheck(): void {
         if (!answer.ok) throw new Error(`status ${answer.status}`);
         setProblems({ state: 'known', verdict: (await answer.json()) as EntryVerdict });
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        if (!stop.signal.aborted)
-          setProblems({ state: 'failed', reason: `The content check does not run: ${reason}. Drafts can be saved.` });
+        const reason = `The content check does not run: ${reasonOf(error)}. Drafts can be saved.`;
+        if (!stop.signal.aborted) setProblems({ state: 'failed', reason });
       }
     }, pause);
     return () => {
@@ -123,21 +123,18 @@ function summaryOf(all: readonly { severity: 'error' | 'warning' }[]): string {
 export function ProblemList() {
   useCheck();
   const problems = useProblems();
-  if (problems.state === 'asking')
-    return (
-      <section aria-label="Problems" className="content-problems">
-        <p>Checking …</p>
-      </section>
-    );
-  if (problems.state === 'failed')
-    return (
-      <section aria-label="Problems" className="content-problems">
-        <p role="alert">{problems.reason}</p>
-      </section>
-    );
-  const { findings, consequences, route } = problems.verdict;
   return (
     <section aria-label="Problems" className="content-problems">
+      {problems.state === 'asking' && <p>Checking …</p>}
+      {problems.state === 'failed' && <p role="alert">{problems.reason}</p>}
+      {problems.state === 'known' && <Verdict {...problems.verdict} />}
+    </section>
+  );
+}
+
+function Verdict({ findings, consequences, route }: EntryVerdict) {
+  return (
+    <>
       <p role="status">{summaryOf([...findings, ...consequences])}</p>
       {findings.length > 0 && (
         <ul>
@@ -153,6 +150,6 @@ export function ProblemList() {
       )}
       <Elsewhere consequences={consequences} />
       <Moved {...route} />
-    </section>
+    </>
   );
 }

@@ -1,20 +1,15 @@
-import { reasonOf } from '../refusal-reason';
+import { askCms } from '../ask-cms';
+import type { Hit } from '../editor/link-search';
 
-interface Target {
-  kind: string;
-  id: number | string;
-  title: string;
-}
+type Target = Omit<Hit, 'path'>;
 
 interface Redirecting {
   _status?: string;
   redirect_from?: string[] | null;
 }
 
-async function readTarget(api: string, { kind, id }: Target): Promise<Redirecting> {
-  const answer = await fetch(`${api}/${kind}/${id}?depth=0&draft=true`, { credentials: 'include' });
-  if (!answer.ok) throw new Error(await reasonOf(answer));
-  return (await answer.json()) as Redirecting;
+function readTarget(api: string, { kind, id }: Target): Promise<Redirecting> {
+  return askCms<Redirecting>(`${api}/${kind}/${id}?depth=0&draft=true`);
 }
 
 /**
@@ -36,11 +31,6 @@ export async function requireTarget(api: string, target: Target): Promise<void> 
  */
 export async function redirectTo(api: string, target: Target, address: string): Promise<void> {
   const { redirect_from: known } = await readTarget(api, target);
-  const answer = await fetch(`${api}/${target.kind}/${target.id}`, {
-    method: 'PATCH',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ _status: 'published', redirect_from: [...(known ?? []), address] }),
-  });
-  if (!answer.ok) throw new Error(await reasonOf(answer));
+  const body = { _status: 'published', redirect_from: [...(known ?? []), address] };
+  await askCms(`${api}/${target.kind}/${target.id}`, { method: 'PATCH', body });
 }

@@ -16,9 +16,10 @@ import {
 import { useEffect, useState } from 'react';
 import type { LossVerdict } from '../../../../lib/cms/editor/verdict';
 import { acceptField } from '../../checks/accept-field';
+import { askCms } from '../ask-cms';
 import { type Hit, LinkSearch, pageKinds } from '../editor/link-search';
 import { ConsequenceList } from '../finding';
-import { reasonOf } from '../refusal-reason';
+import { useApi } from '../use-api';
 import { redirectTo, requireTarget } from './redirect-to';
 
 type Way = 'delete' | 'unpublish';
@@ -28,74 +29,64 @@ const words = {
   unpublish: { name: 'Unpublish', done: 'unpublished' },
 } as const;
 
-/** The menu items that delete and unpublish: they say who needs the entry, and offer a redirect, before anything is gone. */
-export function TakeAway() {
-  const { id, collectionSlug = '', hasDeletePermission, hasPublishedDoc } = useDocumentInfo();
-  const { title } = useDocumentTitle();
-  const { config } = useConfig();
-  const { setModified } = useForm();
-  const isModified = useFormModified();
-  const { openModal, closeModal, isModalOpen } = useModal();
-  const [way, setWay] = useState<Way>('delete');
-  const [verdict, setVerdict] = useState<LossVerdict>();
-  const [problem, setProblem] = useState('');
-  const [isAccepted, setAccepted] = useState(false);
-  const [isSearching, setSearching] = useState(false);
-  const [target, setTarget] = useState<Hit>();
-  const [isBusy, setBusy] = useState(false);
-  // Payload's buttons for this menu and for that beside Publish show dots and an arrow, and have no names. The second comes later.
+/** Payload's buttons for this menu and for that beside Publish show dots and an arrow, and have no names. The second comes later. */
+function useButtonNames(): void {
   useEffect(() => {
     for (const button of document.querySelectorAll('.doc-controls .popup-button'))
       button.setAttribute('aria-label', button.closest('.doc-controls__popup') ? 'More' : 'More ways to publish');
   });
+}
+
+/** The menu items that delete and unpublish: they say who needs the entry, and offer a redirect, before anything is gone. */
+export function TakeAway() {
+  const { id, collectionSlug = '', hasDeletePermission, hasPublishedDoc } = useDocumentInfo();
+  const { openModal, closeModal, isModalOpen } = useModal();
+  const [way, setWay] = useState<Way>('delete');
+  useButtonNames();
   if (id === undefined) return null;
 
-  const api = `${config.serverURL}${config.routes.api}`;
-  const entry = `${api}/${collectionSlug}/${id}`;
   const slug = `take-away-${collectionSlug}-${id}`;
+  const item = (next: Way) => (
+    <PopupList.Button
+      className="take-away-item"
+      onClick={() => {
+        setWay(next);
+        openModal(slug);
+      }}
+    >
+      {words[next].name}
+    </PopupList.Button>
+  );
+  return (
+    <>
+      {hasDeletePermission && item('delete')}
+      {hasPublishedDoc && collectionSlug !== 'media' && item('unpublish')}
+      <Modal slug={slug} className="confirmation-modal" closeOnBlur={false} aria-labelledby={`${slug}-title`}>
+        {isModalOpen(slug) && <Question way={way} titleId={`${slug}-title`} onCancel={() => closeModal(slug)} />}
+      </Modal>
+    </>
+  );
+}
+
+interface QuestionProps {
+  way: Way;
+  titleId: string;
+  onCancel: () => void;
+}
+
+/** What the dialog asks. It begins anew each time that it is opened. */
+function Question({ way, titleId, onCancel }: QuestionProps) {
+  const { title } = useDocumentTitle();
+  const isModified = useFormModified();
+  const [problem, setProblem] = useState('');
+  const verdict = useVerdict(setProblem);
+  const [isAccepted, setAccepted] = useState(false);
+  const [target, setTarget] = useState<Hit>();
+  const [isBusy, setBusy] = useState(false);
   const address = verdict?.addresses[0];
+  const takeAway = useTakeAway(way, { isAccepted, target, address });
   const isUnsaved = isModified && way === 'unpublish';
   const breaksOthers = verdict?.consequences.some(({ severity }) => severity === 'error') === true;
-
-  async function ask(next: Way): Promise<void> {
-    setWay(next);
-    setVerdict(undefined);
-    setProblem('');
-    setAccepted(false);
-    setTarget(undefined);
-    setSearching(false);
-    openModal(slug);
-    try {
-      const answer = await fetch(`${entry}/dependents`, { credentials: 'include' });
-      if (answer.ok) setVerdict((await answer.json()) as LossVerdict);
-      else setProblem(await reasonOf(answer));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  async function takeAway(): Promise<void> {
-    if (target) await requireTarget(api, target);
-    const answer = await fetch(`${entry}?depth=0&${acceptField}=${isAccepted}`, {
-      credentials: 'include',
-      ...(way === 'delete'
-        ? { method: 'DELETE' }
-        : {
-            method: 'PATCH',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ _status: 'draft' }),
-          }),
-    });
-    if (!answer.ok) throw new Error(await reasonOf(answer));
-    setModified(false);
-    if (target && address !== undefined)
-      await redirectTo(api, target, address).catch((error: Error) => {
-        const remedy = `Add ${address} to Redirect from in the settings of “${target.title}”.`;
-        throw new Error(`“${title}” is ${words[way].done}, but not redirected: ${error.message} ${remedy}`);
-      });
-    toast.success(`“${title}” is ${words[way].done}${target ? `; its readers are led to “${target.title}”` : ''}.`);
-    window.location.assign(`${config.routes.admin}/collections/${collectionSlug}${way === 'delete' ? '' : `/${id}`}`);
-  }
 
   async function confirm(): Promise<void> {
     setBusy(true);
@@ -105,78 +96,123 @@ export function TakeAway() {
   }
 
   return (
-    <>
-      {hasDeletePermission && (
-        <PopupList.Button className="take-away-item" onClick={() => void ask('delete')}>
-          Delete
-        </PopupList.Button>
+    <div className="confirmation-modal__wrapper take-away">
+      <h1 id={titleId}>
+        {words[way].name} “{title}”?
+      </h1>
+      {!verdict && problem === '' && <p role="status">Looking who needs it …</p>}
+      {verdict && (
+        <p role="status">
+          {verdict.consequences.length === 0
+            ? 'No published page leads to it.'
+            : 'Published pages need it. Change these first, if you can:'}
+        </p>
       )}
-      {hasPublishedDoc && collectionSlug !== 'media' && (
-        <PopupList.Button className="take-away-item" onClick={() => void ask('unpublish')}>
-          Unpublish
-        </PopupList.Button>
+      {verdict && <ConsequenceList consequences={verdict.consequences} />}
+      {breaksOthers && (
+        <CheckboxInput
+          checked={isAccepted}
+          label={`${words[way].name} although links break: the site keeps it until they are gone`}
+          name={acceptField}
+          onToggle={({ target: box }) => setAccepted(box.checked)}
+        />
       )}
-      <Modal slug={slug} className="confirmation-modal" closeOnBlur={false} aria-labelledby={`${slug}-title`}>
-        {isModalOpen(slug) && (
-          <div className="confirmation-modal__wrapper take-away">
-            <h1 id={`${slug}-title`}>
-              {words[way].name} “{title}”?
-            </h1>
-            {!verdict && problem === '' && <p role="status">Looking who needs it …</p>}
-            {verdict && (
-              <p role="status">
-                {verdict.consequences.length === 0
-                  ? 'No published page leads to it.'
-                  : 'Published pages need it. Change these first, if you can:'}
-              </p>
-            )}
-            {verdict && <ConsequenceList consequences={verdict.consequences} />}
-            {breaksOthers && (
-              <CheckboxInput
-                checked={isAccepted}
-                label={`${words[way].name} although links break: the site keeps it until they are gone`}
-                name={acceptField}
-                onToggle={({ target: box }) => setAccepted(box.checked)}
-              />
-            )}
-            {address !== undefined && !isSearching && (
-              <div>
-                <Button buttonStyle="secondary" margin={false} size="small" onClick={() => setSearching(true)}>
-                  {target ? `Readers of ${address} are led to “${target.title}”` : `Redirect ${address} to a page …`}
-                </Button>
-              </div>
-            )}
-            {isSearching && (
-              <LinkSearch
-                label={`Lead readers of ${address} to`}
-                placeholder="Words of a title"
-                kinds={pageKinds}
-                onChoose={(hit) => {
-                  setTarget(hit);
-                  setSearching(false);
-                }}
-                onClose={() => setSearching(false)}
-              />
-            )}
-            {isUnsaved && (
-              <p role="alert">What you changed since it was saved would be lost. Cancel, and save a draft first.</p>
-            )}
-            {problem !== '' && <p role="alert">{problem}</p>}
-            <div className="confirmation-modal__controls">
-              <Button buttonStyle="secondary" size="large" disabled={isBusy} onClick={() => closeModal(slug)}>
-                Cancel
-              </Button>
-              <Button
-                size="large"
-                disabled={isBusy || !verdict || isUnsaved || (breaksOthers && !isAccepted)}
-                onClick={() => void confirm()}
-              >
-                {words[way].name}
-              </Button>
-            </div>
-          </div>
-        )}
-      </Modal>
-    </>
+      {address !== undefined && <RedirectChoice address={address} target={target} onChoose={setTarget} />}
+      {isUnsaved && (
+        <p role="alert">What you changed since it was saved would be lost. Cancel, and save a draft first.</p>
+      )}
+      {problem !== '' && <p role="alert">{problem}</p>}
+      <div className="confirmation-modal__controls">
+        <Button buttonStyle="secondary" size="large" disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          size="large"
+          disabled={isBusy || !verdict || isUnsaved || (breaksOthers && !isAccepted)}
+          onClick={() => void confirm()}
+        >
+          {words[way].name}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useEntryAddress(): string {
+  const { id, collectionSlug } = useDocumentInfo();
+  return `${useApi()}/${collectionSlug}/${id}`;
+}
+
+/** Who needs the entry, once that is known. */
+function useVerdict(onProblem: (problem: string) => void): LossVerdict | undefined {
+  const entry = useEntryAddress();
+  const [verdict, setVerdict] = useState<LossVerdict>();
+  useEffect(() => {
+    const stop = new AbortController();
+    askCms<LossVerdict>(`${entry}/dependents`, { signal: stop.signal })
+      .then(setVerdict)
+      .catch((error: Error) => {
+        if (!stop.signal.aborted) onProblem(error.message);
+      });
+    return () => stop.abort();
+  }, [entry, onProblem]);
+  return verdict;
+}
+
+interface Decision {
+  isAccepted: boolean;
+  target: Hit | undefined;
+  address: string | undefined;
+}
+
+/** Takes the entry away as it was decided, and leaves its page. @throws Error with the reason where that fails */
+function useTakeAway(way: Way, { isAccepted, target, address }: Decision): () => Promise<void> {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { config } = useConfig();
+  const { setModified } = useForm();
+  const api = useApi();
+  const entry = useEntryAddress();
+  return async () => {
+    if (target) await requireTarget(api, target);
+    const request = way === 'delete' ? { method: 'DELETE' } : { method: 'PATCH', body: { _status: 'draft' } };
+    await askCms(`${entry}?depth=0&${acceptField}=${isAccepted}`, request);
+    setModified(false);
+    if (target && address !== undefined)
+      await redirectTo(api, target, address).catch((error: Error) => {
+        const remedy = `Add ${address} to Redirect from in the settings of “${target.title}”.`;
+        throw new Error(`“${title}” is ${words[way].done}, but not redirected: ${error.message} ${remedy}`);
+      });
+    toast.success(`“${title}” is ${words[way].done}${target ? `; its readers are led to “${target.title}”` : ''}.`);
+    window.location.assign(`${config.routes.admin}/collections/${collectionSlug}${way === 'delete' ? '' : `/${id}`}`);
+  };
+}
+
+interface RedirectChoiceProps {
+  address: string;
+  target: Hit | undefined;
+  onChoose: (target: Hit) => void;
+}
+
+/** Chooses the page that readers of the entry are led to. */
+function RedirectChoice({ address, target, onChoose }: RedirectChoiceProps) {
+  const [isSearching, setSearching] = useState(false);
+  return isSearching ? (
+    <LinkSearch
+      label={`Lead readers of ${address} to`}
+      placeholder="Words of a title"
+      kinds={pageKinds}
+      onChoose={(hit) => {
+        onChoose(hit);
+        setSearching(false);
+      }}
+      onClose={() => setSearching(false)}
+    />
+  ) : (
+    <div>
+      <Button buttonStyle="secondary" margin={false} size="small" onClick={() => setSearching(true)}>
+        {target ? `Readers of ${address} are led to “${target.title}”` : `Redirect ${address} to a page …`}
+      </Button>
+    </div>
   );
 }

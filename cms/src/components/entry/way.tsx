@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Way } from '../../../../lib/cms/deploy/deploy-report';
-import { reasonOf } from '../refusal-reason';
+import { askCms } from '../ask-cms';
+import { useApi } from '../use-api';
 
 const seldom = 60_000;
 const often = 5_000;
@@ -33,15 +34,16 @@ function sentence({ state, at, reason = '', hasHook, isUnasked }: Way): string {
 
 /** How far a change has come, said in one line, with a button that asks for another build. */
 export function WayLine({ way, onAgain }: { way: Way; onAgain: () => void }) {
-  const { config } = useConfig();
+  const api = useApi();
   const [problem, setProblem] = useState('');
   const text = problem || sentence(way);
   if (text === '') return null;
 
   async function again(): Promise<void> {
-    const address = `${config.serverURL}${config.routes.api}/deploy`;
-    const answer = await fetch(address, { method: 'POST', credentials: 'include' });
-    setProblem(answer.ok ? '' : await reasonOf(answer));
+    await askCms(`${api}/deploy`, { method: 'POST' }).then(
+      () => setProblem(''),
+      (error: Error) => setProblem(error.message),
+    );
     onAgain();
   }
 
@@ -65,11 +67,9 @@ export function WayLine({ way, onAgain }: { way: Way; onAgain: () => void }) {
 /** The way of an entry from Publish to the site, followed while it is under way. */
 export function WayToSite() {
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime, ...versions } = useDocumentInfo();
-  const { config } = useConfig();
   const [way, setWay] = useState<Way>();
-  const status = `${config.serverURL}${config.routes.api}/deploy-status`;
   // Each save begins another way.
-  const address = `${status}?collection=${collectionSlug}&id=${id}&saved=${lastUpdateTime}`;
+  const address = `${useApi()}/deploy-status?collection=${collectionSlug}&id=${id}&saved=${lastUpdateTime}`;
   const isShown = id !== undefined && hasPublishedDoc;
   const { unpublishedVersionCount, setUnpublishedVersionCount } = versions;
   // Payload counts the versions after a published one. Where nothing was published it finds none, and its form for a later
@@ -78,20 +78,17 @@ export function WayToSite() {
   useEffect(() => {
     if (isUncounted) setUnpublishedVersionCount(1);
   }, [isUncounted, setUnpublishedVersionCount]);
-  const read = useCallback(async (): Promise<void> => {
-    const answer = await fetch(address, { credentials: 'include' });
-    // One that does not come is asked for again.
-    if (answer.ok) setWay((await answer.json()) as Way);
-  }, [address]);
+  // What does not come is asked for again.
+  const read = useCallback(() => void askCms<Way>(address).then(setWay, () => undefined), [address]);
   const isUnderWay = way?.state === 'waiting' || way?.state === 'building' || way?.state === 'built';
   useEffect(() => {
     if (!isShown) return;
     const look = () => {
-      if (!document.hidden) void read().catch(() => undefined);
+      if (!document.hidden) read();
     };
     look();
     const timer = setInterval(look, isUnderWay ? often : seldom);
     return () => clearInterval(timer);
   }, [isShown, isUnderWay, read]);
-  return isShown && way ? <WayLine way={way} onAgain={() => void read()} /> : null;
+  return isShown && way ? <WayLine way={way} onAgain={read} /> : null;
 }

@@ -1,26 +1,16 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
 import type { SiteLanguage } from '../../../../lib/cms/editor/translation-report';
+import { useAnswer } from '../use-api';
 import { languageCondition, listAddress } from './language-query';
 
 /** Links above a list that show the entries of one language. */
 export function LanguageFilter() {
-  const { config } = useConfig();
   const at = usePathname();
   const asked = useSearchParams();
-  const [languages, setLanguages] = useState<SiteLanguage[]>([]);
-  const address = `${config.serverURL}${config.routes.api}/languages`;
-  useEffect(() => {
-    const stop = new AbortController();
-    fetch(address, { credentials: 'include', signal: stop.signal })
-      .then(async (answer) => setLanguages(answer.ok ? ((await answer.json()) as SiteLanguage[]) : []))
-      // Without it the list shows all of them.
-      .catch(() => undefined);
-    return () => stop.abort();
-  }, [address]);
+  // Without an answer the list shows all of them.
+  const languages = useAnswer<SiteLanguage[]>('/languages') ?? [];
   if (languages.length < 2) return null;
   const choices = [
     { label: 'All languages', condition: languageCondition(undefined, false) },

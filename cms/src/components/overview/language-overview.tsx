@@ -1,9 +1,9 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 import type { NamedEntry } from '../../../../lib/cms/editor/translation-report';
 import type { LanguageOverview as Overview } from '../../translations/translations';
+import { useAnswer } from '../use-api';
 
 function Entries({ title, entries, count }: { title: string; entries: readonly NamedEntry[]; count: number }) {
   const { config } = useConfig();
@@ -31,17 +31,8 @@ function summaryOf({ pages, translated, drafts }: Overview): string {
 
 /** On the dashboard: how far each language is, what is outdated in it and what is missing. */
 export function LanguageOverview() {
-  const { config } = useConfig();
-  const [languages, setLanguages] = useState<Overview[]>([]);
-  const address = `${config.serverURL}${config.routes.api}/translations`;
-  useEffect(() => {
-    const stop = new AbortController();
-    fetch(address, { credentials: 'include', signal: stop.signal })
-      .then(async (answer) => setLanguages(answer.ok ? ((await answer.json()) as Overview[]) : []))
-      // Where the check does not run, each entry says so.
-      .catch(() => undefined);
-    return () => stop.abort();
-  }, [address]);
+  // Where the check does not run, each entry says so.
+  const languages = useAnswer<Overview[]>('/translations') ?? [];
   return languages.map((language) => (
     <section key={language.code} className="overview-list">
       <h2>{language.label}</h2>

@@ -1,0 +1,38 @@
+interface Refusal {
+  errors?: { message: string; data?: { errors?: { message: string }[] } }[];
+}
+
+/** Why the CMS refused a request, in its own words: those about a field before those about the whole. */
+async function refusalReason(answer: Response): Promise<string> {
+  try {
+    const { errors } = (await answer.json()) as Refusal;
+    const [first] = errors ?? [];
+    return first?.data?.errors?.[0]?.message ?? first?.message ?? `status ${answer.status}`;
+  } catch {
+    return `status ${answer.status}`;
+  }
+}
+
+interface Asking {
+  method?: string;
+  /** A form, or what is sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks the CMS as whoever is logged in.
+ * @throws Error with the reason, where it refuses or does not answer
+ */
+export async function askCms<Answer>(address: string, { method = 'GET', body, signal }: Asking = {}): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(address, {
+    method,
+    credentials: 'include',
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && !isForm && { headers: { 'content-type': 'application/json' } }),
+    ...(signal && { signal }),
+  });
+  if (!answer.ok) throw new Error(await refusalReason(answer));
+  return (await answer.json()) as Answer;
+}

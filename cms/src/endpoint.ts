@@ -1,0 +1,23 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { isWriter } from './access';
+
+/** A refusal, in the form that the pages of the CMS read. */
+export function refused(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}
+
+/** Makes an endpoint for those who may write. */
+export function writersEndpoint(
+  method: Endpoint['method'],
+  path: string,
+  answer: (req: PayloadRequest) => Promise<Response>,
+): Omit<Endpoint, 'root'> {
+  return {
+    method,
+    path,
+    handler: async (req) => {
+      if (!isWriter(req)) throw new Forbidden(req.t);
+      return answer(req);
+    },
+  };
+}
