@@ -1,15 +1,16 @@
+import partition from 'lodash-es/partition.js';
 import type { SiteConfig } from '../../../schema/site';
 import type { Changes } from '../../check/content/file-reader';
-import { type ContentCheckResult, createContentChecker } from '../../check/content-check';
+import { type ContentChecker, type ContentCheckResult, createContentChecker } from '../../check/content-check';
 import type { CmsEntry } from '../adapters/adapter';
 import { isAbsence } from '../sync/absence';
 import { rowKey } from '../sync/plan';
 import { clashFinding, consequencesOf, findingsOf } from './entry-findings';
 import { placeFindings } from './place-findings';
-import { createPublishedSite, isEntry, type PublishedChanges } from './published-site';
+import { createPublishedSite, isEntry, type PublishedChanges, type PublishedSite } from './published-site';
 import { type LanguageReport, type SiteLanguage, translationReport } from './translation-report';
 import { unwritableFindings } from './unwritable';
-import type { Consequence, EntryVerdict, LossVerdict } from './verdict';
+import type { EntryVerdict, LossVerdict } from './verdict';
 
 export interface EntryCheckerOptions {
   contentDir: string;
@@ -35,66 +36,104 @@ export interface EntryChecker {
   translations(): Promise<LanguageReport[]>;
 }
 
-const textEncoder = new TextEncoder();
-
 function isSameText(bytes: Uint8Array | null | undefined, text: string | undefined): boolean {
   return text === undefined ? bytes === null : bytes != null && Buffer.from(text).equals(bytes);
 }
 
-/** Creates a checker. It answers one question after the other. */
-export function createEntryChecker({
-  contentDir,
-  publicDir,
-  site,
-  folder,
-  cacheDir,
-}: EntryCheckerOptions): EntryChecker {
-  const published = createPublishedSite({ contentDir, owned: site.content.cms, folder });
-  const checker = createContentChecker({
-    contentDir: folder,
-    publicDir,
-    site,
-    cacheDir,
-    untrusted: published.isFromCms,
-  });
-  let baseline: ContentCheckResult | undefined;
+/** Texts of files that are to be judged otherwise than they are; null for one that is to go. */
+type Tried = Map<string, Uint8Array | null>;
+
+class Checker implements EntryChecker {
+  readonly #site: SiteConfig;
+  readonly #published: PublishedSite;
+  readonly #checker: ContentChecker;
+  #baseline: ContentCheckResult | undefined;
   /** What was judged last: most often it is published then, and is the site. */
-  let tried: { changes: Changes; result: ContentCheckResult } | undefined;
+  #tried: { changes: Changes; result: ContentCheckResult } | undefined;
 
-  async function current(): Promise<ContentCheckResult> {
-    if (published.refresh()) baseline = tried = undefined;
-    if (baseline) return baseline;
-    baseline = await checker.check();
-    checker.save();
-    return baseline;
+  constructor({ contentDir, publicDir, site, folder, cacheDir }: EntryCheckerOptions) {
+    this.#site = site;
+    this.#published = createPublishedSite({ contentDir, owned: site.content.cms, folder });
+    const untrusted = this.#published.isFromCms;
+    this.#checker = createContentChecker({ contentDir: folder, publicDir, site, cacheDir, untrusted });
   }
 
-  /** Notes the text of a file made of these entries in changes, or that it is gone. Returns the text. */
-  function put(changes: Map<string, Uint8Array | null>, path: string, sharing: readonly CmsEntry[]): string {
-    const text = sharing.length > 0 ? published.textOf(sharing) : undefined;
-    changes.set(path, text === undefined ? null : textEncoder.encode(text));
-    return text ?? '';
+  update(changes: PublishedChanges): void {
+    const tried = this.#tried;
+    const paths = this.#published.update(changes);
+    // Where the CMS owns nothing yet, a new entry is untrusted only once it is published.
+    const isTried =
+      this.#site.content.cms.length > 0 &&
+      changes.media.length === 0 &&
+      paths.length === tried?.changes.size &&
+      paths.every((path) =>
+        isSameText(tried.changes.get(path), this.#published.textOf(this.#published.entriesAt(path))),
+      );
+    this.#baseline = isTried ? tried?.result : undefined;
+    this.#tried = undefined;
   }
 
-  async function judge(old: CmsEntry | undefined, entry: CmsEntry): Promise<EntryVerdict> {
-    const before = await current();
-    const changes = new Map<string, Uint8Array | null>();
-    const others = (path: string) => published.entriesAt(path).filter((one) => rowKey(one) !== rowKey(entry));
-    if (old && old.path !== entry.path) put(changes, old.path, others(old.path));
-    const sharing = [...others(entry.path), entry];
-    const text = put(changes, entry.path, sharing);
-    const after = await checker.check(changes);
-    tried = { changes, result: after };
+  async check(entry: CmsEntry): Promise<EntryVerdict> {
+    const unwritten = unwritableFindings(entry);
+    if (unwritten.length > 0) return { findings: unwritten, consequences: [], route: {} };
+    const before = await this.#current();
+    const wrong = placeFindings(entry, this.#published, this.#site.content.cms);
+    if (wrong.length > 0) return { findings: wrong, consequences: [], route: {} };
+    const old = this.#published.row(rowKey(entry));
+    return this.#judge(before, isEntry(old) ? old : undefined, entry);
+  }
+
+  async checkWithout(keys: readonly string[]): Promise<LossVerdict> {
+    const before = await this.#current();
+    const away = new Set(keys);
+    const rows = keys.flatMap((key) => this.#published.row(key) ?? []);
+    const entries = rows.filter(isEntry);
+    const changes: Tried = new Map();
+    for (const { path } of entries) this.#put(changes, path, this.#othersAt(path, away));
+    const files = rows.filter((row) => !isEntry(row)).map(({ path }) => path);
+    const after = await this.#published.without(files, () => this.#checker.check(changes));
+    return {
+      consequences: consequencesOf(before.diagnostics, after.diagnostics, this.#published),
+      addresses: entries.flatMap(({ path }) => before.site?.permalinks.get(path) ?? []),
+    };
+  }
+
+  languages(): SiteLanguage[] {
+    return this.#site.locales.map(({ code, label }) => ({ code, label }));
+  }
+
+  async translations(): Promise<LanguageReport[]> {
+    const { site: input } = await this.#current();
+    return input ? translationReport(input, this.#published) : [];
+  }
+
+  /** What the content check says of the site as it is published. */
+  async #current(): Promise<ContentCheckResult> {
+    if (this.#published.refresh()) this.#baseline = this.#tried = undefined;
+    if (this.#baseline) return this.#baseline;
+    this.#baseline = await this.#checker.check();
+    this.#checker.save();
+    return this.#baseline;
+  }
+
+  async #judge(before: ContentCheckResult, old: CmsEntry | undefined, entry: CmsEntry): Promise<EntryVerdict> {
+    const changes: Tried = new Map();
+    const own = new Set([rowKey(entry)]);
+    if (old && old.path !== entry.path) this.#put(changes, old.path, this.#othersAt(old.path, own));
+    const sharing = [...this.#othersAt(entry.path, own), entry];
+    const text = this.#put(changes, entry.path, sharing);
+    const after = await this.#checker.check(changes);
+    this.#tried = { changes, result: after };
     const elsewhere = after.diagnostics.filter(({ file }) => file !== entry.path);
-    const consequences = consequencesOf(before.diagnostics, elsewhere, published);
-    const isClash = ({ severity, code }: Consequence) => severity === 'error' && !isAbsence(code);
+    const consequences = consequencesOf(before.diagnostics, elsewhere, this.#published);
+    const [clashes, others] = partition(consequences, ({ severity, code }) => severity === 'error' && !isAbsence(code));
     const routes = [before.site?.permalinks.get(old?.path ?? ''), after.site?.permalinks.get(entry.path)];
     return {
       findings: [
         ...findingsOf(entry, { text, sharing }, after.diagnostics),
-        ...consequences.filter(isClash).map((found) => clashFinding(entry, found)),
+        ...clashes.map((found) => clashFinding(entry, found)),
       ],
-      consequences: consequences.filter((found) => !isClash(found)),
+      consequences: others,
       route: {
         ...(routes[0] !== undefined && { before: routes[0] }),
         ...(routes[1] !== undefined && { after: routes[1] }),
@@ -102,46 +141,20 @@ export function createEntryChecker({
     };
   }
 
-  return {
-    update(changes) {
-      const paths = published.update(changes);
-      // Where the CMS owns nothing yet, a new entry is untrusted only once it is published.
-      const isTried =
-        site.content.cms.length > 0 &&
-        changes.media.length === 0 &&
-        paths.length === tried?.changes.size &&
-        paths.every((path) => isSameText(tried?.changes.get(path), published.textOf(published.entriesAt(path))));
-      baseline = isTried ? tried?.result : undefined;
-      tried = undefined;
-    },
-    async check(entry) {
-      const unwritten = unwritableFindings(entry);
-      if (unwritten.length > 0) return { findings: unwritten, consequences: [], route: {} };
-      await current();
-      const wrong = placeFindings(entry, published, site.content.cms);
-      if (wrong.length > 0) return { findings: wrong, consequences: [], route: {} };
-      const old = published.row(rowKey(entry));
-      return judge(isEntry(old) ? old : undefined, entry);
-    },
-    async checkWithout(keys) {
-      const before = await current();
-      const away = new Set(keys);
-      const rows = keys.flatMap((key) => published.row(key) ?? []);
-      const changes = new Map<string, Uint8Array | null>();
-      const entries = rows.filter(isEntry);
-      const staying = (path: string) => published.entriesAt(path).filter((one) => !away.has(rowKey(one)));
-      for (const { path } of entries) put(changes, path, staying(path));
-      const files = rows.filter((row) => !isEntry(row)).map(({ path }) => path);
-      const after = await published.without(files, () => checker.check(changes));
-      return {
-        consequences: consequencesOf(before.diagnostics, after.diagnostics, published),
-        addresses: entries.flatMap(({ path }) => before.site?.permalinks.get(path) ?? []),
-      };
-    },
-    languages: () => site.locales.map(({ code, label }) => ({ code, label })),
-    async translations() {
-      const { site: input } = await current();
-      return input ? translationReport(input, published) : [];
-    },
-  };
+  /** Published entries of a file, without those of some keys. */
+  #othersAt(path: string, without: ReadonlySet<string>): CmsEntry[] {
+    return this.#published.entriesAt(path).filter((one) => !without.has(rowKey(one)));
+  }
+
+  /** Notes the text of a file made of these entries in changes, or that it is gone. Returns the text. */
+  #put(changes: Tried, path: string, sharing: readonly CmsEntry[]): string {
+    const text = sharing.length > 0 ? this.#published.textOf(sharing) : undefined;
+    changes.set(path, text === undefined ? null : new TextEncoder().encode(text));
+    return text ?? '';
+  }
+}
+
+/** Creates a checker. It answers one question after the other. */
+export function createEntryChecker(options: EntryCheckerOptions): EntryChecker {
+  return new Checker(options);
 }
