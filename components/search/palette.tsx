@@ -2,17 +2,15 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
-import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/link';
 import { queryKind, useSearch } from '@/stores/search';
-import { useDocsVersions } from '../layout/navbar/docs-versions';
 import { focusArrival } from '../ui/arrival';
 import { overlay } from '../ui/class-names';
 import { useLanguage, useWords } from '../ui/language';
 import { ActionList, actionValue } from './action-list';
-import { findActions, paletteActions } from './actions';
 import { PaletteField } from './palette-field';
 import { PaletteFooter } from './palette-footer';
 import { frame, note } from './palette-frame';
@@ -22,18 +20,11 @@ import { ScopeList } from './scope-list';
 import type { SearchSource } from './search-source';
 import { type Offers, useAnswer, useExcerpts, useOffers, useShownResults } from './use-answer';
 import { usePaletteKeys } from './use-palette-keys';
+import { useActions, useListFromStart, useSelection } from './use-palette-list';
 
 interface PaletteProps {
   source: SearchSource;
   links: readonly ShownLink[];
-}
-
-/** Selected item: the first one of every new list, until the reader moves. */
-function useSelection(list: unknown, first: string): [string, (value: string) => void] {
-  const [selection, setSelection] = useState({ list, value: first });
-  const value = selection.list === list ? selection.value : first;
-  const select = useCallback((next: string) => setSelection({ list, value: next }), [list]);
-  return [value, select];
 }
 
 /** What results can be narrowed to, with what they are narrowed to, also where that has none. */
@@ -71,14 +62,8 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
   const excerpts = useExcerpts(source, answer);
   const { results, settled, showAll } = useShownResults(answer);
   const offers = useOffers(source);
-  const { versions } = useDocsVersions();
-  const wanted = useSearch(({ query }) => (queryKind(query) === 'action' ? query.slice(1) : ''));
-  const actions = useMemo(
-    () => findActions(paletteActions(versions, links, language), wanted),
-    [versions, links, language, wanted],
-  );
-  const list = useRef<HTMLDivElement>(null);
-  const scrolled = useRef(false);
+  const actions = useActions(links);
+  const { list, onScroll } = useListFromStart(answer);
   const [selected, select] = useSelection(
     kind === 'action' ? actions : (answer ?? offers),
     kind === 'action' && actions[0] ? actionValue(actions[0]) : firstValue(answer, offers, words),
@@ -93,12 +78,6 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
     setScope(null);
     setOffered(ready);
   }, [kind, ready]);
-
-  useEffect(() => {
-    // A new answer is read from its beginning. Asking where the list is would lay it out before it is due.
-    if (answer && scrolled.current) list.current?.scrollTo({ top: 0 });
-    scrolled.current = false;
-  }, [answer]);
 
   useEffect(() => {
     // cmdk knows the option a reader moves to, but not the one that an answer selects.
@@ -159,9 +138,7 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
         ref={list}
         label={words.search.results}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-2 [contain:strict] has-[>[cmdk-list-sizer]:empty]:flex-[0] has-[>[cmdk-list-sizer]:empty]:p-0"
-        onScroll={() => {
-          scrolled.current = true;
-        }}
+        onScroll={onScroll}
       >
         {offering && (
           <>

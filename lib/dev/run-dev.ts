@@ -32,6 +32,8 @@ export interface DevOptions {
   print: (line: string) => void;
 }
 
+const outputFolder = '.contentlayer';
+
 /** What a program said last, for the case that it ends by itself. */
 const rememberedLines = 40;
 
@@ -109,6 +111,31 @@ function createReporter(contentDir: string, print: DevOptions['print']) {
   };
 }
 
+/** The folder that is shown: the content, or what a CMS holds of it, drafts too. */
+async function shownContent({ root, contentDir, preview, print }: DevOptions) {
+  if (!preview) return { folder: contentDir, env: {}, stop: async () => {} };
+  return runPreview({ root, contentDir, site, print: (line) => print(`cms │ ${line}`) });
+}
+
+/** Writes what Next reads beside the content. */
+function prepareSources(root: string, contentDir: string): void {
+  prepareContentlayerOutput(root, contentDir);
+  vendorMermaid(root);
+  vendorKatex(root, site.markdown.math);
+  writeTheme(root, site.theme);
+  ensureOutput(join(root, outputFolder));
+}
+
+/** Says where the site is, and when it was there. */
+function announce({ port, print }: DevOptions, start: number): string {
+  const base = site.basePath === '/' ? '' : site.basePath;
+  const note = port.taken ? ` (${port.taken} is taken)` : '';
+  const url = `http://localhost:${port.port}${base}/`;
+  print(`\n  ${url}${note}\n`);
+  print(`  Ready in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  return url;
+}
+
 /**
  * Runs development until it is interrupted, one of its programs ends (Contentlayer, the content check, Next), or
  * site.config.ts changes: every program has read it, this one too. So it is with the folders of its languages.
@@ -118,22 +145,9 @@ function createReporter(contentDir: string, print: DevOptions['print']) {
 export async function runDev(options: DevOptions): Promise<number> {
   const { root, port, print } = options;
   const start = performance.now();
-  let { contentDir } = options;
-  let previewEnv: Readonly<Record<string, string>> = {};
-  let stopPreview = async (): Promise<void> => {};
   await recoverSync(root);
-  if (options.preview) {
-    const preview = await runPreview({ root, contentDir, site, print: (line) => print(`cms │ ${line}`) });
-    contentDir = preview.folder;
-    previewEnv = preview.env;
-    stopPreview = preview.stop;
-  }
-  prepareContentlayerOutput(root, contentDir);
-  vendorMermaid(root);
-  vendorKatex(root, site.markdown.math);
-  writeTheme(root, site.theme);
-  const output = join(root, '.contentlayer');
-  ensureOutput(output);
+  const { folder: contentDir, env: previewEnv, stop: stopPreview } = await shownContent(options);
+  prepareSources(root, contentDir);
   const isPublished = isStillPublished(root, contentDir);
   if (!isPublished) forgetPublished(root);
   const programs = createPrograms(options, {
@@ -168,7 +182,7 @@ export async function runDev(options: DevOptions): Promise<number> {
     stopChecking = watchContent({
       contentDir,
       publicDir: 'public',
-      reportFile: join(output, reportFile),
+      reportFile: join(root, outputFolder, reportFile),
       onResult: reporter.onResult,
     });
     const result = await reporter.started;
@@ -189,11 +203,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   const listening = async () => hasPublished(root) && (await listens(port.port));
   await until(listening, { every: 25, gone: () => code !== undefined });
   if (code === undefined) {
-    const base = site.basePath === '/' ? '' : site.basePath;
-    const note = port.taken ? ` (${port.taken} is taken)` : '';
-    const url = `http://localhost:${port.port}${base}/`;
-    print(`\n  ${url}${note}\n`);
-    print(`  Ready in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+    const url = announce(options, start);
     await Promise.race([ended, watchAll(url + site.mainDoc)]);
   }
   await ended;
