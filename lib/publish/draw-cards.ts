@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import memoize from 'lodash-es/memoize.js';
 import sharp from 'sharp';
 import { hash } from '../node/hash';
 import { readJson } from '../node/read-json';
@@ -42,17 +43,13 @@ const drawing = 1;
  */
 export function createDrawCard(cacheDir: string, modules = join(dirname(fontPackage), '../..')): DrawCard {
   const tools = `drawing ${drawing}, sharp ${JSON.stringify(sharp.versions)}, font ${versionOf(fontPackage)}, ${JSON.stringify(format)}`;
-  const versions = new Map<string, string>();
+  const installed = memoize((name: string) => versionOf(join(modules, name, 'package.json')));
   let letters: Letters | undefined;
 
   /** The fonts that the letters of a text may be of besides, as they are installed. */
   function furtherFonts(text: string, language: string): string[] {
     const names = new Set(Array.from(text).flatMap((letter) => fontPackages(letter, language)));
-    return [...names].map((name) => {
-      const version = versions.get(name) ?? versionOf(join(modules, name, 'package.json'));
-      versions.set(name, version);
-      return `${name} ${version}`;
-    });
+    return [...names].map((name) => `${name} ${installed(name)}`);
   }
 
   return async (card) => {

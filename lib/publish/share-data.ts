@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import groupBy from 'lodash-es/groupBy.js';
 import { reasonOf } from '../report/reason-of';
 import { rowsFolder, writePayload } from '../site/route-payload';
 import { lateLoader, takeScripts } from './late-scripts';
@@ -50,24 +51,20 @@ export function shareData(
 ): { payloads: Set<string>; problems: string[] } {
   const payloads = new Set<string>();
   const problems: string[] = [];
-  const groups = new Map<string, Page[]>();
+  const found: Page[] = [];
   const isThere = (address: string) =>
     existsSync(join(dir, decodeURI(address.slice(basePath.length).replace(/\?.*$/, ''))));
   for (const file of ownPageFiles(dir, publicDir)) {
     try {
       const html = readFileSync(join(dir, file), 'utf8');
       const data = readPageData(html);
-      const page = data && { file, data, srcs: takeScripts(html, isThere).addresses };
-      if (!page) continue;
-      const group = groups.get(data.layout);
-      if (group) group.push(page);
-      else groups.set(data.layout, [page]);
+      if (data) found.push({ file, data, srcs: takeScripts(html, isThere).addresses });
     } catch (error) {
       const reason = reasonOf(error);
       problems.push(`! ${file} is larger than it could be: ${reason}. docs/next-internals.md says what is expected.`);
     }
   }
-  for (const pages of groups.values()) {
+  for (const pages of Object.values(groupBy(found, ({ data }) => data.layout))) {
     const shared = shareRows(pages.map(({ data }) => data.rows));
     const common = (pages[0]?.srcs ?? []).filter((src) => pages.every(({ srcs }) => srcs.includes(src)));
     const name = createHash('sha256')

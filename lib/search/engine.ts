@@ -1,5 +1,6 @@
 import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loaded-index';
 import { readQuery } from './query';
+import { pagesAt, toResult } from './result-page';
 import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
 import { type SearchLanguage, searchLanguage } from './search-language';
@@ -33,11 +34,6 @@ function telling(hits: readonly RankedHit[]): SearchHit[] {
   const least = Math.max(...hits.map(worth)) * leastOfBest;
   const shown = hits.filter((hit, at) => at === 0 || worth(hit) >= least).slice(0, mostHits);
   return shown.map(({ plain: _, ...hit }) => hit);
-}
-
-/** What results show of a page: the thread that shows them reads it with every key. */
-function toResult({ route, title, kind, breadcrumb, description }: SearchPage): ResultPage {
-  return { route, title, kind, breadcrumb, description };
 }
 
 /** The engine behind the default search: everything in memory, made for a worker. */
@@ -80,8 +76,7 @@ export class SearchEngine {
   }
 
   pages(routes: readonly string[]): ResultPage[] {
-    const byRoute = new Map(this.#doc.pages.map((page) => [page.route, toResult(page)]));
-    return routes.flatMap((route) => byRoute.get(route) ?? []);
+    return pagesAt(routes, this.#doc.pages).map(toResult);
   }
 
   suggestions(): ResultPage[] {

@@ -1,4 +1,5 @@
 import { facetScopes } from './facet-scopes';
+import { pagesAt } from './result-page';
 import type {
   SearchAnswer,
   SearchClient,
@@ -148,18 +149,15 @@ export function createPagefindClient(files: PagefindFiles): SearchClient {
     };
   }
 
-  const listed = (routes: readonly string[], byRoute: ReadonlyMap<string, SearchPage>) =>
-    routes.flatMap((route) => byRoute.get(route) ?? []);
-
   return {
     load: async () => void (await load()),
     search,
     async pages(routes) {
-      return listed(routes, (await load()).byRoute);
+      return pagesAt(routes, (await load()).list.pages);
     },
     async suggestions() {
-      const { list, byRoute } = await load();
-      return listed(list.suggestions, byRoute);
+      const { list } = await load();
+      return pagesAt(list.suggestions, list.pages);
     },
     excerpts: async (hits) => hits.map(({ id }) => excerpts.get(id) ?? null),
   };

@@ -1,7 +1,8 @@
 import { aliasOf, type ClusterRecord, searchedFields, versionKey } from './cluster';
 import { type ClusterAccess, createClusterRequest } from './cluster-request';
 import { facetScopes } from './facet-scopes';
-import type { ResultPage, SearchAnswer, SearchClient, SearchGroup, SearchHit, SearchScope } from './types';
+import { pagesAt, toResult } from './result-page';
+import type { SearchAnswer, SearchClient, SearchGroup, SearchHit, SearchScope } from './types';
 import { excerptOf, markedWords, marks, type TypesenseHit, type TypesenseResult } from './typesense-answer';
 import { readWords } from './words';
 
@@ -28,10 +29,6 @@ function plainQuery(text: string): string {
     .replace(/["“”]/g, ' ')
     .replace(/(^|\s)[-*]+/g, '$1')
     .trim();
-}
-
-function toResult({ route, title, kind, breadcrumb, description }: ClusterRecord): ResultPage {
-  return { route, title, kind, breadcrumb, description };
 }
 
 const searchParameters = {
@@ -132,8 +129,7 @@ export function createTypesenseClient({ collection, language, version, ...access
     async pages(routes) {
       if (routes.length === 0) return [];
       const found = await list(`route:=[${routes.map(quoted).join(',')}]`, routes.length);
-      const byRoute = new Map(found.map((record) => [record.route, toResult(record)]));
-      return routes.flatMap((route) => byRoute.get(route) ?? []);
+      return pagesAt(routes, found.map(toResult));
     },
     suggestions: async () => (await list('suggested:>0', 20)).map(toResult),
     excerpts: async (hits) => hits.map(({ id }) => excerpts.get(id) ?? null),

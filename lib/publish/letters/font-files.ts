@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';
+import memoize from 'lodash-es/memoize.js';
 import { readJson } from '../../node/read-json';
 import { sfntOf } from './sfnt';
 
@@ -42,16 +43,11 @@ export function openFontPackage(modules: string, name: string): FontPackage | un
     ranges: parseRanges(ranges),
   }));
   const family = name.slice(name.indexOf('/') + 1);
-  const open = new Map<string, OpenFont | undefined>();
-  function openFile(file: string): OpenFont | undefined {
-    if (!open.has(file)) {
-      const path = join(folder, 'files', file);
-      const face = existsSync(path) ? new Face(new Blob(sfntOf(readFileSync(path)))) : undefined;
-      open.set(file, face && { font: new Font(face), unitsPerEm: face.upem });
-    }
-    return open.get(file);
-  }
-  const found = new Map<string, OpenFont | undefined>();
+  const openFile = memoize((file: string): OpenFont | undefined => {
+    const path = join(folder, 'files', file);
+    const face = existsSync(path) ? new Face(new Blob(sfntOf(readFileSync(path)))) : undefined;
+    return face && { font: new Font(face), unitsPerEm: face.upem };
+  });
   function findFont(letter: string, weight: Weight): OpenFont | undefined {
     const code = letter.codePointAt(0) ?? 0;
     const has = ({ ranges }: (typeof parts)[number]) => ranges.some(([from, to]) => code >= from && code <= to);
@@ -61,11 +57,5 @@ export function openFontPackage(modules: string, name: string): FontPackage | un
     }
     return undefined;
   }
-  return {
-    fontOf(letter, weight) {
-      const key = `${weight} ${letter}`;
-      if (!found.has(key)) found.set(key, findFont(letter, weight));
-      return found.get(key);
-    },
-  };
+  return { fontOf: memoize(findFont, (letter, weight) => `${weight} ${letter}`) };
 }

@@ -1,4 +1,5 @@
-import { type FontPackage, openFontPackage, type Weight } from './font-files';
+import memoize from 'lodash-es/memoize.js';
+import { openFontPackage, type Weight } from './font-files';
 import { fontPackages } from './font-packages';
 import type { FontOf, Writing } from './shape';
 import { type Setting, type TextPicture, writeText } from './write-text';
@@ -37,11 +38,7 @@ function withoutUnknown(text: string, fontOf: FontOf): string {
  * @param modules folder of packages
  */
 export function openLetters(modules: string): Letters {
-  const packages = new Map<string, FontPackage | undefined>();
-  function open(name: string): FontPackage | undefined {
-    if (!packages.has(name)) packages.set(name, openFontPackage(modules, name));
-    return packages.get(name);
-  }
+  const open = memoize((name: string) => openFontPackage(modules, name));
   const finder =
     (weight: Weight, language: string): FontOf =>
     (sign) => {

@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js';
 import { breakLines, firstLines } from './break-lines';
 import { isFromRight, type ShapedLine, shapeLine, type Writing } from './shape';
 
@@ -32,12 +33,7 @@ function digits(value: number): string {
 }
 
 function layOut(text: string, { sizes, width, lines: most, tracking }: Setting, writing: Writing) {
-  const widths = new Map<string, number>();
-  const widthOf = (line: string) => {
-    const width = widths.get(line) ?? shapeLine(line, writing, tracking).width;
-    widths.set(line, width);
-    return width;
-  };
+  const widthOf = memoize((line: string) => shapeLine(line, writing, tracking).width);
   for (const size of sizes) {
     const room = { width: width / size, widthOf };
     const lines = breakLines(text, room);
