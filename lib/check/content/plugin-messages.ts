@@ -1,8 +1,8 @@
 import type { VFileMessage } from 'vfile-message';
 import type { BodySource, Problem } from './types';
 
-/** Reported by rules of this check with more exact places than a plugin knows. */
-const reportedElsewhere = new Set(['admonition/unclosed', 'admonition/unknown', 'mdx/import']);
+/** Reported by a rule of this check with more exact places than a plugin knows. */
+const reportedElsewhere = 'mdx/import';
 
 function position(message: VFileMessage) {
   const { place } = message;
@@ -15,7 +15,7 @@ function position(message: VFileMessage) {
 export function messageProblems(messages: readonly VFileMessage[], body: BodySource): Problem[] {
   return messages.flatMap((message) => {
     const code = `${message.source ?? 'mdx'}/${message.ruleId ?? 'problem'}`;
-    if (reportedElsewhere.has(code)) return [];
+    if (code === reportedElsewhere) return [];
     return [
       { code, ...body.place(position(message)), message: message.reason, ...(message.note && { hint: message.note }) },
     ];

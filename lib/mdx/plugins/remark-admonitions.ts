@@ -1,9 +1,6 @@
-import { closest } from 'fastest-levenshtein';
 import type { Paragraph, Root } from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as toText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
 import { jsxElement } from '../syntax/jsx';
 
 /** Admonition names, each with the kind that it looks like. */
@@ -23,36 +20,11 @@ function isLabel(node: unknown): node is Paragraph {
   return (node as Paragraph | undefined)?.data !== undefined && 'directiveLabel' in ((node as Paragraph).data ?? {});
 }
 
-function reportUnclosed(node: ContainerDirective, lines: readonly string[], file: VFile): void {
-  const { start, end } = node.position ?? {};
-  if (!start || !end) return;
-  const lastLine = lines[end.line - 1] ?? '';
-  if (/^[\s>]*:{3,}\s*$/.test(lastLine)) return;
-  const problem = file.message(`:::${node.name} is never closed`, {
-    place: { start, end: { line: start.line, column: start.column + 3 + node.name.length } },
-    ruleId: 'unclosed',
-    source: 'admonition',
-  });
-  problem.note = 'Add a line with ::: after its last line.';
-}
-
-/** Turns `:::note[Title]` containers into `<Admonition>`; reports unknown names and containers without an end. */
+/** Turns `:::note[Title]` containers into `<Admonition>`. The content check names unknown ones and those without an end. */
 export function remarkAdmonitions() {
-  return (tree: Root, file: VFile): void => {
-    const lines = String(file).split('\n');
+  return (tree: Root): void => {
     visit(tree, 'containerDirective', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      reportUnclosed(node, lines, file);
-      const isKnown = admonitionTypes.has(node.name);
-      if (!isKnown) {
-        const near = closest(node.name, [...admonitionTypes.keys()]);
-        const problem = file.message(`:::${node.name} is not an admonition`, {
-          ...(node.position && { place: node.position.start }),
-          ruleId: 'unknown',
-          source: 'admonition',
-        });
-        problem.note = `Did you mean :::${near}? Known: ${[...admonitionTypes.keys()].join(', ')}.`;
-      }
       const [first, ...rest] = node.children;
       const label = isLabel(first) ? first : undefined;
       const title = label && toText(label);
@@ -60,7 +32,11 @@ export function remarkAdmonitions() {
       const isFormatted = label?.children.some((child) => child.type !== 'text');
       parent.children[index] = jsxElement(
         'Admonition',
-        { type: isKnown ? node.name : 'note', ...(title && { title }), ...(isFormatted && { titled: 'true' }) },
+        {
+          type: admonitionTypes.has(node.name) ? node.name : 'note',
+          ...(title && { title }),
+          ...(isFormatted && { titled: 'true' }),
+        },
         label && !isFormatted ? rest : node.children,
         node.position,
       );
