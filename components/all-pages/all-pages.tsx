@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedItem } from '@/lib/content/views/all-pages';
 import { withBasePath } from '@/lib/site/urls';
 import { narrowPage } from '../ui/class-names';
-import { Name } from '../ui/name';
+import { LinkedName } from '../ui/name';
 import { Still } from '../ui/still';
 
 function List({ items }: { items: readonly ListedItem[] }) {
@@ -10,13 +10,7 @@ function List({ items }: { items: readonly ListedItem[] }) {
     <ul>
       {items.map(({ label, original, href, items: below }) => (
         <li key={href ?? label}>
-          {href ? (
-            <a href={href}>
-              <Name label={label} original={original} />
-            </a>
-          ) : (
-            <Name label={label} original={original} />
-          )}
+          <LinkedName label={label} original={original} href={href} />
           {below.length > 0 && <List items={below} />}
         </li>
       ))}

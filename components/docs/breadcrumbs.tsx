@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@/lib/content/sidebar/breadcrumbs';
-import { Name } from '../ui/name';
+import { LinkedName } from '../ui/name';
 
 /** Way from the outermost category to this page. A page at the top has none. */
 export function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb[]; label: string }) {
@@ -7,15 +7,9 @@ export function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb
   return (
     <nav aria-label={name} className="breadcrumbs mb-3 text-14 text-muted [&_a]:text-inherit">
       <ol className="flex flex-wrap wrap-anywhere">
-        {items.map(({ href, ...name }, index) => (
-          <li key={name.label} aria-current={index === items.length - 1 ? 'page' : undefined}>
-            {href ? (
-              <a href={href}>
-                <Name {...name} />
-              </a>
-            ) : (
-              <Name {...name} />
-            )}
+        {items.map((item, index) => (
+          <li key={item.label} aria-current={index === items.length - 1 ? 'page' : undefined}>
+            <LinkedName {...item} />
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { TagGroups } from '../layout/page/tag-groups';
 import { leadText } from '../ui/class-names';
-import { fillName, Name } from '../ui/name';
+import { fillName, LinkedName, Name } from '../ui/name';
 import { Still } from '../ui/still';
 import { VersionEffects } from './version-effects';
 import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
@@ -18,9 +18,7 @@ function TaggedDocs({ docs }: Pick<DocTagView, 'docs'>) {
   return docs.map(({ label, original, href, description }) => (
     <section key={href} className="hairline-t py-5">
       <h2 className="text-18">
-        <a href={href}>
-          <Name label={label} original={original} />
-        </a>
+        <LinkedName label={label} original={original} href={href} />
       </h2>
       {description && (
         <p className="mt-1 text-muted">

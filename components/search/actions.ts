@@ -47,18 +47,14 @@ export function paletteActions(
     ...(document.querySelector('.copy-page')
       ? [{ label: actions.copyPage, keywords: actions.copyPageWords, run: () => void copyPageAsMarkdown() }]
       : []),
-    ...links.flatMap((link): PaletteAction[] =>
-      'href' in link
-        ? [
-            {
-              label: fill(actions.goTo, { name: texts?.[link.label] ?? link.label }),
-              keywords: actions.goToWords,
-              href: link.href,
-              external: true,
-            },
-          ]
-        : [],
-    ),
+    ...links
+      .filter((link) => 'href' in link)
+      .map(({ label, href }) => ({
+        label: fill(actions.goTo, { name: texts?.[label] ?? label }),
+        keywords: actions.goToWords,
+        href,
+        external: true,
+      })),
     ...versionActions(versions, words),
     { label: words.shortcuts.title, keywords: actions.shortcutsWords, run: () => usePage.getState().setHelp(true) },
     {

@@ -1,5 +1,5 @@
 import type { TagView } from '@/lib/content/views/post-parts';
-import { Name } from '../../ui/name';
+import { LinkedName } from '../../ui/name';
 
 interface TagListProps {
   tags: readonly TagView[];
@@ -12,11 +12,9 @@ export function TagList({ tags, label: name, className = '' }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     <ul className={`tag-list flex flex-wrap gap-2 ${className}`.trim()} aria-label={name}>
-      {tags.map(({ href, ...name }) => (
-        <li key={href}>
-          <a href={href}>
-            <Name {...name} />
-          </a>
+      {tags.map((tag) => (
+        <li key={tag.href}>
+          <LinkedName {...tag} />
         </li>
       ))}
     </ul>

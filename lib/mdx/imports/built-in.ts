@@ -2,12 +2,12 @@ import type { Expression } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
+import { fillParts } from '../../words/fill';
 import { keyName } from '../syntax/javascript';
 import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute, without } from '../syntax/jsx';
 import { innerNodes } from '../syntax/nodes';
 import type { Bindings } from './binding';
 import { evaluate } from './evaluate';
-import { templatePieces } from './functions';
 
 /** The expression an attribute or a child holds in braces. */
 export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | undefined): Expression | undefined {
@@ -97,30 +97,28 @@ function mermaid(node: JsxElement, bindings: Bindings): RootContent[] | undefine
 }
 
 /** Values of `<Translate values={{ name: <b>Ada</b> }}>`, as far as their names are written out. */
-function translateValues(node: JsxElement): Map<string, Expression> {
+function translateValues(node: JsxElement): [name: string, value: Expression][] {
   const values = expressionOf(findAttribute(node, 'values')?.value);
-  if (values?.type !== 'ObjectExpression') return new Map();
-  return new Map(
-    values.properties.flatMap((property): [string, Expression][] => {
-      if (property.type !== 'Property' || property.computed) return [];
-      return [[keyName(property.key) ?? '', property.value as Expression]];
-    }),
-  );
+  if (values?.type !== 'ObjectExpression') return [];
+  return values.properties.flatMap((property): [string, Expression][] => {
+    if (property.type !== 'Property' || property.computed) return [];
+    return [[keyName(property.key) ?? '', property.value as Expression]];
+  });
 }
 
 /** The text between the tags, with its values in their places. */
 function translate(node: JsxElement, bindings: Bindings): RootContent[] {
   const values = translateValues(node);
-  if (values.size === 0) return node.children;
+  if (values.length === 0) return node.children;
   const fill = (child: RootContent): RootContent[] => {
     if ('children' in child) {
       const children = (child.children as RootContent[]).flatMap(fill);
       return [{ ...child, children } as RootContent];
     }
     if (child.type !== 'text') return [child];
-    return templatePieces(child.value).map(({ text, name }): RootContent => {
-      const value = name === undefined ? undefined : values.get(name);
-      if (!value) return { type: 'text', value: text };
+    const pieces = fillParts(child.value, Object.fromEntries(values)).filter((piece) => piece !== '');
+    return pieces.map((value): RootContent => {
+      if (typeof value === 'string') return { type: 'text', value };
       const known = evaluate(value, bindings)?.value;
       if (typeof known === 'string' || typeof known === 'number') return { type: 'text', value: String(known) };
       const code = expressionAttribute('', value).value;

@@ -1,9 +1,11 @@
 import type { Expression } from 'estree';
+import { mapValues } from 'lodash-es';
 import { Fragment } from 'react/jsx-runtime';
 import type { VFile } from 'vfile';
 import { recordOf } from '../../report/values';
 import { isExternal } from '../../site/is-external';
 import { basePath } from '../../site/urls';
+import { fill } from '../../words/fill';
 import type { builtInFunctions } from '../components/components';
 import type { SiteFacts, TocEntry } from '../types';
 import type { Binding } from './binding';
@@ -33,23 +35,10 @@ function baseUrl(site: SiteFacts, url: unknown): unknown {
   return url.startsWith(site.baseUrl) ? url : site.baseUrl + url.replace(/^\//, '');
 }
 
-/** A text in pieces: what stands between braces in it, such as `{name}`, is a piece of its own. */
-export function templatePieces(text: string): { text: string; name?: string }[] {
-  return text.split(/(\{\w+\})/).flatMap((piece) => {
-    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-    return piece === '' ? [] : [{ text: piece, ...(name !== undefined && { name }) }];
-  });
-}
-
 /** The text that is to be translated, with its values in their places. */
 function message(text: unknown, values: unknown): string {
   const given = recordOf(text);
-  const known = recordOf(values);
-  return templatePieces(String(given['message'] ?? given['id'] ?? ''))
-    .map((piece) =>
-      piece.name !== undefined && Object.hasOwn(known, piece.name) ? String(known[piece.name]) : piece.text,
-    )
-    .join('');
+  return fill(String(given['message'] ?? given['id'] ?? ''), mapValues(recordOf(values), String));
 }
 
 type FunctionName = (typeof builtInFunctions)[number];

@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { Node, Parent } from 'unist';
+import type { Parent } from 'unist';
 
 /** What holds blocks. In anything else, a text that is a single paragraph goes in without it. */
 const holdsBlocks: ReadonlySet<string> = new Set([
@@ -11,14 +11,10 @@ const blocks: ReadonlySet<string> = new Set([
   ...['footnoteDefinition', 'mdxFlowExpression', 'mdxJsxFlowElement'],
 ]);
 
-function isParagraph(node: Node): node is Paragraph {
-  return node.type === 'paragraph';
-}
-
 /** Puts nodes in the place of one: blocks beside blocks, a single paragraph as text into the line it is used in. */
 export function placeNodes(parent: Parent, index: number, nodes: readonly RootContent[]): void {
   const [only] = nodes;
-  const inLine = !holdsBlocks.has(parent.type) && nodes.length === 1 && only && isParagraph(only);
+  const inLine = !holdsBlocks.has(parent.type) && nodes.length === 1 && only?.type === 'paragraph';
   parent.children.splice(index, 1, ...(inLine ? only.children : nodes));
 }
 

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
+import { recordOf } from '../../report/values';
 import { expressionOf } from '../imports/built-in';
 import { evaluate } from '../imports/evaluate';
 import { findAttribute, type JsxElement, setAttribute, stringAttribute, without } from '../syntax/jsx';
@@ -17,10 +18,7 @@ function labelsFromValues(node: JsxElement): Map<string, string> {
   if (!Array.isArray(values)) return new Map();
   return new Map(
     (values as unknown[]).flatMap((item) => {
-      const { value, label = value } = (typeof item === 'object' && item !== null ? item : {}) as Record<
-        string,
-        unknown
-      >;
+      const { value, label = value } = recordOf(item);
       return typeof value === 'string' ? [[value, typeof label === 'string' ? label : value] as const] : [];
     }),
   );
