@@ -30,19 +30,14 @@ export const unlistedField = z
 
 export const hideTocField = z.boolean().default(false).describe('Hides the table of contents.');
 
-export const tocMinField = z
-  .number()
-  .int()
-  .min(2)
-  .max(6)
+/** Level of a heading that a table of contents may show. */
+export const tocLevel = z.number().int().min(2).max(6);
+
+export const tocMinField = tocLevel
   .optional()
   .describe('Smallest heading level in the table of contents; default: what the site says, else 2.');
 
-export const tocMaxField = z
-  .number()
-  .int()
-  .min(2)
-  .max(6)
+export const tocMaxField = tocLevel
   .optional()
   .describe('Largest heading level in the table of contents; default: what the site says, else 3.');
 

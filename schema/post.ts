@@ -25,7 +25,8 @@ const authorReference = z.union(
   },
 );
 
-const legacyAuthor = z.string().optional();
+const legacyAuthor = (description: string) =>
+  z.string().optional().meta({ deprecated: true, successor: 'authors', description });
 
 /** Front matter of a blog post. */
 export const postSchema = z.strictObject({
@@ -52,18 +53,10 @@ export const postSchema = z.strictObject({
   toc_max_heading_level: tocMaxField,
   last_update: lastUpdateField,
   format: formatField,
-  author: legacyAuthor.meta({ deprecated: true, successor: 'authors', description: 'Name of the only author.' }),
-  author_title: legacyAuthor.meta({ deprecated: true, successor: 'authors', description: 'Role of the only author.' }),
-  author_url: legacyAuthor.meta({
-    deprecated: true,
-    successor: 'authors',
-    description: 'Home page of the only author.',
-  }),
-  author_image_url: legacyAuthor.meta({
-    deprecated: true,
-    successor: 'authors',
-    description: 'Picture of the only author.',
-  }),
+  author: legacyAuthor('Name of the only author.'),
+  author_title: legacyAuthor('Role of the only author.'),
+  author_url: legacyAuthor('Home page of the only author.'),
+  author_image_url: legacyAuthor('Picture of the only author.'),
 });
 
 export type PostFrontMatter = z.output<typeof postSchema>;

@@ -2,6 +2,7 @@ import trim from 'lodash-es/trim.js';
 import { z } from 'zod';
 import { addressFlaw } from './address';
 import { docsIdPattern } from './docs-id';
+import { tocLevel } from './fields';
 
 /** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
 const routeBaseSchema = z
@@ -83,9 +84,6 @@ export const blogSettingsSchema = z
       .describe('Posts in that list: a number, ALL, or 0 for no list.'),
   })
   .prefault({});
-
-/** Level of a heading that a table of contents may show. */
-const tocLevel = z.number().int().min(2).max(6);
 
 /** Which headings tables of contents list. */
 export const tableOfContentsSchema = z

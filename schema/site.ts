@@ -15,6 +15,11 @@ function isLanguage(code: string): boolean {
   }
 }
 
+const fullUrl = z.url({ protocol: /^https?$/, error: 'is not a full URL such as https://example.com' });
+
+/** A picture under public/. */
+const picture = z.string().startsWith('/', 'must start with /');
+
 /** A place files may come from. Written out: nothing here may switch inline code or evaluation on. */
 const sourceSchema = z
   .string()
@@ -52,8 +57,7 @@ export const siteSchema = z.strictObject({
   title: shownText.describe('Name of the site, second half of every page title.'),
   tagline: z.string().describe('One line below the title on the home page.'),
   description: z.string().describe('Description of the site for search engines.'),
-  url: z
-    .url({ protocol: /^https?$/, error: 'is not a full URL such as https://example.com' })
+  url: fullUrl
     .regex(/[^/]$/, 'must not end with /')
     .refine((url) => !URL.canParse(url) || !/[^/]/.test(url.slice(new URL(url).origin.length)), {
       error: 'must be the origin alone, such as https://example.com: the path belongs into basePath',
@@ -96,17 +100,15 @@ export const siteSchema = z.strictObject({
     .min(1)
     .default([{ code: 'en', label: 'English', dir: 'ltr', texts: {} }])
     .describe('Languages; the first is the default.'),
-  favicon: z
-    .string()
-    .startsWith('/', 'must start with /')
+  favicon: picture
     .optional()
     .describe('Icon of the browser tab, a picture under public/; default: the logo, where there is one.'),
   brand: z.strictObject({
     title: shownText.describe('Name in the navbar.'),
     logo: z
       .strictObject({
-        src: z.string().startsWith('/', 'must start with /'),
-        srcDark: z.string().startsWith('/', 'must start with /').optional().describe('Picture for the dark mode.'),
+        src: picture,
+        srcDark: picture.optional().describe('Picture for the dark mode.'),
         alt: z.string(),
       })
       .optional()
@@ -129,8 +131,7 @@ export const siteSchema = z.strictObject({
       .default([]),
     copyright: z.string(),
   }),
-  editUrl: z
-    .url({ protocol: /^https?$/, error: 'is not a full URL such as https://example.com' })
+  editUrl: fullUrl
     // The path of a file is a folder further, unless a query takes it.
     .transform((url) => (/[/=]$/.test(url) ? url : `${url}/`))
     .nullable()
@@ -180,8 +181,7 @@ export const siteSchema = z.strictObject({
     .array(
       z.strictObject({
         label: z.string().min(1),
-        url: z
-          .url({ protocol: /^https?$/, error: 'is not a full URL such as https://example.com' })
+        url: fullUrl
           .includes('{prompt}', { error: 'must contain {prompt}' })
           .describe('Address that opens the assistant; {prompt} becomes a question about the page.'),
       }),

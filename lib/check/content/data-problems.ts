@@ -149,11 +149,7 @@ export function dataProblems(
 /** Top-level keys whose values fit the schema, so that one bad value does not take the rest of the file with it. */
 export function soundData(schema: z.ZodType, value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return {};
-  const result = schema.safeParse(value);
-  const faulty = new Set(
-    result.success
-      ? []
-      : result.error.issues.flatMap((issue) => (issue.path.length > 0 ? [String(issue.path[0])] : [])),
-  );
+  const { issues = [] } = schema.safeParse(value).error ?? {};
+  const faulty = new Set(issues.flatMap(({ path: [key] }) => (key === undefined ? [] : [String(key)])));
   return Object.fromEntries(Object.entries(value).filter(([key]) => !faulty.has(key)));
 }

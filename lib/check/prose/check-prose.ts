@@ -8,6 +8,7 @@ import type { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import type { Diagnostic } from '../../report/diagnostic';
+import { onLine } from '../../report/place';
 import { proseRules } from './rules';
 import { toSentences } from './to-sentences';
 
@@ -67,10 +68,7 @@ function hardToRead(file: string, score: number): Diagnostic {
     severity: 'error',
     code: 'prose/reading-ease',
     file,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 2,
+    ...onLine(1, 1, 1),
     message: `The text is hard to read: its Flesch reading ease is ${score.toFixed(1)}, and ${leastEase} is the least`,
     hint: 'Cut long sentences in two, and take shorter words',
   };

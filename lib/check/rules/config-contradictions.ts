@@ -37,18 +37,11 @@ function announcement({ announcement: bar }: SiteConfig): ConfigProblem[] {
 }
 
 function locales({ locales: all }: SiteConfig): ConfigProblem[] {
-  return all.flatMap(({ code }, index) =>
-    all.findIndex((locale) => locale.code === code) === index
-      ? []
-      : [
-          {
-            key: ['locales', index, 'code'],
-            code: 'config/contradiction',
-            message: `The language \`${code}\` is there twice`,
-            hint: 'Keep one of the two.',
-          },
-        ],
-  );
+  return all.flatMap(({ code }, index) => {
+    if (all.findIndex((locale) => locale.code === code) === index) return [];
+    const message = `The language \`${code}\` is there twice`;
+    return [{ key: ['locales', index, 'code'], code: 'config/contradiction', message, hint: 'Keep one of the two.' }];
+  });
 }
 
 function currentLabel({ versions }: SiteConfig): ConfigProblem[] {
@@ -85,18 +78,12 @@ function texts(config: SiteConfig): ConfigProblem[] {
 
 /** Columns of the footer that nobody sees. */
 function emptyColumns({ footer }: SiteConfig): ConfigProblem[] {
-  return footer.columns.flatMap(({ title, links }, index) =>
-    links.length > 0
-      ? []
-      : [
-          {
-            key: ['footer', 'columns', index, 'links'],
-            code: 'config/doubtful',
-            message: `The column \`${title}\` has no links, so it is not shown`,
-            hint: 'Write a link, such as { label, to }, or remove the column.',
-          },
-        ],
-  );
+  return footer.columns.flatMap(({ title, links }, index) => {
+    if (links.length > 0) return [];
+    const message = `The column \`${title}\` has no links, so it is not shown`;
+    const hint = 'Write a link, such as { label, to }, or remove the column.';
+    return [{ key: ['footer', 'columns', index, 'links'], code: 'config/doubtful', message, hint }];
+  });
 }
 
 /** Keys of the site configuration that are fine alone, and no sense together. */

@@ -47,17 +47,11 @@ const hiddenContents: Judge = (data) => {
 };
 
 /** A draft is on no page, an unlisted document is on one. */
-const draftAndUnlisted: Judge = ({ draft, unlisted }) =>
-  draft === true && unlisted === true
-    ? [
-        {
-          kind: 'contradiction',
-          path: ['unlisted'],
-          message: 'A document cannot be a draft, which is not published, and unlisted, which is',
-          hint: 'Keep one of the two.',
-        },
-      ]
-    : [];
+const draftAndUnlisted: Judge = ({ draft, unlisted }) => {
+  if (draft !== true || unlisted !== true) return [];
+  const message = 'A document cannot be a draft, which is not published, and unlisted, which is';
+  return [{ kind: 'contradiction', path: ['unlisted'], message, hint: 'Keep one of the two.' }];
+};
 
 /** The deprecated keys of the only author beside the list of authors, which wins. */
 const twoKindsOfAuthors: Judge = (data, { kind }) => {

@@ -37,16 +37,10 @@ function partialImport({ includable }: SiteInput, { path }: FileFacts, name: str
 /** A member of a component is known to servers alone: in what runs in browsers they look into nothing. */
 function judgeMember(use: ComponentUse, module: { client: boolean; path: string }, base: FileBase): FileProblem[] {
   const member = use.name.replace(/^.*\./s, '');
-  return module.client && member !== use.name
-    ? [
-        {
-          ...base,
-          code: 'mdx/not-exported',
-          message: `\`${use.name}\` exists in browsers only: ${module.path} starts with 'use client'`,
-          hint: `Export ${member} under a name of its own, and import that.`,
-        },
-      ]
-    : [];
+  if (!module.client || member === use.name) return [];
+  const message = `\`${use.name}\` exists in browsers only: ${module.path} starts with 'use client'`;
+  const hint = `Export ${member} under a name of its own, and import that.`;
+  return [{ ...base, code: 'mdx/not-exported', message, hint }];
 }
 
 function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules: Modules): FileProblem[] {

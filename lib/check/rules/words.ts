@@ -28,23 +28,22 @@ export function words({ config, files }: SiteInput): FileProblem[] {
     .filter(({ kind }) => kind === 'Words')
     .flatMap(({ path: file, data }): FileProblem[] => {
       const code = codes.find((one) => wordsFile(one) === file);
-      if (code === undefined)
-        return [
-          {
-            file,
-            code: 'words/unused',
-            ...fileStart,
-            message: 'The site has no such language',
-            hint: `Languages of site.config.ts: ${listNames(codes)}.`,
-          },
-        ];
+      if (code === undefined) {
+        const unused = `Languages of site.config.ts: ${listNames(codes)}.`;
+        const message = 'The site has no such language';
+        return [{ file, code: 'words/unused', ...fileStart, message, hint: unused }];
+      }
       if (nearestBuiltIn(code)) return [];
       const missing = missingWords(data);
       const rest = missing.length - mostNamed;
       const hint = 'Readers see the English word. Translate it here.';
       const named = missing.slice(0, mostNamed).map((name) => `The word \`${name}\` is missing`);
       return [...named, ...(rest > 0 ? [`${rest} more words are missing`] : [])].map((message) => ({
-        ...{ file, code: 'words/missing', ...fileStart, message, hint },
+        file,
+        code: 'words/missing',
+        ...fileStart,
+        message,
+        hint,
       }));
     });
 }

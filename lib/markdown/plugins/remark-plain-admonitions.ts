@@ -25,18 +25,13 @@ export function remarkPlainAdmonitions() {
       const formatted = stringAttribute(node, 'titled') && label?.type === 'paragraph' ? label.children : undefined;
       const children = formatted ? others : (node.children as BlockContent[]);
       const heading = bold(formatted ?? [{ type: 'text', value: title ?? '' }]);
-      const [first, ...rest] = title ? [{ type: 'paragraph' as const, children: [heading] }, ...children] : children;
+      const blocks = title ? [{ type: 'paragraph' as const, children: [heading] }, ...children] : children;
+      const [first, ...rest] = blocks;
       // As text the brackets would be escaped. The kind has to stand in the line before the text.
       const opening: PhrasingContent[] = [{ type: 'html', value: marker }];
-      if (first?.type !== 'paragraph')
-        return [
-          {
-            type: 'blockquote',
-            children: [{ type: 'paragraph', children: opening }, ...(first ? [first] : []), ...rest],
-          },
-        ];
-      opening.push({ type: 'text', value: '\n' }, ...first.children);
-      return [{ type: 'blockquote', children: [{ type: 'paragraph', children: opening }, ...rest] }];
+      const joins = first?.type === 'paragraph';
+      if (joins) opening.push({ type: 'text', value: '\n' }, ...first.children);
+      return [{ type: 'blockquote', children: [{ type: 'paragraph', children: opening }, ...(joins ? rest : blocks)] }];
     });
   };
 }
