@@ -33,12 +33,14 @@ function toRecords(pages: readonly SearchPage[]): SearchRecord[] {
   });
 }
 
-function postingsOf(records: readonly SearchRecord[], textOf: (record: SearchRecord) => string | null): Postings {
+/** Where each of the words occurs that records have. */
+export function postingsOf(
+  records: readonly SearchRecord[],
+  wordsIn: (record: SearchRecord) => ReadonlySet<string>,
+): Postings {
   const lists = new Map<string, number[]>();
   records.forEach((record, number) => {
-    const text = textOf(record);
-    if (text === null) return;
-    for (const word of indexWords(text)) {
+    for (const word of wordsIn(record)) {
       const list = lists.get(word);
       if (list) list.push(number);
       else lists.set(word, [number]);
@@ -60,14 +62,15 @@ function zip(words: readonly string[], text: string): Postings {
 export function loadIndex(doc: SearchDocFile, index: SearchIndexFile): LoadedIndex {
   const records = toRecords(doc.pages);
   const words = decodeWords(index.words);
+  const ofText = (textOf: (record: SearchRecord) => string) => postingsOf(records, (one) => indexWords(textOf(one)));
   return {
     records,
-    heading: postingsOf(records, ({ page, section }) => section?.heading ?? page.title),
-    title: postingsOf(records, ({ page, section }) =>
+    heading: ofText(({ page, section }) => section?.heading ?? page.title),
+    title: ofText(({ page, section }) =>
       [...page.breadcrumb, section ? page.title : '', section?.parent ?? ''].join(' '),
     ),
-    keyword: postingsOf(records, ({ page, section }) => (section ? null : page.keywords.join(' '))),
-    description: postingsOf(records, ({ page, section }) => (section ? null : page.description)),
+    keyword: ofText(({ page, section }) => (section ? '' : page.keywords.join(' '))),
+    description: ofText(({ page, section }) => (section ? '' : page.description)),
     text: zip(words, index.text),
     code: zip(words, index.code),
   };

@@ -1,4 +1,4 @@
-import type { SearchRecord } from './loaded-index';
+import { postingsOf, type SearchRecord } from './loaded-index';
 import { english, type SearchLanguage } from './search-language';
 import { readWords } from './words';
 
@@ -32,14 +32,9 @@ export function indexPairs(
   language = english,
 ): (typed: readonly string[]) => (readonly number[])[] {
   const readPairs = createReadPairs(language);
-  const found = new Map<string, number[]>();
-  records.forEach((record, number) => {
+  const found = postingsOf(records, (record) => {
     const words = textsOf(record).map((text) => readWords(text).map(({ whole }) => whole));
-    for (const pair of new Set(words.flatMap(readPairs))) {
-      const list = found.get(pair);
-      if (list) list.push(number);
-      else found.set(pair, [number]);
-    }
+    return new Set(words.flatMap(readPairs));
   });
   return (typed) =>
     [...new Set(readPairs(typed))].flatMap((pair) => {
