@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type NewDocument, newDoc, newPost } from '../lib/content/files/new-document';
+import { putFile } from '../lib/node/put-file';
 import { WrongUsage } from '../lib/node/wrong-usage';
 
 function positionsIn(folder: string): number[] {
@@ -48,7 +49,6 @@ if (existsSync(file)) {
   console.error(`${file} exists already.`);
   process.exitCode = 1;
 } else {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, document.text);
+  putFile(file, document.text);
   console.log(`Created ${file}`);
 }

@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { editorFiles } from '../lib/check/editor-files';
 import { site } from '../lib/config/site';
+import { putFile } from '../lib/node/put-file';
 
 for (const [path, text] of editorFiles(site.allowedFrontMatter)) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  putFile(path, text);
   console.log(`Wrote ${path}`);
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { site } from '../lib/config/site';
 import { recolorLogo } from '../lib/framework/starter-logo';
+import { putFile } from '../lib/node/put-file';
 import { drawIcons } from '../lib/publish/draw-icons';
 import { brandColors } from '../lib/theme/palette';
 
@@ -12,8 +13,7 @@ if (!logo) {
 }
 
 function write(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  putFile(file, content);
   console.log(`Drew ${file}, ${content.length} bytes`);
 }
 

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pickBy from 'lodash-es/pickBy.js';
+import { putFile } from '../node/put-file';
 import { listFiles } from '../node/walk-files';
 import { readEnvFile } from './env-file';
 
@@ -26,8 +27,7 @@ function sourcesBelow(folder: string): string[] {
 function unlessDone(stamp: string, input: string, run: () => number | null): boolean {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === input) return true;
   if (run() !== 0) return false;
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, input);
+  putFile(stamp, input);
   return true;
 }
 

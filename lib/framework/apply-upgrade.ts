@@ -34,11 +34,6 @@ function writeJournal(site: string, journal: Journal): void {
   writeWhole(journalFile(site), `${JSON.stringify(journal, null, 2)}\n`);
 }
 
-function put(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to);
-}
-
 /** Moves a file at once, so that no half of it is ever there; to another disk it is copied. */
 function move(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
@@ -63,7 +58,7 @@ function take(site: string, path: string): void {
 function restore(site: string, journal: Journal): void {
   const before = join(site, folderName, 'before');
   for (const path of [...Object.keys(journal.written), ...journal.removed])
-    if (existsSync(join(before, path))) put(join(before, path), join(site, path));
+    if (existsSync(join(before, path))) cpSync(join(before, path), join(site, path));
   for (const path of journal.added) take(site, path);
   rmSync(join(site, folderName), { recursive: true, force: true });
 }
@@ -82,7 +77,7 @@ export function applyUpgrade(site: string, plan: UpgradePlan): void {
   rmSync(folder, { recursive: true, force: true });
   const paths = [...plan.write.keys()];
   for (const path of [...paths, ...plan.remove].filter((one) => existsSync(join(site, one))))
-    put(join(site, path), join(folder, 'before', path));
+    cpSync(join(site, path), join(folder, 'before', path));
   for (const [path, bytes] of plan.write) writeWhole(join(folder, 'next', path), bytes);
   const journal: Journal = {
     done: false,

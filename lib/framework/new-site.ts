@@ -1,15 +1,6 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { putCopy, putFile } from '../node/put-file';
 import { drawIcons } from '../publish/draw-icons';
 import { defaultBrand } from '../theme/grounds';
 import { listFramework } from './files';
@@ -43,10 +34,7 @@ function packageName(name: string): string {
 }
 
 function copyFramework(from: string, to: string): void {
-  for (const path of listFramework(from)) {
-    mkdirSync(dirname(join(to, path)), { recursive: true });
-    copyFileSync(join(from, path), join(to, path));
-  }
+  for (const path of listFramework(from)) putCopy(join(from, path), join(to, path));
   writeFileSync(join(to, 'lib/mdx/diagram-sizes.json'), '{}\n');
 }
 
@@ -92,10 +80,8 @@ export async function createSite(from: string, to: string, answers: Answers, sou
   writePackage(from, stage, answers.name);
   writeFileSync(join(stage, 'site.config.ts'), configText(answers));
   writeFileSync(join(stage, manifestName), packageText(manifestOf(from, source)));
-  for (const [name, bytes] of await drawIcons(join(stage, 'public/img/logo.svg'))) {
-    mkdirSync(dirname(join(stage, 'public', name)), { recursive: true });
-    writeFileSync(join(stage, 'public', name), bytes);
-  }
+  for (const [name, bytes] of await drawIcons(join(stage, 'public/img/logo.svg')))
+    putFile(join(stage, 'public', name), bytes);
   for (const name of held) renameSync(join(to, name), join(stage, name));
   rmSync(to, { recursive: true, force: true });
   renameSync(stage, to);

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import { putCopy } from '../node/put-file';
 import { writeWhole } from '../node/write-whole';
 import { reasonOf } from '../report/reason-of';
 import { copiesOf, type Picture, type PictureCopy } from './picture';
@@ -80,9 +81,5 @@ export async function drawPictures(
 
 /** Puts copies into the export. */
 export function placePictures(dir: string, drawn: DrawnPictures): void {
-  for (const [path, from] of drawn) {
-    const to = join(dir, decodeURIComponent(path));
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
-  }
+  for (const [path, from] of drawn) putCopy(from, join(dir, decodeURIComponent(path)));
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { isRouteBelow } from '../content/model/join-route';
+import { putFile } from '../node/put-file';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import { pageFiles } from './read-pages';
@@ -35,11 +36,7 @@ export function writeAddressPages(
     const file = join(dir, path, 'index.html');
     const { language } = others.find(({ site: own }) => isRouteBelow(own.routePrefix, `/${path}`)) ?? standard;
     const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      leadOnPage({ href: `../${name}.html`, canonical: absoluteUrl(site, `/${path}`) }, site, language),
-    );
+    putFile(file, leadOnPage({ href: `../${name}.html`, canonical: absoluteUrl(site, `/${path}`) }, site, language));
   }
   return missing.length;
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import escapeMarkup from 'lodash-es/escape.js';
 import type { LocalSite } from '../config/local-site';
 import { isRouteBelow } from '../content/model/join-route';
+import { putFile } from '../node/put-file';
 import type { Language } from '../words/types';
 
 /** What one page's address may end with on one host and not on another. */
@@ -99,8 +99,7 @@ export function placeGuards(
 ): (file: string) => string {
   const place = (edition: GuardedEdition) => {
     const file = fileOf(edition);
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), guardFile(edition, build));
+    putFile(join(dir, file), guardFile(edition, build));
     return { prefix: edition.site.routePrefix, guard: inlineGuard(edition, file) };
   };
   const common = place(standard);

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LocalSite } from '../config/local-site';
 import { listAssets } from '../content/files/assets';
 import type { LastUpdate } from '../content/files/last-update';
 import { isRouteBelow } from '../content/model/join-route';
 import type { Edition } from '../content/model/make-editions';
+import { putCopy, putFile } from '../node/put-file';
 import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
 import { alternateLinks, translationsOf } from './alternates';
@@ -31,23 +32,11 @@ export interface MachineInput extends PreviewInput {
 /** Where drawn pictures lie in the export. */
 const cardFolder = 'assets/social';
 
-function writeFile(dir: string, name: string, text: string | Buffer): void {
-  const file = join(dir, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function copyInto(dir: string, name: string, from: string): void {
-  const file = join(dir, name);
-  mkdirSync(dirname(file), { recursive: true });
-  copyFileSync(from, file);
-}
-
 /** The image a page names, else one that is drawn of its title and written into the export. */
 async function previewImage(dir: string, facts: PageFacts, input: MachineInput): Promise<PreviewImage> {
   if (facts.image) return chosenImage(facts.image, input);
   const { name, png } = await drawPreview(facts, input);
-  writeFile(dir, `${cardFolder}/${name}`, png);
+  putFile(join(dir, `${cardFolder}/${name}`), png);
   return { url: absoluteUrl(input.site, `/${cardFolder}/${name}`), ...cardSize };
 }
 
@@ -87,9 +76,8 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
     const page = { route, description: head.description, listed, facts: own, image };
     const alternates = translations.get(route) ?? [];
     const markup = icons + headMarkup(page, edition.site, edition.locale.code) + alternateLinks(alternates, site);
-    writeFile(
-      dir,
-      file,
+    putFile(
+      join(dir, file),
       html.replace('</head>', () => `${markup}</head>`),
     );
     if (listed)
@@ -107,13 +95,13 @@ function writeRedirects(dir: string, publicDir: string, { editions, site }: Mach
   for (const { language, ...redirect } of redirects) {
     if (existsSync(join(dir, `${redirect.file}.html`)))
       throw new Error(`The redirect from ${redirect.from} would take the place of a page. Remove it.`);
-    writeFile(dir, `${redirect.file}.html`, redirectPage(redirect, site, language));
+    putFile(join(dir, `${redirect.file}.html`), redirectPage(redirect, site, language));
   }
   if (redirects.length === 0) return;
   // Hosts take the first rule that fits: the owner's own ones come before.
   const own = join(publicDir, '_redirects');
   const before = existsSync(own) ? `${readFileSync(own, 'utf8').trimEnd()}\n` : '';
-  writeFile(dir, '_redirects', before + redirectsFile(redirects));
+  putFile(join(dir, '_redirects'), before + redirectsFile(redirects));
 }
 
 /**
@@ -125,13 +113,13 @@ function writeRedirects(dir: string, publicDir: string, { editions, site }: Mach
  */
 export async function writeMachineFiles(dir: string, publicDir: string, input: MachineInput): Promise<void> {
   const writeUnlessOwn = (name: string, text: string) => {
-    if (!existsSync(join(publicDir, name))) writeFile(dir, name, text);
+    if (!existsSync(join(publicDir, name))) putFile(join(dir, name), text);
   };
-  for (const [file, text] of input.files) writeFile(dir, file, text);
-  for (const path of listAssets(input.contentDir)) copyInto(dir, `assets/${path}`, join(input.contentDir, path));
+  for (const [file, text] of input.files) putFile(join(dir, file), text);
+  for (const path of listAssets(input.contentDir)) putCopy(join(input.contentDir, path), join(dir, 'assets', path));
   const entries = await completeHeads(dir, input);
   for (const [file, text] of sitemapFiles(entries, (name) => absoluteUrl(input.site, `/${name}`)))
-    writeFile(dir, file, text);
+    putFile(join(dir, file), text);
   writeRedirects(dir, publicDir, input);
   writeAddressPages(dir, input.site, input.editions);
   writeUnlessOwn('robots.txt', robots(input.site));
@@ -140,5 +128,5 @@ export async function writeMachineFiles(dir: string, publicDir: string, input: M
     manifest(input.site, (path) => existsSync(join(dir, path))),
   );
   // GitHub Pages would drop folders such as _next, were Jekyll to see the files.
-  writeFile(dir, '.nojekyll', '');
+  putFile(join(dir, '.nojekyll'), '');
 }

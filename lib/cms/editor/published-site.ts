@@ -1,6 +1,7 @@
-import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { isOwned } from '../../content/files/owned-content';
+import { putCopy } from '../../node/put-file';
 import type { CmsEntry, ManifestRow } from '../adapters/adapter';
 import { pathProblem } from '../entries/content-path';
 import { entryProblems, standInFor, tryRender } from '../entries/render';
@@ -100,9 +101,7 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
       for (const path of own) {
         const { mtimeMs } = statSync(join(contentDir, path));
         if (times.get(path) === mtimeMs) continue;
-        const file = placeIn(folder, path);
-        mkdirSync(dirname(file), { recursive: true });
-        copyFileSync(join(contentDir, path), file);
+        putCopy(join(contentDir, path), placeIn(folder, path));
         times.set(path, mtimeMs);
         changed = true;
       }

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { putCopy } from '../../node/put-file';
 import type { ManifestRow } from '../adapters/adapter';
 import { collections } from '../entries/collections';
 import { type Fetched, fetchAll } from '../sync/fetch-all';
@@ -26,8 +27,7 @@ function copyOwnFiles({ contentDir, owned, previewDir }: MirrorOptions): void {
     const [from, to] = [join(contentDir, path), placeIn(previewDir, path)];
     const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
     if (copy?.mtime.getTime() === source.mtime.getTime() && copy.size === source.size) continue;
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
+    putCopy(from, to);
     // A file that is put back from elsewhere may be older than the one before it.
     utimesSync(to, source.atime, source.mtime);
   }

@@ -10,11 +10,11 @@ import {
   statSync,
   symlinkSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isOwned, mayHoldOwned } from '../../content/files/owned-content';
 import { hash } from '../../node/hash';
+import { putFile } from '../../node/put-file';
 
 /** Hash of a file; undefined where there is none, or something else than a file. */
 export function hashOfFile(path: string): string | undefined {
@@ -75,8 +75,7 @@ export function placeIn(tree: string, path: string): string {
  */
 export function writeStaged(stage: string, path: string, bytes: Uint8Array | string): void {
   const file = placeIn(stage, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  putFile(file, bytes);
   const time = timeOf(hash(bytes));
   utimesSync(file, time, time);
 }
