@@ -31,6 +31,8 @@ const mostTypos = 4;
 const severalTypos = 2;
 /** Shorter parts are in too many words. */
 const shortestPart = 4;
+/** The same for words that a reader has typed without the space between them, where the site has nothing like both. */
+const shortestUnspaced = 3;
 
 /** Position of the first word that is not smaller, in a sorted list. */
 function lowerBound(words: readonly string[], word: string): number {
@@ -114,14 +116,29 @@ export class Vocabulary {
     return this.#spelling(word) !== undefined;
   }
 
-  /** The words of the site a longer one is made of, which may be joined by an s; none where it is not. */
+  /**
+   * The words of the site a longer one is made of: a compound, whose words may be joined by an s, or two words typed
+   * without the space between them. None where it is not.
+   */
   parts(word: string): string[] {
-    if (!this.#language.compounds || this.knows(word)) return [];
+    if (this.knows(word)) return [];
+    return this.#language.compounds ? this.#compound(word) : this.#unspaced(word);
+  }
+
+  #compound(word: string): string[] {
     for (let at = word.length - shortestPart; at >= shortestPart; at--) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
       const known = [first, first.replace(/s$/, '')].find((one) => this.knows(one));
-      const rest = known === undefined || this.knows(second) ? [second] : this.parts(second);
+      const rest = known === undefined || this.knows(second) ? [second] : this.#compound(second);
       if (known !== undefined && rest.length > 0) return [known, ...rest];
+    }
+    return [];
+  }
+
+  #unspaced(word: string): string[] {
+    for (let at = word.length - shortestUnspaced; at >= shortestUnspaced; at--) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      if (this.has(first) && (this.knows(second) || this.begins(second))) return [first, second];
     }
     return [];
   }

@@ -13,6 +13,16 @@ describe('readQuery', () => {
     expect(typed('fgApi.initialize')).toEqual(['fgapi', 'initialize']);
   });
 
+  it.each([
+    ['vaultdrive', ['vault', 'drive']],
+    ['vaultleader', ['vault', 'leader']],
+    ['drivexyz', ['drivexyz']],
+    ['ledaerboard', ['ledaerboard']],
+    ['dbexplo', ['dbexplo']],
+  ])('reads %s, typed without a space, as %j', (text, expected) => {
+    expect(typed(text)).toEqual(expected);
+  });
+
   it('finds what the site writes as one word', () => {
     const [first] = readQuery('db explorer', vocabulary).terms;
     expect(first?.meant.has('dbexplorer')).toBe(true);
