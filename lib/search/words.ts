@@ -33,7 +33,7 @@ const withSigns = /^(\p{L})(?:\+\+|#)$/u;
 function patternsOf(letters: string, unspaced = '') {
   return {
     joined: new RegExp(`${unspaced}${letters}(?:['’._/-]${letters})*(?:${signs})?`, 'gu'),
-    apart: new RegExp(`${unspaced}${letters}(?:['’]${letters})*(?:${signs})?`, 'gu'),
+    apart: new RegExp(`${unspaced}${letters}(?:['’_]${letters})*(?:${signs})?`, 'gu'),
   };
 }
 const spaced = patternsOf(`${letter}+`);
@@ -83,7 +83,7 @@ function segment(run: string): { text: string; index: number }[] {
 
 /**
  * Stretches of a text that words are read from, in order.
- * @param kind whether what stands on either side of a dot, hyphen, slash or underscore is one of them or several
+ * @param kind whether what stands on either side of a dot, hyphen or slash is one of them or several
  */
 export function readTokens(text: string, kind: keyof typeof spaced = 'joined'): Token[] {
   if (!isUnspaced.test(text))
