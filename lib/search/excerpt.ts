@@ -1,40 +1,12 @@
 import { findMarks } from './marks';
+import { readParagraphs } from './paragraphs';
+import { plainLine, plainText } from './plain-text';
 import type { SearchPage } from './types';
 import { isUnspacedText, phrase } from './words';
 
 /** Characters before the first match, and in all. */
 const lead = 30;
 const length = 160;
-
-/** Of HTML, readers see the text. A sign that is no tag is written with a backslash. */
-const tag = /(?<!\\)<(?:!--.*?--|\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?)>/gi;
-/** Signs at the beginning of a line: lists, quotes, headings, tables, boxes of tasks, and the number of a footnote. */
-const opening = /^\s*(?:[>#|:-]+\s*|\d+[.)]\s+|[*+]\s+)*(?:\[[ x]\]\s+|\[\^[^[\]]{1,100}\]:\s*)?/i;
-/** A list item may begin with a fence. */
-const fenceLine = /^(?:[\s>]|[*+-]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/;
-
-/** Markdown outside of code as a reader sees it. */
-function plainText(markdown: string): string {
-  return markdown
-    .replace(/\[\^[^[\]]{1,100}\]/g, '')
-    .replace(/!?\[([^[\]]{0,500})\]\([^)]{0,500}\)/g, '$1')
-    .replace(tag, '')
-    .replace(/(?<!\\)\*+|__|~~|\\$|\\(?=[*_`[\]|<>])/g, '');
-}
-
-/** One line of Markdown as a reader sees it. Only for showing: it is never parsed again. */
-function plainLine(line: string): string {
-  return line
-    .replace(opening, '')
-    .replace(/^\[![A-Z]+\]\s*/, '')
-    .replace(/(`+)(.*?)\1|[^`]+|`/g, (part, ticks?: string, code?: string) =>
-      ticks === undefined ? (part === '`' ? '' : plainText(part)) : (code ?? ''),
-    )
-    .split('|')
-    .map((cell) => cell.trim())
-    .join(' ')
-    .trim();
-}
 
 /** A block of code with its language. */
 const fence = /^([ >]*)(`{3,})([^\n`]*)\n[\s\S]*?^\1\2`*[ \t]*$/gm;
@@ -49,9 +21,9 @@ function withoutDiagrams(markdown: string): string {
 /** What may begin a section: a heading, or the name of a term. */
 const beginning = /^(?:(?:[\s>]|[*+-]\s|\d+[.)]\s)*#{1,6}\s|[\s>]*\*\*(?=.+\*\*$))(.*)/;
 
-/** A heading by its words: Markdown escapes some signs, and the dollars of a formula are in it only. */
+/** A heading by its words: the dollars of a formula are in Markdown only. */
 function comparable(heading: string): string {
-  return phrase(plainText(heading).replaceAll('$', ''));
+  return phrase(heading.replaceAll('$', ''));
 }
 
 /**
@@ -63,22 +35,17 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
   const add = (text: string) => {
     texts[texts.length - 1] += `${text} `;
   };
-  let fence = '';
-  for (const line of withoutDiagrams(markdown).split('\n')) {
-    const [, marker = '', after = ''] = fenceLine.exec(line) ?? [];
-    if (fence !== '') {
-      if (marker.startsWith(fence) && after.trim() === '') fence = '';
-      else if (line.trim() !== '' && marker === '') add(line.trim());
+  for (const { text, isCode } of readParagraphs(withoutDiagrams(markdown))) {
+    if (isCode) {
+      add(text);
       continue;
     }
-    fence = marker;
-    if (fence !== '') continue;
-    const plain = plainLine(line);
+    const plain = plainLine(text);
     const next = page.sections[texts.length - 1];
     // The title is above all sections, also above one that is called the same.
-    const [, name] = (line.startsWith('# ') && plain === page.title ? null : beginning.exec(line)) ?? [];
-    if (next && name !== undefined && comparable(name) === comparable(next.heading)) texts.push('');
-    else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(line)) add(plain);
+    const [, name] = (text.startsWith('# ') && plain === page.title ? null : beginning.exec(text)) ?? [];
+    if (next && name !== undefined && comparable(plainText(name)) === comparable(next.heading)) texts.push('');
+    else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(text)) add(plain);
   }
   return texts;
 }

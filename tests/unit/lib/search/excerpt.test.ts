@@ -18,7 +18,7 @@ describe('sectionTexts', () => {
   });
 
   it('takes a contents list for text, and finds headings however they are written', () => {
-    const headings = ['States', '1. First', 'json_tree([a|b])', 'Cost $x$', 'Slug'];
+    const headings = ['States', '1. First', 'json_tree([a|b])', 'Cost $x$', 'Slug', 'In <head>', 'f<A>()'];
     const sections = [section(null, ''), ...headings.map((heading) => section(heading, ''))];
     const [page] = buildSearchFiles([searchSource('/a', { title: 'States', sections })], {
       synonyms: [],
@@ -48,8 +48,25 @@ three
 **Slug**
 
 five
+
+## In \`<head>\`
+
+six
+
+## f<[A][a]>()
+
+seven
 `;
-    expect(page && sectionTexts(markdown, page)).toEqual(['Slug ', 'one ', 'two ', 'three ', 'four ', 'five ']);
+    expect(page && sectionTexts(markdown, page)).toEqual([
+      'Slug ',
+      'one ',
+      'two ',
+      'three ',
+      'four ',
+      'five ',
+      'six ',
+      'seven ',
+    ]);
   });
 
   it('leaves out the source of diagrams, not of code', () => {
@@ -82,6 +99,13 @@ describe('what readers see', () => {
     ['H~~2~~O\\\nand on', 'H2O and on '],
     ['- ```sh\n  npm i\n  ```\n- **after**', 'npm i after '],
     ['```sh\n# States\n```\n\n# States', '# States '],
+    ['See the [`states`](/states) of [`get([x])`](/get), [one](/a_(b)).', 'See the states of get([x]), one. '],
+    ['> See [both\n> states](/states), `a\n> b`\\\n> and on', 'See both states, a b and on '],
+    ['[![build](/a.svg)](/b) passes', 'build passes '],
+    ['| `a \\| b` | c |\n| - | - |\n| `d` | \\[e] |', 'a | b c d [e] '],
+    ['- one [or\n  two](/x)\n- three', 'one or two three '],
+    ['[`States`][s], [s] and \\[x]\n\n[s]: /states', 'States, s and [x] '],
+    ['### `<video>` of <b>all</b>', '<video> of all '],
   ])('%s', (markdown, text) => {
     expect(shown(markdown)).toBe(text);
   });

@@ -1,0 +1,42 @@
+/** A paragraph of Markdown in one line, or a line of code. */
+export interface Paragraph {
+  text: string;
+  isCode: boolean;
+}
+
+/** A list item may begin with a fence. */
+const fenceLine = /^(?:[\s>]|[*+-]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/;
+/** What no paragraph goes on with: a heading, a row of a table, an item of a list, the address of a link. */
+const begins = /^[\s>]*(?:[#|]|:::|(?:[-+*]|\d+[.)])\s|\[[^[\]]{1,200}\]:)/;
+/** What no other line belongs to. */
+const isAlone = /^[\s>]*[#|]/;
+/** The address of links, but not the text of a footnote. */
+const isAddress = /^[\s>]*\[(?!\^)[^[\]]{1,200}\]:\s/;
+
+/** Reads Markdown as paragraphs: their links and their code may go on in the next line. */
+export function readParagraphs(markdown: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  let fence = '';
+  let open: Paragraph | undefined;
+  for (const line of markdown.split('\n')) {
+    const [, marker = '', after = ''] = fenceLine.exec(line) ?? [];
+    if (fence !== '') {
+      if (marker.startsWith(fence) && after.trim() === '') fence = '';
+      else if (line.trim() !== '' && marker === '') found.push({ text: line.trim(), isCode: true });
+      continue;
+    }
+    fence = marker;
+    const text = line.replace(/\\$/, '').trimEnd();
+    const rest = text.replace(/^[\s>]+/, '');
+    if (fence !== '' || rest === '' || isAddress.test(text)) {
+      open = undefined;
+    } else if (open && !begins.test(text)) {
+      open.text += ` ${rest}`;
+    } else {
+      const paragraph = { text, isCode: false };
+      found.push(paragraph);
+      open = isAlone.test(text) ? undefined : paragraph;
+    }
+  }
+  return found;
+}
