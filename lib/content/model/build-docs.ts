@@ -8,7 +8,7 @@ import { safeData } from '../snapshot/safe-data';
 import type { CategorySource, Doc, SourceDocument, Tag } from '../types';
 import { dataEntries } from './blog-data';
 import { buildTags, tagsOf } from './build-tags';
-import { docId, docPermalink } from './doc-route';
+import { docId, docName, docPermalink } from './doc-route';
 import { documentHead, headingOf } from './document-head';
 import { writtenTitle } from './written-title';
 
@@ -38,7 +38,7 @@ export function buildDoc(
     id,
     version: path.version,
     permalink: docPermalink(ownRoot, path, frontMatter),
-    title: writtenTitle(frontMatter) ?? source.heading ?? id.split('/').at(-1) ?? id,
+    title: writtenTitle(frontMatter) ?? source.heading ?? docName(path, frontMatter),
     tags: tagsOf(frontMatter.tags, tags, ownRoot, isUntranslated(source, 'tags')),
     description: frontMatter.description ?? source.paragraph ?? '',
   };

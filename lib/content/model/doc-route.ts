@@ -22,6 +22,12 @@ export function docId(path: DocPath, keys: RouteKeys): string {
   return [...folders, keys.id ?? file].join('/');
 }
 
+/** What a doc is called that has neither title nor heading: like its file or, where it is the page of a folder, like that. */
+export function docName(path: DocPath, keys: RouteKeys): string {
+  const { folders, file } = cleanNames(path, keys);
+  return keys.id ?? (isFolderPage(path) ? folders.at(-1) : undefined) ?? file;
+}
+
 /** Route of a doc below its version's root, following Docusaurus: slug, then folder page, then id. */
 export function docPermalink(root: string, path: DocPath, keys: RouteKeys): string {
   const { folders } = cleanNames(path, keys);

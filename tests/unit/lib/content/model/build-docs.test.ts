@@ -43,6 +43,14 @@ describe('buildDoc', () => {
     expect(doc('docs/services/02-store.mdx', data, 'Text').title).toBe(title);
   });
 
+  it.each([
+    ['docs/services/Index.md', 'services'],
+    ['docs/02-services/readme.mdx', 'services'],
+    ['docs/index.md', 'index'],
+  ])('calls %s without a heading “%s”', (path, title) => {
+    expect(doc(path, {}, 'Text').title).toBe(title);
+  });
+
   it('says of which heading the page has taken an id already', () => {
     expect(doc('docs/a.md', {}, '# Heading\n\nText').idText).toBe('Heading');
     expect(doc('docs/a.md', {}, 'Text')).not.toHaveProperty('idText');

@@ -90,7 +90,7 @@ describe('folders of a sidebar', () => {
       { 'docs/things': { link: null } },
     );
     expect(folder).not.toHaveProperty('href');
-    expect(outline(folder ? [folder] : [])).toEqual(['things', ['a', 'index']]);
+    expect(outline(folder ? [folder] : [])).toEqual(['things', ['a', 'things']]);
   });
 
   it('lead nowhere where their page is unlisted', () => {
