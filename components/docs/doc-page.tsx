@@ -25,7 +25,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
   const { words } = language;
   const doc = view.kind === 'doc' ? view : null;
   const category = view.kind === 'category' ? view : null;
-  const lead = doc ? doc.lead : view.description || null;
+  const lead = doc ? doc.lead : category?.description && [category.description];
   const toc = doc?.toc ?? [];
   // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
   return (
@@ -48,7 +48,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
             )}
             {lead && (
               <p className={leadText} {...originalText(doc?.original)}>
-                <Name label={lead} original={category?.originalDescription} />
+                <Name label={<HeadingParts parts={lead} />} original={category?.originalDescription} />
               </p>
             )}
             {doc && !doc.original && <CopyPage />}

@@ -8,6 +8,7 @@ import { safeData } from '../snapshot/safe-data';
 import type { CategorySource, Doc, SourceDocument, Tag } from '../types';
 import { dataEntries } from './blog-data';
 import { buildTags, tagsOf } from './build-tags';
+import { plainDescription } from './description';
 import { docId, docName, docPermalink } from './doc-route';
 import { documentHead, headingOf } from './document-head';
 import { writtenTitle } from './written-title';
@@ -40,7 +41,7 @@ export function buildDoc(
     permalink: docPermalink(ownRoot, path, frontMatter),
     title: writtenTitle(frontMatter) ?? source.heading ?? docName(path, frontMatter),
     tags: tagsOf(frontMatter.tags, tags, ownRoot, isUntranslated(source, 'tags')),
-    description: frontMatter.description ?? source.paragraph ?? '',
+    description: plainDescription(frontMatter.description) ?? source.paragraph ?? '',
   };
 }
 

@@ -4,6 +4,7 @@ import { pageSchema } from '../../../schema/page';
 import type { SiteConfig } from '../../../schema/site';
 import { safeData } from '../snapshot/safe-data';
 import type { Page, SourceDocument } from '../types';
+import { plainDescription } from './description';
 import { documentHead, headingOf } from './document-head';
 import { joinRoute } from './join-route';
 import { writtenTitle } from './written-title';
@@ -28,7 +29,7 @@ function buildPage(source: SourceDocument, site: SiteWords): Page {
     permalink: joinRoute(site.routePrefix ?? '', route),
     title: writtenTitle(frontMatter) ?? source.heading ?? (isHome ? site.title : path),
     // The first paragraph of a home page is seldom about the site.
-    description: frontMatter.description ?? (isHome ? site.description : source.paragraph) ?? '',
+    description: plainDescription(frontMatter.description) ?? (isHome ? site.description : source.paragraph) ?? '',
   };
 }
 

@@ -7,6 +7,7 @@ import { safeData } from '../snapshot/safe-data';
 import type { Author, Post, SourceDocument, Tag } from '../types';
 import { authorsOf } from './build-authors';
 import { tagsOf } from './build-tags';
+import { plainDescription } from './description';
 import { documentHead } from './document-head';
 import { parsePostPath, postPermalink } from './post-route';
 import { writtenTitle } from './written-title';
@@ -32,7 +33,7 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
     frontMatter,
     permalink,
     title: writtenTitle(frontMatter) ?? source.heading ?? (text || permalink),
-    description: frontMatter.description ?? source.paragraph ?? '',
+    description: plainDescription(frontMatter.description) ?? source.paragraph ?? '',
     date,
     scheduled: date > now.toISOString(),
     authors: authorsOf(frontMatter, authors, root, source),

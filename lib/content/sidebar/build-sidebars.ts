@@ -2,6 +2,7 @@ import { inertMarkup } from '../../mdx/untrusted/inert-markup';
 import { hash } from '../../node/hash';
 import { createHeadingIds } from '../../site/slug';
 import { normalizeRoute } from '../links/resolve-link';
+import { plainDescription } from '../model/description';
 import { joinRoute } from '../model/join-route';
 import type { Doc, Named } from '../types';
 import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from './sidebar';
@@ -130,7 +131,7 @@ class SidebarBuilder {
   #description({ description, translated }: CategoryItem, generated: SidebarCategory['generated'], page?: Doc) {
     if (description !== undefined) return described(description, this.#isOriginal(translated?.description));
     if (generated) return described(generated.description, generated.originalDescription);
-    return described(page?.frontMatter.description, page?.isOriginal);
+    return described(plainDescription(page?.frontMatter.description), page?.isOriginal);
   }
 
   #generatedPage(category: CategoryItem): Pick<SidebarCategory, 'href' | 'generated'> {

@@ -135,7 +135,7 @@ async function postView(edition: Edition, post: Post, compile: Compile): Promise
     keywords: frontMatter.keywords,
     image: frontMatter.image,
     unlisted: frontMatter.unlisted,
-    lead: (site.blog.showDescription && frontMatter.description) || null,
+    lead: (site.blog.showDescription && frontMatter.description && description) || null,
     ...(head && { head }),
     Content,
     anchors: toc,

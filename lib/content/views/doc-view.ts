@@ -4,6 +4,7 @@ import type { TocEntry } from '../../mdx/types';
 import { withBasePath } from '../../site/urls';
 import type { LastUpdate } from '../files/last-update';
 import { mdxContextOf } from '../links/mdx-context';
+import { descriptionParts } from '../model/description';
 import { editions } from '../model/edition';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
@@ -75,7 +76,7 @@ export interface DocView extends SidebarFrame {
   /** Whether the text brings its own heading. */
   headed: boolean;
   /** Description as lead below the title; null where it only repeats the first paragraph. */
-  lead: string | null;
+  lead: HeadingPart[] | null;
   Content: MDXContent;
   /** Every anchor of the page. */
   anchors: TocEntry[];
@@ -154,7 +155,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
     hideTitle,
     isUnlisted: frontMatter.unlisted,
     headed: hasOwnHeading({ heading: doc.heading, hideTitle }, toc),
-    lead: (site.docs.showDescription && frontMatter.description) || null,
+    lead: site.docs.showDescription && frontMatter.description ? descriptionParts(frontMatter.description) : null,
     description: doc.description,
     ...(head && { head }),
     permalink: doc.permalink,

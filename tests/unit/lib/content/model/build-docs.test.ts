@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCategories, buildDocs } from '@/lib/content/model/build-docs';
+import { descriptionParts } from '@/lib/content/model/description';
 import { doc, source } from '../../../../support/content';
 
 describe('buildDoc', () => {
@@ -49,6 +50,16 @@ describe('buildDoc', () => {
     ['docs/index.md', 'index'],
   ])('calls %s without a heading “%s”', (path, title) => {
     expect(doc(path, {}, 'Text').title).toBe(title);
+  });
+
+  it('takes a description for text that may hold code', () => {
+    const description = 'The `next/image` component, and a ` alone.';
+    expect(doc('docs/a.md', { description }, 'Text').description).toBe('The next/image component, and a ` alone.');
+    expect(descriptionParts(description)).toEqual([
+      'The ',
+      { mark: 'code', parts: ['next/image'] },
+      ' component, and a ` alone.',
+    ]);
   });
 
   it('says of which heading the page has taken an id already', () => {
