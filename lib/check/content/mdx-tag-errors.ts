@@ -72,10 +72,13 @@ export function endTagInText(reason: string, at: number, lines: LineIndex, text:
   };
 }
 
+/** For files that were written as Markdown, for GitHub say. */
+const orPlain = ', or format: md in the front matter: it is valid in plain Markdown.';
+
 function characterHint(reason: string): string {
   if (/in (?:attribute|code)|attribute value/.test(reason))
-    return 'Put attribute values in quotes ("…") or braces ({…}).';
-  if (/to create a link/.test(reason)) return 'Write a link as [text](url).';
+    return `Put attribute values in quotes ("…") or braces ({…})${orPlain}`;
+  if (/to create a link/.test(reason)) return `Write a link as [text](url)${orPlain}`;
   return 'Write a plain < as \\< or &lt;, or put it in `code`.';
 }
 
