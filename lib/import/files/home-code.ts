@@ -30,30 +30,38 @@ function isInLink(node: ts.Node): boolean {
 
 /**
  * Whether a home page in code shows more than a hero can: title and tagline of the site, a few links, and components as they
- * are.
+ * are. One of components alone has its hero among them.
  * @param from its path, for the language it is written in
  */
 export function showsMoreThanHero(source: string, from: string, { title, tagline }: HeroWords): boolean {
   const file = parseModule(from, source);
   const imported = importsIn(file);
   let links = 0;
+  let components = 0;
+  let saysWords = false;
   const isMore = (node: ts.Node): boolean => {
     if (ts.isJsxText(node)) {
       const text = node.text.trim();
-      return text !== '' && text !== title && text !== tagline && !isInLink(node);
+      const isWord = text === title || text === tagline;
+      saysWords ||= isWord;
+      return text !== '' && !isWord && !isInLink(node);
     }
-    if (isShown(node)) return !saysNothingElse(node);
+    if (isShown(node)) {
+      saysWords ||= node.expression !== undefined && !ts.isStringLiteral(node.expression);
+      return !saysNothingElse(node);
+    }
     if (!ts.isJsxOpeningLikeElement(node)) return false;
     const name = node.tagName.getText();
     if (name === 'Link') links++;
     if (!/^[A-Z]/.test(name)) return !frames.has(name);
     // A part of the page itself is looked through where it is made.
     if (ofDocusaurus.has(name) || !imported.has(name)) return false;
+    components++;
     return !ts.isJsxSelfClosingElement(node) || node.attributes.properties.length > 0;
   };
   // What is in the head of the page is not shown.
   const isHead = (node: ts.Node) => ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Head';
   const look = (node: ts.Node): boolean =>
     !isHead(node) && (isMore(node) || ts.forEachChild(node, (child) => look(child) || undefined) === true);
-  return look(file) || links > maxLinks;
+  return look(file) || links > maxLinks || (components > 0 && !saysWords);
 }

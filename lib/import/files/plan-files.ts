@@ -23,11 +23,15 @@ import { belowBase } from './vouched-addresses';
 const markdown = /\.mdx?$/;
 const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 
-/** A home page in code comes as it is where it shows more than the hero that is written for all others. */
+/**
+ * A home page in code comes as it is where it shows more than the hero that is written for all others, and where packages are to
+ * be installed for it: the hero would leave the components out that need them.
+ */
 function planHome(source: SourceFile, { site }: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const words = { title: textOf(site.config['title']) ?? '', tagline: textOf(site.config['tagline']) };
   const code = readFileSync(source.file, 'utf8');
-  const document = showsMoreThanHero(code, source.from, words) ? plans.code.addPage(source, words.title) : undefined;
+  const isPage = showsMoreThanHero(code, source.from, words) || plans.code.missingPackageOf(source) !== undefined;
+  const document = isPage ? plans.code.addPage(source, words.title) : undefined;
   return document ? [document] : [];
 }
 

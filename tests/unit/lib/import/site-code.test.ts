@@ -733,6 +733,23 @@ it('brings a home page along as it is where a hero would lose some of it', async
     expect((await page(start + same)).text('content/pages/index.mdx'), same).toContain('<Hero');
 });
 
+it('brings a home page of components alone along as it is, and one whose components need packages', async () => {
+  const page = (shown: string, lamp: string) =>
+    convert({
+      'src/pages/index.js': `import Layout from '@theme/Layout';\nimport Lamp from '../components/Lamp';\n\nexport default () => <Layout>${shown}<Lamp /></Layout>;\n`,
+      'src/components/Lamp.js': lamp,
+    });
+  const lamp = 'export default () => <h1>Lamp</h1>;';
+  const title = '<h1>{siteConfig.title}</h1>';
+  const alone = await page('', lamp);
+  expect(alone.paths).toContain('content/components/pages/index-page.js');
+  expect(alone.text('content/pages/index.mdx')).not.toContain('<Hero');
+  expect((await page(title, lamp)).text('content/pages/index.mdx')).toContain('<Hero');
+  const packaged = await page(title, "import bell from 'bell-of-nobody';\nexport default () => bell;");
+  expect(packaged.paths).toContain('content/components/Lamp.js');
+  expect(packaged.left.map(({ text }) => text)).toEqual(['The package bell-of-nobody, which components need']);
+});
+
 it('names what keeps a home page from coming along, and writes one', async () => {
   const { text, left } = await convert({
     'src/pages/index.jsx':
