@@ -77,6 +77,7 @@ describe('what components may import of Docusaurus, while pages are made', () =>
       </Layout>
     );
     expect(html(page)).toBe('<h3 id="x"><span class="icon icon-tip" aria-hidden="true"></span> T</h3>');
+    expect(html(<Layout wrapperClassName="wide">Page</Layout>)).toBe('<div class="wide">Page</div>');
   });
 
   it('has a button that opens the search', () => {
