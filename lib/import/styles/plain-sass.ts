@@ -1,5 +1,7 @@
 import { type AtRule, type ChildNode, type Container, type Declaration, Root, Rule } from 'postcss';
 import parseValue from 'postcss-value-parser';
+import { partsIn, type SassParts, withParts } from './sass-parts';
+import { variablesIn, withVariables } from './sass-variables';
 
 /** At-rules that mean the same to a browser; all others are Sass. */
 const ofCss = /^(?:media|supports|container|layer|font-face|(?:-\w+-)?keyframes|property)$/;
@@ -7,29 +9,6 @@ const definitions = /^(?:use|import|forward|mixin|function|charset)$/;
 /** Functions of Sass that CSS has not; those of modules have a dot in their names. */
 const ofSass =
   /^(?:darken|lighten|(?:de)?saturate|mix|adjust-hue|(?:adjust|scale|change)-color|transparentize|opacify|fade-(?:in|out)|map-get|nth|percentage|unquote|if)$|\./;
-
-/** Variables that style sheets declare outside of rules, and what they hold. */
-function variablesIn(sheets: readonly Root[]): Map<string, string> {
-  const held = new Map<string, string>();
-  for (const sheet of sheets)
-    sheet.each((node) => {
-      if (node.type === 'decl' && node.prop.startsWith('$'))
-        held.set(node.prop, node.value.replace(/\s*!(?:default|global)\b/g, ''));
-    });
-  return held;
-}
-
-/** Puts in what variables hold: `$brand`, `colors.$brand` and `#{$brand}`. */
-function withVariables(value: string, held: ReadonlyMap<string, string>): string {
-  let text = value;
-  // One variable may stand for another, never for itself.
-  for (let steps = held.size; steps > 0 && text.includes('$'); steps -= 1)
-    text = text.replace(
-      /#\{\s*(?:[\w-]+\.)?(\$[\w-]+)\s*\}|(?:\b[\w-]+\.)?(\$[\w-]+)/g,
-      (whole, inBraces: string | undefined, bare: string | undefined) => held.get(inBraces ?? bare ?? '') ?? whole,
-    );
-  return text;
-}
 
 /** Whether a selector or a condition is none before Sass has made it. */
 function isUnfinished(text: string): boolean {
@@ -68,8 +47,11 @@ export interface PlainSheet {
   lost: string[];
 }
 
-/** Writes rules in rules one after the other, as Sass does, and puts variables in. What holds mixins, loops and the like is left out. */
-function plainSass(source: Root, held: ReadonlyMap<string, string>): Omit<PlainSheet, 'from'> {
+/**
+ * Writes rules in rules one after the other, as Sass does, and puts in variables, placeholders and mixins. What holds loops and
+ * the like is left out.
+ */
+function plainSass(source: Root, held: ReadonlyMap<string, string>, parts: SassParts): Omit<PlainSheet, 'from'> {
   const lost = new Set<string>();
   const read = (nodes: readonly ChildNode[], into: Container, parents?: readonly string[]): void => {
     const leave = (what: string): void => void lost.add(parents?.join(', ') ?? what);
@@ -98,7 +80,7 @@ function plainSass(source: Root, held: ReadonlyMap<string, string>): Omit<PlainS
         into.append(condition);
       }
     };
-    for (const node of nodes) {
+    for (const node of withParts(nodes, parts)) {
       if (node.type === 'decl' && !node.prop.startsWith('$')) keep(node);
       if (node.type === 'decl' || node.type === 'comment') continue;
       // What is declared behind a rule stands behind it.
@@ -117,11 +99,13 @@ function plainSass(source: Root, held: ReadonlyMap<string, string>): Omit<PlainS
   return { sheet, lost: [...lost] };
 }
 
-/** Style sheets as CSS, also those of Sass: each may use the variables of all. */
+/** Style sheets as CSS, also those of Sass: each may use variables, placeholders and mixins of all. */
 export function plainSheets(sheets: readonly Omit<PlainSheet, 'lost'>[]): PlainSheet[] {
-  const held = variablesIn(sheets.map(({ sheet }) => sheet));
+  const roots = sheets.map(({ sheet }) => sheet);
+  const held = variablesIn(roots);
+  const parts = partsIn(roots);
   return sheets.map(({ from, sheet }) => ({
     from,
-    ...(from.endsWith('.scss') ? plainSass(sheet, held) : { sheet, lost: [] }),
+    ...(from.endsWith('.scss') ? plainSass(sheet, held, parts) : { sheet, lost: [] }),
   }));
 }

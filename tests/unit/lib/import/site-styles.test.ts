@@ -150,12 +150,45 @@ $wall: $deep !default;
   const files = { 'content/docs/a.mdx': '<p className="speaker speaker__name low" />' };
   const styles = plan(files, sheet, 'custom.scss', report);
   expect(styles?.text?.replace(/\s+/g, ' ')).toBe(
-    '.speaker { color: #002244 } .speaker:hover, .low .speaker { color: red } @media (max-width: 996px) { .speaker b { background: url(data:image/svg+xml;%3Csvg*$) } } .speaker { margin: 0 } .speaker { top: 0 } .speaker { animation: spin 1s } @keyframes spin { 50% { color: #002244 } } ',
+    '.speaker { color: #002244 } .speaker:hover, .low .speaker { color: red } @media (max-width: 996px) { .speaker b { background: url(data:image/svg+xml;%3Csvg*$) } } .speaker { margin: 0 } .speaker { border-radius: 1px; top: 0 } .speaker { animation: spin 1s } @keyframes spin { 50% { color: #002244 } } ',
   );
   expect(report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text)).toEqual([
     'Rules that only Sass can make: .speaker__name',
-    'Rules that only Sass can make: .speaker',
     'Rules that only Sass can make: .speaker i',
     'Rules that only Sass can make: @each',
+  ]);
+});
+
+it('puts placeholders and mixins of Sass in, and names those that only Sass can', () => {
+  const sheet = `
+$gap: 2px;
+%link { color: blue; &:hover { color: red } }
+%link { top: 0 }
+@mixin box($width, $gap: 4px) { width: $width; margin: $gap; .low-#{$width} & { left: $gap } }
+@mixin wide($from: 900px) { @media (min-width: $from) { @content; } }
+@mixin both { @extend %link; @include wide { right: 0 } }
+@mixin endless { @include endless; }
+@mixin many($all...) { margin: $all }
+.speaker p a { @extend %link; bottom: 0 }
+.low { @include box(1px); }
+.low { @include parts.box($gap: $gap, $width: 3px); }
+.high { @include both; }
+.far { @include wide(100px) { &:focus { color: green } } }
+.speaker { @extend .low; }
+.speaker b { @include box; }
+.speaker i { @include many(1px, 2px); }
+.speaker u { @include endless; }
+`;
+  const report = createReport();
+  const files = { 'content/docs/a.mdx': '<p className="speaker low low-1px high far" />' };
+  const styles = plan(files, sheet, 'custom.scss', report);
+  expect(styles?.text?.replace(/\s+/g, ' ')).toBe(
+    '.speaker p a { color: blue } .speaker p a:hover { color: red } .speaker p a { top: 0; bottom: 0 } .low { width: 1px; margin: 4px } .low-1px .low { left: 4px } .low { width: 3px; margin: 2px } .high { color: blue } .high:hover { color: red } .high { top: 0 } @media (min-width: 900px) { .high { right: 0 } } @media (min-width: 100px) { .far:focus { color: green } } ',
+  );
+  expect(report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text)).toEqual([
+    'Rules that only Sass can make: .speaker',
+    'Rules that only Sass can make: .speaker b',
+    'Rules that only Sass can make: .speaker i',
+    'Rules that only Sass can make: .speaker u',
   ]);
 });
