@@ -6,6 +6,7 @@ import { isAlwaysThere, isInstalled, packageOf } from '../../content/files/packa
 import { lineAt } from '../../report/place';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
+import { drawnOfPackage } from './drawn-packages';
 import type { SourceFile } from './list-files';
 import { nameOwnModules } from './own-modules';
 import { picturesByAddress } from './picture-addresses';
@@ -159,7 +160,7 @@ export class CodePlan {
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
     const read = picturesByAddress(pictures?.text ?? source);
     const moved = change(rewriteAddresses(read, { from, to }, roots).text);
-    const found = clientReason(source) ?? unusedHook(source, from);
+    const found = clientReason(source) ?? unusedHook(source, from) ?? drawnOfPackage(source, from);
     const reason = found !== undefined && holdsValues(source, from, found) ? undefined : found;
     if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
     const marked = reason === undefined ? moved : withUseClient(moved);

@@ -613,6 +613,17 @@ it('marks contexts and classes of React as code for browsers, also in modules th
   expect(text('content/components/shade.ts')).toContain("'use client';\n");
 });
 
+it('marks code that draws components of packages, which know nothing of servers', async () => {
+  const { text } = await convert({
+    'src/components/Star.tsx': "import Kit from 'lamp-kit';\nexport default () => <p><Kit.Star size={2} /></p>;\n",
+    'src/components/Sum.tsx':
+      "import sum, { type Kit } from 'sum-kit';\nimport clsx from 'clsx';\nexport default () => <b>{sum(1)}</b>;\n",
+    'docs/a.mdx': '<Star /> <Sum />\n',
+  });
+  expect(text('content/components/Star.tsx')).toMatch(/^\/\/ @ts-nocheck\n'use client';/);
+  expect(text('content/components/Sum.tsx')).not.toContain('use client');
+});
+
 it('finds the index of all components where documents and pages name their folder, with what it passes on', async () => {
   const { paths, text } = await convert({
     'docs/a.mdx': "import { Badge } from '@site/src/components';\nimport { Dot } from '../src/components/';\n\n# A\n",
