@@ -22,6 +22,15 @@ const importLine = /^\s*import\b([^'"]*)['"]([^'"]+)['"]/;
 /** What throws where no component of the site is known to: an expression of the document, or a component of the framework it feeds. */
 const unknown = 'something on it';
 
+/** What to do about what is thrown, where it is known: packages that were written for browsers throw these on a server. */
+const causes: readonly (readonly [RegExp, string])[] = [
+  [/Class extends value undefined/, "Begin the component that draws the package with 'use client'."],
+  [
+    /\b(?:self|window|document|navigator|localStorage) is not defined/,
+    'Let browsers alone load it: in an effect, by import().',
+  ],
+];
+
 /** Names by which a document may show a component. */
 function tagsOf(lines: readonly string[], component: string): Set<string> {
   const tags = new Set([component.split('/').at(-1) ?? component]);
@@ -63,8 +72,9 @@ export function explainCrash(output: string, { root, contentDir, documents }: Do
   const use = component === undefined ? undefined : findUse(readFileSync(file, 'utf8'), component);
   const who = use ? `<${use.tag}>` : component === undefined ? unknown : `${below}components/${component}`;
   const reason = rest.split('\n').find((line) => !noCause.test(line)) ?? '';
-  const remedy =
+  const usual =
     who === unknown ? 'Mend what stands in braces there.' : 'Mend the component, or what the document gives it.';
+  const remedy = causes.find(([pattern]) => pattern.test(reason))?.[1] ?? usual;
   return [
     `${below}${document.path}${use ? `:${use.line}` : ''}: the page ${route} cannot be made, for ${who} throws`,
     `  ${reason.trim()}`,

@@ -56,6 +56,19 @@ TypeError: Cannot read properties of undefined (reading 'b')
     );
   });
 
+  it('is named with what to do about packages that were written for browsers', () => {
+    const remedy = (thrown: string) =>
+      explainCrash(said('/docs/a', 'Dial.tsx').replace(/TypeError: .*/, thrown), {
+        ...{ root: site(), contentDir: 'site/content', documents },
+      })?.replace(/^.*→ /s, '');
+    expect(remedy('TypeError: Class extends value undefined is not a constructor or null')).toBe(
+      "Begin the component that draws the package with 'use client'.",
+    );
+    expect(remedy('ReferenceError: self is not defined')).toBe(
+      'Let browsers alone load it: in an effect, by import().',
+    );
+  });
+
   it('is left to Next where it is of no document', () => {
     expect(explain('/docs/gone')).toBeUndefined();
     expect(explain('/blog')).toBeUndefined();
