@@ -36,9 +36,10 @@ import {
   writtenRedirects,
 } from './settings/redirects';
 import { securitySettings } from './settings/security';
-import { reportSheet } from './settings/theme';
+import { customSheets, reportSheet } from './settings/theme';
 import { withImports } from './styles/imported-sheets';
 import { planSiteStyles } from './styles/site-styles';
+import { clashingVariables, renameVariables } from './styles/variable-clashes';
 
 /** A site as this project holds it, in a folder of its own. */
 export interface Converted {
@@ -139,10 +140,13 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const leading = new Set(pages.map(({ place }) => place));
   const planInput = { root: options.root, site, roots, docs, blog, texts, redirectPages: leading, report };
   const { files: asPlanned, sheets: named } = planFiles(planInput);
-  const planned = asPlanned.map((file) => withFormat(file, site));
   const sheets = withImports(named, site.dir);
   for (const sheet of sheets) reportSheet(sheet, site.dir, report);
-  const styles = planSiteStyles(planned, planInput, sheets);
+  const allSheets = [...new Set([...customSheets(site), ...sheets])];
+  const clashes = clashingVariables(site, allSheets, options.root);
+  const withNames = renameVariables(asPlanned, clashes, report);
+  const planned = withNames.map((file) => withFormat(file, site));
+  const styles = planSiteStyles(planned, planInput, allSheets, clashes);
   const input: SettingsInput = {
     ...{ site, docs, blog, report, theme: recordOf(site.config['themeConfig']) },
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),

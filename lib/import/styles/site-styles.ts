@@ -6,12 +6,12 @@ import { recordOf, textOf } from '../../report/values';
 import { ownSheet } from '../../theme/write-theme';
 import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
-import { customSheets } from '../settings/theme';
 import { infimaRule, infimaVariables } from './infima-rules';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
 import { rewriteStyles } from './rewrite-styles';
+import { withOwnVariables } from './variable-clashes';
 
 const component = /^content\/components\/.*\.(?:[jt]sx?|css)$/;
 const document = /^content\/.*\.mdx?$/;
@@ -92,21 +92,23 @@ function block(selector: string, values: ReadonlyMap<string, string>, names: Rea
 /**
  * `site.css` with what the code and the documents of a site need of the style sheets it had: the rules of its own sheets for classes
  * that they name, the variables and fonts that they use, and the classes of Infima. Undefined where they need nothing of them.
- * @param ofDocuments sheets that documents import, from the folder of the site
+ * @param sheetPaths style sheets of the site, from its folder
+ * @param clashes variables of theirs that mean something else here
  */
 export function planSiteStyles(
   planned: readonly PlannedFile[],
   input: PlanInput,
-  ofDocuments: readonly string[] = [],
+  sheetPaths: readonly string[],
+  clashes: ReadonlySet<string> = new Set(),
 ): PlannedFile | undefined {
   const { classes, texts } = askedOf(planned);
   if (texts.length + classes.size === 0) return undefined;
-  const read = [...new Set([...customSheets(input.site), ...ofDocuments])].flatMap((from) => {
+  const read = sheetPaths.flatMap((from) => {
     const file = join(input.site.dir, from);
     const css = existsSync(file)
       ? rewriteStyles(readFileSync(file, 'utf8'), { from, to: ownSheet }, input.roots)
       : undefined;
-    const sheet = css && parseStyles(css.text);
+    const sheet = css && parseStyles(withOwnVariables(css.text, clashes));
     return sheet ? [{ from, sheet }] : [];
   });
   const sheets = plainSheets(read);

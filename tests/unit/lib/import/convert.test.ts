@@ -1107,3 +1107,32 @@ it('names Markdown plugins that have no name as the configuration calls them', a
     ['The Markdown plugin rehypeWaves', 'docusaurus.config.js:4'],
   ]);
 });
+
+it('gives variables of the site another name where that means something else here', async () => {
+  const sheet =
+    ':root { --text: #111; --spacing: 3px; --deep: var(--text) }\n.low { color: var(--deep, var(--text-muted)) }\n';
+  const { text, report } = await convert({
+    files: {
+      'src/css/custom.css': sheet,
+      'src/components/Lamp.jsx':
+        "import css from './lamp.module.css';\nexport default () => <b className=\"low\" style={{ '--spacing': 'var( --text)', margin: 'var(--spacing-wide)' }} />;\n",
+      'src/components/lamp.module.css': '.a { margin: var(--spacing); color: var(--link) }\n',
+      'docs/intro.mdx': "# Intro\n\n<p style={{ color: 'var(--text)' }}>Run with --text</p>\n\n<Lamp />\n",
+    },
+    plugins: [
+      docsPlugin,
+      { kind: 'other', name: 'preset: theme', ofPreset: true, options: { customCss: './src/css/custom.css' } },
+    ],
+  });
+  expect(text('site.css')).toBe(
+    ':root {\n  --site-text: #111;\n  --site-spacing: 3px;\n  --deep: var(--site-text);\n}\n\n.low { color: var(--deep, var(--text-muted)) }\n',
+  );
+  expect(text('content/components/Lamp.jsx')).toContain(
+    "{ '--site-spacing': 'var( --site-text)', margin: 'var(--spacing-wide)' }",
+  );
+  expect(text('content/components/lamp.module.css')).toBe('.a { margin: var(--site-spacing); color: var(--link) }\n');
+  expect(text('content/docs/intro.mdx')).toContain("color: 'var(--site-text)' }}>Run with --text<");
+  expect(report.remarks.map((remark) => remark.text)).toContain(
+    'Variables of style sheets that mean something else here begin with --site- now: --spacing, --text',
+  );
+});

@@ -32,6 +32,7 @@ function plan(files: Record<string, string>, sheet = css, name = 'custom.css', r
   return planSiteStyles(
     Object.entries(files).map(([to, text]) => ({ to, text })),
     input,
+    [`src/css/${name}`],
   );
 }
 

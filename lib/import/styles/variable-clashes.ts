@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'postcss';
+import { type PlannedFile, textOfPlanned } from '../files/planned-file';
+import type { LoadedSite } from '../load/load-site';
+import type { Report } from '../report';
+import { parseStyles } from './parse-styles';
+
+/** Style sheets that every page has, from the folder of the project. */
+const ownStyles = 'app/styles';
+const tailwind = 'node_modules/tailwindcss/theme.css';
+
+function declaredIn(sheet: Root | undefined): string[] {
+  const names: string[] = [];
+  sheet?.walkDecls(/^--/, ({ prop }) => void names.push(prop));
+  return names;
+}
+
+function declaredInFile(file: string): string[] {
+  return existsSync(file) ? declaredIn(parseStyles(readFileSync(file, 'utf8'))) : [];
+}
+
+/**
+ * Variables that style sheets of a site declare and that mean something else here, such as `--text`: every page would have
+ * the colours of the old site.
+ * @param paths of its style sheets, from its folder
+ */
+export function clashingVariables(site: LoadedSite, paths: readonly string[], root: string): ReadonlySet<string> {
+  const own = new Set(paths.flatMap((path) => declaredInFile(join(site.dir, path))));
+  if (own.size === 0) return own;
+  const folder = join(root, ownStyles);
+  const here = readdirSync(folder).flatMap((name) => declaredInFile(join(folder, name)));
+  return new Set([...here, ...declaredInFile(join(root, tailwind))].filter((name) => own.has(name)));
+}
+
+/** What a variable of the site is called beside one of the same name. */
+function renamed(name: string): string {
+  return name.replace('--', '--site-');
+}
+
+/** A style sheet that calls its variables so that none is one of this site. */
+export function withOwnVariables(css: string, clashes: ReadonlySet<string>): string {
+  if (clashes.size === 0) return css;
+  return css.replace(/--[\w-]+/g, (name) => (clashes.has(name) ? renamed(name) : name));
+}
+
+const inCode = /(\bvar\(\s*|["'`])(--[\w-]+)/g;
+const inDocument = /(\bvar\(\s*)(--[\w-]+)/g;
+
+/** Files that use such variables, with what these are called now. */
+export function renameVariables(
+  planned: readonly PlannedFile[],
+  clashes: ReadonlySet<string>,
+  report: Report,
+): PlannedFile[] {
+  if (clashes.size === 0) return [...planned];
+  const names = [...clashes].sort().join(', ');
+  report.changed(`Variables of style sheets that mean something else here begin with --site- now: ${names}`);
+  return planned.map((file) => {
+    const [, kind] = /^content\/.*\.(css|scss|[jt]sx?|mdx?)$/.exec(file.to) ?? [];
+    if (kind === undefined) return file;
+    const source = textOfPlanned(file);
+    const text = /css$/.test(kind)
+      ? withOwnVariables(source, clashes)
+      : source.replace(kind.startsWith('m') ? inDocument : inCode, (whole, before: string, name: string) =>
+          clashes.has(name) ? before + renamed(name) : whole,
+        );
+    return text === source ? file : { to: file.to, ...(file.from !== undefined && { from: file.from }), text };
+  });
+}
