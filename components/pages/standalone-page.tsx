@@ -11,10 +11,10 @@ import { Still } from '../ui/still';
 
 /** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */
 export function StandalonePage({ view, language }: { view: PageView; language: Language }) {
-  const { original, source, heading, className, headed, landing, toc, anchors, unlisted, Content } = view;
+  const { original, source, heading, className, headed, landing, whole, toc, anchors, unlisted, Content } = view;
   if (landing)
     return (
-      <main id="content" className="landing" data-source={source}>
+      <main id="content" className={whole ? 'landing landing-whole' : 'landing'} data-source={source}>
         {original && <OriginalNotice original={original} words={language.words} />}
         <Prose
           as="article"

@@ -29,6 +29,18 @@ test('the home page is content: named like the site, with one heading, columns, 
     return button.getBoundingClientRect().width;
   });
   expect(width).toBeLessThan(100);
+  // A page of one component has blocks as wide as the window, and no distance that is not their own.
+  const whole = await page.locator('.landing').evaluate((main) => {
+    main.classList.add('landing-whole');
+    const [hero, block, text] = ['header', 'section', 'p'].map((name) => document.createElement(name));
+    hero?.classList.add('hero');
+    main.firstElementChild?.replaceChildren(...[hero, block, text].filter((one) => one !== undefined));
+    const boxes = [hero, block, text].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
+    return { widths: boxes.map((box) => box.width), gap: (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) };
+  });
+  expect(whole).toEqual({ widths: [1280, 1280, expect.any(Number)], gap: 0 });
+  expect(whole.widths[2]).toBeLessThan(1200);
+  await page.reload();
 
   // A card leads somewhere wherever it is clicked, and a link in its text elsewhere.
   const card = page.locator('.card').filter({ has: page.getByRole('link', { name: 'Berths' }) });

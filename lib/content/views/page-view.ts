@@ -21,6 +21,8 @@ export interface PageView extends PageFrame {
   headed: boolean;
   /** Whether it has a hero, or is one component of the site and nothing else: such a page is as wide as the window, and has its own heading. */
   landing: boolean;
+  /** Whether it is such a component: its blocks reach from edge to edge. */
+  whole: boolean;
   Content: MDXContent;
   anchors: TocEntry[];
   toc: TocEntry[];
@@ -49,6 +51,7 @@ export async function getPageView(edition: Edition, route: string, compile: Comp
     className: frontMatter.wrapperClassName,
     headed: hasOwnHeading({ heading: page.heading, hideTitle: true }, toc),
     landing,
+    whole: oneComponent,
     Content,
     anchors: toc,
     toc: landing ? [] : shownHeadings(toc, frontMatter),
