@@ -66,8 +66,25 @@ export function infimaRule(name: string): string | undefined {
   return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
 
+/** Shades of Infima's colours, from the colour itself over dark, darker and darkest to the lightest: they are the same in both modes. */
+const shades: Readonly<Record<string, string>> = {
+  secondary: '#ebedf0 #d4d5d8 #c8c9cc #a4a6a8 #eef0f2 #f1f2f5 #f5f6f8',
+  success: '#00a400 #009400 #008b00 #007300 #26b226 #4dbf4d #80d280',
+  info: '#54c7ec #4cb3d4 #47a9c9 #3b8ba5 #6ecfef #87d8f2 #aae3f6',
+  warning: '#ffba00 #e6a700 #d99e00 #b38200 #ffc426 #ffcf4d #ffdd80',
+  danger: '#fa383e #e13238 #d53035 #af272b #fb565b #fb7478 #fd9c9f',
+};
+const steps = ['', '-dark', '-darker', '-darkest', '-light', '-lighter', '-lightest'];
+const grays = '#fff #f5f6f7 #ebedf0 #dadde1 #ccd0d5 #bec3c9 #8d949e #606770 #444950 #1c1e21 #000';
+
+const ofShades = Object.entries(shades).flatMap(([name, colors]) =>
+  colors.split(' ').map((color, index) => [`--ifm-color-${name}${steps[index]}`, color]),
+);
+const ofGrays = grays.split(' ').map((color, index) => [`--ifm-color-gray-${index * 100}`, color]);
+
 /** Variables of Infima, as this site calls what they hold. */
 export const infimaVariables: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...ofShades, ...ofGrays]),
   '--ifm-color-primary': 'var(--link)',
   '--ifm-link-color': 'var(--link)',
   '--ifm-background-color': 'var(--paper)',
@@ -97,4 +114,31 @@ export const infimaVariables: Readonly<Record<string, string>> = {
   '--ifm-spacing-horizontal': '16px',
   '--ifm-spacing-vertical': '16px',
   '--ifm-navbar-height': 'var(--navbar-height)',
+  '--ifm-navbar-background-color': 'var(--paper)',
+  '--ifm-footer-background-color': 'var(--panel)',
+  '--ifm-code-background': 'var(--inset)',
+  '--ifm-pre-background': 'var(--panel)',
+  '--ifm-hover-overlay': 'var(--inset)',
+  '--ifm-menu-color-background-active': 'var(--inset)',
+  '--ifm-menu-color-background-hover': 'var(--inset)',
+  '--ifm-hr-background-color': 'var(--line)',
+  '--ifm-table-border-color': 'var(--line)',
+  '--ifm-toc-border-color': 'var(--line)',
+  '--ifm-alert-shadow': 'none',
+  '--ifm-global-shadow-lw': '0 1px 2px 0 rgb(0 0 0 / 10%)',
+  '--ifm-global-shadow-md': '0 5px 40px rgb(0 0 0 / 20%)',
+  '--ifm-global-shadow-tl': '0 12px 28px 0 rgb(0 0 0 / 20%), 0 2px 4px 0 rgb(0 0 0 / 10%)',
+  '--ifm-container-width': '1140px',
+  '--ifm-container-width-xl': '1320px',
+  '--ifm-font-size-base': '1rem',
+  '--ifm-font-weight-light': '300',
+  '--ifm-font-weight-normal': '400',
+  '--ifm-font-weight-semibold': '500',
+  '--ifm-font-weight-bold': '700',
+  '--ifm-heading-font-weight': '700',
+  '--ifm-line-height-base': '1.65',
+  '--ifm-leading': '1.25rem',
+  '--ifm-transition-fast': '200ms',
+  '--ifm-transition-slow': '400ms',
+  '--ifm-transition-timing-default': 'cubic-bezier(0.08, 0.52, 0.52, 1)',
 };

@@ -54,6 +54,14 @@ it('brings the variables, fonts and classes that components use, and no others',
   expect(styles?.text).not.toContain('never');
 });
 
+it('knows the colours and sizes of Infima that rules of the site use', () => {
+  const sheet =
+    '.low { color: var(--ifm-color-secondary-dark); border-color: var(--ifm-color-gray-700); top: var(--ifm-leading); left: var(--ifm-none) }';
+  expect(plan({ 'content/docs/a.mdx': '<p className="low" />' }, sheet)?.text).toContain(
+    ':root {\n  --ifm-color-secondary-dark: #d4d5d8;\n  --ifm-color-gray-700: #606770;\n  --ifm-leading: 1.25rem;\n}\n',
+  );
+});
+
 it('brings the rules for classes that documents and components name, whole, in their conditions', () => {
   const sheet = `
 .speaker, .navbar__item { color: var(--shade); content: "}"; background: url('../../static/a.png') }
