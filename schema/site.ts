@@ -127,7 +127,12 @@ export const siteSchema = z.strictObject({
     ),
   footer: z.strictObject({
     columns: z
-      .array(z.strictObject({ title: shownText, links: z.array(linkSchema).describe('Links of the column, a list.') }))
+      .array(
+        z.strictObject({
+          title: shownText.optional().describe('Stands above the links; a column may go without.'),
+          links: z.array(linkSchema).describe('Links of the column, a list.'),
+        }),
+      )
       .default([]),
     copyright: z.string(),
   }),

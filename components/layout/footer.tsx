@@ -17,9 +17,8 @@ export function Footer({ footer }: { footer: ShownFooter }) {
   return (
     <footer className="footer">
       <div className="footer-inner">
-        {footer.columns.map(({ title, links }) => (
-          <nav key={title} aria-label={text(title)}>
-            <h2>{text(title)}</h2>
+        {footer.columns.map(({ title, links }) => {
+          const list = (
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
@@ -27,8 +26,16 @@ export function Footer({ footer }: { footer: ShownFooter }) {
                 </li>
               ))}
             </ul>
-          </nav>
-        ))}
+          );
+          // A landmark needs a name.
+          if (title === undefined) return <div key={links[0]?.label}>{list}</div>;
+          return (
+            <nav key={title} aria-label={text(title)}>
+              <h2>{text(title)}</h2>
+              {list}
+            </nav>
+          );
+        })}
         <div className="footer-end">
           <p>{text(footer.copyright)}</p>
           <button type="button" onClick={() => setHelp(true)}>

@@ -80,7 +80,8 @@ function texts(config: SiteConfig): ConfigProblem[] {
 function emptyColumns({ footer }: SiteConfig): ConfigProblem[] {
   return footer.columns.flatMap(({ title, links }, index) => {
     if (links.length > 0) return [];
-    const message = `The column \`${title}\` has no links, so it is not shown`;
+    const name = title === undefined ? '' : ` \`${title}\``;
+    const message = `The column${name} has no links, so it is not shown`;
     const hint = 'Write a link, such as { label, to }, or remove the column.';
     return [{ key: ['footer', 'columns', index, 'links'], code: 'config/doubtful', message, hint }];
   });

@@ -65,7 +65,7 @@ export function navbarLinks(edition: Edition): ShownNavbar {
 
 /** A footer whose links have their addresses. */
 export interface ShownFooter {
-  columns: { title: string; links: ShownLink[] }[];
+  columns: { title?: string | undefined; links: ShownLink[] }[];
   copyright: string;
 }
 

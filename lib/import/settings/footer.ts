@@ -4,7 +4,7 @@ import { type Draft, defined, type SettingsInput } from './draft';
 import { type DraftLink, linkTo, plainLink } from './link';
 
 interface FooterColumn {
-  title: string;
+  title?: string;
   links: DraftLink[];
 }
 
@@ -30,21 +30,20 @@ function linksOf(items: readonly unknown[], input: SettingsInput): DraftLink[] {
 function columnsOf(links: readonly Values[], input: SettingsInput): FooterColumn[] {
   const columns = links.filter((link) => Array.isArray(link['items']));
   const single = links.filter((link) => !Array.isArray(link['items']));
-  const titled = columns.map((column) => ({
-    title: textOf(column['title']) ?? textOf(input.site.config['title']) ?? 'Links',
-    links: linksOf(listOf(column['items']), input),
-  }));
-  if (single.length === 0) return titled;
-  return [...titled, { title: textOf(input.site.config['title']) ?? 'Links', links: linksOf(single, input) }];
+  const whole = columns.map((column) => {
+    const title = textOf(column['title']);
+    return { ...(title && { title }), links: linksOf(listOf(column['items']), input) };
+  });
+  return single.length === 0 ? whole : [...whole, { links: linksOf(single, input) }];
 }
 
 /** The columns with the links of the copyright line, which is text here: at the end of the last column. */
-function withCopyrightLinks(columns: readonly FooterColumn[], links: readonly DraftLink[], title: string) {
+function withCopyrightLinks(columns: readonly FooterColumn[], links: readonly DraftLink[]) {
   const addressOf = (link: DraftLink) => ('to' in link ? link.to : 'href' in link ? link.href : undefined);
   const known = new Set(columns.flatMap((column) => column.links.map(addressOf)));
   const missing = links.filter((link) => !known.has(addressOf(link)));
   if (missing.length === 0) return columns;
-  const last = columns.at(-1) ?? { title, links: [] };
+  const last = columns.at(-1) ?? { links: [] };
   return [...columns.slice(0, -1), { ...last, links: [...last.links, ...missing] }];
 }
 
@@ -61,7 +60,7 @@ export function footerSettings(input: SettingsInput): Draft {
   if (isComputed(input))
     input.report.changed('The copyright line was computed; it is the text of today now', input.placeOf('copyright'));
   const own = columnsOf(listOf(footer['links']).map(recordOf), input);
-  const columns = withCopyrightLinks(own, links, textOf(input.site.config['title']) ?? 'Links');
+  const columns = withCopyrightLinks(own, links);
   return { ...defined({ columns: columns.length > 0 ? columns : undefined }), copyright: line.text };
 }
 

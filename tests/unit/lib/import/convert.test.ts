@@ -138,13 +138,14 @@ it('takes footer, announcement, colours and base path over', async () => {
             { label: 'Intro', to: '/docs/intro' },
           ],
         },
-        { title: 'Light', links: [{ label: 'Alone', href: 'https://y.example' }] },
+        { links: [{ label: 'Alone', href: 'https://y.example' }] },
       ],
       copyright: 'Copyright © 2025 Light & co',
     },
     announcement: { id: 'a', text: 'New:', link: { label: 'look', to: '/docs/intro' }, background: '#ffffff' },
     colorMode: { default: 'dark', disableSwitch: true, respectSystem: true },
   });
+  expect(settings.footer.columns?.[1]).not.toHaveProperty('title');
   expect(report.remarks.map(({ text }) => text)).toContain('HTML in the footer became its links');
 });
 
@@ -835,7 +836,7 @@ it('keeps the links of the copyright line in the last column', async () => {
     copyright: '© Light Terms Intro Cookies',
   });
   const { settings: bare } = await convert({ theme: { footer: { copyright } } });
-  expect(bare.footer.columns).toEqual([{ title: 'Light', links: [terms, intro] }]);
+  expect(bare.footer.columns).toEqual([{ links: [terms, intro] }]);
 });
 
 it('names options, Markdown plugins and components of the theme that nothing here stands for', async () => {
