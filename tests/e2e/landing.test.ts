@@ -40,6 +40,14 @@ test('the home page is content: named like the site, with one heading, columns, 
   });
   expect(whole).toEqual({ widths: [1280, 1280, expect.any(Number)], gap: 0 });
   expect(whole.widths[2]).toBeLessThan(1200);
+  // A drawing stands in the line of the words of its link.
+  const drawing = await page.locator('.landing > .prose').evaluate((prose) => {
+    const link = document.createElement('a');
+    link.innerHTML = 'More <svg width="12" height="12"></svg>';
+    prose.append(link);
+    return link.lastElementChild && getComputedStyle(link.lastElementChild).display;
+  });
+  expect(drawing).toBe('inline');
   await page.reload();
 
   // A card leads somewhere wherever it is clicked, and a link in its text elsewhere.
