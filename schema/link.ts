@@ -42,6 +42,19 @@ export const navbarItemSchema = z.union([...linkOptions, menuSchema], {
   error: 'needs a label and one of to (a route), href (a URL), docId (a doc), sidebarId (a sidebar) or items (a menu)',
 });
 
+/** Columns of links and the line below them. */
+export const footerSchema = z.strictObject({
+  columns: z
+    .array(
+      z.strictObject({
+        title: shownText.optional().describe('Stands above the links; a column may go without.'),
+        links: z.array(linkSchema).describe('Links of the column, a list.'),
+      }),
+    )
+    .default([]),
+  copyright: z.string(),
+});
+
 /** A link of navbar, footer or announcement. */
 export type SiteLink = z.output<typeof linkSchema>;
 

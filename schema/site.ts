@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shownText } from './fields';
-import { linkSchema, navbarItemSchema } from './link';
+import { headTagsSchema } from './head-tags';
+import { footerSchema, linkSchema, navbarItemSchema } from './link';
 import { redirectSchema } from './redirect';
 import { searchSettingsSchema } from './search';
 import { blogSettingsSchema, docsSettingsSchema, tableOfContentsSchema, versionsSettingsSchema } from './sections';
@@ -125,17 +126,7 @@ export const siteSchema = z.strictObject({
     .describe(
       'Links and menus of the navbar. Here and in the footer, those to the blog are left out while there are no posts.',
     ),
-  footer: z.strictObject({
-    columns: z
-      .array(
-        z.strictObject({
-          title: shownText.optional().describe('Stands above the links; a column may go without.'),
-          links: z.array(linkSchema).describe('Links of the column, a list.'),
-        }),
-      )
-      .default([]),
-    copyright: z.string(),
-  }),
+  footer: footerSchema,
   editUrl: fullUrl
     // The path of a file is a folder further, unless a query takes it.
     .transform((url) => (/[/=]$/.test(url) ? url : `${url}/`))
@@ -227,6 +218,7 @@ export const siteSchema = z.strictObject({
         ),
     })
     .prefault({}),
+  headTags: headTagsSchema,
   customFields: z
     .record(z.string(), z.json())
     .default({})

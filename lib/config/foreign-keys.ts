@@ -14,7 +14,6 @@ const remedies: Readonly<Record<string, string>> = {
   clientModules: noCode,
   deploymentBranch: hostTakes,
   githubHost: hostTakes,
-  headTags: 'Leave it out: tags of the head follow from front matter and this file.',
   i18n: "Write `locales`: locales: [{ code: 'de', label: 'Deutsch' }]. The first one is the default.",
   noIndex: 'Let the host send `X-Robots-Tag: noindex`.',
   onBrokenAnchors: 'Broken links are errors; `contentCheck.warnings` makes warnings of them.',

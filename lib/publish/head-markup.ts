@@ -1,8 +1,9 @@
 import escapeMarkup from 'lodash-es/escape.js';
+import type { HeadTag } from '../../schema/head-tags';
 import type { SiteConfig } from '../../schema/site';
 import { markdownRoute } from '../site/markdown-address';
 import { absoluteUrl } from './absolute-url';
-import { type HeadSite, structuredData } from './structured-data';
+import { type HeadSite, jsonLd, structuredData } from './structured-data';
 import type { MachinePage } from './types';
 
 function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
@@ -49,6 +50,16 @@ export function iconLinks({ basePath, favicon }: SiteConfig, hasFile: (path: str
   const there = links.filter(({ rel, href }) => hasFile(href) && !(rel === 'icon' && favicon !== undefined));
   return [...there, { rel: 'manifest', href: '/manifest.webmanifest', sizes: undefined }]
     .map(({ href, ...link }) => element('link', { ...link, href: `${basePath}${href}` }))
+    .join('');
+}
+
+/** Tags that the owner of a site wants in the head of every page. */
+export function ownHeadTags(tags: readonly HeadTag[]): string {
+  return tags
+    .map((tag) => {
+      if ('structuredData' in tag) return jsonLd(tag.structuredData);
+      return 'meta' in tag ? element('meta', tag.meta) : element('link', tag.link);
+    })
     .join('');
 }
 

@@ -73,12 +73,15 @@ function thingsOf(page: MachinePage, site: HeadSite, code: string): Thing[] {
   return [breadcrumbs(page, site)];
 }
 
+/** Structured data as a script element. Every `<` is written as an escape, so that no content can close the element. */
+export function jsonLd(data: Thing): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
 /**
- * Structured data of a page as a script element (schema.org in JSON-LD). Every `<` is written as an escape, so that no
- * content can close the element.
+ * Structured data of a page (schema.org in JSON-LD).
  * @param code language of the page
  */
 export function structuredData(page: MachinePage, site: HeadSite, code: string): string {
-  const graph = { '@context': 'https://schema.org', '@graph': thingsOf(page, site, code) };
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+  return jsonLd({ '@context': 'https://schema.org', '@graph': thingsOf(page, site, code) });
 }

@@ -10,7 +10,7 @@ import { absoluteUrl } from './absolute-url';
 import { writeAddressPages } from './address-pages';
 import { alternateLinks, translationsOf } from './alternates';
 import { cardSize } from './card';
-import { headMarkup, iconLinks } from './head-markup';
+import { headMarkup, iconLinks, ownHeadTags } from './head-markup';
 import type { PageFacts } from './page-facts';
 import { bareFacts, collectPageFacts, listCrumbs } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
@@ -58,7 +58,7 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
   );
   const crumbs = new Map(editions.map((edition) => [edition, listCrumbs(edition)]));
   const translations = translationsOf(editions);
-  const icons = iconLinks(site, (path) => existsSync(join(dir, path)));
+  const everywhere = iconLinks(site, (path) => existsSync(join(dir, path))) + ownHeadTags(site.headTags);
   const entries: SitemapEntry[] = [];
   for (const { file, html, route, head } of readPages(dir, site)) {
     const known = facts.get(route);
@@ -75,7 +75,7 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
     const image = await previewImage(dir, own, { ...input, site: edition.site });
     const page = { route, description: head.description, listed, facts: own, image };
     const alternates = translations.get(route) ?? [];
-    const markup = icons + headMarkup(page, edition.site, edition.locale.code) + alternateLinks(alternates, site);
+    const markup = everywhere + headMarkup(page, edition.site, edition.locale.code) + alternateLinks(alternates, site);
     putFile(
       join(dir, file),
       html.replace('</head>', () => `${markup}</head>`),

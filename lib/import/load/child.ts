@@ -5,9 +5,9 @@ import { register as readTypeScript } from 'tsx/cjs/api';
 import { readJson } from '../../node/read-json';
 import { isRecord, recordOf, textOf } from '../../report/values';
 import { replaceMissingModules } from './missing-modules';
-import { askOwnPlugins } from './own-plugins';
+import { askOwnPlugins, type OwnPlugins } from './own-plugins';
 import { plainValue } from './plain-value';
-import { type Plugin, pluginsOf } from './plugins';
+import { nameless, type Plugin, pluginsOf } from './plugins';
 import type { Questions } from './questions';
 import { runDocuments } from './run-documents';
 import { parsedNames, runGenerator } from './run-generator';
@@ -69,13 +69,16 @@ function editUrlOf(value: unknown, folder: string): unknown {
   }
 }
 
-function describe(plugin: Plugin): unknown {
-  const { kind, name, ofPreset, options } = plugin;
+function describePlugin(plugin: Plugin, told: OwnPlugins['told']): unknown {
+  const { kind, ofPreset, options, written } = plugin;
+  const { name: called, done = false } = told.get(written) ?? {};
+  const name = plugin.name === nameless ? (called ?? nameless) : plugin.name;
   const folder = textOf(options['path']) ?? kind;
   const described = {
     kind,
     name,
     ofPreset,
+    done,
     options: plainValue({ ...options, editUrl: editUrlOf(options['editUrl'], folder) }),
   };
   return kind === 'docs' ? { ...described, ...sidebarsOf(plugin) } : described;
@@ -106,8 +109,9 @@ try {
   const plugins = pluginsOf(config, siteDir);
   if (routesFile === undefined) {
     const { presets: _, plugins: __, ...rest } = config;
-    const own = await askOwnPlugins(config, siteDir, load);
-    answer({ config: plainValue(rest), plugins: plugins.map(describe), ...own, missing });
+    const { told, headTags, ...own } = await askOwnPlugins(config, siteDir, load);
+    const described = plugins.map((plugin) => describePlugin(plugin, told));
+    answer({ config: plainValue(rest), plugins: described, ...own, headTags: plainValue(headTags), missing });
   } else {
     const asked = readJson(routesFile) as Questions;
     const { routes = [], tasks = [], documents = [], names = [] } = asked;

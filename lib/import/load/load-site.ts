@@ -13,6 +13,8 @@ const pluginSchema = z.object({
   kind: z.enum(['docs', 'blog', 'pages', 'redirects', 'other']),
   name: z.string(),
   ofPreset: z.boolean(),
+  /** Whether all that it does is among what else is known. */
+  done: z.boolean().optional(),
   options: values,
   /** Of docs: the file that declares the sidebars, and what it declares; null where sidebars are switched off. */
   file: z.string().optional(),
@@ -26,6 +28,8 @@ const siteSchema = z.object({
   /** Folders of components of themes of its own, and style sheets of its plugins, from the folder of the site. */
   themes: z.array(z.string()).optional(),
   sheets: z.array(z.string()).optional(),
+  /** Tags for the head of every page that its plugins write. */
+  headTags: z.array(z.unknown()).optional(),
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) });

@@ -15,14 +15,21 @@ export interface OwnPlugins {
   themes: string[];
   /** Style sheets of every page, from the folder of the site. */
   sheets: string[];
+  /** Tags for the head of every page, as plugins write them. */
+  headTags: unknown[];
+  /** What they are called, and whether all that they do is known by that, by what the configuration has for them. */
+  told: Map<unknown, { name: string | undefined; done: boolean }>;
 }
+
+/** What a plugin may have whose work is to name tags. */
+const ofTags: ReadonlySet<string> = new Set(['name', 'injectHtmlTags']);
 
 /** The code of a plugin that may tell of these; undefined for all others, which are not run. */
 function ownCode(written: unknown, siteDir: string, load: (path: string) => unknown) {
   const name = textOf(written);
   const own = name === undefined ? undefined : ownModule(name, siteDir);
   const text = own?.text ?? (typeof written === 'function' ? String(written) : '');
-  if (!/\balias\b|\bgetThemePath\b|\bgetClientModules\b/.test(text)) return undefined;
+  if (!/\balias\b|\bgetThemePath\b|\bgetClientModules\b|\binjectHtmlTags\b/.test(text)) return undefined;
   const loaded = own ? load(own.file) : written;
   const code = isRecord(loaded) && 'default' in loaded ? loaded['default'] : loaded;
   return typeof code === 'function' ? { code, folder: own ? dirname(own.file) : siteDir } : undefined;
@@ -62,7 +69,7 @@ export async function askOwnPlugins(
   siteDir: string,
   load: (path: string) => unknown,
 ): Promise<OwnPlugins> {
-  const found: OwnPlugins = { aliases: {}, themes: [], sheets: [] };
+  const found: OwnPlugins = { aliases: {}, themes: [], sheets: [], headTags: [], told: new Map() };
   for (const entry of [...listOf(config['plugins']), ...listOf(config['themes'])]) {
     const [written, options] = Array.isArray(entry) ? entry : [entry];
     try {
@@ -75,6 +82,12 @@ export async function askOwnPlugins(
       if (theme !== undefined) found.themes.push(theme);
       const modules = listOf(ask(plugin, 'getClientModules')).map((path) => pathBelow(path, siteDir, own.folder));
       found.sheets.push(...modules.flatMap((path) => (path !== undefined && isStyleSheet(path) ? [path] : [])));
+      const { headTags, ...others } = recordOf(ask(plugin, 'injectHtmlTags', {}));
+      found.headTags.push(...(Array.isArray(headTags) ? headTags : headTags ? [headTags] : []));
+      const keys = Object.keys(plugin);
+      const done =
+        keys.includes('injectHtmlTags') && keys.every((key) => ofTags.has(key)) && Object.keys(others).length === 0;
+      found.told.set(written, { name: textOf(plugin['name']), done });
       Object.assign(found.aliases, Object.fromEntries(aliasesIn(plugin, siteDir)));
     } catch {
       // It needs more of a build than there is: its imports are named as those of packages.

@@ -11,6 +11,8 @@ export interface Plugin {
   /** As the configuration names it. */
   name: string;
   options: Values;
+  /** As the configuration has it: its name, or its code. */
+  written?: unknown;
   /** True for a preset's: it is the one that themes and links mean when they name none. */
   ofPreset: boolean;
 }
@@ -27,11 +29,12 @@ const wrapped =
   /(?:\bimport\s+(?!type\b|\{(?!\s*default\b))[^'";]*\bfrom\s*|\b(?:require|import)\(\s*)['"]@docusaurus\/plugin-content-(docs|blog|pages)['"]/;
 const classicPreset = /(?:^|[/\\])preset-classic(?:[/\\]|$)|^classic$/;
 
+/** What a plugin is called that does not say it. */
+export const nameless = 'a plugin without a name';
+
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  return (
-    standInName(value) ?? (typeof value === 'function' && value.name !== '' ? value.name : 'a plugin without a name')
-  );
+  return standInName(value) ?? (typeof value === 'function' && value.name !== '' ? value.name : nameless);
 }
 
 /** The module of a plugin that the site has in its own folder; undefined for packages. */
@@ -51,10 +54,11 @@ function kindOf(name: string, siteDir: string): PluginKind {
 }
 
 /** A plugin or preset, written as its name or as a pair of name and options; undefined where it is switched off. */
-function entry(value: unknown): { name: string; options: Values } | undefined {
+function entry(value: unknown): { name: string; options: Values; written?: unknown } | undefined {
   if (!value) return undefined;
-  if (!Array.isArray(value)) return { name: isRecord(value) ? 'an object in the list' : nameOf(value), options: {} };
-  return value[0] ? { name: nameOf(value[0]), options: recordOf(value[1]) } : undefined;
+  if (!Array.isArray(value))
+    return { name: isRecord(value) ? 'an object in the list' : nameOf(value), options: {}, written: value };
+  return value[0] ? { name: nameOf(value[0]), options: recordOf(value[1]), written: value[0] } : undefined;
 }
 
 function classicPlugins(options: Values): Plugin[] {
@@ -91,6 +95,6 @@ export function pluginsOf(config: Values, siteDir: string): Plugin[] {
       ...(classicPreset.test(name) || isLikeClassic(options) ? classicPlugins(options) : []),
       ...(classicPreset.test(name) ? [] : [{ kind: 'other' as const, name, options, ofPreset: true }]),
     ]),
-    ...plugins.map(({ name, options }): Plugin => ({ kind: kindOf(name, siteDir), name, options, ofPreset: false })),
+    ...plugins.map((plugin): Plugin => ({ ...plugin, kind: kindOf(plugin.name, siteDir), ofPreset: false })),
   ];
 }

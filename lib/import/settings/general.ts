@@ -6,6 +6,7 @@ import { codeKey } from '../load/plain-value';
 import { announcementSettings } from './announcement';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { footerSettings } from './footer';
+import { headTags } from './head-tags';
 import { localeSettings } from './locales';
 import { themeSettings } from './theme';
 
@@ -92,6 +93,7 @@ export function generalSettings(input: SettingsInput): Draft {
     ...defined({
       favicon: favicon(input),
       titleSeparator: textOf(config['titleDelimiter'])?.trim() || undefined,
+      headTags: headTags(input),
       customFields: customFields(config['customFields']),
       locales: localeSettings(input),
     }),

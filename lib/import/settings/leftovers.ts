@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { listOf, recordOf, textOf } from '../../report/values';
 import { sitePath } from '../files/roots';
 import type { LoadedPlugin } from '../load/load-site';
+import { nameless } from '../load/plugins';
 import type { SettingsInput } from './draft';
 import { reportOwnRoutes } from './own-routes';
 import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
@@ -10,7 +11,7 @@ import { clientModules } from './theme';
 /** Keys of the configuration that have a setting here, or need none. */
 const known = new Set(
   // What is broken and was let pass there is in `contentCheck.warnings`.
-  'onBrokenAnchors onBrokenLinks onBrokenMarkdownLinks title tagline favicon url baseUrl titleDelimiter i18n themeConfig presets plugins themes staticDirectories markdown organizationName projectName deploymentBranch githubHost githubPort customFields future storage'.split(
+  'headTags onBrokenAnchors onBrokenLinks onBrokenMarkdownLinks title tagline favicon url baseUrl titleDelimiter i18n themeConfig presets plugins themes staticDirectories markdown organizationName projectName deploymentBranch githubHost githubPort customFields future storage'.split(
     ' ',
   ),
 );
@@ -25,7 +26,6 @@ const remedies: Readonly<Record<string, string>> = {
   algolia: 'The search is built in and needs no service.',
   clientModules: 'Code for every page has no place; write a component that the documents use.',
   baseUrlIssueBanner: 'A site under a wrong base path says so by itself (`loadFailureTitle`).',
-  headTags: 'Head tags follow from front matter and `site.config.ts`.',
   noIndex: 'Let the host send `X-Robots-Tag: noindex`.',
   onDuplicateRoutes: 'Two pages of one address always stop the build here.',
   scripts: 'No script of others runs by itself: docs/hosting.md#count-visits tells how one can.',
@@ -51,7 +51,9 @@ function nextStep(name: string): string {
   if (/postcss|tailwind/i.test(name)) return 'Write styles as plain CSS.';
   if (/typedoc|openapi|graphql|docgen|api-extractor/i.test(name))
     return 'Let it write its documents in the old site, and import again: they come along. Run it there for new ones.';
-  if (/^\.{0,2}\/|^[a-z]\w*$/i.test(name)) return 'It is code of the site itself: see whether its pages are missed.';
+  if (/\bpwa\b/.test(name)) return 'Pages need a network here. The manifest is made of the title and the icons.';
+  if (/^\.{0,2}\/|^[a-z][\w-]*$/i.test(name) || name === nameless)
+    return 'It is code of the site itself: see whether its pages are missed.';
   return 'Look for what it did in docs/writing.md.';
 }
 
@@ -67,7 +69,8 @@ function shownName(name: string, { site }: SettingsInput): string {
 }
 
 function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
-  const { kind } = plugin;
+  const { kind, done } = plugin;
+  if (done) return;
   const name = shownName(plugin.name, input);
   if (kind !== 'other') reportOptions({ ...plugin, name }, input);
   const place = input.placeOf(name.replace(/^preset: /, ''));

@@ -134,12 +134,4 @@ export function reportThemeOptions({ theme, report, placeOf }: SettingsInput): v
     const text = `Comments in code that mark lines: ${own.join(', ')}`;
     report.left(text, placeOf('magicComments'), 'Write highlight-next-line, or `diff` code with + and -.');
   }
-  const tags = listOf(theme['metadata'])
-    .map(recordOf)
-    .flatMap((tag) => textOf(tag['name']) ?? textOf(tag['property']) ?? [])
-    .filter((name) => name !== 'description');
-  if (tags.length > 0) {
-    const text = `Tags of every page: ${tags.join(', ')}`;
-    report.left(text, placeOf('metadata'), 'Each page has tags of its own content.');
-  }
 }

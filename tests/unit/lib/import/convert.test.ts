@@ -1137,3 +1137,43 @@ it('gives variables of the site another name where that means something else her
     'Variables of style sheets that mean something else here begin with --site- now: --spacing, --text',
   );
 });
+
+it('brings tags of every page along that run no code, and names the others', async () => {
+  const { settings, report } = await convert({
+    config: {
+      headTags: [
+        { tagName: 'meta', attributes: { name: 'site-verification', content: 'a1', hidden: true, lang: false } },
+        { tagName: 'meta', attributes: { property: 'og:image:width', content: '1' } },
+        {
+          tagName: 'script',
+          attributes: { type: 'application/ld+json' },
+          innerHTML: '[{ "@type": "Organization", "name": "Light" }, { "@type": "Person" }]',
+        },
+        { tagName: 'script', attributes: { type: 'application/ld+json' }, innerHTML: '{' },
+        { tagName: 'script', attributes: { src: 'https://count.example/a.js' } },
+        { tagName: 'style', innerHTML: 'a {}' },
+        '<meta name="b">',
+      ],
+    },
+    theme: {
+      metadata: [
+        { name: 'description', content: 'Shine' },
+        { name: 'twitter:site', content: '@light' },
+        { name: 'twitter:card', content: 'summary' },
+      ],
+    },
+  });
+  expect(settings.headTags).toEqual([
+    { meta: { name: 'site-verification', content: 'a1', hidden: '' } },
+    { structuredData: { '@type': 'Organization', name: 'Light' } },
+    { structuredData: { '@type': 'Person' } },
+    { meta: { name: 'twitter:site', content: '@light' } },
+  ]);
+  expect(report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text)).toEqual([
+    'A tag of every page: script',
+    'A tag of every page: script of https://count.example/a.js',
+    'A tag of every page: style',
+    'A tag of every page: as text',
+    'Tags of every page: og:image:width, twitter:card',
+  ]);
+});

@@ -160,3 +160,21 @@ it('asks themes of the site for their components and style sheets', async () => 
   expect(site.themes).toEqual(['harbour/theme', 'parts/theme']);
   expect(site.sheets).toEqual(['harbour/all.css']);
 });
+
+it('asks plugins of the site for tags of every page, and names them as they call themselves', async () => {
+  const site = await load({
+    'docusaurus.config.js': `module.exports = { plugins: [
+        () => ({ name: 'tags', injectHtmlTags: () => ({ headTags: [{ tagName: 'link', attributes: { rel: 'me', href: 'https://a.example' } }] }) }),
+        () => ({ name: 'body', injectHtmlTags: () => ({ headTags: '<meta>', postBodyTags: ['<b>'] }) }),
+        () => ({ name: 'more', injectHtmlTags: () => undefined, loadContent: () => 1 }),
+        () => ({ name: 'never asked' }),
+      ] };`,
+  });
+  expect(site.headTags).toEqual([{ tagName: 'link', attributes: { rel: 'me', href: 'https://a.example' } }, '<meta>']);
+  expect(site.plugins.map(({ name, done }) => [name, done])).toEqual([
+    ['tags', true],
+    ['body', false],
+    ['more', false],
+    ['a plugin without a name', false],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headMarkup, iconLinks } from '@/lib/publish/head-markup';
+import { headMarkup, iconLinks, ownHeadTags } from '@/lib/publish/head-markup';
 import { bareFacts } from '@/lib/publish/page-facts';
 import { readHead } from '@/lib/publish/read-head';
 import type { MachinePage } from '@/lib/publish/types';
@@ -26,6 +26,19 @@ test('no content can leave its attribute or its script element', () => {
   const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(markup) ?? [];
   expect(JSON.parse(json)['@graph'][0]).toMatchObject({ '@type': 'TechArticle', headline: evil, description: evil });
   expect(markup).toContain('content="&lt;/script&gt;');
+});
+
+test('tags of the owner stand as they are named, and cannot leave their element', () => {
+  const tags = [
+    { meta: { name: 'site-verification', content: '"a"' } },
+    { link: { rel: 'me', href: 'https://a.example/@me' } },
+    { structuredData: { '@type': 'Organization', name: evil } },
+  ];
+  const markup = ownHeadTags(tags);
+  expect(markup).toMatch(
+    /^<meta name="site-verification" content="&quot;a&quot;"\/><link rel="me" href="https:\/\/a\.example\/@me"\/><script type="application\/ld\+json">\{/,
+  );
+  expect(markup.match(/<\/script>/g)).toHaveLength(1);
 });
 
 test('a post says when and by whom it was written', () => {

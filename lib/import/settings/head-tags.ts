@@ -1,0 +1,71 @@
+import type { HeadTag } from '../../../schema/head-tags';
+import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/values';
+import type { SettingsInput } from './draft';
+
+/** What every page says of itself, or of this site as it is here. */
+const own =
+  /^(?:description|viewport|generator|theme-color|(?:og|twitter):(?:title|description|url|type|image(?::.+)?|site_name|card))$/;
+
+/** Attributes as text; those that are switched on have none, those that are switched off are not there. */
+function attributesOf(written: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(recordOf(written)).flatMap(([name, value]) =>
+      value === false || value === null || typeof value === 'object'
+        ? []
+        : [[name, value === true ? '' : String(value)]],
+    ),
+  );
+}
+
+function nameOf(attributes: Readonly<Record<string, string>>): string {
+  return attributes['name'] ?? attributes['property'] ?? '';
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The tag as it is named here; undefined for one that runs code, that has a text of its own, or that is no tag. */
+function tagOf({ tagName, attributes: written, innerHTML }: Values): HeadTag[] | undefined {
+  const attributes = attributesOf(written);
+  if (tagName === 'link') return [{ link: attributes }];
+  if (tagName === 'meta') return own.test(nameOf(attributes)) ? [] : [{ meta: attributes }];
+  if (tagName !== 'script' || attributes['type'] !== 'application/ld+json') return undefined;
+  const data = jsonOf(textOf(innerHTML));
+  const things = (Array.isArray(data) ? data : [data]).filter(isRecord);
+  return things.length > 0 ? (things.map((structuredData) => ({ structuredData })) as HeadTag[]) : undefined;
+}
+
+/** Tags for the head of every page: those of the configuration, of plugins of the site, and of the theme. */
+export function headTags({ site, theme, report, placeOf }: SettingsInput): HeadTag[] | undefined {
+  const ofSite = [...listOf(site.config['headTags']), ...(site.headTags ?? [])].map(recordOf);
+  const tags = ofSite.flatMap((written) => {
+    const tag = tagOf(written);
+    if (tag) return tag;
+    const name = textOf(written['tagName']) ?? 'as text';
+    const source = textOf(recordOf(written['attributes'])['src']);
+    report.left(
+      `A tag of every page: ${name}${source === undefined ? '' : ` of ${source}`}`,
+      placeOf('headTags'),
+      name === 'script'
+        ? 'No script of others runs by itself: docs/hosting.md#count-visits tells how one can.'
+        : '`headTags` takes `meta`, `link` and data for search engines.',
+    );
+    return [];
+  });
+  const ofTheme = listOf(theme['metadata']).flatMap((attributes) => tagOf({ tagName: 'meta', attributes }) ?? []);
+  const metadata = listOf(theme['metadata']).map(attributesOf);
+  const ofPages = [...ofSite.map(({ attributes }) => attributesOf(attributes)), ...metadata]
+    .map(nameOf)
+    .filter((name) => own.test(name) && name !== 'description');
+  if (ofPages.length > 0) {
+    const text = `Tags of every page: ${[...new Set(ofPages)].join(', ')}`;
+    report.left(text, placeOf('metadata'), 'Each page has tags of its own content.');
+  }
+  const all = [...tags, ...ofTheme];
+  return all.length > 0 ? all : undefined;
+}
