@@ -1,6 +1,7 @@
 import sortBy from 'lodash-es/sortBy.js';
 import type { Diagnostic } from '../../report/diagnostic';
 import { checkLinks } from './check-links';
+import { checkNesting } from './check-nesting';
 import { checkPolicy } from './check-policy';
 import { checkRoutes } from './check-routes';
 import { scanFeed } from './scan-feed';
@@ -33,6 +34,7 @@ export function checkExport(files: Iterable<readonly [string, string]>, context:
     ...checkLinks(paths, scans, context),
     ...checkRoutes(paths, scans, context.exportDir),
     ...checkPolicy(scans, context.allowed, context),
+    ...checkNesting(scans, context),
   ];
   return {
     diagnostics: sortBy(diagnostics, ({ file, message }) => `${file}\n${message}`),

@@ -14,6 +14,7 @@ export const exportSeverities = {
   'outside-base-path': 'error',
   'pathname-in-output': 'error',
   'refused-by-policy': 'warning',
+  'taken-apart': 'warning',
 } as const satisfies Record<string, Diagnostic['severity']>;
 
 export type ExportCode = keyof typeof exportSeverities;

@@ -30,6 +30,11 @@ function labelOf(tag: string, attributes: Readonly<Record<string, string>>): str
   return attributes['alt'] || attributes['aria-label'] || attributes['property'] || attributes['rel'] || `<${tag}>`;
 }
 
+/** A start tag with its class, which tells components apart. */
+function startTag(tag: string, { class: names }: Readonly<Record<string, string>>): string {
+  return names ? `<${tag} class="${shorten(names)}">` : `<${tag}>`;
+}
+
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
@@ -46,9 +51,16 @@ export function scanPage(file: string, html: string): FileScan {
   let source: string | undefined;
   let linkText: string | undefined;
   let linked: Found[] = [];
+  const nested: { outer: string; inner: string }[] = [];
+  /** Paragraphs that are open, and the one that the next element closes by being there. */
+  const paragraphs: string[] = [];
+  let ended: string | undefined;
 
   const parser = new Parser({
     onopentag(tag, attributes) {
+      if (ended !== undefined && area === 'content') nested.push({ outer: ended, inner: startTag(tag, attributes) });
+      ended = undefined;
+      if (tag === 'p') paragraphs.push(startTag(tag, attributes));
       if (tag === 'head') area = 'head';
       if (tag === 'main') {
         source = attributes['data-source'];
@@ -69,7 +81,10 @@ export function scanPage(file: string, html: string): FileScan {
     ontext(text) {
       if (linkText !== undefined) linkText += text;
     },
-    onclosetag(tag) {
+    onclosetag(tag, isImplied) {
+      const paragraph = tag === 'p' ? paragraphs.pop() : undefined;
+      // React closes every element that it writes.
+      if (isImplied) ended = paragraph;
       if (tag === 'head' || tag === 'main') area = 'layout';
       if (tag !== 'a') return;
       const text = shorten(linkText ?? '');
@@ -85,5 +100,10 @@ export function scanPage(file: string, html: string): FileScan {
     const written = where === 'layout' ? undefined : source;
     return written === undefined ? reference : { ...reference, source: written };
   });
-  return { file, references, anchors };
+  return {
+    file,
+    references,
+    anchors,
+    nested: nested.map((pair) => (source === undefined ? pair : { ...pair, source })),
+  };
 }

@@ -31,6 +31,15 @@ export interface Reference {
   directive?: string;
 }
 
+/** An element that cannot be where it is written, as browsers read the file. */
+interface Nested {
+  /** Start tags, `<p class="wide">`. */
+  outer: string;
+  inner: string;
+  /** Content file that the page is made of, below the content folder. */
+  source?: string;
+}
+
 /** What the check needs to know of one exported page or feed. */
 export interface FileScan {
   /** Path below the export folder, with forward slashes. */
@@ -38,4 +47,6 @@ export interface FileScan {
   references: Reference[];
   /** Targets of #anchors. */
   anchors: ReadonlySet<string>;
+  /** Elements that a browser takes out of others; absent for what is no page. */
+  nested?: readonly Nested[];
 }

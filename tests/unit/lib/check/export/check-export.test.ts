@@ -262,3 +262,31 @@ describe('security policy', () => {
     expect(refused(content)).toEqual([]);
   });
 });
+
+describe('elements in others', () => {
+  it('names what browsers take out of a paragraph, once for a document', () => {
+    const taken = (content: string) =>
+      check({ 'docs/intro.html': page(content), 'docs/again.html': page(content) }).map(({ code, file, message }) => [
+        code,
+        file,
+        message,
+      ]);
+    expect(taken('<p>Text <p class="feeds">x</p></p>')).toEqual([
+      [
+        'taken-apart',
+        'content/docs/intro.mdx',
+        '<p class="feeds"> stands in <p>, which no page can hold (on /docs/intro).',
+      ],
+    ]);
+    expect(taken('<p class="a">x<div>y</div></p>')).toEqual([
+      [
+        'taken-apart',
+        'content/docs/intro.mdx',
+        '<div> stands in <p class="a">, which no page can hold (on /docs/intro).',
+      ],
+    ]);
+    expect(taken('<div><p>a<b>b</b></p><ul><li><p>c</p></li></ul></div><p class="b"><p>Of Markdown</p></p>')).toEqual(
+      [],
+    );
+  });
+});

@@ -176,10 +176,12 @@ const mistakes: Readonly<Record<ExportCode, readonly Mistake[]>> = {
   ],
   // About the exported bytes alone: whatever an author writes behind pathname:///, the pipeline replaces it.
   'pathname-in-output': [],
+  // What components make is known to their page alone.
+  'taken-apart': [],
 };
 
-/** Codes that only a defect of the framework brings about. */
-const aboutBytes: readonly ExportCode[] = ['pathname-in-output'];
+/** Codes that a defect of the framework or of a component brings about, and no document. */
+const aboutBytes: readonly ExportCode[] = ['pathname-in-output', 'taken-apart'];
 
 async function contentFindings({ files, site }: Mistake): Promise<Map<string, string>> {
   const folder = tempFolder({
