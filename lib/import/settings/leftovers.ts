@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { listOf, recordOf, textOf } from '../../report/values';
+import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { sitePath } from '../files/roots';
 import type { LoadedPlugin } from '../load/load-site';
 import { nameless } from '../load/plugins';
@@ -35,9 +35,24 @@ const remedies: Readonly<Record<string, string>> = {
   zoom: 'Pictures are shown as they are.',
 };
 
+/** Scripts and style sheets of every page by their addresses: which of them are missed is for the owner to say. */
+function sourcesOf(config: Values, key: string): string {
+  if (!/^(?:scripts|stylesheets)$/.test(key)) return '';
+  const asked = listOf(config[key]).filter((one) => !isOfFormulas(one));
+  const sources = asked.flatMap((one) => {
+    const { src, href } = recordOf(one);
+    return textOf(one) ?? textOf(src) ?? textOf(href) ?? [];
+  });
+  return sources.length > 0 ? `: ${sources.join(', ')}` : '';
+}
+
 function others(keys: readonly string[], input: SettingsInput): void {
   for (const key of keys)
-    input.report.left(`\`${key}\``, input.placeOf(key), remedies[key] ?? 'There is no such setting here.');
+    input.report.left(
+      `\`${key}\`${sourcesOf(input.site.config, key)}`,
+      input.placeOf(key),
+      remedies[key] ?? 'There is no such setting here.',
+    );
 }
 
 function nextStep(name: string): string {

@@ -404,14 +404,14 @@ it('lets pages load from where their pictures, frames and media lie', async () =
 
 it('names what has no counterpart, with its line and the next step', async () => {
   const { report } = await convert({
-    config: { trailingSlash: true, scripts: ['x.js'] },
+    config: { trailingSlash: true, scripts: ['x.js', { src: 'https://a.example/y.js', async: true }] },
     theme: { algolia: {} },
     configText: 'module.exports = {\n  trailingSlash: true,\n  scripts: [],\n  themeConfig: { algolia: {} },\n};',
   });
   const left = report.remarks.filter(({ fate }) => fate === 'left').map(({ text, place }) => `${text} ${place}`);
   expect(left).toEqual([
     '`trailingSlash` docusaurus.config.js:2',
-    '`scripts` docusaurus.config.js:3',
+    '`scripts`: x.js, https://a.example/y.js docusaurus.config.js:3',
     '`algolia` docusaurus.config.js:4',
   ]);
   expect(report.remarks.every(({ fate, next }) => fate !== 'left' || next)).toBe(true);
@@ -650,7 +650,7 @@ it('does not miss the style sheet of formulas, which is built in', async () => {
     return report.remarks.map(({ text }) => text).filter((text) => text.includes('stylesheets'));
   };
   expect(await left([katex])).toEqual([]);
-  expect(await left([katex, 'https://fonts.example/a.css'])).toEqual(['`stylesheets`']);
+  expect(await left([katex, 'https://fonts.example/a.css'])).toEqual(['`stylesheets`: https://fonts.example/a.css']);
 });
 
 it('writes addresses that authors vouch for below the base path', async () => {
