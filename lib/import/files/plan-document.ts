@@ -20,6 +20,7 @@ import type { PlanInput, PlannedFile } from './planned-file';
 import { reportPackage } from './report-package';
 import { rewriteAddresses } from './rewrite-addresses';
 import { replaceDrawings } from './svg-components';
+import { withTruncateMark } from './truncate-marker';
 import { dropRefusedImports } from './unused-imports';
 import { vouchBelowBase } from './vouched-addresses';
 
@@ -140,6 +141,14 @@ function withKnownAdmonitions(text: string, original: string, from: string, inpu
   return renamed.text;
 }
 
+/** Ends what lists show of a post where the site's own mark stood. */
+function withKnownMark(text: string, { kind, from, blog }: SourceFile, isData: boolean, input: PlanInput): string {
+  const plugin = blog ?? (kind === 'blog' ? input.blog : undefined);
+  const marked = withTruncateMark(text, plugin?.options['truncateMarker'], isData ? 'md' : 'mdx');
+  if (marked !== undefined) input.report.changed('The mark that lists of posts end at is `truncate`', from);
+  return marked ?? text;
+}
+
 /** Writes title and address into the front matter where this project would make others than Docusaurus did. */
 function withOwnName(written: string, document: SourceFile, source: string, { site, report }: PlanInput): string {
   const { kind, from, to } = document;
@@ -168,6 +177,7 @@ export function planDocument(document: SourceFile, input: PlanInput, plans: Docu
   const source = isText ? linked : withoutImports(linked, from, input, plans);
   const isData = isText || frontMatterOf(source)['format'] === 'md';
   const known = withKnownAdmonitions(moved(source, document, input, plans, isData), original, from, input);
-  const text = withOwnName(known, document, source, input);
+  const ended = withKnownMark(known, document, isData, input);
+  const text = withOwnName(ended, document, source, input);
   return [text === original && made === undefined ? { to, file, from } : { to, from, text }, ...files];
 }

@@ -16,7 +16,7 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
     ),
   ),
   blog: new Set(
-    `${common} blogTitle blogDescription blogSidebarTitle blogSidebarCount postsPerPage authorsMapPath showReadingTime feedOptions onInlineAuthors onUntruncatedBlogPosts`.split(
+    `${common} blogTitle blogDescription blogSidebarTitle blogSidebarCount postsPerPage authorsMapPath showReadingTime feedOptions onInlineAuthors onUntruncatedBlogPosts truncateMarker`.split(
       ' ',
     ),
   ),
@@ -37,7 +37,6 @@ const remedies: Readonly<Record<string, string>> = {
   sidebarCollapsible: 'Write `"collapsible": false` into the categories.',
   sortPosts: 'The newest post comes first here.',
   tagsBasePath: 'Tags are at `tags`: lead from the old addresses with `redirects`.',
-  truncateMarker: 'Write {/* truncate */} into the posts.',
 };
 
 /** Plugins of Markdown whose work is done here. */

@@ -1177,3 +1177,26 @@ it('brings tags of every page along that run no code, and names the others', asy
     'Tags of every page: og:image:width, twitter:card',
   ]);
 });
+
+it('ends posts in lists where the mark of the site stood', async () => {
+  const posts = (truncateMarker?: string) =>
+    convert({
+      files: {
+        'blog/2024-01-01-a.md': '# A\n\nOne\n\n<!--  MORE -->\n\nTwo <!-- more -->\n',
+        'blog/2024-01-02-b.md': '# B\n\nOne\n\n<!-- truncate -->\n',
+        'blog/2024-01-03-c.md': '---\nformat: md\n---\n\nOne\n\n<!-- more -->\n',
+        'docs/intro.md': '# Intro\n\n<!-- more -->\n',
+      },
+      plugins: [docsPlugin, { ...blogPlugin, options: truncateMarker === undefined ? {} : { truncateMarker } }],
+    });
+  const { text, report } = await posts('/<!--\\s*(?:more|truncate)\\s*-->/gi');
+  expect(text('content/blog/2024-01-01-a.md')).toContain('One\n\n{/* truncate */}\n\nTwo <!-- more -->');
+  expect(text('content/blog/2024-01-02-b.md')).toContain('<!-- truncate -->');
+  expect(text('content/blog/2024-01-03-c.md')).toContain('One\n\n<!-- truncate -->');
+  expect(text('content/docs/intro.md')).toContain('<!-- more -->');
+  expect(report.remarks).toContainEqual(
+    expect.objectContaining({ fate: 'changed', text: 'The mark that lists of posts end at is `truncate`' }),
+  );
+  for (const none of [undefined, '/(/', '/x?/', 'more'])
+    expect((await posts(none)).text('content/blog/2024-01-01-a.md'), none).toContain('<!--  MORE -->');
+});

@@ -1,0 +1,24 @@
+/** The mark that lists of posts end at here. */
+const mark = { mdx: '{/* truncate */}', md: '<!-- truncate -->' };
+const isMark = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+
+/** A pattern of a configuration, which holds it as text: `/<!-- more -->/i`. */
+function patternOf(written: unknown): RegExp | undefined {
+  const [, source, flags = ''] = typeof written === 'string' ? (/^\/(.+)\/([a-z]*)$/s.exec(written) ?? []) : [];
+  try {
+    return source === undefined ? undefined : new RegExp(source, flags.replace(/[gy]/g, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A post whose lists end where the site's own mark stood: at what is read here.
+ * @param written `truncateMarker` of its blog
+ * @returns undefined where there is nothing to change
+ */
+export function withTruncateMark(post: string, written: unknown, format: keyof typeof mark): string | undefined {
+  const found = patternOf(written)?.exec(post);
+  if (!found || found[0] === '' || isMark.test(found[0])) return undefined;
+  return post.slice(0, found.index) + mark[format] + post.slice(found.index + found[0].length);
+}
