@@ -9,7 +9,8 @@ import { watchFiles } from '../node/watch-files';
  * @returns stops watching
  */
 export function watchComponents(root: string, contentDir: string): () => Promise<void> {
-  const write = () => writeComponents(root, contentDir, site.content.cms);
+  let revision = 0;
+  const write = () => writeComponents(root, contentDir, site.content.cms, revision++);
   write();
   const watcher = watchFiles(join(root, contentDir, 'components'), write);
   return () => watcher.close();

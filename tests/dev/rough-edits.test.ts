@@ -132,6 +132,35 @@ test('a component that crashes its page, and again, and is mended', async ({ pag
   rmSync(component);
 });
 
+test('a component for browsers that cannot be read, then crashes its page, and is mended each time', async ({
+  page,
+}) => {
+  const before = text();
+  const component = dev.fileOf('components/Winch.tsx');
+  const write = (body: string) =>
+    writeFileSync(component, `'use client';\nexport default function Winch() {\n  ${body}\n}\n`);
+  mkdirSync(dirname(component), { recursive: true });
+  write('return <p>The winch turns.</p>;');
+  save(`${before}\n<Winch />\n`);
+  await expectShown(page, 'The winch turns.');
+  await page.reload();
+  await untilTakenOver(page);
+  write('return (<p>The winch jams.</p>;');
+  await expectSoon(page.getByRole('group', { name: 'Content problems' })).toContainText('This code cannot be read');
+  write('return <p>The winch turns again.</p>;');
+  await expectShown(page, 'The winch turns again.');
+  write("throw new Error('The winch broke.');");
+  await expectShown(page, 'The winch broke.');
+  await page.reload();
+  await expectShown(page, 'The winch broke.');
+  write('return <p>The winch is new.</p>;');
+  await expectShown(page, 'The winch is new.');
+  // What it crashed with is in the console.
+  answers = [];
+  await restore(page, before, 'The winch is new.');
+  rmSync(component);
+});
+
 test('a picture that comes after the text that shows it', async ({ page }) => {
   const before = text();
   save(`${before}\n![A late picture](./late.svg)\n`);

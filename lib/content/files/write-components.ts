@@ -60,25 +60,32 @@ export function componentsModule(contentDir: string): string {
 }
 
 /**
- * Writes the modules the bundler knows the site's own components by.
+ * Writes the modules the bundler knows the site's own components by, without those that cannot be read: the content check
+ * says what is wrong with them, and the bundler would show no page at all.
  * @param root folder of the project
  * @param contentDir content folder, from `root`
  * @param owned what below it a CMS owns
+ * @param revision a number that differs from save to save, in development: pages that crashed are told of each
  */
-export function writeComponents(root: string, contentDir: string, owned: readonly string[]): void {
+export function writeComponents(root: string, contentDir: string, owned: readonly string[], revision = 0): void {
   const isUntrusted = readUntrusted(join(root, contentDir), owned);
   const folder = join(root, moduleFolder(contentDir));
   const content = relative(folder, join(root, contentDir)).replaceAll('\\', '/');
   const written = new Set(['index.ts']);
-  const lines = Array.from(findComponents(join(root, contentDir), isUntrusted), ([name, path]) => {
+  const lines = Array.from(findComponents(join(root, contentDir), isUntrusted)).flatMap(([name, path]): string[] => {
     const module = readComponentModule(readFileSync(join(root, contentDir, path), 'utf8'), path);
+    if (module.mistake) return [];
     const client = module.client ? `${name.replaceAll('/', '--')}.tsx` : undefined;
     if (client) {
       writeChanged(join(folder, client), clientModule(module, `${content}/${path}`));
       written.add(client);
     }
-    return `  ${JSON.stringify(name)}: () => import(${JSON.stringify(client ? `./${client}` : `${content}/${path}`)}),`;
+    const from = client ? `./${client}` : `${content}/${path}`;
+    return [`  ${JSON.stringify(name)}: () => import(${JSON.stringify(from)}),`];
   });
-  writeChanged(join(folder, 'index.ts'), `export const components = {\n${lines.join('\n')}\n};\n`);
+  writeChanged(
+    join(folder, 'index.ts'),
+    `export const components = {\n${lines.join('\n')}\n};\nexport const revision = ${revision};\n`,
+  );
   for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name), { force: true });
 }

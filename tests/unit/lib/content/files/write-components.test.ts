@@ -78,10 +78,20 @@ it('leaves what is right alone, and forgets what is gone', () => {
   expect(written(root).match(/"\w+":/g)).toEqual(['"A":']);
 });
 
+it('leaves out what cannot be read, until it can', () => {
+  const root = tempFolder({ 'site/content/components/A.tsx': client, 'site/content/components/B.tsx': server });
+  writeFileSync(join(root, 'site/content/components/A.tsx'), client.replace('=> null', '=> ('));
+  writeComponents(root, 'site/content', []);
+  expect(written(root).match(/"\w+":/g)).toEqual(['"B":']);
+  writeFileSync(join(root, 'site/content/components/A.tsx'), client);
+  writeComponents(root, 'site/content', []);
+  expect(written(root).match(/"\w+":/g)).toEqual(['"A":', '"B":']);
+});
+
 it('a site without components has an empty list', () => {
   const root = tempFolder({ 'site/content/docs/a.md': 'A' });
   writeComponents(root, 'site/content', []);
-  expect(written(root)).toBe('export const components = {\n\n};\n');
+  expect(written(root)).toBe('export const components = {\n\n};\nexport const revision = 0;\n');
 });
 
 it('tsconfig.json names the modules the bundler knows', () => {
