@@ -6,12 +6,15 @@ import { isGeneratedFile } from '../../content/model/generated-files';
 import { listNames, nearest } from '../../report/suggest';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
+import { foreignAddress } from './foreign-address';
 import { addressHint } from './links';
 
 /** Where a missing file was most likely meant to be: at an address, in public/ without its name, or beside a near name. */
 function missingHint(site: SiteInput, from: string, source: string): string {
   const address = addressHint(source);
   if (address !== undefined) return address;
+  const slashes = source.replaceAll('\\', '/');
+  if (slashes !== source && site.resolveImage(from, slashes).file !== undefined) return `Write ${slashes}.`;
   const bare = source.replace(/^\/(?:public|static)(?=\/)/, '');
   if (bare !== source && site.resolveImage(from, bare).file !== undefined) return `Write ${bare}.`;
   const path = source.replace(/[?#].*$/s, '');
@@ -46,6 +49,11 @@ function check(
   const { kind, file, near, reason } = site.resolveImage(facts.path, source);
   const what = family === 'image' ? 'image' : 'file';
   const base = { file: facts.path, ...place };
+  const flaw = family === 'image' && !facts.untrusted ? foreignAddress(url) : undefined;
+  if (flaw)
+    return [
+      { ...base, code: 'image/missing', message: `The image ${url} is not shown: ${flaw.reason}`, hint: flaw.hint },
+    ];
   if (kind === 'outside') {
     const message = `The ${what} ${url} is not read: ${reason}`;
     const hint = 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).';

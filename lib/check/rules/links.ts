@@ -7,6 +7,7 @@ import { ownComponent } from '../../mdx/syntax/hints';
 import { didYouMean, listNames, nearest } from '../../report/suggest';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
+import { foreignAddress } from './foreign-address';
 
 type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
 
@@ -154,6 +155,19 @@ function brokenInTranslation(site: SiteInput, { path }: FileFacts, { hash, file 
   return undefined;
 }
 
+/** What is wrong with an address that leads out of the site. The allow list names those of an untrusted document. */
+function brokenAddress({ untrusted }: FileFacts, url: string): Found | undefined {
+  const flaw = untrusted ? undefined : foreignAddress(url);
+  return flaw && { code: 'link/invalid', message: `The link ${url} leads nowhere: ${flaw.reason}`, hint: flaw.hint };
+}
+
+/** What to write where Windows' separators alone keep a link from leading somewhere. */
+function slashHint(site: SiteInput, facts: FileFacts, url: string): { hint: string } | undefined {
+  const slashes = url.replaceAll('\\', '/');
+  const leads = slashes !== url && /^(?:page|file)$/.test(site.resolveLink(facts, slashes).kind);
+  return leads ? { hint: `Write ${slashes}.` } : undefined;
+}
+
 /** Broken links of one file that are compared with every page and anchor there is, to say what was meant. */
 const mostCompared = 50;
 
@@ -166,10 +180,12 @@ function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, co
       ? brokenLink(compare ? site : { ...site, pages: [], routes: new Set() }, facts.path, resolution, url)
       : resolution.kind === 'page'
         ? (brokenAnchor(site, facts, resolution, compare) ?? brokenInTranslation(site, facts, resolution))
-        : undefined;
+        : resolution.kind === 'external'
+          ? brokenAddress(facts, url)
+          : undefined;
   // Of an untrusted document, its allow list has named it (untrusted/address).
   if (!problem || (problem.code === 'link/code' && facts.untrusted)) return [];
-  return [{ file: facts.path, ...place, ...problem }];
+  return [{ file: facts.path, ...place, ...problem, ...slashHint(site, facts, url) }];
 }
 
 /** Links to routes, files and anchors that do not exist. */
