@@ -31,7 +31,10 @@ export function PostByline({ post, language: { code, words } }: { post: PostHead
         </span>
       </p>
       {post.authors.length > 0 && (
-        <ul className="post-authors mt-4 flex flex-wrap gap-x-7 gap-y-3 text-15/[1.35]" aria-label={words.blog.authors}>
+        <ul
+          className="post-authors wrap-anywhere mt-4 flex flex-wrap gap-x-7 gap-y-3 text-15/[1.35]"
+          aria-label={words.blog.authors}
+        >
           {post.authors.map((author) => (
             <li key={author.name} className="flex items-center gap-3">
               <AuthorPicture name={author.name} image={author.image} />

@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     for (const [address, ...places] of [
       // The title of an admonition, a page on the way to this one, a link of the footer.
       [doc, '.admonition-title', '.breadcrumbs li:last-child', '.footer li a'],
-      ['blog/new-jetty', '.tag-list a'],
+      ['blog/new-jetty', '.tag-list a', '.post-authors li span:last-child :is(a, strong)'],
       ['blog/tags', 'main li a'],
       ['blog/archive', 'main li a'],
     ] as const) {
@@ -28,6 +28,15 @@ test.describe('on a phone', () => {
         expect(await sidewaysOverflow(page), `${place} on ${address}`).toBe(0);
       }
     }
+    await open(page, 'docs/navigation/channel');
+    const step = page.locator('.breadcrumbs li').first();
+    const { height = 0 } = (await step.boundingBox()) ?? {};
+    await step.getByRole('link').evaluate((link) => {
+      link.textContent = 'What is to be known of it. '.repeat(9);
+    });
+    expect((await step.boundingBox())?.height, 'a long title on the way is cut').toBe(height);
+    await step.getByRole('link').focus();
+    expect((await step.boundingBox())?.height, 'with the focus it is whole').toBeGreaterThan(height);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog');
     await put(menu.locator('nav a'));
