@@ -26,6 +26,8 @@ test('components of the site are part of a page, with their styles, and the ones
   await expect(gauges.first().getByRole('emphasis')).toHaveText('slowly');
   await expect(tab.getByText('The lock is open at')).toHaveText('The lock is open at High water only.');
 
+  // To eyes, a button without a style of its own would be text.
+  await expect(tab.getByRole('button', { name: 'Another keeper' })).toHaveCSS('border-top-width', '1px');
   await tab.getByRole('button', { name: 'Another keeper' }).click();
   await expect(tab.getByRole('tabpanel', { name: 'Day shift' })).toHaveText('Keepers by day: 2');
   await tab.getByRole('tab', { name: 'Night shift' }).click();
