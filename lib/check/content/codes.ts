@@ -40,6 +40,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'text/no-link',
   'text/no-space',
   'text/no-table',
+  'text/unused-footnote',
   'translation/missing',
   'translation/no-folder',
   'translation/no-original',

@@ -33,6 +33,7 @@ import { missingLinks } from './missing-links';
 import { missingSpace } from './missing-space';
 import { tableShape } from './table-shape';
 import { untrustedFrontMatter } from './untrusted-fields';
+import { unusedFootnotes } from './unused-footnotes';
 
 /** Rules for the text of a page or of a partial. */
 const textRules: readonly MarkdownRule[] = [
@@ -75,6 +76,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   ...textRules,
   headingLevels,
   headingTitle,
+  unusedFootnotes,
 ];
 
 /** Rules for a partial: its front matter, title and order of headings are for the files that include it. */
