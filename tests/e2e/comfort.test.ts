@@ -179,6 +179,9 @@ for (const theme of ['light', 'dark'] as const) {
           });
           const content = `" (${await link.getAttribute('href')})"`;
           expect(after).toEqual({ content, maskImage: 'none', display: 'inline' });
+          // Where the address is the text, it does not follow itself.
+          await link.evaluate((element) => element.setAttribute('data-bare', ''));
+          expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
         }
       }
     });

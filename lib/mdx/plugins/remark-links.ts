@@ -1,4 +1,5 @@
 import type { Definition, Link, LinkReference, Root } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { collectDefinitions } from '../syntax/definitions';
 import { addressAttribute, type JsxElement, setAttribute, without } from '../syntax/jsx';
@@ -31,8 +32,10 @@ export function remarkLinks() {
       if (unchecked) setAttribute(node, 'data-unchecked', '');
     };
     for (const node of nodesOf(tree, 'link', 'linkReference', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
-      if (node.type === 'link') mark(node, follow(node));
-      else if (node.type === 'linkReference') mark(node, definitions.get(node.identifier));
+      if (node.type === 'link') {
+        const isBare = toText(node) === node.url;
+        mark(node, follow(node), isBare);
+      } else if (node.type === 'linkReference') mark(node, definitions.get(node.identifier));
       else followElement(node);
     }
   };
@@ -41,11 +44,13 @@ export function remarkLinks() {
 const externalAttributes: Readonly<Record<string, string>> = { target: '_blank', rel: 'noopener' };
 
 /** Says on the element what browsers, readers and the export check have to know of the link. */
-function mark(node: Link | LinkReference, link: ResolvedLink | undefined): void {
+function mark(node: Link | LinkReference, link: ResolvedLink | undefined, isBare = false): void {
   const { external, unchecked } = link ?? {};
   if (!external && !unchecked) return;
   const properties = {
     ...(external && { target: '_blank', rel: ['noopener'] }),
+    // On paper, the address does not stand behind itself.
+    ...(external && isBare && { dataBare: '' }),
     ...(unchecked && { dataUnchecked: '' }),
   };
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };

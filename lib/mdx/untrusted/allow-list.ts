@@ -55,6 +55,7 @@ export const allowList: Schema = {
       'href',
       'dataFootnoteBackref',
       'dataFootnoteRef',
+      'dataBare',
       'dataUnchecked',
       ['className', 'data-footnote-backref'],
       ['target', '_blank'],

@@ -36,7 +36,7 @@ describe('GitHub Flavored Markdown', () => {
     [
       'a bare address',
       'see https://example.com',
-      '<p>see <a href="https://example.com" target="_blank" rel="noopener">https://example.com</a></p>',
+      '<p>see <a href="https://example.com" target="_blank" rel="noopener" data-bare="">https://example.com</a></p>',
     ],
     [
       'a bare address without scheme',
