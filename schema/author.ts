@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One author: an entry of authors.yml, or written out in a post. */
 export const authorSchema = z.strictObject({

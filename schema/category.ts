@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { imageField, keywordsField } from './fields';
 
 /** A category that leads to a doc. */

@@ -1,5 +1,5 @@
 import type { FieldDefs } from 'contentlayer2/source-files';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const scalarTypes: Record<string, 'string' | 'number' | 'boolean'> = {
   string: 'string',

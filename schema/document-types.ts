@@ -1,5 +1,5 @@
 import { type DocumentType, defineDocumentType } from 'contentlayer2/source-files';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { categorySchema } from './category';
 import { contentlayerFields } from './contentlayer-fields';
 import { docSchema } from './doc';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A calendar date (`2026-03-01`) or an ISO 8601 date and time; a time without an offset is UTC. */
 export const dateField = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const attributes = z.record(
   z.string().regex(/^[a-zA-Z][\w:.-]*$/, { error: 'is no name of an attribute' }),

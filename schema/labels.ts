@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A file of translated labels as Docusaurus writes it, such as current.json or navbar.json below i18n/. */
 export const labelsSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addressFlaw } from './address';
 
 function oldRouteFlaw(route: string): string | undefined {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A search server; plain http only on the machine itself, where tests run. */
 const nodeSchema = z

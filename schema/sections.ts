@@ -1,5 +1,5 @@
 import trim from 'lodash-es/trim.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { addressFlaw } from './address';
 import { docsIdPattern } from './docs-id';
 import { tocLevel } from './fields';

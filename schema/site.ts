@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { shownText } from './fields';
 import { headTagsSchema } from './head-tags';
 import { footerSchema, linkSchema, navbarItemSchema } from './link';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** One entry of tags.yml. */
 export const tagSchema = z.strictObject({

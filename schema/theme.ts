@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A colour as designers hand it over. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour such as #e63946');

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type SiteConfig, siteSchema } from '../../schema/site';
 import { describeType, describeValue, typeHint } from '../report/describe-value';
 import { absence, fieldInfo, knownKeys } from '../report/field-info';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readJson } from '../node/read-json';
 import { writeWhole } from '../node/write-whole';
 import { hashContent, hashFile } from './files';

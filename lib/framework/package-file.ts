@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readJson } from '../node/read-json';
 
 const record = z.record(z.string(), z.string()).optional();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type ts from 'typescript';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readJson } from '../node/read-json';
 
 const renameSchema = z.object({ version: z.string(), from: z.string(), to: z.string() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sectionsOf, sectionsSchema } from '../mdx/sections';
 import { parseDocument } from '../mdx/syntax/parse-document';
 import type { MdxContext } from '../mdx/types';

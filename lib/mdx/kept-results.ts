@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { hash } from '../node/hash';
 import { readKept, writeKept } from '../node/kept-file';
 import { answersTo, notingQuestions, questionSchema } from './questions';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { MdxContext } from './types';
 
 /** One thing a document asked about the world outside of it, with the file that asked. */

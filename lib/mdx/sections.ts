@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isOfHead } from './imports/page-head';
 import { isJsxElement, type JsxElement, stringAttribute } from './syntax/jsx';
 import { type ParsedDocument, parseDocument } from './syntax/parse-document';

@@ -1,5 +1,5 @@
 import memoize from 'lodash-es/memoize.js';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the schema says about one field, for hints. */
 export interface FieldInfo {

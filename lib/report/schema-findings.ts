@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** One mistake in data, in the terms of its author rather than the schema's. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { en } from './built-in/en';
 import { namesIn } from './fill';
 import type { Plural, Words } from './types';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type PageRow, plainRoute, readPage, type SidebarRow, type SiteTable } from '../support/site-table';
 
 function fileOf(out: string, route: string): string | undefined {

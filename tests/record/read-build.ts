@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { versionKey } from '../../lib/content/files/docs-folders';
 import { type PageRow, plainRoute, readPage, type SidebarRow, type SiteTable } from '../support/site-table';
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Of what a failed test said: the assertion, what was expected and what came. */
 const shownLines = 12;

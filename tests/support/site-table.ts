@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const sidebarItem = z.lazy(
   (): z.ZodType<SidebarRow> =>

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { describePath, describeType, describeValue, typeHint } from '../../report/describe-value';
 import { fieldInfo, knownKeys } from '../../report/field-info';
 import type { Place } from '../../report/place';

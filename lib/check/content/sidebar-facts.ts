@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sidebarItemSchemas, sidebarItemTypes, sidebarSchema } from '../../../schema/sidebars';
 import { describeValue } from '../../report/describe-value';
 import type { Place } from '../../report/place';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { recordOf } from '../../report/values';
 import { frontMatterSchemas } from '../content/kinds';
 import type { MarkdownInput, Problem } from '../content/types';

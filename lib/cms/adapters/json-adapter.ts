@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { CollectionName } from '../entries/collections';
 import { SyncError } from '../sync-error';
 import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';

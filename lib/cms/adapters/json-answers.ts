@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { collectionNames } from '../entries/collections';
 
 /** Version of the shape that docs/cms-adapters.md describes. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type CollectionName, collectionNames } from '../entries/collections';
 import { SyncError } from '../sync-error';
 import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';

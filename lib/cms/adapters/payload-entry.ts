@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isRecord } from '../../report/values';
 import { type CollectionName, collections } from '../entries/collections';
 import type { FieldModel } from '../entries/field-model';

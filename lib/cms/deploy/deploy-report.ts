@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Most letters of a reason; builds cut theirs. */
 export const longestReason = 500;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dataProblems } from '../../check/content/data-problems';
 import type { DataSource } from '../../check/content/yaml-source';
 import { sentencesOf } from '../../report/diagnostic';

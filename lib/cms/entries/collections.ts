@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { authorSchema } from '../../../schema/author';
 import { categorySchema } from '../../../schema/category';
 import { docSchema } from '../../../schema/doc';

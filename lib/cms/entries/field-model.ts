@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** How a CMS lets editors write a field: `yaml` for whatever has no simpler form, `list` for texts (or YAML in braces). */
 export type FieldKind = 'text' | 'number' | 'checkbox' | 'select' | 'list' | 'yaml' | 'group';

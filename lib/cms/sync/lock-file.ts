@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sortBy from 'lodash-es/sortBy.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { cmsLockName } from '../../content/files/untrusted-files';
 import { readJson } from '../../node/read-json';
 import { collectionNames } from '../entries/collections';

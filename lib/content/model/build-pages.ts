@@ -1,5 +1,5 @@
 import trim from 'lodash-es/trim.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageSchema } from '../../../schema/page';
 import type { SiteConfig } from '../../../schema/site';
 import { safeData } from '../snapshot/safe-data';

@@ -1,5 +1,5 @@
 import orderBy from 'lodash-es/orderBy.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import { postSchema } from '../../../schema/post';
 import { toInstant } from '../files/instant';
 import { isUntranslated } from '../files/translations';

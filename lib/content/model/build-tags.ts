@@ -1,5 +1,5 @@
 import capitalize from 'lodash-es/capitalize.js';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { tagsField } from '../../../schema/fields';
 import { tagSchema } from '../../../schema/tag';
 import type { Tag } from '../types';

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Question, questionSchema } from '../../mdx/questions';
 import { hash } from '../../node/hash';
 import { writeWhole } from '../../node/write-whole';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { fileKind, frontMatterSchemas, isMarkdownKind } from '../../check/content/kinds';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import type { SourceFile } from './list-files';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { categorySchema } from '@/schema/category';
 import { contentlayerFields } from '@/schema/contentlayer-fields';
 import { docSchema } from '@/schema/doc';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { mdxComponents } from '@/components/mdx/index';
 import { fileKind } from '@/lib/check/content/kinds';
 import { listContentFiles } from '@/lib/check/content/list-files';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { authorSchema } from '@/schema/author';
 import { categorySchema } from '@/schema/category';
 import { docSchema } from '@/schema/doc';

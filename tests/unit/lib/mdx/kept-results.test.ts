@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openKeptResults } from '@/lib/mdx/kept-results';
 import type { MdxContext } from '@/lib/mdx/types';
 import { stubContext } from '@/tests/support/stub-context';

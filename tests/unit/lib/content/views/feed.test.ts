@@ -1,6 +1,6 @@
 import { parseFeed } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from '@/lib/content/views/feed';
 
 const item: FeedItem = {
