@@ -47,7 +47,7 @@ export const footerSchema = z.strictObject({
   columns: z
     .array(
       z.strictObject({
-        title: shownText.optional().describe('Stands above the links; a column may go without.'),
+        title: shownText.optional(),
         links: z.array(linkSchema).describe('Links of the column, a list.'),
       }),
     )
