@@ -35,6 +35,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'redirect/case-clash',
   'reference/tag',
   'reference/tag-address',
+  'text/left-out',
   'text/lost-cells',
   'text/no-footnote',
   'text/no-link',

@@ -1,5 +1,6 @@
 import type { Node } from 'estree';
 import { codePosition, walkCode } from '../../mdx/syntax/javascript';
+import { isRunningElement } from '../../mdx/syntax/running-html';
 import type { Place } from '../../report/place';
 import { recordOf } from '../../report/values';
 import { directiveOf, namedAddresses } from '../element-addresses';
@@ -65,13 +66,11 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
     );
     return addressesOf(tag, withoutResolved(tag, Object.fromEntries(written)), place(node.position));
   });
-  const inHtml = nodes
-    .of('html')
-    .flatMap((node) =>
-      htmlElements(node.value).flatMap(({ tag, attributes }) =>
-        addressesOf(tag, withoutResolved(tag, attributes), place(node.position)),
-      ),
-    );
+  const inHtml = nodes.of('html').flatMap((node) =>
+    htmlElements(node.value)
+      .filter(({ tag }) => !isRunningElement(tag))
+      .flatMap(({ tag, attributes }) => addressesOf(tag, withoutResolved(tag, attributes), place(node.position))),
+  );
   return [...inText, ...inHtml, ...inCode(body)];
 }
 

@@ -21,6 +21,7 @@ import { headingIds } from './heading-ids';
 import { headingLevels } from './heading-levels';
 import { headingTitle } from './heading-title';
 import { imageAlt } from './image-alt';
+import { leftOutHtml } from './left-out-html';
 import { lineLengths } from './line-lengths';
 import { mathSyntax } from './math-syntax';
 import { mdxCalls } from './mdx-calls';
@@ -52,6 +53,7 @@ const textRules: readonly MarkdownRule[] = [
   mathSyntax,
   headingIds,
   imageAlt,
+  leftOutHtml,
   missingLinks,
   missingSpace,
   tableShape,
