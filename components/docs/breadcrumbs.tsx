@@ -6,7 +6,7 @@ export function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb
   if (items.length < 2) return null;
   return (
     <nav aria-label={name} className="breadcrumbs mb-3 text-14 text-muted [&_a]:text-inherit">
-      <ol className="flex flex-wrap">
+      <ol className="flex flex-wrap wrap-anywhere">
         {items.map((item, index) => (
           <li key={item.label} aria-current={index === items.length - 1 ? 'page' : undefined}>
             <LinkedName {...item} />

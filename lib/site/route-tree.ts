@@ -16,11 +16,8 @@ const hints = { root: 16 + 64, route: 32 + 64, page: 32 + 128 };
 export function routeTreeAt({ pathname }: URL): Response | undefined {
   if (!pathname.endsWith(treeFile)) return undefined;
   const route = belowBase(pathname.slice(0, -treeFile.length), basePath)?.slice(1) ?? '';
-  const rows = {
-    2: [['children', { s: '__PAGE__', h: hints.page }]],
-    1: [['children', { s: { n: 'route', t: 'oc', k: route, s: [] }, h: hints.route, c: '$Q2' }]],
-    0: { b: getNavigationBuildId(), t: { t: { s: '', h: hints.root, c: '$Q1' } } },
-  };
-  const order = [2, 1, 0] as const;
-  return new Response(order.map((name) => `${name}:${JSON.stringify(rows[name])}\n`).join(''));
+  return new Response(`2:[["children",{"s":"__PAGE__","h":${hints.page}}]]
+1:[["children",{"s":{"n":"route","t":"oc","k":${JSON.stringify(route)},"s":[]},"h":${hints.route},"c":"$Q2"}]]
+0:{"b":"${getNavigationBuildId()}","t":{"t":{"s":"","h":${hints.root},"c":"$Q1"}}}
+`);
 }

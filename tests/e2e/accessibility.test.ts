@@ -74,7 +74,7 @@ test('screen readers know the number of a step, and which line of code is highli
 });
 
 test.describe('after a fault', () => {
-  test.use({ provoked: /\b404\b|Planted failure/ });
+  test.use({ provoked: /\b(403|404)\b|Planted failure/ });
 
   test('the page of an address without one, one that crashed and the note of one that did not load have no findings', async ({
     page,
@@ -97,7 +97,7 @@ test.describe('after a fault', () => {
 
     await interceptRequests(page);
     await open(page, address);
-    await page.route('**/docs/start.txt*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/docs/start.txt*', (route) => route.fulfill({ status: 403, body: '' }));
     await page.getByRole('link', { name: 'The start' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
     await expectNoFindings(page);

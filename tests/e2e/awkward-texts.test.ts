@@ -28,6 +28,8 @@ test.describe('on a phone', () => {
         expect(await sidewaysOverflow(page), `${place} on ${address}`).toBe(0);
       }
     }
+    const phone = page.viewportSize() ?? { width: 390, height: 800 };
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, 'docs/navigation/channel');
     const step = page.locator('.breadcrumbs li').first();
     const { height = 0 } = (await step.boundingBox()) ?? {};
@@ -37,6 +39,7 @@ test.describe('on a phone', () => {
     expect((await step.boundingBox())?.height, 'a long title on the way is cut').toBe(height);
     await step.getByRole('link').focus();
     expect((await step.boundingBox())?.height, 'with the focus it is whole').toBeGreaterThan(height);
+    await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog');
     await put(menu.locator('nav a'));
