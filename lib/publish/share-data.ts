@@ -10,23 +10,21 @@ import { ownPageFiles } from './read-pages';
 import { ownRows, shareRows } from './shared-rows';
 
 /**
- * Script that keeps the rows of a group, for payloads of its pages (lib/site/route-payload.ts). On a page of the group it tells
- * the router that page's rows: those of the group, with the page's own lines in their holes, and the lines that are left. The
- * text of the page it reads from there, whatever the browser has made of it. Then it has the scripts loaded that all pages of
- * the group have, and those of the page.
+ * Script that keeps the rows of a group, for payloads of its pages (lib/site/route-payload.ts), and tells the router those of
+ * the page it is on: the group's, with the page's own lines in their holes, and the lines that are left. The text of the page
+ * it reads from there, whatever the browser has made of it. Then it has the scripts loaded that all pages of the group have,
+ * and those of the page.
  */
 function script(name: string, parts: readonly string[], srcs: readonly string[]): string {
   return `(function(name,parts,srcs,own,calls){
 (self.sharedRows=self.sharedRows||{})[name]=parts;
-if(calls)return;
-calls=self.__next_f=[];
 var lines=own.text.split("\\n"),row=own.dataset.row,text;
 calls.push([0]);
 if(row){text=document.querySelector("[data-text]").innerHTML;calls.push([1,row+":T"+new TextEncoder().encode(text).length.toString(16)+","+text])}
 calls.push([1,parts.reduce(function(all,part){return all+lines.shift()+part})+lines.join("\\n")]);
 if(own.dataset.src)srcs=srcs.concat(own.dataset.src.split(" "));
 if(srcs.length)${lateLoader}(document,window,srcs)
-})(${JSON.stringify(name)},${JSON.stringify(parts)},${JSON.stringify(srcs)},document.querySelector('script[type="text/x-component"]'),self.__next_f)`;
+})(${JSON.stringify(name)},${JSON.stringify(parts)},${JSON.stringify(srcs)},document.querySelector('script[type="text/x-component"]'),self.__next_f=self.__next_f||[])`;
 }
 
 interface Page {
