@@ -78,10 +78,15 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const { stage, publicDir, out, fingerprint } = plan;
   recoverSwap(out);
   const said = new Set<string>();
-  // The check comes first: it says of each file what is wrong, where Contentlayer says only how many it drops.
-  async function read(together: Together): Promise<void> {
-    await runStep('content check', together.print, () => check(plan, said));
-    await readContent(plan, together);
+  async function read(around: Together): Promise<void> {
+    const checking = runStep('content check', around.print, () => check(plan, said));
+    // The check says of each file what is wrong with it, so that it is heard first where both fail.
+    const reading = (together: Together) =>
+      readContent(plan, together).catch(async (error: unknown) => {
+        await checking;
+        throw error;
+      });
+    await runTogether(around, { check: () => checking, reading });
   }
   const { input } = await runTogether(
     { print },
