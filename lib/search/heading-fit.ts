@@ -26,11 +26,17 @@ function begins(words: readonly string[], terms: readonly Term[]): boolean {
   return terms.every(({ meant }, at) => meant.has(words[at] ?? ''));
 }
 
+/** Whether words are what the terms mean, and nothing is missing of the last one. */
+function equals(words: readonly string[], terms: readonly Term[]): boolean {
+  return words.length === terms.length && terms.every(({ whole }, at) => whole.has(words[at] ?? ''));
+}
+
 /** Compares a query with a heading. */
 export function fitOf({ letters, words, telling }: Heading, query: Query): Fit {
   if (query.letters === '' || query.telling.length === 0) return 'none';
   if (letters === query.letters) return 'exact';
-  if (begins(words, query.terms)) return words.length === query.terms.length ? 'exact' : 'beginning';
+  if (equals(words, query.terms)) return 'exact';
+  if (begins(words, query.terms)) return 'beginning';
   if (query.open && letters.startsWith(query.letters)) return 'beginning';
   if (telling.length === query.telling.length && begins(telling, query.telling)) return 'same';
   return query.telling.every(({ meant }) => words.some((word) => meant.has(word))) ? 'part' : 'none';

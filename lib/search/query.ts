@@ -8,6 +8,8 @@ export interface Term {
   matches: Match[];
   /** The same words without their weights. */
   meant: ReadonlySet<string>;
+  /** Those of them that do not merely begin with what was typed. */
+  whole: ReadonlySet<string>;
   /** How much it counts; less for words that say little. */
   importance: number;
 }
@@ -100,10 +102,11 @@ export function readQuery(text: string, vocabulary: Vocabulary, language = engli
     // What may be a typo may as well be a word the site does not have.
     const certainty = Math.max(0, ...matches.map(({ weight }) => weight));
     const meant = new Set(matches.map(({ word: match }) => match));
+    const whole = new Set(matches.filter(({ begun }) => !begun).map(({ word: match }) => match));
     // A letter after other words is the beginning of a word that is being typed.
     const isBegun = isLast && open && word.length === 1 && words.length > 1;
     const share = (isCommon(word) && !onlyCommonWords) || isBegun ? commonWordImportance : 1;
-    return { typed: word, matches, meant, importance: isStopWord ? stopWordImportance : share * certainty };
+    return { typed: word, matches, meant, whole, importance: isStopWord ? stopWordImportance : share * certainty };
   });
   const telling = terms.filter(({ typed: word }) => onlyStopWords || !stopWords.has(word));
   return { terms, telling, letters: typed.map(({ whole }) => whole).join(''), open };

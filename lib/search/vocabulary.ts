@@ -8,6 +8,8 @@ export interface Match {
   weight: number;
   /** Another word for one the site has: it finds, but is not marked in what it finds. */
   unlit?: boolean;
+  /** A longer word that begins with what was typed, which the reader may not mean yet. */
+  begun?: boolean;
 }
 
 /** What a word of the site counts that is not quite what was typed. */
@@ -197,9 +199,9 @@ export class Vocabulary {
     const verb = root(word);
     const isPart = compounds && stem.length >= shortestPart;
     const found = new Map<string, Match>();
-    const add = (match: string, weight: number, unlit = false) => {
+    const add = (match: string, weight: number, how: Partial<Match> = {}) => {
       if (this.#known.has(match) && weight > (found.get(match)?.weight ?? 0))
-        found.set(match, { word: match, weight, unlit });
+        found.set(match, { ...how, word: match, weight });
     };
     add(word, 1);
     for (const form of this.#byRoot.get(verb ?? '') ?? []) add(form, matchWeights.stem);
@@ -208,7 +210,8 @@ export class Vocabulary {
     const isKnown = found.size > 0;
     const share = isKnown ? matchWeights.beside : 1;
     for (const synonym of this.#synonyms.get(stemmer(word)) ?? [])
-      for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share * matchWeights.synonym, isKnown);
+      for (const form of this.#byStem.get(stemmer(synonym)) ?? [])
+        add(form, share * matchWeights.synonym, { unlit: isKnown });
     if (isPart)
       for (const [longer, forms] of this.#byStem)
         for (const form of forms)
@@ -218,7 +221,7 @@ export class Vocabulary {
         if (longer.endsWith(verb)) for (const form of forms) add(form, share * matchWeights.compound);
     if ((isPrefix || isPart) && word !== '')
       for (const longer of this.#prefixed(word))
-        add(longer, share * (matchWeights.prefix + 0.2 * (word.length / longer.length)));
+        add(longer, share * (matchWeights.prefix + 0.2 * (word.length / longer.length)), { begun: true });
     if (found.size === 0) return this.#likely(word, isPrefix);
     return [...found.values()];
   }

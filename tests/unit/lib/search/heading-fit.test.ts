@@ -11,6 +11,8 @@ describe('fitOf', () => {
     ['leave the project', 'Leave the project', 'exact'],
     ['laeve the project', 'Leave the project', 'exact'],
     ['kevin db', 'KevinDB', 'exact'],
+    ['kevin', 'KevinDB', 'beginning'],
+    ['leave the proj', 'Leave the project', 'beginning'],
     ['leave project', 'Leave the project', 'same'],
     ['how do I leave a project', 'Leave the project', 'same'],
     ['project', 'Project settings', 'beginning'],
