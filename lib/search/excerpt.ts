@@ -7,6 +7,8 @@ import { isUnspacedText, phrase } from './words';
 /** Characters before the first match, and in all. */
 const lead = 30;
 const length = 160;
+/** Matches of a long text that are looked at. */
+const mostMarks = 100;
 
 /** A block of code with its language. */
 const fence = /^([ >]*)(`{3,})([^\n`]*)\n[\s\S]*?^\1\2`*[ \t]*$/gm;
@@ -50,9 +52,21 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
   return texts;
 }
 
-/** Part of a text around the first of the words; its beginning where there is none. */
+/** Where most of the words stand close enough for one excerpt; where the text begins if it has none. */
+function bestStart(text: string, words: readonly string[]): number {
+  const marks = findMarks(text, words).slice(0, mostMarks);
+  let best = { start: 0, count: 0 };
+  for (const [start] of marks) {
+    const near = marks.filter(([from, to]) => from >= start && to <= start + length - lead);
+    const count = new Set(near.map(([from, to]) => text.slice(from, to).toLowerCase())).size;
+    if (count > best.count) best = { start, count };
+  }
+  return best.start;
+}
+
+/** Part of a text around as many of the words as fit; its beginning where there is none. */
 export function cutAround(text: string, words: readonly string[]): string {
-  const at = findMarks(text, words)[0]?.[0] ?? 0;
+  const at = bestStart(text, words);
   const blank = text.indexOf(' ', Math.max(at - lead, 0));
   const start = blank >= 0 && blank < at ? blank + 1 : isUnspacedText(text[at] ?? '') ? at - lead : at;
   const from = at <= lead ? 0 : start;

@@ -127,4 +127,11 @@ describe('cutAround', () => {
     const address = `https://example.com/${'path-'.repeat(30)}target`;
     expect(cutAround(`See ${address} for more. ${'word '.repeat(60)}`, ['target'])).toMatch(/^… target for more/);
   });
+
+  it('shows the words where most of them stand together', () => {
+    const apart = `A session begins. ${'word '.repeat(60)}`;
+    const together = 'The timeout of a session is set in the console. ';
+    expect(cutAround(apart + together + apart, ['session', 'timeout'])).toMatch(/^… .*timeout of a session/);
+    expect(cutAround(apart + apart, ['session', 'timeout'])).toMatch(/^A session begins/);
+  });
 });
