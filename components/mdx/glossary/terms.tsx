@@ -19,7 +19,7 @@ export function Term({ id, name, children, words }: TermProps & { words: Words['
   return (
     <div className="term">
       <dt id={id}>
-        <dfn>{name}</dfn>
+        <dfn>{name}</dfn>&nbsp;
         <a className="anchor" href={`#${id}`} aria-label={fill(words.linkTo, { name })} />
       </dt>
       <dd>{children}</dd>

@@ -9,12 +9,12 @@ export function rehypeHeadingAnchors() {
     const { linkToSection } = (file.data.context?.words ?? en).text;
     visit(tree, 'element', ({ tagName, properties, children }) => {
       if (!/^h[2-6]$/.test(tagName) || !properties['id'] || properties['id'] === 'footnote-label') return;
-      children.push({
-        type: 'element',
-        tagName: 'a',
-        properties: { className: ['anchor'], href: `#${properties['id']}`, ariaLabel: linkToSection },
-        children: [],
-      });
+      const link = { className: ['anchor'], href: `#${properties['id']}`, ariaLabel: linkToSection };
+      // Headings that are read out need a space before the link, which does not break the line.
+      children.push(
+        { type: 'text', value: '\u00a0' },
+        { type: 'element', tagName: 'a', properties: link, children: [] },
+      );
     });
   };
 }

@@ -107,7 +107,7 @@ describe('headings', () => {
   ])('%s has the id %s', async (body, id) => {
     const { html, toc } = await renderMdx(body);
     expect(toc).toEqual([{ id, text: 'Text', depth: 2 }]);
-    expect(html).toContain(`<h2 id="${id}">Text<a class="anchor" href="#${id}"`);
+    expect(html).toContain(`<h2 id="${id}">Text\u00a0<a class="anchor" href="#${id}"`);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('headings', () => {
   ] as const)('keep blanks in %s as in Docusaurus: %s', async (format, body, id) => {
     const { html, toc } = await renderMdx(body, { format });
     expect(toc).toEqual([{ id, text: 'Text', depth: 2 }]);
-    expect(html).toContain(`<h2 id="${id}">Text<a class="anchor" href="#${id}"`);
+    expect(html).toContain(`<h2 id="${id}">Text\u00a0<a class="anchor" href="#${id}"`);
   });
 
   it('count code, emphasis, links and HTML as text', async () => {
