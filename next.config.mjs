@@ -10,7 +10,7 @@ const contentDir = process.env.CONTENT_DIR ?? 'content';
 const prepare = async () => (await import(await bundle('lib/build/prepare-next.ts'))).prepareNext(root, contentDir);
 
 // A build and development have done so already.
-const { site, rewrites, aliases, buildId } = process.env.NEXT_VALUES
+const { site, docs, rewrites, aliases, buildId } = process.env.NEXT_VALUES
   ? JSON.parse(process.env.NEXT_VALUES)
   : await prepare();
 
@@ -54,6 +54,7 @@ const nextConfig = {
     NEXT_PUBLIC_SITE_URL: site.url,
     NEXT_PUBLIC_SITE_TITLE: site.title,
     NEXT_PUBLIC_SITE_TAGLINE: site.tagline,
+    NEXT_PUBLIC_DOCS_VERSIONS: JSON.stringify(docs),
     NEXT_PUBLIC_CUSTOM_FIELDS: JSON.stringify(site.customFields),
     // Development searches what is written now: a cluster has what was pushed.
     NEXT_PUBLIC_TYPESENSE:

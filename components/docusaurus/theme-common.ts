@@ -1,8 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePreferences } from '@/stores/preferences';
 import { useColorMode as useShownMode } from '../ui/use-color-mode';
+
+export { Collapsible, useCollapsible } from './collapsible';
+export { useDocsPreferredVersion } from './docs-client';
 
 /** Light or dark as the page is now, and how to change it. While the page is made it is light. */
 export function useColorMode() {
@@ -19,4 +22,18 @@ export function PageMetadata({ children }: { title?: string; description?: strin
 /** What a page holds: classes of the page itself would reach beyond it. */
 export function HtmlClassNameProvider({ children }: { className?: string; children?: ReactNode }) {
   return children;
+}
+
+function listen(changed: () => void) {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
+/** Whether the window is as wide as those that show the sidebar; `ssr` while the page is made. */
+export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
+  return useSyncExternalStore(
+    listen,
+    () => (window.innerWidth > 996 ? 'desktop' : 'mobile'),
+    () => 'ssr',
+  );
 }

@@ -3,6 +3,7 @@ import { docusaurusModules } from '../content/files/docusaurus-modules';
 import { componentsModule } from '../content/files/write-components';
 import { feedFiles } from '../site/feed-files';
 import { wordsModule } from '../words/write-words';
+import { docsValues } from './docs-values';
 
 /**
  * What the bundler takes for modules that are no files: the list of the site's own components, and what these may import.
@@ -36,13 +37,15 @@ function fileRewrites({ locales, blog }: SiteConfig): { source: string; destinat
  * What next.config.mjs needs to know of the site. Plain data and not much of it: it is handed over as JSON in a variable of the
  * environment, which Linux ends at 128 kB. A site may have more redirects than that.
  * @param site with the languages in use
- * @param contentDir content folder, from the project
+ * @param root folder of the project
+ * @param contentDir content folder, from `root`
  */
-export function nextValues(site: SiteConfig, contentDir: string) {
+export function nextValues(site: SiteConfig, root: string, contentDir: string) {
   const { basePath, url, title, tagline, customFields, search, assistants } = site;
   const locales = site.locales.map(({ texts: _, ...locale }) => locale);
   return {
     site: { basePath, url, title, tagline, customFields, search, assistants, locales },
+    docs: docsValues(site, root, contentDir),
     rewrites: fileRewrites(site),
     aliases: bundlerAliases(contentDir),
   };

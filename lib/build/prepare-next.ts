@@ -20,5 +20,5 @@ export function prepareNext(root: string, contentDir: string, fingerprint = sour
   writeTheme(root, site.theme);
   writeComponents(root, contentDir, site.content.cms);
   writeWords(root, contentDir, site, (code) => versionTexts(join(root, contentDir), site, code));
-  return { ...nextValues(site, contentDir), buildId: fingerprint.slice(0, 20) };
+  return { ...nextValues(site, root, contentDir), buildId: fingerprint.slice(0, 20) };
 }

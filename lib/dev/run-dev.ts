@@ -153,7 +153,7 @@ export async function runDev(options: DevOptions): Promise<number> {
   const programs = createPrograms(options, {
     CONTENT_DIR: contentDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    NEXT_VALUES: JSON.stringify(nextValues(withLanguagesInUse(site, join(root, contentDir)), contentDir)),
+    NEXT_VALUES: JSON.stringify(nextValues(withLanguagesInUse(site, join(root, contentDir)), root, contentDir)),
     ...previewEnv,
   });
   const reporter = createReporter(contentDir, print);

@@ -145,6 +145,9 @@ test.describe('with scripts', () => {
     await page.goto('code?lamp=1');
     const probe = page.locator('#probe b');
     await expect(probe).toHaveText('light at /folders/code?lamp=1');
+    const link = page.locator('#probe a');
+    await expect(link).toHaveText('current /folders/docs/next, 1.0 /folders/docs, none');
+    await expect(link).toHaveAttribute('href', '/folders/team');
     await page.getByRole('button', { name: 'Darken' }).click();
     await expect(probe).toHaveText('dark at /folders/code?lamp=1');
     const said = page.waitForEvent('dialog').then(async (dialog) => {

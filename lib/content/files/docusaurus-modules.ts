@@ -3,9 +3,13 @@ import type { ModuleImport } from './component-module';
 /** Modules of Docusaurus that the site's own components may import, with the file that stands for each. tsconfig.json names the same. */
 export const docusaurusModules: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': './components/docusaurus/browser-only.tsx',
+  '@docusaurus/ErrorBoundary': './components/docusaurus/error-boundary.tsx',
   '@docusaurus/ExecutionEnvironment': './components/docusaurus/execution-environment.ts',
   '@docusaurus/Head': './components/docusaurus/head.tsx',
-  '@docusaurus/Link': './components/docusaurus/link.ts',
+  '@docusaurus/Interpolate': './components/docusaurus/interpolate.ts',
+  '@docusaurus/isInternalUrl': './components/docusaurus/is-internal-url.ts',
+  '@docusaurus/Link': './components/docusaurus/link.tsx',
+  '@docusaurus/plugin-content-docs/client': './components/docusaurus/docs-client.ts',
   '@docusaurus/router': './components/docusaurus/router.ts',
   '@docusaurus/theme-common': './components/docusaurus/theme-common.ts',
   '@docusaurus/Translate': './components/docusaurus/translate.tsx',
@@ -21,24 +25,58 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@theme/Admonition/Icon/Warning': './components/docusaurus/icon-warning.ts',
   '@theme/CodeBlock': './components/docusaurus/code-block.tsx',
   '@theme/Details': './components/docusaurus/details.tsx',
+  '@theme/DocCard': './components/docusaurus/doc-card.tsx',
+  '@theme/DocCardList': './components/docusaurus/doc-card-list.tsx',
   '@theme/Heading': './components/docusaurus/heading.tsx',
+  '@theme/hooks/useDocs': './components/docusaurus/docs-client.ts',
+  '@theme/Icon/ExternalLink': './components/docusaurus/icon-external-link.tsx',
+  '@theme/IdealImage': './components/docusaurus/ideal-image.tsx',
   '@theme/Layout': './components/docusaurus/layout.tsx',
   '@theme/Layout/Provider': './components/docusaurus/layout.tsx',
+  '@theme/Mermaid': './components/docusaurus/mermaid.tsx',
   '@theme/SearchBar': './components/docusaurus/search-bar.tsx',
   '@theme/TabItem': './components/docusaurus/tab-item.ts',
   '@theme/Tabs': './components/docusaurus/tabs.ts',
   '@theme/ThemedImage': './components/docusaurus/themed-image.tsx',
-  // Not of Docusaurus itself, but in nearly every component that its templates bring.
+  '@theme/TOCInline': './components/docusaurus/toc-inline.tsx',
+  // Not of Docusaurus itself, but what it brings along, and what nearly every component of its templates has.
   clsx: './components/docusaurus/clsx.ts',
+  'react-router-dom': './components/docusaurus/router.ts',
 };
+
+const ofDocs = [
+  'useActiveDocContext',
+  'useActivePlugin',
+  'useActivePluginAndVersion',
+  'useActiveVersion',
+  'useAllDocsData',
+  'useDocsData',
+  'useDocsPreferredVersion',
+  'useDocsVersion',
+  'useDocVersionSuggestions',
+  'useLatestVersion',
+  'useVersions',
+];
 
 /** What each of them has beside its default. */
 export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
+  '@docusaurus/Interpolate': ['interpolate'],
+  '@docusaurus/plugin-content-docs/client': ofDocs,
   '@docusaurus/router': ['useLocation', 'useHistory', 'Redirect'],
-  '@docusaurus/theme-common': ['useColorMode', 'PageMetadata', 'HtmlClassNameProvider'],
+  '@docusaurus/theme-common': [
+    'Collapsible',
+    'HtmlClassNameProvider',
+    'PageMetadata',
+    'useCollapsible',
+    'useColorMode',
+    'useDocsPreferredVersion',
+    'useWindowSize',
+  ],
   '@docusaurus/Translate': ['translate'],
   '@docusaurus/useBaseUrl': ['useBaseUrlUtils'],
+  '@theme/hooks/useDocs': ofDocs,
   clsx: ['clsx'],
+  'react-router-dom': ['useLocation', 'useHistory', 'Redirect'],
 };
 
 /** Whether only Docusaurus knows where an import leads: to a module of its own, or into the folder of a site. */

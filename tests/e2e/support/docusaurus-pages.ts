@@ -32,6 +32,7 @@ export const pages: Readonly<Record<string, ExpectedPage>> = {
       'North Quay': 'https://example.com/north-quay',
       'East Pier': 'https://example.com/east-pier',
       'Stamp of 2026': 'https://example.com/stamp',
+      'current/folders/docs/next,1.0/folders/docs,none': `${base}/team`,
     },
     admonitions: ['Tip: Part'],
     images: { mark: `${base}/assets/components/assets/mark.svg` },

@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import BrowserOnly from '@/components/docusaurus/browser-only';
+import DocCard from '@/components/docusaurus/doc-card';
 import ExecutionEnvironment from '@/components/docusaurus/execution-environment';
 import Heading from '@/components/docusaurus/heading';
 import TipIcon from '@/components/docusaurus/icon-tip';
+import IdealImage from '@/components/docusaurus/ideal-image';
+import Interpolate, { interpolate } from '@/components/docusaurus/interpolate';
+import isInternalUrl from '@/components/docusaurus/is-internal-url';
 import Layout from '@/components/docusaurus/layout';
 import Link from '@/components/docusaurus/link';
 import SearchBar from '@/components/docusaurus/search-bar';
-import { useColorMode } from '@/components/docusaurus/theme-common';
+import { Collapsible, useColorMode } from '@/components/docusaurus/theme-common';
 import ThemedImage from '@/components/docusaurus/themed-image';
+import TocInline from '@/components/docusaurus/toc-inline';
 import Translate, { translate } from '@/components/docusaurus/translate';
 import useBaseUrl from '@/components/docusaurus/use-base-url';
 import useDocusaurusContext from '@/components/docusaurus/use-docusaurus-context';
@@ -78,6 +83,24 @@ describe('what components may import of Docusaurus, while pages are made', () =>
     );
     expect(html(page)).toBe('<h3 id="x"><span class="icon icon-tip" aria-hidden="true"></span> T</h3>');
     expect(html(<Layout wrapperClassName="wide">Page</Layout>)).toBe('<div class="wide">Page</div>');
+  });
+
+  it('lists pages and headings that it is given, and fills in texts', () => {
+    const page = (
+      <>
+        <DocCard item={{ type: 'link', href: '/docs/a', label: 'A' }} />
+        <TocInline toc={[{ id: 'x', value: 'X', level: 2 }]} />
+        <IdealImage img={{ default: '/a.png' }} alt="A" />
+        <Collapsible collapsed>
+          <Interpolate values={{ name: 'lamp' }}>{'A {name}'}</Interpolate>
+        </Collapsible>
+      </>
+    );
+    expect(html(page)).toMatch(
+      /href="[^"]*\/docs\/a".*<a href="#x">X<\/a>.*src="\/a.png".*<div hidden="">A lamp<\/div>$/,
+    );
+    expect([isInternalUrl('/a'), isInternalUrl('https://x.example')]).toEqual([true, false]);
+    expect(interpolate('{n} lamps', { n: 3 })).toBe('3 lamps');
   });
 
   it('has a button that opens the search', () => {

@@ -1,0 +1,138 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { inLanguage, localeAt } from '@/lib/site/locales';
+import { withBasePath } from '@/lib/site/urls';
+import { usePage } from '@/stores/page';
+import { usePreferences } from '@/stores/preferences';
+
+/** A version of the docs. Of its docs there is the one it opens with: browsers do not know them all. */
+interface Version {
+  name: string;
+  label: string;
+  isLast: boolean;
+  /** Address that its docs lie below, base path included. */
+  path: string;
+  mainDocId: string;
+  docs: { id: string; path: string }[];
+}
+
+interface DocsData {
+  path: string;
+  versions: Version[];
+  breadcrumbs: boolean;
+}
+
+/** Of each of the docs, by id. Written into the bundle by next.config.mjs. */
+const written = JSON.parse(process.env['NEXT_PUBLIC_DOCS_VERSIONS'] ?? '{}') as Readonly<
+  Record<string, readonly Pick<Version, 'name' | 'label' | 'isLast' | 'path'>[]>
+>;
+
+function isAt(pathname: string, { path }: Pick<Version, 'path'>): boolean {
+  return path === '/' || pathname === path || pathname.startsWith(`${path}/`);
+}
+
+function longestFirst(a: Pick<Version, 'path'>, b: Pick<Version, 'path'>): number {
+  return b.path.length - a.path.length;
+}
+
+/** Versions of the docs of the site by the id of their plugin, which is `default` where they have none. */
+export function useAllDocsData(): Record<string, DocsData> {
+  const { code } = localeAt(usePathname());
+  return Object.fromEntries(
+    Object.entries(written).map(([id, all]) => {
+      const versions = all.map((version): Version => {
+        const path = withBasePath(inLanguage(version.path, code));
+        return { ...version, path, mainDocId: 'main', docs: [{ id: 'main', path }] };
+      });
+      return [id, { path: versions.find(({ isLast }) => isLast)?.path ?? '/', versions, breadcrumbs: true }];
+    }),
+  );
+}
+
+const none: DocsData = { path: '/', versions: [], breadcrumbs: true };
+
+/** The same of one plugin. */
+export function useDocsData(pluginId = 'default'): DocsData {
+  return useAllDocsData()[pluginId] ?? none;
+}
+
+/** Versions of the docs, those of docs/ first, then the newest. */
+export function useVersions(pluginId?: string): Version[] {
+  return useDocsData(pluginId).versions;
+}
+
+/** The version that readers are led to. */
+export function useLatestVersion(pluginId?: string): Version {
+  const { versions } = useDocsData(pluginId);
+  const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
+  if (!latest) throw new Error(`There are no docs with the id ${pluginId}.`);
+  return latest;
+}
+
+/** The version that the page is of; undefined outside of the docs. */
+export function useActiveVersion(pluginId?: string): Version | undefined {
+  const { versions } = useDocsData(pluginId);
+  const pathname = withBasePath(usePathname());
+  return versions.filter((version) => isAt(pathname, version)).sort(longestFirst)[0];
+}
+
+/** The docs that the page is of. */
+export function useActivePlugin(): { pluginId: string; pluginData: DocsData } | undefined {
+  const pathname = withBasePath(usePathname());
+  const [found] = Object.entries(useAllDocsData())
+    .flatMap(([pluginId, pluginData]) => pluginData.versions.map(({ path }) => ({ path, pluginId, pluginData })))
+    .filter((version) => isAt(pathname, version))
+    .sort(longestFirst);
+  return found && { pluginId: found.pluginId, pluginData: found.pluginData };
+}
+
+/** Both. */
+export function useActivePluginAndVersion() {
+  const activePlugin = useActivePlugin();
+  const activeVersion = useActiveVersion(activePlugin?.pluginId);
+  return activePlugin && { activePlugin, activeVersion };
+}
+
+/** The version and the doc that the page is, and where it is in the others, as far as its menu of versions says. */
+export function useActiveDocContext(pluginId?: string) {
+  const activeVersion = useActiveVersion(pluginId);
+  const path = withBasePath(usePathname());
+  const links = usePage(({ versions }) => versions?.links) ?? [];
+  const id = activeVersion && path.slice(activeVersion.path.length).replace(/^\//, '');
+  const others = links.map(({ name, href }) => [name, { id, path: href }] as const);
+  return {
+    activeVersion,
+    activeDoc: activeVersion && { id, path },
+    alternateDocVersions: Object.fromEntries(others),
+  };
+}
+
+/** What a page of another version than the latest would lead to. */
+export function useDocVersionSuggestions(pluginId?: string) {
+  const latestVersionSuggestion = useLatestVersion(pluginId);
+  const { alternateDocVersions } = useActiveDocContext(pluginId);
+  return { latestDocSuggestion: alternateDocVersions[latestVersionSuggestion.name], latestVersionSuggestion };
+}
+
+/** The version of the page as the docs describe it, else the one that readers are led to. */
+export function useDocsVersion() {
+  const latest = useLatestVersion(useActivePlugin()?.pluginId);
+  const { name, label, isLast } = useActiveVersion(useActivePlugin()?.pluginId) ?? latest;
+  return {
+    pluginId: useActivePlugin()?.pluginId ?? 'default',
+    version: name,
+    label,
+    isLast,
+    badge: true,
+    banner: null,
+  };
+}
+
+/** The version that a reader chose last, and how to choose another one. */
+export function useDocsPreferredVersion(pluginId?: string) {
+  const versions = useVersions(pluginId);
+  const preferred = usePreferences(({ docsVersion }) => docsVersion);
+  const savePreferredVersionName = usePreferences(({ setDocsVersion }) => setDocsVersion);
+  return { preferredVersion: versions.find(({ name }) => name === preferred) ?? null, savePreferredVersionName };
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../schema/site';
+import { docsFolder, splitVersionKey } from '../content/files/docs-folders';
+import { versionLabel } from '../content/model/version-label';
+import { latestName, readVersions, versionRoot, versionsOf } from '../content/model/versions';
+
+/** A version of the docs, as components of the site know it. */
+interface DocsVersionValue {
+  name: string;
+  label: string;
+  /** Whether it is the one that readers are led to. */
+  isLast: boolean;
+  /** Route that its docs lie below. */
+  path: string;
+}
+
+function versionKeys(folder: string): string[] {
+  try {
+    return readVersions(folder);
+  } catch {
+    // The content check says what is wrong with the list.
+    return [];
+  }
+}
+
+/** Versions of each of the docs, by the names that Docusaurus has for them: `default` for those without an id. */
+export function docsValues(site: SiteConfig, root: string, contentDir: string): Record<string, DocsVersionValue[]> {
+  const keys = versionKeys(join(root, contentDir));
+  const ids = new Set([undefined, ...keys.map((key) => splitVersionKey(key).docsId)]);
+  return Object.fromEntries(
+    Array.from(ids, (id) => {
+      const latest = latestName(site, keys, id);
+      const there = versionsOf(id, keys).filter((key) => existsSync(join(root, contentDir, docsFolder(key))));
+      const versions = there.map((key) => ({
+        name: splitVersionKey(key).name,
+        label: versionLabel(key, site, new Map()),
+        isLast: key === latest,
+        path: versionRoot(site, key, keys),
+      }));
+      return [id ?? 'default', versions];
+    }),
+  );
+}
