@@ -37,6 +37,7 @@ import {
 } from './settings/redirects';
 import { securitySettings } from './settings/security';
 import { customSheets, reportSheet } from './settings/theme';
+import { clashingClasses, renameClasses } from './styles/class-clashes';
 import { withImports } from './styles/imported-sheets';
 import { planSiteStyles } from './styles/site-styles';
 import { clashingVariables, renameVariables } from './styles/variable-clashes';
@@ -143,8 +144,11 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const sheets = withImports(named, site.dir);
   for (const sheet of sheets) reportSheet(sheet, site.dir, report);
   const allSheets = [...new Set([...customSheets(site), ...sheets])];
-  const clashes = clashingVariables(site, allSheets, options.root);
-  const withNames = renameVariables(asPlanned, clashes, report);
+  const clashes = {
+    variables: clashingVariables(site, allSheets, options.root),
+    classes: clashingClasses(asPlanned, allSheets, { siteDir: site.dir, root: options.root }),
+  };
+  const withNames = renameClasses(renameVariables(asPlanned, clashes.variables, report), clashes.classes, report);
   const planned = withNames.map((file) => withFormat(file, site));
   const styles = planSiteStyles(planned, planInput, allSheets, clashes);
   const input: SettingsInput = {

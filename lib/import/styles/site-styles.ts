@@ -6,6 +6,7 @@ import { recordOf, textOf } from '../../report/values';
 import { ownSheet } from '../../theme/write-theme';
 import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
+import { type ClassNames, withOwnClasses } from './class-clashes';
 import { infimaRule, infimaVariables } from './infima-rules';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles } from './parse-styles';
@@ -18,6 +19,12 @@ const document = /^content\/.*\.mdx?$/;
 const sidebarData = /^content\/(?:.*\/)?(?:\w*sidebars|[^/]*-sidebars|_category_)\.(?:json|ya?ml)$/;
 const written = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const inDocument = /\bclass(?:Name)?=\{?(["'`])([^"'`\n]*)\1/g;
+
+/** What style sheets of a site call as this project calls something else. */
+export interface Clashes {
+  variables: ReadonlySet<string>;
+  classes: ClassNames;
+}
 
 /** Classes that the front matter of a document gives to parts of the site. */
 function classesOfMatter(source: string): string[] {
@@ -93,13 +100,13 @@ function block(selector: string, values: ReadonlyMap<string, string>, names: Rea
  * `site.css` with what the code and the documents of a site need of the style sheets it had: the rules of its own sheets for classes
  * that they name, the variables and fonts that they use, and the classes of Infima. Undefined where they need nothing of them.
  * @param sheetPaths style sheets of the site, from its folder
- * @param clashes variables of theirs that mean something else here
+ * @param clashes variables and classes of theirs that mean something else here
  */
 export function planSiteStyles(
   planned: readonly PlannedFile[],
   input: PlanInput,
   sheetPaths: readonly string[],
-  clashes: ReadonlySet<string> = new Set(),
+  { variables: renamed, classes: classNames }: Clashes = { variables: new Set(), classes: new Map() },
 ): PlannedFile | undefined {
   const { classes, texts } = askedOf(planned);
   if (texts.length + classes.size === 0) return undefined;
@@ -108,10 +115,10 @@ export function planSiteStyles(
     const css = existsSync(file)
       ? rewriteStyles(readFileSync(file, 'utf8'), { from, to: ownSheet }, input.roots)
       : undefined;
-    const sheet = css && parseStyles(withOwnVariables(css.text, clashes));
+    const sheet = css && parseStyles(withOwnVariables(css.text, renamed));
     return sheet ? [{ from, sheet }] : [];
   });
-  const sheets = plainSheets(read);
+  const sheets = plainSheets(read).map((one) => ({ ...one, sheet: withOwnClasses(one.sheet, classNames) }));
   for (const { from, lost } of sheets)
     for (const selector of lost.filter((one) => one.startsWith('@') || isOf(one, classes)))
       input.report.left(

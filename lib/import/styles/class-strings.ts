@@ -1,0 +1,54 @@
+import ts from 'typescript';
+import { rewriteLines } from '../../mdx/syntax/scan-lines';
+import { parseModule } from '../files/module-code';
+
+/** What a class is called, by what it was called. */
+type Rename = (name: string) => string;
+
+const says = /class(?:name)?s?$/i;
+const joins = /^(?:clsx|cx|cn|classnames?)$/i;
+const inDocument = /(\bclass(?:Name)?=\{?(["'`]))([^"'`\n]*)(?=\2)/g;
+/** A name of its own: not one that a value continues, as in `icon-${kind}`. */
+const word = /(?<![^\s"'`}])[\w-]+(?![^\s"'`])/g;
+
+/** Whether a part of a module holds class names: an attribute, a property or a variable that says so, or what joins them. */
+function holdsClasses(node: ts.Node): boolean {
+  if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node))
+    return says.test(node.name.getText());
+  return ts.isCallExpression(node) && joins.test(node.expression.getText());
+}
+
+/** Whether strings below it are no class names, though it stands among such: what is compared, asked for or given to functions. */
+function isOther(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === node;
+  if (ts.isCallExpression(parent)) return parent.expression !== node && !joins.test(parent.expression.getText());
+  return ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText());
+}
+
+function stringsOfCode(text: string, path: string): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node, within: boolean): void => {
+    const inside = (within && !isOther(node)) || holdsClasses(node);
+    const isString = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (inside && isString) found.push(node);
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(parseModule(path, text), false);
+  return found;
+}
+
+/** Renames the classes that a module of a site gives. */
+export function renameInCode(text: string, path: string, rename: Rename): string {
+  return stringsOfCode(text, path).reduceRight((rest, node) => {
+    const [start, end] = [node.getStart(), node.getEnd()];
+    return rest.slice(0, start) + rest.slice(start, end).replace(word, rename) + rest.slice(end);
+  }, text);
+}
+
+/** Renames the classes that a document gives, but for those in the code that it shows. */
+export function renameInDocument(text: string, rename: Rename): string {
+  const change = (line: string) =>
+    line.replace(inDocument, (_, start: string, __, names: string) => start + names.replace(word, rename));
+  return rewriteLines(text, change).text;
+}
