@@ -4,6 +4,7 @@ import { splitNumberPrefix } from '../../content/files/doc-path';
 import { packageOf } from '../../content/files/packages';
 import { isExcluded } from '../../mdx/excluded-path';
 import { recordOf, textOf, type Values } from '../../report/values';
+import { codeSettings, withKnownFences } from './code-fences';
 import { passStylesOn, takeSheets } from './document-styles';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
@@ -177,7 +178,9 @@ export function planDocument(document: SourceFile, input: PlanInput, plans: Docu
   const source = isText ? linked : withoutImports(linked, from, input, plans);
   const isData = isText || frontMatterOf(source)['format'] === 'md';
   const known = withKnownAdmonitions(moved(source, document, input, plans, isData), original, from, input);
-  const ended = withKnownMark(known, document, isData, input);
+  const fenced = withKnownFences(known, codeSettings(input.site));
+  if (fenced !== known) input.report.changed('Blocks of code name their language and mark lines as they do here', from);
+  const ended = withKnownMark(fenced, document, isData, input);
   const text = withOwnName(ended, document, source, input);
   return [text === original && made === undefined ? { to, file, from } : { to, from, text }, ...files];
 }

@@ -14,5 +14,6 @@ export function reportPackage(name: string, place: string, { root, site, report 
   const file = join(site.dir, 'package.json');
   const known = existsSync(file) ? recordOf(readJson(file)) : {};
   const range = textOf(recordOf(known['dependencies'])[name]) ?? 'latest';
-  report.left(`The package ${name}, which components need`, place, `Install it: npm i ${name}@${range}`);
+  const next = `Install it: npm i ${name}@${range}. What it loads of other sites, \`security.csp\` has to allow.`;
+  report.left(`The package ${name}, which components need`, place, next);
 }

@@ -2,6 +2,8 @@ import { scanLines } from '../../mdx/syntax/scan-lines';
 
 const element =
   /<(img|iframe|video|audio|source|embed|script|track)\b[^>]*?\b(?:src|poster)=(?:\{?["'`])(https:\/\/[^"'`\s]+)/gi;
+/** What code asks of other sites while the page is open. */
+const request = /\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\(\s*["'`](https:\/\/[^"'`\s$]+)/g;
 const picture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
 const directives: Readonly<Record<string, string>> = {
   img: 'img-src',
@@ -36,11 +38,14 @@ export function scanPortraits(text: string): string[] {
   });
 }
 
-/** Other sites that a document or component loads pictures, frames, scripts and media from. */
-export function scanHosts(text: string): [directive: string, origin: string][] {
+/** Other sites that a document or component loads pictures, frames, scripts and media from, and those that code asks. */
+export function scanHosts(text: string, isCode = false): [directive: string, origin: string][] {
   if (!text.includes('https://')) return [];
   const prose = textWithoutCode(text);
+  // Documents run no code of their own.
+  const asked = isCode ? text.matchAll(request) : [];
   const found: [string, string | undefined][] = [
+    ...Array.from(asked, ([, address = '']): [string, string | undefined] => ['connect-src', originOf(address)]),
     ...[...prose.matchAll(picture)].map(([, address = '']): [string, string | undefined] => [
       'img-src',
       originOf(address),

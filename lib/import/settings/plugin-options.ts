@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtInModules } from '../../mdx/components/components';
 import { isRecord, listOf, recordOf, textOf } from '../../report/values';
+import { ownMagicComments } from '../files/code-fences';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { codeKey } from '../load/plain-value';
 import type { SettingsInput } from './draft';
@@ -100,15 +102,23 @@ export function reportSwizzled({ site, report }: SettingsInput, paths: readonly 
     report.left(
       `<${name.replace(/\.\w+$/, '')}> of the theme as the site makes it`,
       `src/theme/${name}`,
-      'Pages have a fixed frame here; write what is missed of its looks into site.css.',
+      remedyForTheme(name.replace(/\.\w+$/, '')),
     );
 }
 
+/** What to do about a component of the theme: documents draw some of them, all others are parts of the frame of pages. */
+function remedyForTheme(name: string): string {
+  if (name === 'Admonition')
+    return 'Admonitions look as they do on all pages here: types of your own are `:::info` with a title, and site.css may say how they look.';
+  if ([...builtInModules.keys()].includes(`@theme/${name}`))
+    return `Documents show the <${name}> of this site: write what is missed of its looks into site.css.`;
+  return 'Pages have a fixed frame here; write what is missed of its looks into site.css.';
+}
+
 /** Reports settings of the theme that are read in part. */
-export function reportThemeOptions({ theme, report, placeOf }: SettingsInput): void {
+export function reportThemeOptions({ site, theme, report, placeOf }: SettingsInput): void {
   const navbar = recordOf(theme['navbar']);
   const sidebar = recordOf(recordOf(theme['docs'])['sidebar']);
-  const prism = recordOf(theme['prism']);
   const tell = (asked: unknown, text: string, key: string, next: string) => {
     if (asked !== undefined && asked !== false) report.left(text, placeOf(key), next);
   };
@@ -121,16 +131,9 @@ export function reportThemeOptions({ theme, report, placeOf }: SettingsInput): v
     'Categories stay open until readers close them.',
   );
   tell(recordOf(theme['footer'])['logo'], 'The logo of the footer', 'footer', 'Name it in `footer.copyright`.');
-  tell(
-    prism['defaultLanguage'],
-    '`prism.defaultLanguage`',
-    'defaultLanguage',
-    'Write the language of each code block.',
-  );
-  const comments = listOf(prism['magicComments']).map((comment) => textOf(recordOf(comment)['className']) ?? '');
-  const own = comments.filter((name) => name !== 'theme-code-block-highlighted-line');
+  const own = ownMagicComments(site).map(({ className }) => className);
   if (own.length > 0) {
-    const text = `Comments in code that mark lines: ${own.join(', ')}`;
-    report.left(text, placeOf('magicComments'), 'Write highlight-next-line, or `diff` code with + and -.');
+    const text = `Comments in code that mark lines in a way of the site: ${own.join(', ')}`;
+    report.changed(`${text}. They are highlighted here, as by \`highlight-next-line\``, placeOf('magicComments'));
   }
 }

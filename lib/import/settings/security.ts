@@ -10,8 +10,12 @@ export function securitySettings(files: readonly PlannedFile[], report: Report):
     const { to, from } = planned;
     if (!/^content\/.*\.(?:mdx?|[jt]sx?|ya?ml)$/.test(to)) continue;
     const source = textOfPlanned(planned);
-    const portraits = /\.[jt]sx?$/.test(to) ? [] : scanPortraits(source);
-    for (const [directive, origin] of [...scanHosts(source), ...portraits.map((host) => ['img-src', host] as const)]) {
+    const isCode = /\.[jt]sx?$/.test(to);
+    const portraits = isCode ? [] : scanPortraits(source);
+    for (const [directive, origin] of [
+      ...scanHosts(source, isCode),
+      ...portraits.map((host) => ['img-src', host] as const),
+    ]) {
       if (directive === 'script-src')
         report.left(
           `A script of ${origin}`,

@@ -236,7 +236,7 @@ it('names packages that components need, with the command that installs them', a
     {
       text: 'The package no-such-icons, which components need',
       place: 'src/components/Icon.tsx:2',
-      next: 'Install it: npm i no-such-icons@^5.1.0',
+      next: expect.stringContaining('Install it: npm i no-such-icons@^5.1.0.'),
     },
   ]);
 });
@@ -557,10 +557,10 @@ it('passes components of packages on to the documents that import them', async (
   expect(text('content/docs/lamp.mdx')).toContain('<Lamp /> <Light /> <LampPart />');
   expect(text('content/components/LampPart.jsx')).toContain("from 'lamp-kit';\n\nexport default function LampPart() {");
   expect(left).toMatchObject([
-    { place: 'docs/film.mdx:5', next: 'Install it: npm i lamp-kit@^2.0.0' },
-    { place: 'docs/film.mdx:8', next: 'Install it: npm i lamp-kit@^2.0.0' },
-    { place: 'docs/lamp.mdx:5', next: 'Install it: npm i lamp-kit@^2.0.0' },
-    { place: 'docs/lamp.mdx:1', next: 'Install it: npm i lamp-kit@^2.0.0' },
+    { place: 'docs/film.mdx:5', next: expect.stringContaining('Install it: npm i lamp-kit@^2.0.0.') },
+    { place: 'docs/film.mdx:8', next: expect.stringContaining('Install it: npm i lamp-kit@^2.0.0.') },
+    { place: 'docs/lamp.mdx:5', next: expect.stringContaining('Install it: npm i lamp-kit@^2.0.0.') },
+    { place: 'docs/lamp.mdx:1', next: expect.stringContaining('Install it: npm i lamp-kit@^2.0.0.') },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withKnownFences } from '@/lib/import/files/code-fences';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
 import type { Root } from '@/lib/import/files/root';
 import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
@@ -107,6 +108,23 @@ it('finds hosts of elements and components', () => {
     ['media-src', 'https://b.example:8443'],
     ['frame-src', 'https://d.example'],
   ]);
+});
+
+it('finds what code asks other sites for', () => {
+  const text = 'useEffect(() => { fetch(`https://api.example/stars`); fetch(url); axios.get("https://b.example"); })';
+  const asked = ['https://api.example', 'https://b.example'].map((origin) => ['connect-src', origin]);
+  expect(scanHosts(text, true)).toEqual(asked);
+  expect(scanHosts(text)).toEqual([]);
+});
+
+it('names the language of code, and marks lines of it by comments that are known here', () => {
+  const comments = new Map([['error-next-line', 'highlight-next-line']]);
+  const text =
+    'error-next-line\n\n```\n// error-next-line\na\n```\n```js {1}\n# error-next-lines\n```\n\n- ```{1}\n  a\n  ```\n';
+  expect(withKnownFences(text, { language: 'ts', comments })).toBe(
+    'error-next-line\n\n```ts\n// highlight-next-line\na\n```\n```js {1}\n# error-next-lines\n```\n\n- ```ts {1}\n  a\n  ```\n',
+  );
+  expect(withKnownFences(text, { language: undefined, comments: new Map() })).toBe(text);
 });
 
 it('finds where portraits come from', () => {

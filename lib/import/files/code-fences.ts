@@ -1,0 +1,69 @@
+import escapeRegExp from 'lodash-es/escapeRegExp.js';
+import { scanLines } from '../../mdx/syntax/scan-lines';
+import { listOf, recordOf, textOf } from '../../report/values';
+import type { LoadedSite } from '../load/load-site';
+
+const marked = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/s;
+const commentStart = String.raw`^(\s*(?:\/\/|\/\*|\{\s*\/\*|#|--|<!--|%|;|'|rem\b)\s*)`;
+const commentEnd = String.raw`(\s*(?:\*\/\s*\}?|-->)?\s*)$`;
+
+/** What a site says of code: the language of blocks that name none, and comments of its own that mark lines. */
+interface CodeSettings {
+  language: string | undefined;
+  /** Comment → the one that marks the same lines here. */
+  comments: ReadonlyMap<string, string>;
+}
+
+/** The comments of a site that mark lines in a way of its own, by the name of that way. */
+export function ownMagicComments({ config }: LoadedSite): { className: string; comments: [string, string][] }[] {
+  const prism = recordOf(recordOf(config['themeConfig'])['prism']);
+  return listOf(prism['magicComments']).flatMap((value) => {
+    const { className, line, block } = recordOf(value);
+    const { start, end } = recordOf(block);
+    const written: [unknown, string][] = [
+      [line, 'highlight-next-line'],
+      [start, 'highlight-start'],
+      [end, 'highlight-end'],
+    ];
+    const comments = written.flatMap(([own, known]): [string, string][] => {
+      const comment = textOf(own);
+      return comment === undefined || comment === known ? [] : [[comment, known]];
+    });
+    return comments.length > 0 ? [{ className: textOf(className) ?? '', comments }] : [];
+  });
+}
+
+/** What a site says of code, as far as documents have to say it here. */
+export function codeSettings(site: LoadedSite): CodeSettings {
+  const prism = recordOf(recordOf(site.config['themeConfig'])['prism']);
+  const comments = new Map(ownMagicComments(site).flatMap(({ comments }) => comments));
+  return { language: textOf(prism['defaultLanguage']), comments };
+}
+
+function withLanguage(line: string, language: string | undefined): string {
+  const [, start = '', , info = ''] = marked.exec(line) ?? [];
+  const isNamed = /^\s*[^\s{=]+(?:[\s{]|$)/.test(info);
+  return language === undefined || isNamed ? line : `${start}${language}${info.trim() && ' '}${info.trim()}`;
+}
+
+/** A document whose blocks of code name their language, and mark their lines by comments that are known here. */
+export function withKnownFences(text: string, { language, comments }: CodeSettings): string {
+  if (language === undefined && comments.size === 0) return text;
+  const names = [...comments.keys()].map((name) => escapeRegExp(name)).join('|');
+  const comment = names === '' ? undefined : new RegExp(`${commentStart}(${names})${commentEnd}`);
+  let fence: string | undefined;
+  // `scanLines` takes fences of MDX away, which stay: their lines are the same in number.
+  const lines = text.split('\n');
+  const changed = Array.from(scanLines(text), ({ line, code }, index) => {
+    if (!code) return lines[index] ?? line;
+    const [, , mark = '', info = ''] = marked.exec(line) ?? [];
+    if (fence === undefined) {
+      fence = mark;
+      return withLanguage(line, language);
+    }
+    if (mark.startsWith(fence) && info.trim() === '') fence = undefined;
+    if (!comment) return line;
+    return line.replace(comment, (_, start: string, name: string, end: string) => start + comments.get(name) + end);
+  });
+  return changed.join('\n');
+}
