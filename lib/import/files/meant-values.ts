@@ -1,3 +1,4 @@
+import uniqBy from 'lodash-es/uniqBy.js';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { fileKind, frontMatterSchemas, isMarkdownKind } from '../../check/content/kinds';
@@ -11,6 +12,13 @@ function wantedBy(issue: Issue): string[] {
   if (issue.code === 'invalid_type') return [issue.expected];
   if (issue.code === 'invalid_format') return /^date/.test(issue.format) ? ['date'] : [];
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(wantedBy) : [];
+}
+
+/** The issues within one of several shapes that a value may have, each with its whole path. */
+function issuesWithin(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const deeper = issue.errors.flat().filter(({ path }) => path.length > 0);
+  return [issue, ...deeper.flatMap((one) => issuesWithin({ ...one, path: [...issue.path, ...one.path] }))];
 }
 
 function two(part: number): string {
@@ -84,13 +92,16 @@ export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'k
   const document = parseDocument(found.yaml);
   if (document.errors.length > 0) return { text, keys: [] };
   const issues = frontMatterSchemas[name].safeParse(document.toJS()).error?.issues ?? [];
-  const values = issues.flatMap((issue): Change[] => {
+  const values = issues.flatMap(issuesWithin).flatMap((issue): Change[] => {
     const node: unknown = document.getIn(issue.path, true);
     const value = isScalar(node) ? meant(node.value, wantedBy(issue)) : undefined;
     const key = issue.path.filter((part) => typeof part === 'string').join('.');
     return isScalar(node) && node.range && value !== undefined ? [{ key, range: node.range, value }] : [];
   });
-  const changes = [...values, ...(name === 'Post' ? renamedKeys(document.contents) : [])];
+  const changes = uniqBy(
+    [...values, ...(name === 'Post' ? renamedKeys(document.contents) : [])],
+    ({ range: [from] }) => from,
+  );
   const { yamlStart } = found;
   const written = changes
     .toSorted((a, b) => b.range[0] - a.range[0])

@@ -1,19 +1,8 @@
-import colour from '@img/colour';
 import { recordOf, textOf } from '../../report/values';
 import { readHtml } from '../html-text';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { linkTo } from './link';
-
-/** A colour of CSS as six digits; undefined for what is none by itself, such as a variable. */
-export function hexColor(value: unknown): string | undefined {
-  const color = textOf(value)?.trim();
-  if (color === undefined) return undefined;
-  try {
-    return colour(color).hex().toLowerCase();
-  } catch {
-    return undefined;
-  }
-}
+import { writtenColor } from './theme';
 
 /** The bar above every page: its text, its first link, its colours. */
 export function announcementSettings(input: SettingsInput): Draft | undefined {
@@ -24,8 +13,9 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
   const [first] = links;
   const place = input.placeOf('announcementBar');
   if (links.length > 1) input.report.left('The announcement holds one link: the first came', place, 'Choose the link.');
-  for (const key of ['backgroundColor', 'textColor'])
-    if (bar[key] !== undefined && hexColor(bar[key]) === undefined)
+  const [background, color] = ['backgroundColor', 'textColor'].map((key) => writtenColor(input, bar[key]));
+  for (const [key, found] of Object.entries({ backgroundColor: background, textColor: color }))
+    if (bar[key] !== undefined && found === undefined)
       input.report.left(`The announcement's ${key} is no colour such as #e63946`, place, 'Set it in `announcement`.');
   const baseUrl = textOf(input.site.config['baseUrl']) ?? '/';
   const below = (href: string) => (baseUrl !== '/' && href.startsWith(baseUrl) ? href.slice(baseUrl.length - 1) : href);
@@ -34,8 +24,8 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
     // A sentence that ends with its link reads on with it.
     text: beforeLink !== '' && links.length === 1 ? beforeLink : text,
     link: first && linkTo(first.label, below(first.href)),
-    background: hexColor(bar['backgroundColor']),
-    color: hexColor(bar['textColor']),
+    background,
+    color,
     closeable: bar['isCloseable'] === false ? false : undefined,
   });
 }

@@ -8,11 +8,12 @@ import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
 import type { Report } from '../report';
 import { importsOfSheet, withImports } from '../styles/imported-sheets';
+import { infimaVariables } from '../styles/infima-rules';
 import { variablesOf } from '../styles/own-sheet';
 import { isStyleSheet, parseStyles } from '../styles/parse-styles';
 import { plainSheets } from '../styles/plain-sass';
-import { hexColor } from './announcement';
 import type { Draft, SettingsInput } from './draft';
+import { hexColor } from './hex-color';
 
 /** What a configuration names as `clientModules`: style sheets, and code. */
 export function clientModules({ config }: LoadedSite): { sheets: string[]; code: unknown[] } {
@@ -47,10 +48,12 @@ function readable(color: Color, path: string, { report }: SettingsInput): Color 
 
 const primary = '--ifm-color-primary';
 
-/** The primary colour of a mode, also where variables of the sheet hold it. */
-function primaryOf(mode: ReadonlyMap<string, string>, light: ReadonlyMap<string, string>): string | undefined {
+type Variables = ReadonlyMap<string, string>;
+
+/** A colour, also where variables hold it: those of a mode, else those of light mode. */
+function colorOf(written: string | undefined, mode: Variables, light: Variables): string | undefined {
   const seen = new Set<string>();
-  let value = mode.get(primary);
+  let value = written;
   while (value !== undefined) {
     const [variable] = parseValue(value).nodes.flatMap((node) =>
       node.type === 'function' && node.value === 'var' ? (node.nodes[0]?.value ?? []) : [],
@@ -60,6 +63,17 @@ function primaryOf(mode: ReadonlyMap<string, string>, light: ReadonlyMap<string,
     value = mode.get(variable) ?? light.get(variable);
   }
   return hexColor(value);
+}
+
+/** A colour that the configuration writes, which may be a variable of the site's sheets or of Infima. */
+export function writtenColor({ site }: SettingsInput, written: unknown): string | undefined {
+  const sheets = customSheets(site).flatMap((path) => {
+    const file = resolve(site.dir, path);
+    const sheet = existsSync(file) ? parseStyles(readFileSync(file, 'utf8')) : undefined;
+    return sheet ? [...variablesOf(sheet).light] : [];
+  });
+  const light = new Map([...Object.entries(infimaVariables), ...sheets]);
+  return colorOf(textOf(written), light, light);
 }
 
 /** Says what does not come of a style sheet. */
@@ -111,8 +125,8 @@ export function themeSettings(input: SettingsInput): Draft | undefined {
     if (variables.light.has(primary) || variables.dark.has(primary)) place = path;
   }
   const [bright, dim] = [light, dark].map((mode) => {
-    const color = primaryOf(mode, light);
     const written = mode.get(primary);
+    const color = colorOf(written, mode, light);
     if (color === undefined && written !== undefined)
       input.report.left(`The colour ${written} of ${primary}`, place, 'Write it into `theme.color`.');
     return color;

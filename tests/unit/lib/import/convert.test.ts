@@ -114,7 +114,7 @@ it('takes footer, announcement, colours and base path over', async () => {
         id: 'a',
         content: 'New: <a href="/light/docs/intro">look</a>',
         backgroundColor: '#FFF',
-        textColor: 'teal',
+        textColor: 'var(--ifm-color-gray-900)',
       },
       colorMode: { defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: true },
       // Docusaurus takes addresses with the base path and without.
@@ -142,7 +142,10 @@ it('takes footer, announcement, colours and base path over', async () => {
       ],
       copyright: 'Copyright © 2025 Light & co',
     },
-    announcement: { id: 'a', text: 'New:', link: { label: 'look', to: '/docs/intro' }, background: '#ffffff' },
+    announcement: {
+      ...{ id: 'a', text: 'New:', link: { label: 'look', to: '/docs/intro' } },
+      ...{ background: '#ffffff', color: '#1c1e21' },
+    },
     colorMode: { default: 'dark', disableSwitch: true, respectSystem: true },
   });
   expect(settings.footer.columns?.[1]).not.toHaveProperty('title');
@@ -596,7 +599,7 @@ it('writes front matter as Docusaurus reads it', async () => {
       'docs/a.md':
         '---\ntitle: 2024 # of the year\nsidebar_position: "2"\nhide_title: \'true\'\ntags: [2021, {label: One, permalink: /one}]\nlast_update:\n  date: 1/2/2000\n---\n',
       'docs/b.md': '---\ntitle: "7"\nsidebar_position: one\n---\n',
-      'blog/2024-01-02-a.md': '---\ndate: 2024-01-05 10:30\n---\n\n# A\n',
+      'blog/2024-01-02-a.md': '---\ndate: 2024-01-05 10:30\nauthors:\n  - name: 6543\n---\n\n# A\n',
       'blog/2024-01-03-b.md': '---\ndate: Fri, 05 Jan 2024 10:30:00 +0200\n---\n\n# B\n',
     },
     plugins: [docsPlugin, blogPlugin],
@@ -605,7 +608,7 @@ it('writes front matter as Docusaurus reads it', async () => {
     '---\ntitle: "2024" # of the year\nsidebar_position: 2\nhide_title: true\ntags: ["2021", {label: One, permalink: /one}]\nlast_update:\n  date: 2000-01-02\n---\n',
   );
   expect(text('content/docs/b.md')).toBe('---\ntitle: "7"\nsidebar_position: one\n---\n');
-  expect(text('content/blog/2024-01-02-a.md')).toContain('date: 2024-01-05T10:30:00\n');
+  expect(text('content/blog/2024-01-02-a.md')).toContain('date: 2024-01-05T10:30:00\nauthors:\n  - name: "6543"\n');
   expect(text('content/blog/2024-01-03-b.md')).toContain('date: 2024-01-05T08:30:00.000Z\n');
   expect(report.remarks).toContainEqual({
     fate: 'changed',
