@@ -6,6 +6,7 @@ import { isAlwaysThere, isInstalled, packageOf } from '../../content/files/packa
 import { lineAt } from '../../report/place';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
+import { withDefaultProps } from './default-props';
 import { drawnOfPackage } from './drawn-packages';
 import type { SourceFile } from './list-files';
 import { nameOwnModules } from './own-modules';
@@ -159,7 +160,10 @@ export class CodePlan {
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
     const read = picturesByAddress(pictures?.text ?? source);
-    const moved = change(rewriteAddresses(read, { from, to }, roots).text);
+    const whole = change(rewriteAddresses(read, { from, to }, roots).text);
+    const moved = withDefaultProps(whole, from) ?? whole;
+    if (moved !== whole)
+      report.changed('Functions read their `defaultProps` themselves, which React 19 does not', from);
     const found = clientReason(source) ?? unusedHook(source, from) ?? drawnOfPackage(source, from);
     const reason = found !== undefined && holdsValues(source, from, found) ? undefined : found;
     if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);

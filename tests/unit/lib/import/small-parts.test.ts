@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { withKnownFences } from '@/lib/import/files/code-fences';
+import { withDefaultProps } from '@/lib/import/files/default-props';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
 import type { Root } from '@/lib/import/files/root';
 import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
@@ -125,6 +126,24 @@ it('names the language of code, and marks lines of it by comments that are known
     'error-next-line\n\n```ts\n// highlight-next-line\na\n```\n```js {1}\n# error-next-lines\n```\n\n- ```ts {1}\n  a\n  ```\n',
   );
   expect(withKnownFences(text, { language: undefined, comments: new Map() })).toBe(text);
+});
+
+it.each([
+  [
+    'export default function A(props) { return props.a; }',
+    'export default function A(givenProps) {\n  const props = { ...A.defaultProps, ...givenProps }; return props.a; }',
+  ],
+  [
+    'const A = ({ a }) => <b>{a}</b>;',
+    'const A = (givenProps) => {\n  const { a } = { ...A.defaultProps, ...givenProps };\n  return (<b>{a}</b>);\n};',
+  ],
+])('lets functions read their default properties: %s', (code, expected) => {
+  const set = '\nA.defaultProps = { a: 1 };\n';
+  expect(withDefaultProps(code + set, 'a.jsx')).toBe(expected + set);
+});
+
+it('leaves default properties of classes to React', () => {
+  expect(withDefaultProps('class A extends Component {}\nA.defaultProps = {};', 'a.jsx')).toBeUndefined();
 });
 
 it('finds where portraits come from', () => {

@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import { parseModule } from './module-code';
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+type Made = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+/** The function that a module calls by a name, where it writes it out. */
+function functionOf(file: ts.SourceFile, name: string): Made | undefined {
+  for (const statement of file.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
+    if (!ts.isVariableStatement(statement)) continue;
+    const found = statement.declarationList.declarations.find((one) => one.name.getText() === name)?.initializer;
+    if (found && (ts.isArrowFunction(found) || ts.isFunctionExpression(found))) return found;
+  }
+  return undefined;
+}
+
+/** Names whose `defaultProps` a module sets. */
+function namesIn(file: ts.SourceFile): string[] {
+  return file.statements.flatMap((statement) => {
+    const set = ts.isExpressionStatement(statement) ? statement.expression : undefined;
+    const to = set && ts.isBinaryExpression(set) && ts.isPropertyAccessExpression(set.left) ? set.left : undefined;
+    return to?.name.text === 'defaultProps' && ts.isIdentifier(to.expression) ? [to.expression.text] : [];
+  });
+}
+
+function editsOf(made: Made, name: string): Edit[] {
+  const [parameter] = made.parameters;
+  if (!parameter || !made.body || parameter.dotDotDotToken) return [];
+  const all = `const ${parameter.name.getText()} = { ...${name}.defaultProps, ...givenProps };`;
+  const { body } = made;
+  const at = body.getStart();
+  const taken = { start: parameter.getStart(), end: parameter.getEnd(), text: 'givenProps' };
+  // Without brackets around it, an arrow takes a name all the same.
+  if (ts.isBlock(body)) return [taken, { start: at + 1, end: at + 1, text: `\n  ${all}` }];
+  return [
+    taken,
+    { start: at, end: at, text: `{\n  ${all}\n  return (` },
+    { start: body.getEnd(), end: body.getEnd(), text: ');\n}' },
+  ];
+}
+
+/**
+ * A module whose functions take what their `defaultProps` say: React 19 reads those of classes alone.
+ * @returns undefined where there is nothing to change
+ */
+export function withDefaultProps(text: string, path: string): string | undefined {
+  if (!text.includes('.defaultProps')) return undefined;
+  const file = parseModule(path, text);
+  const edits = namesIn(file).flatMap((name) => {
+    const made = functionOf(file, name);
+    return made ? editsOf(made, name) : [];
+  });
+  if (edits.length === 0) return undefined;
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, text: own }) => rest.slice(0, start) + own + rest.slice(end), text);
+}
