@@ -23,10 +23,12 @@ interface DocsData {
   breadcrumbs: boolean;
 }
 
-/** Of each of the docs, by id. Written into the bundle by next.config.mjs. */
-const written = JSON.parse(process.env['NEXT_PUBLIC_DOCS_VERSIONS'] ?? '{}') as Readonly<
-  Record<string, readonly Pick<Version, 'name' | 'label' | 'isLast' | 'path'>[]>
->;
+type Written = Readonly<Record<string, readonly Pick<Version, 'name' | 'label' | 'isLast' | 'path'>[]>>;
+
+/** Versions of each of the docs, by id. They are written into the bundle by next.config.mjs. */
+function written(): Written {
+  return JSON.parse(process.env['NEXT_PUBLIC_DOCS_VERSIONS'] ?? '{}') as Written;
+}
 
 function isAt(pathname: string, { path }: Pick<Version, 'path'>): boolean {
   return path === '/' || pathname === path || pathname.startsWith(`${path}/`);
@@ -40,7 +42,7 @@ function longestFirst(a: Pick<Version, 'path'>, b: Pick<Version, 'path'>): numbe
 export function useAllDocsData(): Record<string, DocsData> {
   const { code } = localeAt(usePathname());
   return Object.fromEntries(
-    Object.entries(written).map(([id, all]) => {
+    Object.entries(written()).map(([id, all]) => {
       const versions = all.map((version): Version => {
         const path = withBasePath(inLanguage(version.path, code));
         return { ...version, path, mainDocId: 'main', docs: [{ id: 'main', path }] };

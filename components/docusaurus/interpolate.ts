@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { fillParts } from '@/lib/words/fill';
 
-export { default } from './translate';
+type Values = Readonly<Record<string, ReactNode>>;
 
 /** A text with its values in their places. */
-export function interpolate(text: string, values: Readonly<Record<string, ReactNode>> = {}): string {
+export default function Interpolate({ children = '', values = {} }: { children?: string; values?: Values }) {
+  return createElement(Fragment, null, ...fillParts(children, values));
+}
+
+/** The same as a string. */
+export function interpolate(text: string, values: Values = {}): string {
   return fillParts(text, values).join('');
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePreferences } from '@/stores/preferences';
+import { useLanguage } from '../ui/language';
 import { useColorMode as useShownMode } from '../ui/use-color-mode';
 
 export { Collapsible, useCollapsible } from './collapsible';
@@ -36,4 +37,17 @@ export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
     () => (window.innerWidth > 996 ? 'desktop' : 'mobile'),
     () => 'ssr',
   );
+}
+
+/** Chooses among `one|many` by the number, in the language of the page. */
+export function usePluralForm() {
+  const { code } = useLanguage();
+  const selectMessage = (count: number, messages: string) => {
+    const rules = new Intl.PluralRules(code);
+    const known = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+    const forms = known.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
+    const all = messages.split('|');
+    return all[Math.min(forms.indexOf(rules.select(count)), all.length - 1)] ?? '';
+  };
+  return { selectMessage };
 }

@@ -16,7 +16,10 @@ export function watchWords(root: string, contentDir: string): () => Promise<void
     writeWords(root, contentDir, used, (code) => versionTexts(folder, used, code));
   };
   write();
-  const folders = ['words', ...site.locales.map(({ code }) => `i18n/${code}/docusaurus-theme-classic`)];
+  const folders = [
+    'words',
+    ...site.locales.flatMap(({ code }) => [`i18n/${code}/docusaurus-theme-classic`, `i18n/${code}/code.json`]),
+  ];
   const watcher = watchFiles(
     folders.map((name) => join(folder, name)),
     write,

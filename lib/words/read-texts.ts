@@ -36,3 +36,9 @@ export function readTexts(contentDir: string, { locales, footer, brand }: SiteCo
   );
   return { ...Object.fromEntries(found), ...locales.find((locale) => locale.code === code)?.texts };
 }
+
+/** Texts of the site's own components in a language, by their ids or as they are written: its `code.json`, without those of Docusaurus. */
+export function readCodeTexts(contentDir: string, code: string): Texts {
+  const all = readMessages(join(contentDir, 'i18n', code, 'code.json'));
+  return Object.fromEntries(all.filter(([key]) => !key.startsWith('theme.')));
+}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
-import { readTexts, type Texts } from './read-texts';
+import { readCodeTexts, readTexts, type Texts } from './read-texts';
 import { readLanguage } from './read-words';
 
 /** Folder of the modules written for a content folder, from the project. */
@@ -33,8 +33,9 @@ export function writeWords(root: string, contentDir: string, site: SiteConfig, f
   mkdirSync(folder, { recursive: true });
   const body = relative(folder, join(root, 'components/ui/language')).replaceAll('\\', '/');
   for (const code of codes) {
-    const { words } = readLanguage(join(root, contentDir), code);
-    const texts = { ...further(code), ...readTexts(join(root, contentDir), site, code) };
+    const content = join(root, contentDir);
+    const { words } = readLanguage(content, code);
+    const texts = { ...readCodeTexts(content, code), ...further(code), ...readTexts(content, site, code) };
     const language = JSON.stringify({ code, words: words.browser, texts }, null, 1);
     update(
       join(folder, `${code}.ts`),

@@ -54,7 +54,7 @@ const patterns: readonly [RegExp, FileKind][] = [
   [/^(?:blog\/)?authors\.ya?ml$/, 'Authors'],
   [/^(?:blog\/)?tags\.ya?ml$/, 'Tags'],
   [/^words\/[^/]+\.json$/, 'Words'],
-  [/^i18n\/[^/]+\/docusaurus-theme-classic\/(?:navbar|footer)\.json$/, 'Labels'],
+  [/^i18n\/[^/]+\/(?:docusaurus-theme-classic\/(?:navbar|footer)|code)\.json$/, 'Labels'],
   [/^i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*\/(?:current|version-[^/]+)\.json$/, 'Labels'],
   [/^components\/.*\.mdx?$/, 'Partial'],
   [/\.(?:mdx?|markdown)$/i, 'Stray'],

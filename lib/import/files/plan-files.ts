@@ -5,7 +5,9 @@ import { componentName } from '../../mdx/components/component-name';
 import { isRecord, listOf, recordOf, textOf } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
+import { localesOf } from '../locales';
 import { versionsOf } from '../versions';
+import { codeTexts } from './code-texts';
 import { listsOfPosts, pageOfPost } from './further-blogs';
 import { showsMoreThanHero } from './home-code';
 import { InlineComponents } from './inline-components';
@@ -219,6 +221,9 @@ export function planFiles(input: PlanInput): FilePlan {
       ...planSidebars(plugin, input),
       ...namedFile(plugin, 'tags', `content/${docsFolder(versionKey('current', plugin.docsId))}/tags.yml`, input),
     ]),
+    ...localesOf(site)
+      .slice(1)
+      .flatMap((locale) => codeTexts(site, locale)),
     ...namedFile(blog, 'authorsMapPath', 'content/blog/authors.yml', input),
     ...namedFile(blog, 'tags', 'content/blog/tags.yml', input),
   ];

@@ -32,7 +32,7 @@ const remedies: Readonly<Record<string, string>> = {
   ssrTemplate: 'Pages have a fixed frame here.',
   stylesheets: 'Copy what you need into your own styles.',
   trailingSlash: 'Every spelling of an address leads to its page here; docs/hosting.md tells how.',
-  zoom: 'Pictures are shown as they are.',
+  zoom: 'A click on a picture shows it at full size.',
 };
 
 /** Scripts and style sheets of every page by their addresses: which of them are missed is for the owner to say. */

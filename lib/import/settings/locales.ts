@@ -1,21 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import trim from 'lodash-es/trim.js';
 import { isFromTheRight } from '../../config/writing-direction';
-import { readJson } from '../../node/read-json';
-import { recordOf, textOf, type Values } from '../../report/values';
+import { recordOf, textOf } from '../../report/values';
+import { codeTexts, readMessages } from '../files/code-texts';
 import { localesOf, type SiteLocale } from '../locales';
 import { type Draft, defined, type SettingsInput } from './draft';
-
-function readMessages(siteDir: string, path: string): Values {
-  const file = join(siteDir, path);
-  if (!existsSync(file)) return {};
-  try {
-    return recordOf(readJson(file));
-  } catch {
-    return {};
-  }
-}
 
 /** What the blog is called in a language, for what the configuration says in the default one. */
 function blogTexts({ blog, site }: SettingsInput, { folder }: SiteLocale): Draft | undefined {
@@ -28,14 +16,14 @@ function blogTexts({ blog, site }: SettingsInput, { folder }: SiteLocale): Draft
   return defined(Object.fromEntries(texts.filter(([original]) => original !== '')));
 }
 
-/** Components show the text that stands in them: nothing here reads translations of code. */
-function reportCodeTexts({ site, report }: SettingsInput, { code, folder }: SiteLocale): void {
-  const path = `${folder}/code.json`;
-  const own = Object.keys(readMessages(site.dir, path)).filter((key) => !key.startsWith('theme.'));
-  if (own.length > 0) {
-    const text = `Texts of components in ${code}: ${own.length} in code.json`;
-    report.left(text, path, 'Components show the text between their tags, in every language.');
-  }
+/** Says which texts of components come: `translate()` is called where no language is known. */
+function reportCodeTexts({ site, report }: SettingsInput, locale: SiteLocale): void {
+  const [texts] = codeTexts(site, locale);
+  if (texts?.from !== undefined)
+    report.changed(
+      `Texts of components in ${locale.code}, where they stand in <Translate>: ${texts.to}. \`translate()\` gives the text as it is written`,
+      texts.from,
+    );
 }
 
 function labelOf({ code, config }: SiteLocale): string {

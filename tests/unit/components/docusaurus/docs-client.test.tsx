@@ -1,19 +1,22 @@
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as docs from '@/components/docusaurus/docs-client';
 
-// What next.config.mjs writes into the bundle.
-vi.stubEnv(
-  'NEXT_PUBLIC_DOCS_VERSIONS',
-  JSON.stringify({
-    default: [
-      { name: 'current', label: 'Next', isLast: false, path: '/docs/next' },
-      { name: '2.0', label: 'Two', isLast: true, path: '/docs' },
-    ],
-    api: [{ name: 'current', label: 'current', isLast: true, path: '/api' }],
-  }),
-);
-const docs = await import('@/components/docusaurus/docs-client');
+const versions = {
+  default: [
+    { name: 'current', label: 'Next', isLast: false, path: '/docs/next' },
+    { name: '2.0', label: 'Two', isLast: true, path: '/docs' },
+  ],
+  api: [{ name: 'current', label: 'current', isLast: true, path: '/api' }],
+};
+
+afterEach(() => vi.unstubAllEnvs());
+
+beforeEach(() => {
+  // What next.config.mjs writes into the bundle.
+  vi.stubEnv('NEXT_PUBLIC_DOCS_VERSIONS', JSON.stringify(versions));
+});
 
 /** What a hook gives on a page. */
 function at<T>(pathname: string, hook: () => T): T | undefined {

@@ -12,7 +12,7 @@ import isInternalUrl from '@/components/docusaurus/is-internal-url';
 import Layout from '@/components/docusaurus/layout';
 import Link from '@/components/docusaurus/link';
 import SearchBar from '@/components/docusaurus/search-bar';
-import { Collapsible, useColorMode } from '@/components/docusaurus/theme-common';
+import { Collapsible, useColorMode, usePluralForm } from '@/components/docusaurus/theme-common';
 import ThemedImage from '@/components/docusaurus/themed-image';
 import TocInline from '@/components/docusaurus/toc-inline';
 import Translate, { translate } from '@/components/docusaurus/translate';
@@ -41,12 +41,19 @@ describe('what components may import of Docusaurus, while pages are made', () =>
     expect(i18n).toMatchObject({ defaultLocale: 'en', currentLocale: 'en' });
   });
 
-  it('fills in texts, and shows them as they are written', () => {
+  it('fills in texts, and shows them in the language of the page where it has them', () => {
     const text = 'A {lamp} of {many}, {none}';
-    expect(html(<Translate values={{ lamp: <b>lamp</b>, many: 3 }}>{text}</Translate>)).toBe(
-      'A <b>lamp</b> of 3, {none}',
+    const german = { ...browserEnglish, texts: { [text]: '{many} {lamp}', named: 'Lampe' } };
+    const page = (
+      <>
+        <Translate values={{ lamp: <b>lamp</b>, many: 3 }}>{text}</Translate> <Translate id="named">lamp</Translate>
+      </>
     );
-    expect(translate({ message: text }, { lamp: 'lamp', many: 3 })).toBe('A lamp of 3, {none}');
+    expect(html(<LanguageProvider language={browserEnglish}>{page}</LanguageProvider>)).toBe(
+      'A <b>lamp</b> of 3, {none} lamp',
+    );
+    expect(html(<LanguageProvider language={german}>{page}</LanguageProvider>)).toBe('3 <b>lamp</b> Lampe');
+    expect(translate({ message: text }, { lamp: 'lamp', many: '3' })).toBe('A lamp of 3, {none}');
   });
 
   it('leads to pages, and to other sites in a window of their own', () => {
@@ -101,6 +108,16 @@ describe('what components may import of Docusaurus, while pages are made', () =>
     );
     expect([isInternalUrl('/a'), isInternalUrl('https://x.example')]).toEqual([true, false]);
     expect(interpolate('{n} lamps', { n: 3 })).toBe('3 lamps');
+  });
+
+  it('chooses the form of a word by its number', () => {
+    const Count = ({ of }: { of: number }) => <>{usePluralForm().selectMessage(of, 'lamp|lamps')}</>;
+    const page = (
+      <LanguageProvider language={browserEnglish}>
+        <Count of={1} /> <Count of={2} />
+      </LanguageProvider>
+    );
+    expect(html(page)).toBe('lamp lamps');
   });
 
   it('has a button that opens the search', () => {

@@ -218,6 +218,7 @@ it('brings languages along, with the documents and texts in them', async () => {
     { code: 'ar', label: 'العربية', dir: 'rtl' },
   ]);
   expect(paths.filter((path) => path.includes('i18n/'))).toEqual([
+    'content/i18n/de/code.json',
     'content/i18n/de/docusaurus-plugin-content-blog/options.json',
     'content/i18n/de/docusaurus-plugin-content-docs-reference/current/one.md',
     'content/i18n/de/docusaurus-plugin-content-docs/current.json',
@@ -225,7 +226,10 @@ it('brings languages along, with the documents and texts in them', async () => {
     'content/i18n/de/docusaurus-theme-classic/navbar.json',
   ]);
   expect(text('content/i18n/de/docusaurus-plugin-content-docs/current/intro.md')).toContain('@site/static/x.png');
-  expect(report.remarks.find(({ place }) => place === 'i18n/de/code.json')?.text).toContain('1 in code.json');
+  expect(report.remarks.find(({ place }) => place === 'i18n/de/code.json')?.text).toContain(
+    'content/i18n/de/code.json',
+  );
+  expect(JSON.parse(text('content/i18n/de/code.json'))).toEqual({ own: { message: 'b' } });
 });
 
 it('calls the default language as its pages do, and says where others keep the name of their addresses', async () => {

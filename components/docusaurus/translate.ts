@@ -1,0 +1,11 @@
+import { interpolate } from './interpolate';
+
+export { TranslatedText as default } from './translated-text';
+
+/** A text as a string, as it is written: only components know the language of a page. */
+export function translate(
+  { message = '' }: { message?: string; id?: string },
+  values?: Record<string, string>,
+): string {
+  return interpolate(message, values);
+}

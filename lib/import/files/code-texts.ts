@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from '../../node/read-json';
+import { recordOf, type Values } from '../../report/values';
+import type { LoadedSite } from '../load/load-site';
+import type { SiteLocale } from '../locales';
+import type { PlannedFile } from './planned-file';
+
+/** What a file of translations says, from the folder of the site; nothing where it is not there or cannot be read. */
+export function readMessages(siteDir: string, path: string): Values {
+  const file = join(siteDir, path);
+  if (!existsSync(file)) return {};
+  try {
+    return recordOf(readJson(file));
+  } catch {
+    return {};
+  }
+}
+
+/** Texts of the site's own components in a language, without those of Docusaurus; nothing where it has none. */
+export function codeTexts({ dir }: Pick<LoadedSite, 'dir'>, { code, folder }: SiteLocale): PlannedFile[] {
+  const from = `${folder}/code.json`;
+  const own = Object.entries(readMessages(dir, from)).filter(([key]) => !key.startsWith('theme.'));
+  const text = `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`;
+  return own.length > 0 ? [{ to: `content/i18n/${code}/code.json`, from, text }] : [];
+}
