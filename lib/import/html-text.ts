@@ -5,7 +5,7 @@ export interface HtmlLink {
   href: string;
 }
 
-/** Text of a piece of HTML, and its links with theirs, or with what their pictures show; and the text before the first one, where nothing but the end of a sentence follows it. */
+/** Text of a piece of HTML, and its links with theirs, or with what their pictures show; and the text before the first one, where no word follows it. */
 export function readHtml(html: string): { text: string; links: HtmlLink[]; beforeLink: string } {
   const links: HtmlLink[] = [];
   let text = '';
@@ -38,7 +38,7 @@ export function readHtml(html: string): { text: string; links: HtmlLink[]; befor
   return {
     text: tidy(text),
     links: links.filter(({ label }) => label !== ''),
-    beforeLink: /^[\s.!?…]*$/.test(after) ? tidy(beforeLink) : '',
+    beforeLink: /[\p{L}\p{N}]/u.test(after) ? '' : tidy(beforeLink),
   };
 }
 

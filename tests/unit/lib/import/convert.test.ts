@@ -112,7 +112,7 @@ it('takes footer, announcement, colours and base path over', async () => {
       },
       announcementBar: {
         id: 'a',
-        content: 'New: <a href="/light/docs/intro">look</a>',
+        content: 'New: <a href="/light/docs/intro">look</a> ! ⭐️',
         backgroundColor: '#FFF',
         textColor: 'var(--ifm-color-gray-900)',
       },
