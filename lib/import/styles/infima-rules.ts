@@ -25,7 +25,10 @@ const rules: Readonly<Record<string, string>> = {
   'text--left': '.text--left { text-align: start }',
   'text--right': '.text--right { text-align: end }',
   'text--bold': '.text--bold { font-weight: 700 }',
-  'hero--primary': '.hero--primary { background: var(--brand-fill); color: var(--on-brand) }',
+  'text--no-decoration': '.text--no-decoration, .text--no-decoration:hover { text-decoration: none }',
+  'text--truncate': '.text--truncate { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }',
+  'hero--primary':
+    '.hero--primary { background: var(--ifm-hero-background-color, var(--brand-fill)); color: var(--ifm-hero-text-color, var(--on-brand)) }',
   'hero--dark': '.hero--dark { background: #1c1e21; color: #fff }',
   hero__title: '.hero__title { font-size: clamp(2rem, 6vw, 3rem); font-weight: 700 }',
   hero__subtitle: '.hero__subtitle { margin-bottom: 1em; font-size: 1.5rem }',
@@ -41,6 +44,23 @@ const rules: Readonly<Record<string, string>> = {
   'button--block': '.button--block { display: block; width: 100% }',
   badge:
     '.badge { display: inline-block; padding: 2px 8px; border: 1px solid var(--line-strong); border-radius: var(--radius-small); font-size: 0.75rem; font-weight: 700 }',
+  'button--link': '.button--link { border-color: transparent; background: none; color: var(--link) }',
+  'clean-btn':
+    '.clean-btn { padding: 0; border: none; background: none; color: inherit; font: inherit; cursor: pointer }',
+  'clean-list': '.clean-list { padding: 0; list-style: none }\n.clean-list > li::marker { content: none }',
+  'shadow--lw': '.shadow--lw { box-shadow: 0 1px 2px 0 rgb(0 0 0 / 10%) }',
+  'shadow--md': '.shadow--md { box-shadow: 0 5px 40px rgb(0 0 0 / 20%) }',
+  'shadow--tl': '.shadow--tl { box-shadow: 0 12px 28px 0 rgb(0 0 0 / 20%), 0 2px 4px 0 rgb(0 0 0 / 10%) }',
+  alert:
+    '.alert { padding: 16px; border-inline-start: 5px solid var(--alert, var(--line-strong)); border-radius: var(--radius-small); background: var(--panel) }',
+  avatar: '.avatar { display: flex; column-gap: 16px }',
+  avatar__photo: '.avatar__photo { display: block; overflow: hidden; width: 48px; height: 48px; border-radius: 50% }',
+  'avatar__photo--sm': '.avatar__photo--sm { width: 32px; height: 32px }',
+  'avatar__photo--lg': '.avatar__photo--lg { width: 64px; height: 64px }',
+  'avatar__photo--xl': '.avatar__photo--xl { width: 96px; height: 96px }',
+  avatar__intro: '.avatar__intro { display: flex; flex: 1 1; flex-direction: column; justify-content: center }',
+  avatar__name: '.avatar__name { font-weight: 700 }',
+  card__image: '.card__image { padding-top: 16px }',
   // Not that of <Card>, which is called the same and has a distance of its own.
   card: '.card:not(:has(> .card-title)) { overflow: hidden; padding: 0 }',
   card__header: '.card__header { padding: 16px 16px 0 }',
@@ -63,7 +83,18 @@ export function infimaRule(name: string): string | undefined {
     return kind === undefined
       ? `.${name} { flex: 0 0 ${width}; max-width: none }`
       : `.${name} { margin-inline-start: ${width} }`;
-  return Object.hasOwn(rules, name) ? rules[name] : undefined;
+  return Object.hasOwn(rules, name) ? rules[name] : colouredRule(name);
+}
+
+/** What gives parts a colour by its meaning: `badge--success`, `button--danger`, `alert--info`, `text--warning`. */
+function colouredRule(name: string): string | undefined {
+  const [, part = '', kind = ''] = /^(alert|badge|button|text)--(primary|\w+)$/.exec(name) ?? [];
+  const shade = kind === 'primary' ? 'var(--brand-fill)' : shades[kind]?.split(' ')[0];
+  if (shade === undefined) return undefined;
+  if (part === 'alert') return `.${name} { --alert: ${shade} }`;
+  if (part === 'text') return `.${name} { color: ${kind === 'primary' ? 'var(--link)' : shade} }`;
+  const color = kind === 'primary' ? 'var(--on-brand)' : kind === 'danger' ? '#fff' : '#1c1e21';
+  return `.${name} { border-color: ${shade}; background: ${shade}; color: ${color} }`;
 }
 
 /** Shades of Infima's colours, from the colour itself over dark, darker and darkest to the lightest: they are the same in both modes. */

@@ -54,6 +54,16 @@ it('brings the variables, fonts and classes that components use, and no others',
   expect(styles?.text).not.toContain('never');
 });
 
+it('knows classes of Infima by their meaning', () => {
+  const names = 'badge--success button--danger alert--info text--primary clean-list text--none';
+  const text = plan({ 'content/docs/a.mdx': `<p className="${names}" />` }, '')?.text;
+  expect(text).toContain('.badge--success { border-color: #00a400; background: #00a400; color: #1c1e21 }');
+  expect(text).toContain('.alert--info { --alert: #54c7ec }\n');
+  expect(text).toContain('.text--primary { color: var(--link) }');
+  expect(text).toContain('.clean-list { padding: 0; list-style: none }');
+  expect(text).not.toContain('text--none');
+});
+
 it('knows the colours and sizes of Infima that rules of the site use', () => {
   const sheet =
     '.low { color: var(--ifm-color-secondary-dark); border-color: var(--ifm-color-gray-700); top: var(--ifm-leading); left: var(--ifm-none) }';
