@@ -4,14 +4,13 @@ import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
 import { firstDoc } from '../content-model';
 import { readHtml } from '../html-text';
+import { localesOf } from '../locales';
 import type { SettingsInput } from './draft';
 import { type DraftLink, labelOf, linkTo, plainLink } from './link';
+import { type NavbarDraft, withRoom } from './navbar-room';
 
 /** Here by themselves, where a site needs them. */
 const builtIn = new Set(['docsVersionDropdown', 'localeDropdown', 'search']);
-
-/** A link, or a menu of links. */
-type NavbarDraft = DraftLink | { label: string; items: DraftLink[] };
 
 /** The docs that an item is about. */
 function pluginOf(item: Values, plugins: readonly DocsPlugin[]): DocsPlugin | undefined {
@@ -121,5 +120,16 @@ export function navbarSettings(
       if (link) side.push(link);
     }
   }
-  return { left, right };
+  const languages = localesOf(input.site);
+  const versions = content?.versions.filter(({ docsId }) => docsId === undefined) ?? [];
+  const beside = {
+    title: textOf(recordOf(input.theme['navbar'])['title']) ?? textOf(input.site.config['title']) ?? '',
+    menus: Number(languages.length > 1) + Number(versions.length > 1),
+  };
+  const { moved, ...navbar } = withRoom({ left, right }, beside, languages[0]?.code.startsWith('en') ? 'More' : '…');
+  if (moved.length > 0) {
+    const names = moved.map(({ label }) => label).join(', ');
+    input.report.changed(`Navbar: a menu holds what a line has no room for: ${names}`, input.placeOf('navbar'));
+  }
+  return navbar;
 }

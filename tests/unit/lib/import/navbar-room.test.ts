@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { withRoom } from '@/lib/import/settings/navbar-room';
+
+const page = (label: string) => ({ label, to: `/${label}` });
+const site = (label: string) => ({ label, href: `https://${label}.example` });
+const beside = { title: 'Light', menus: 0 };
+
+it('keeps a navbar that fits into a line as it is', () => {
+  const navbar = { left: ['Docs', 'Blog'].map(page), right: [site('GitHub')] };
+  expect(withRoom(navbar, beside, 'More')).toEqual({ ...navbar, moved: [] });
+});
+
+it('puts links to other sites into a menu where the line is too short, then the last ones on the left', () => {
+  const menu = { label: 'Languages', items: [site('Translate')] };
+  const left = ['Docs', 'LLM/MCP', 'Ecosystem', 'API', 'Community', 'Blog', 'Help', 'Forum', 'Pricing'].map(page);
+  const right = [menu, ...['GitHub repository', 'Discord'].map(site)];
+  const found = withRoom({ left, right }, { ...beside, menus: 1 }, 'More');
+  expect(found.moved.map(({ label }) => label)).toEqual(['Pricing', 'GitHub repository', 'Discord']);
+  expect(found.left.map(({ label }) => label)).toEqual([
+    'Docs',
+    'LLM/MCP',
+    'Ecosystem',
+    'API',
+    'Community',
+    'Blog',
+    'Help',
+    'Forum',
+  ]);
+  expect(found.right).toEqual([menu, { label: 'More', items: found.moved }]);
+});
+
+it('leaves menus alone, which hold no others', () => {
+  const menus = Array.from({ length: 12 }, (_, index) => ({ label: `A long label ${index}`, items: [page('a')] }));
+  expect(withRoom({ left: menus, right: [] }, beside, 'More')).toEqual({ left: menus, right: [], moved: [] });
+});
