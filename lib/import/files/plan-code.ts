@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hookOf, readComponentModule } from '../../content/files/component-module';
+import { readComponentModule } from '../../content/files/component-module';
 import { missingExport } from '../../content/files/docusaurus-modules';
 import { isAlwaysThere, isInstalled, packageOf } from '../../content/files/packages';
 import { lineAt } from '../../report/place';
@@ -10,6 +10,7 @@ import { withDefaultProps } from './default-props';
 import { drawnOfPackage } from './drawn-packages';
 import type { SourceFile } from './list-files';
 import { nameOwnModules } from './own-modules';
+import { importPageParts, type PagePart, partsOfPage, withPageParts } from './page-parts';
 import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { reportPackage } from './report-package';
@@ -17,7 +18,7 @@ import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresse
 import { locateModule } from './roots';
 import { fileAt, importedFile } from './site-modules';
 import { replaceSvgImports } from './svg-components';
-import { clientReason, isOfReact, withUseClient } from './use-client';
+import { clientReason, holdsValues, unusedHook, withUseClient } from './use-client';
 
 export const codeFile = /\.[cm]?[jt]sx?$/;
 const styleFile = /\.(?:s?css|sass|less)$/;
@@ -39,6 +40,7 @@ interface Import {
   place: string;
   /** The file that it means, from the folder of the site; undefined for packages and what is not there. */
   path: string | undefined;
+  names: readonly string[];
 }
 
 /** What keeps code from running here, in words. */
@@ -46,24 +48,13 @@ export function wantOf({ source, missing }: Import): string {
   return missing === undefined ? `"${source}"` : `\`${missing}\` of "${source}"`;
 }
 
-/** Whether a module holds no component: marked as one for browsers, documents could take nothing of it. */
-function holdsValues(source: string, from: string, reason: string): boolean {
-  const { exports, open } = readComponentModule(source, from);
-  const isNamed = exports.length > 0 && !open && exports.every((name) => name !== 'default' && !/^[A-Z]/.test(name));
-  return !isOfReact(reason) && (isNamed || from.endsWith('.ts'));
-}
-
-/** A hook that code imports and never calls: Next refuses that of code for servers all the same. */
-function unusedHook(source: string, from: string): string | undefined {
-  const { client, imports } = readComponentModule(source, from);
-  return client ? undefined : imports.map(hookOf).find((name) => name !== undefined);
-}
-
 /** Brings the code of a site along: its components, its pages in code, and what those import. */
 export class CodePlan {
   readonly #input: PlanInput;
   readonly #planPart: (source: SourceFile) => PlannedFile[];
   readonly #planned = new Map<string, PlannedFile[]>();
+  /** Markdown that pages in code draw. */
+  readonly #parts = new Map<string, PagePart>();
 
   /** @param planPart plans Markdown that lies among code, which documents import as a part of theirs */
   constructor(input: PlanInput, planPart: (source: SourceFile) => PlannedFile[]) {
@@ -82,6 +73,7 @@ export class CodePlan {
       missing: missingExport(taken, text),
       place: `${from}:${lineAt(text, taken.at)}`,
       path: importedFile(taken.source, from, this.#input),
+      names: taken.names,
     }));
   }
 
@@ -110,8 +102,9 @@ export class CodePlan {
   #isFlaw({ source, missing, path }: Import): boolean {
     if (missing !== undefined) return true;
     if (packageOf(source) !== undefined || isAlwaysThere(source)) return false;
-    // Documents are no modules here.
-    return path === undefined || markdown.test(path) || !locateModule(this.#input.roots, path);
+    // Documents are no modules here, and those of pages come by another way.
+    const isDocument = path !== undefined && markdown.test(path) && !this.#parts.has(path);
+    return path === undefined || isDocument || !locateModule(this.#input.roots, path);
   }
 
   /** An import of a package that is not there, by a module or by what it imports. */
@@ -159,7 +152,7 @@ export class CodePlan {
     const source = nameOwnModules(original, site);
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
-    const read = picturesByAddress(pictures?.text ?? source);
+    const read = picturesByAddress(importPageParts(pictures?.text ?? source, from, this.#input, this.#parts));
     const whole = change(rewriteAddresses(read, { from, to }, roots).text);
     const moved = withDefaultProps(whole, from) ?? whole;
     if (moved !== whole)
@@ -219,7 +212,6 @@ export class CodePlan {
   addPage(source: SourceFile, title?: string): PlannedFile | undefined {
     const { roots, report } = this.#input;
     const place = locateModule(roots, source.from);
-    const flaw = this.flawOf(source);
     const page: CodePage = pageOfCode(
       source.from,
       source.to,
@@ -227,7 +219,11 @@ export class CodePlan {
       place?.to ?? source.to,
       title,
     );
+    const parts = partsOfPage(this.#importsBelow(source), page.component);
+    for (const [path, part] of parts) this.#parts.set(path, part);
+    const flaw = this.flawOf(source);
     if (!place || flaw) {
+      for (const path of parts.keys()) this.#parts.delete(path);
       const why = flaw ? ` that imports ${wantOf(flaw)}` : '';
       report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? source.from, page.remedy);
       return undefined;
@@ -235,6 +231,8 @@ export class CodePlan {
     // Around every page there is a <main> already.
     this.add({ ...source, to: page.component }, (text) => text.replace(/(<\/?)main(?=[\s>])/g, '$1div'));
     report.changed(`A page in code is a component now, and ${page.to} shows it`, source.from);
-    return { to: page.to, from: source.from, text: page.text };
+    const { text, files } = withPageParts(page.text, page.component, parts, this.#input);
+    this.#planned.set(page.to, files);
+    return { to: page.to, from: source.from, text };
   }
 }

@@ -1,3 +1,5 @@
+import { hookOf, readComponentModule } from '../../content/files/component-module';
+
 const directive = /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*)*['"]use client['"]/;
 const handler = /\bon[A-Z]\w*=\{/;
 /** Hooks of React, and of anything else but those that read settings and work on a server. */
@@ -19,7 +21,7 @@ export function clientReason(source: string): string | undefined {
 }
 
 /** Whether a reason is of React itself, which has it in browsers alone: a module with it never runs on a server. */
-export function isOfReact(reason: string): boolean {
+function isOfReact(reason: string): boolean {
   return /^(?:use[A-Z]\w*|createContext|(?:Pure)?Component)$/.test(reason);
 }
 
@@ -31,4 +33,17 @@ export function mayHoldLiveCode(text: string): boolean {
 /** The component, marked as one for browsers. */
 export function withUseClient(source: string): string {
   return `'use client';\n\n${source}`;
+}
+
+/** Whether a module holds no component: marked as one for browsers, documents could take nothing of it. */
+export function holdsValues(source: string, from: string, reason: string): boolean {
+  const { exports, open } = readComponentModule(source, from);
+  const isNamed = exports.length > 0 && !open && exports.every((name) => name !== 'default' && !/^[A-Z]/.test(name));
+  return !isOfReact(reason) && (isNamed || from.endsWith('.ts'));
+}
+
+/** A hook that code imports and never calls: Next refuses that of code for servers all the same. */
+export function unusedHook(source: string, from: string): string | undefined {
+  const { client, imports } = readComponentModule(source, from);
+  return client ? undefined : imports.map(hookOf).find((name) => name !== undefined);
 }

@@ -347,7 +347,7 @@ it('imports the Markdown that the theme gives to documents', async () => {
 
 it('names code that imports a document', async () => {
   const { paths, left } = await convert({
-    'src/pages/law.js': "import Law from './_law.mdx';\nexport default () => <Law />;",
+    'src/pages/law.js': "import Law, { toc } from './_law.mdx';\nexport default () => <Law toc={toc} />;",
     'src/pages/_law.mdx': 'The law\n',
     'src/components/Text.js': "import Text from './text.md';\nexport default () => <Text />;",
     'src/components/text.md': 'A text\n',
@@ -978,4 +978,49 @@ it('finds components in the themes of the site, also those that they give to doc
   ]);
   expect(text('content/docs/a.mdx')).toContain("from '@site/src/components/site/harbour/theme/Buoy'");
   expect(text('content/docs/a.mdx')).toContain("from '@theme/Tabs'");
+});
+
+it('hands Markdown that a page in code draws to the page, from the document that shows it', async () => {
+  const { text, left, all } = await convert({
+    'src/pages/help.jsx':
+      "import Layout from '@theme/Layout';\nimport Intro from '../../docs/_intro.mdx';\nimport Box from '../components/Box';\nexport default () => <Layout title=\"Help\"><Intro /><Box /></Layout>;\n",
+    'src/components/Box.jsx': "import Note from './note.md';\nexport default () => <Note />;\n",
+    'src/components/note.md': 'A note.\n',
+    'docs/_intro.mdx': 'Intro.\n',
+  });
+  expect(left).toEqual([]);
+  expect(text('content/pages/help.mdx')).toBe(
+    `---\ntitle: "Help"\n---\n
+import Page from '@site/src/components/pages/help';
+import PageParts from '@site/src/components/pages/help-parts';
+import Part1 from '@site/docs/_intro.mdx';
+import Part2 from '@site/src/components/note.md';
+
+<PageParts>
+
+<div>
+
+<Part1 />
+
+</div>
+
+<div>
+
+<Part2 />
+
+</div>
+
+<Page />
+
+</PageParts>
+`,
+  );
+  expect(text('content/components/pages/help.jsx')).toContain(
+    "import { Part1 as Intro } from '@site/src/components/pages/help-parts';",
+  );
+  expect(text('content/components/Box.jsx')).toContain(
+    "import { Part2 as Note } from '@site/src/components/pages/help-parts';",
+  );
+  expect(text('content/components/pages/help-parts.jsx')).toContain('export const Part2 = () => useContext(Parts)[1];');
+  expect(all).toContain('content/components/note.md');
 });
