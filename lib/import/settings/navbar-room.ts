@@ -10,7 +10,7 @@ interface Navbar {
 
 /** Width of a text in pixels, about: letters of Chinese, Japanese and Korean are twice as wide. */
 function textWidth(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + (letter >= '⺀' ? 15 : 8), 0);
+  return Array.from(text).reduce((sum, letter) => sum + (letter >= '⺀' ? 15 : 8.25), 0);
 }
 
 function itemWidth(item: NavbarDraft): number {
@@ -18,19 +18,20 @@ function itemWidth(item: NavbarDraft): number {
   return textWidth(item.label) + 28 + icon;
 }
 
-/** Width of a common window, less what else the bar holds: logo and its distances, search, and the switch of colours. */
-const room = 1280 - 342;
+/** What a window of 1280 pixels has beside the logo, the search and the switch of colours. */
+const room = 930;
 
 /** What stands in the bar beside the links. */
 interface Beside {
   title: string;
-  /** How many menus of versions and languages there are. */
-  menus: number;
+  hasVersions: boolean;
+  hasLanguages: boolean;
 }
 
-function fits({ left, right }: Navbar, { title, menus }: Beside): boolean {
+function fits({ left, right }: Navbar, { title, hasVersions, hasLanguages }: Beside): boolean {
   const links = [...left, ...right].reduce((sum, item) => sum + itemWidth(item), 0);
-  return links + textWidth(title) * 1.4 + menus * 100 <= room;
+  const menus = (hasVersions ? 80 : 0) + (hasLanguages ? 120 : 0);
+  return links + textWidth(title) * 1.4 + menus <= room;
 }
 
 /** The link that a bar can miss first: to other sites at its right end, where Docusaurus has icons, then the last on the left. */

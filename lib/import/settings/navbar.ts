@@ -124,7 +124,8 @@ export function navbarSettings(
   const versions = content?.versions.filter(({ docsId }) => docsId === undefined) ?? [];
   const beside = {
     title: textOf(recordOf(input.theme['navbar'])['title']) ?? textOf(input.site.config['title']) ?? '',
-    menus: Number(languages.length > 1) + Number(versions.length > 1),
+    hasLanguages: languages.length > 1,
+    hasVersions: versions.length > 1,
   };
   const { moved, ...navbar } = withRoom({ left, right }, beside, languages[0]?.code.startsWith('en') ? 'More' : '…');
   if (moved.length > 0) {

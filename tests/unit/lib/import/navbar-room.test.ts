@@ -3,7 +3,7 @@ import { withRoom } from '@/lib/import/settings/navbar-room';
 
 const page = (label: string) => ({ label, to: `/${label}` });
 const site = (label: string) => ({ label, href: `https://${label}.example` });
-const beside = { title: 'Light', menus: 0 };
+const beside = { title: 'Light', hasVersions: false, hasLanguages: false };
 
 it('keeps a navbar that fits into a line as it is', () => {
   const navbar = { left: ['Docs', 'Blog'].map(page), right: [site('GitHub')] };
@@ -14,8 +14,8 @@ it('puts links to other sites into a menu where the line is too short, then the 
   const menu = { label: 'Languages', items: [site('Translate')] };
   const left = ['Docs', 'LLM/MCP', 'Ecosystem', 'API', 'Community', 'Blog', 'Help', 'Forum', 'Pricing'].map(page);
   const right = [menu, ...['GitHub repository', 'Discord'].map(site)];
-  const found = withRoom({ left, right }, { ...beside, menus: 1 }, 'More');
-  expect(found.moved.map(({ label }) => label)).toEqual(['Pricing', 'GitHub repository', 'Discord']);
+  const found = withRoom({ left, right }, { ...beside, hasLanguages: true }, 'More');
+  expect(found.moved.map(({ label }) => label)).toEqual(['Forum', 'Pricing', 'GitHub repository', 'Discord']);
   expect(found.left.map(({ label }) => label)).toEqual([
     'Docs',
     'LLM/MCP',
@@ -24,7 +24,6 @@ it('puts links to other sites into a menu where the line is too short, then the 
     'Community',
     'Blog',
     'Help',
-    'Forum',
   ]);
   expect(found.right).toEqual([menu, { label: 'More', items: found.moved }]);
 });
