@@ -17,8 +17,16 @@ const sheet = /^content\/components\/.*\.s?css$/;
 const document = /^content\/.*\.mdx?$/;
 const inMarkup = /\bclass(?:Name)?=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 
-/** Names that mean the same here as in Docusaurus, and what Markdown is made of. */
-const alike: ReadonlySet<string> = new Set(['admonition', 'card', 'contains-task-list', 'footnotes', 'hero', 'prose']);
+/** Names that mean the same here as in Docusaurus, what Markdown is made of, and what libraries look for. */
+const alike: ReadonlySet<string> = new Set([
+  'admonition',
+  'card',
+  'contains-task-list',
+  'footnotes',
+  'hero',
+  'mermaid',
+  'prose',
+]);
 
 function isGlobal({ parent }: Node): boolean {
   return parent?.parent?.type === 'pseudo' && parent.parent.value === ':global';

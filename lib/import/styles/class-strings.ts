@@ -48,6 +48,7 @@ export function renameInCode(text: string, path: string, rename: Rename): string
 
 /** Renames the classes that a document gives, but for those in the code that it shows. */
 export function renameInDocument(text: string, rename: Rename): string {
+  if (!text.includes('class')) return text;
   const change = (line: string) =>
     line.replace(inDocument, (_, start: string, __, names: string) => start + names.replace(word, rename));
   return rewriteLines(text, change).text;
