@@ -141,7 +141,7 @@ describe('checkContent', () => {
     expect(await found()).toEqual(['versioned_docs/version-2.0/a.md 5:19 link/broken-route']);
   });
 
-  it('reads the translated labels of navbar, footer and sidebars', async () => {
+  it('reads the translated texts of components, and labels of navbar, footer and sidebars', async () => {
     write({
       'content/docs/a.md': page,
       'content/i18n/de/docusaurus-theme-classic/navbar.json': '{ "item.label.Docs": { "message": "Doku" }, }',
@@ -150,6 +150,7 @@ describe('checkContent', () => {
       'content/i18n/de/code.json': '{',
     });
     expect(await found()).toEqual([
+      'i18n/de/code.json 1:2 data-file/syntax',
       'i18n/de/docusaurus-plugin-content-docs/version-2.0.json 1:3 data-file/missing-key',
       'i18n/de/docusaurus-theme-classic/footer.json 1:16 data-file/type',
       'i18n/de/docusaurus-theme-classic/navbar.json 1:43 data-file/syntax',
