@@ -31,14 +31,14 @@ interface BesideNext<Made> {
   make(together: Together): Promise<Made>;
 }
 
-/** What Next says, with the document and the component before it where a page could not be made. */
+/** What Next says; where a page could not be made, the document and what threw in it. */
 function explained(error: unknown, root: string, contentDir: string): unknown {
   if (!(error instanceof StepError) || !error.message.includes('prerendering page')) return error;
   const sources = readSnapshot(join(root, '.contentlayer'));
   const editions = makeEditions({ site, contentDir: join(root, contentDir), sources, drafts: false });
   const documents = editions.flatMap(({ content }) => documentsOf(content));
   const text = explainCrash(error.message, { root, contentDir, documents });
-  return text === undefined ? error : new StepError(`${text}\n\n${error.message}`);
+  return text === undefined ? error : new StepError(text);
 }
 
 /**

@@ -17,9 +17,13 @@ const crash = /prerendering page "([^"]+)"[^\n]*\n(.*)/s;
 /** What Next says of the code of documents, which has no source map, before it says what was thrown. */
 const noCause = /Invalid source map|^\s*$/;
 const frame = /^\s+at [^\n]*?\(?([^\s()]+\.[jt]sx?):(\d+):\d+\)?$/gm;
+/** What lib/mdx/place-thrown.ts says of the code of a document. */
+const placed = /^Error: (.+?):(\d+): (.*)$/;
+/** Next shows the lines around the place that threw. */
+const excerpt = /^\s*(?:>\s*)?\d*\s*\|.*$/gm;
 const importLine = /^\s*import\b([^'"]*)['"]([^'"]+)['"]/;
 
-/** What throws where no component of the site is known to: an expression of the document, or a component of the framework it feeds. */
+/** What throws where neither a line nor a component of the site is known to: a component of the framework that the document feeds. */
 const unknown = 'something on it';
 
 /** What to do about what is thrown, where it is known: packages that were written for browsers throw these on a server. */
@@ -54,7 +58,7 @@ function findUse(text: string, component: string): { line: number; tag: string }
 
 /**
  * Says of the output of Next, where a page could not be made, which document it is of, which component of the site threw,
- * and where the document shows it.
+ * and where the document shows it; or which line of the document did. The rest of the output follows where it says more.
  * @returns undefined where the output tells of no page of a document
  */
 export function explainCrash(output: string, { root, contentDir, documents }: Documents): string | undefined {
@@ -71,14 +75,22 @@ export function explainCrash(output: string, { root, contentDir, documents }: Do
   const component = frames.map(({ path }) => componentName(path.slice(below.length))).findLast(Boolean);
   const use = component === undefined ? undefined : findUse(readFileSync(file, 'utf8'), component);
   const who = use ? `<${use.tag}>` : component === undefined ? unknown : `${below}components/${component}`;
-  const reason = rest.split('\n').find((line) => !noCause.test(line)) ?? '';
-  const usual =
-    who === unknown ? 'Mend what stands in braces there.' : 'Mend the component, or what the document gives it.';
+  const said =
+    rest
+      .split('\n')
+      .find((line) => !noCause.test(line))
+      ?.trim() ?? '';
+  const [, , line = use?.line, reason = said] = placed.exec(said) ?? [];
+  const culprit = reason === said ? who : 'this line';
+  const usual = first
+    ? 'Mend the component, or what the document gives it.'
+    : 'Mend what it exports, or holds in braces.';
   const remedy = causes.find(([pattern]) => pattern.test(reason))?.[1] ?? usual;
   return [
-    `${below}${document.path}${use ? `:${use.line}` : ''}: the page ${route} cannot be made, for ${who} throws`,
-    `  ${reason.trim()}`,
-    ...(first ? [`  at ${first.path}:${first.line}`] : []),
+    `${below}${document.path}${line ? `:${line}` : ''}: the page ${route} cannot be made, for ${culprit} throws`,
+    `  ${reason}`,
+    ...(first ? [`  at ${first.path}:${first.line}`, ...(rest.match(excerpt) ?? [])] : []),
     `  → ${remedy}`,
+    ...(first || line ? [] : ['', output]),
   ].join('\n');
 }

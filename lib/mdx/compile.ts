@@ -1,4 +1,4 @@
-import { compile, type RunOptions, run } from '@mdx-js/mdx';
+import { type CompileOptions, compile, compileSync, type RunOptions, run } from '@mdx-js/mdx';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ElementType } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -14,6 +14,7 @@ import { loadUsed } from './components/own-components';
 import { footnoteLabels } from './footnotes';
 import { pageScope } from './imports/functions';
 import { pageRuntime } from './jsx-runtime';
+import { placeThrown } from './place-thrown';
 import { pagePipeline } from './plugins/index';
 import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { rehypeRawHtml } from './plugins/rehype-raw-html';
@@ -86,6 +87,25 @@ export async function compilePage(
   }
 }
 
+/** A trusted document as the compiler takes it, and how it makes the body of a function of it. */
+function programInput(
+  source: MdxSource,
+  context: MdxContext,
+  pipeline: Pipeline,
+): { file: VFile; options: CompileOptions } {
+  const file = toVFile(source);
+  file.data.context = context;
+  const html = source.format === 'md' ? [rehypeRawHtml, rehypeInertHtml] : [];
+  const options: CompileOptions = {
+    outputFormat: 'function-body',
+    format: source.format,
+    remarkPlugins: [...pipeline.remarkPlugins, ...remarkPluginsOf(source), ...collectors],
+    rehypePlugins: [...html, ...pipeline.rehypePlugins],
+    remarkRehypeOptions: { allowDangerousHtml: true, ...footnoteLabels(context) },
+  };
+  return { file, options };
+}
+
 /**
  * Compiles a trusted document to the body of a function that still has to be run.
  * @throws VFileMessage with line and column when the source does not parse
@@ -97,16 +117,8 @@ export async function compileProgram(
   pipeline: Pipeline,
 ): Promise<{ program: VFile; data: VFile['data'] }> {
   if (source.untrusted) throw new Error(`${source.path} comes from the CMS and is never compiled.`);
-  const file = toVFile(source);
-  file.data.context = context;
-  const html = source.format === 'md' ? [rehypeRawHtml, rehypeInertHtml] : [];
-  const program = await compile(file, {
-    outputFormat: 'function-body',
-    format: source.format,
-    remarkPlugins: [...pipeline.remarkPlugins, ...remarkPluginsOf(source), ...collectors],
-    rehypePlugins: [...html, ...pipeline.rehypePlugins],
-    remarkRehypeOptions: { allowDangerousHtml: true, ...footnoteLabels(context) },
-  });
+  const { file, options } = programInput(source, context, pipeline);
+  const program = await compile(file, options);
   return { program, data: file.data };
 }
 
@@ -121,13 +133,21 @@ async function compileTrusted(source: MdxSource, context: MdxContext, pipeline: 
   const { program, data } = await compileProgram(source, context, pipeline);
   await loadLanguages(data.languages ?? []);
   const { modules, tags } = await loadUsed(String(program), data.ownImports ?? [], context.components);
-  const options: RunOptions = { ...pageRuntime, baseUrl: import.meta.url };
+  const runOptions: RunOptions = { ...pageRuntime, baseUrl: import.meta.url };
   const given: { components?: MDXComponents } = {};
   const scope = { ...pageScope(data), own: modules, components: lateComponents(given) };
-  const { default: Document } = await run(program, { ...scope, ...options });
+  const rethrow = (error: unknown): never => {
+    const { file, options } = programInput(source, context, pipeline);
+    throw placeThrown(error, file, (generator) => compileSync(file, { ...options, SourceMapGenerator: generator }));
+  };
+  const { default: Document } = await run(program, { ...scope, ...runOptions }).catch(rethrow);
   const Content: MDXContent = ({ components, ...props }) => {
     given.components = components ?? {};
-    return Document({ ...props, components: { ...components, ...tags } as MDXComponents });
+    try {
+      return Document({ ...props, components: { ...components, ...tags } as MDXComponents });
+    } catch (error) {
+      return rethrow(error);
+    }
   };
   return compiled(Content, data);
 }

@@ -8,6 +8,10 @@ TypeError: Cannot read properties of undefined (reading 'map')
     at b (node_modules/some-kit/index.js:7:1)
     at c (site/content/components/${file}:12:39)
 > 1 | function Inner() { return [1].missing.map(); }
+    |                                       ^ {
+  digest: '1945771186'
+}
+Export encountered an error on /[[...route]]/page: ${route}, exiting the build.
 `;
 
 const site = () =>
@@ -29,6 +33,8 @@ describe('a page that a component keeps from being made', () => {
         'site/content/docs/a.mdx:11: the page /docs/a cannot be made, for <T> throws',
         "  TypeError: Cannot read properties of undefined (reading 'map')",
         '  at site/content/components/charts/Gauge.tsx:12',
+        '> 1 | function Inner() { return [1].missing.map(); }',
+        '    |                                       ^ {',
         '  → Mend the component, or what the document gives it.',
       ].join('\n'),
     );
@@ -41,17 +47,38 @@ describe('a page that a component keeps from being made', () => {
     );
   });
 
-  it('is named with what its own code threw, and not with the source map that code lacks', () => {
-    const output = `Error occurred prerendering page "/docs/a". Read more: https://nextjs.org/docs/messages/prerender-error
+  const ownCode = (
+    error: string,
+  ) => `Error occurred prerendering page "/docs/a". Read more: https://nextjs.org/docs/messages/prerender-error
 file://file:///site/node_modules/@mdx-js/mdx/lib/run.js: Invalid source map. Only conformant source maps can be used to find the original code. Cause: TypeError: Invalid URL
-TypeError: Cannot read properties of undefined (reading 'b')
+${error}
     at Content (lib/mdx/compile.ts:126:5)
+  125 |   try {
+> 126 |     return Document(props);
+      |     ^
 `;
-    expect(explainCrash(output, { root: site(), contentDir: 'site/content', documents })).toBe(
+  const explainOwn = (output: string) => explainCrash(output, { root: site(), contentDir: 'site/content', documents });
+
+  it('is named with the line of its own code that threw, and not with the source map that code lacks', () => {
+    const thrown = "TypeError: Cannot read properties of undefined (reading 'b')";
+    expect(explainOwn(ownCode(`Error: docs/a.mdx:5: ${thrown}`))).toBe(
+      [
+        'site/content/docs/a.mdx:5: the page /docs/a cannot be made, for this line throws',
+        `  ${thrown}`,
+        '  → Mend what it exports, or holds in braces.',
+      ].join('\n'),
+    );
+  });
+
+  it('is named with all that Next says where nothing leads to a line', () => {
+    const output = ownCode('TypeError: Object.groupBy is not a function');
+    expect(explainOwn(output)).toBe(
       [
         'site/content/docs/a.mdx: the page /docs/a cannot be made, for something on it throws',
-        "  TypeError: Cannot read properties of undefined (reading 'b')",
-        '  → Mend what stands in braces there.',
+        '  TypeError: Object.groupBy is not a function',
+        '  → Mend what it exports, or holds in braces.',
+        '',
+        output,
       ].join('\n'),
     );
   });

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { VFileMessage } from 'vfile-message';
 import { describe, expect, it } from 'vitest';
 import { compileMdx } from '@/lib/mdx/compile';
@@ -195,6 +196,24 @@ describe('errors', () => {
 
   it('name the real line of an element that is never closed', async () => {
     expect((await errorOf('a\n\n<div>', 9)).reason).toBe('Expected a closing tag for `<div>` (11:1-11:6)');
+  });
+
+  it.each([
+    [
+      'its text',
+      'a\n\nb\n{props.gone.c}',
+      "docs/page.mdx:12: TypeError: Cannot read properties of undefined (reading 'c')",
+    ],
+    ['an attribute', '<p\n  title={missing}>a</p>', 'docs/page.mdx:10: ReferenceError: missing is not defined'],
+    [
+      'an export',
+      'a\n\nexport const b = fail();\n\nexport function fail() {\n  throw new Error("No tea");\n}',
+      'docs/page.mdx:14: Error: No tea',
+    ],
+  ])('name the line of code that throws in %s', async (_, body, message) => {
+    const source = { path: 'docs/page.mdx', body, bodyLine: 9, format: 'mdx', untrusted: false } as const;
+    const render = async () => renderToStaticMarkup((await compileMdx(source, stubContext)).Content({}));
+    await expect(render()).rejects.toThrow(message);
   });
 
   it('have room for the front matter in front of the body', () => {
