@@ -14,7 +14,7 @@ export interface DiagramCache {
 }
 
 // Raise it when mermaid-parser.ts words or places its errors differently.
-const format = 1;
+const format = 2;
 
 function mermaidVersion(): string {
   const { version } = createRequire(import.meta.url)('mermaid/package.json') as { version: string };

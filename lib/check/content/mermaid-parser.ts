@@ -17,6 +17,8 @@ interface JisonLocation {
 const commonTypes =
   'flowchart, graph, sequenceDiagram, classDiagram, stateDiagram, stateDiagram-v2, erDiagram, journey, gantt, pie, quadrantChart, requirementDiagram';
 
+const reference = 'See mermaid.js.org/intro/syntax-reference.html, or try the diagram at mermaid.live.';
+
 const keep = (text: string) => text.replace(/[^\n]/g, '');
 
 /** Empties the lines mermaid removes before it parses, and counts those it cuts off the start, so that its line numbers can be trusted. */
@@ -39,25 +41,72 @@ interface LangiumResult {
   }[];
 }
 
-function wordToken(token: string): string {
-  if (token === '1' || token === 'EOF') return 'the end';
-  return token === 'NEWLINE' ? 'the end of the line' : token;
+/** What the names of Mermaid's grammars mean to whoever writes a diagram. */
+const words: Readonly<Record<string, string>> = {
+  1: 'the end',
+  EOF: 'the end',
+  EOF_IN_STRUCT: 'the end',
+  NEWLINE: 'the end of the line',
+  NL: 'the end of the line',
+  SPACE: 'a space',
+  SEMI: '`;`',
+  COLON: '`:`',
+  TXT: '`:` and a text',
+  STR: 'a text in quotes',
+  STRING: 'a text in quotes',
+  ID: 'a name',
+  ACTOR: 'a name',
+  NODE_STRING: 'a name',
+  NUM: 'a number',
+  NUMBER: 'a number',
+};
+
+/** What may follow anything says nothing. */
+const anywhere: ReadonlySet<string> = new Set(['1', 'EOF', 'NEWLINE', 'SEMI', 'SPACE']);
+
+/** What a parser wants, as far as it has a name that means something. */
+function plainTokens(names: readonly string[]): string {
+  const plain = names
+    .filter((name) => !anywhere.has(name))
+    .flatMap((name) => words[name] ?? (/[A-Z]/.test(name) ? [] : [`\`${name}\``]));
+  return [...new Set(plain)].slice(0, 4).join(', ');
 }
 
-/** The two parser families of mermaid say the same in different words. */
-function shorten(message: string): string {
-  const jison = /Expecting (.*?), got '([^']*)'/s.exec(message);
-  const langium = /Expecting token of type '([^']*)' but found `([^`]*)`/.exec(message);
-  if (langium) return `found ${langium[2]?.trim() || 'the end of the line'}, expected ${wordToken(langium[1] ?? '')}`;
-  if (!jison)
-    return (
-      message
-        .split('\n')[0]
-        ?.replace(/^(?:Error: )?(?:Parsing failed:\s*)?/, '')
-        .slice(0, 160) ?? message
-    );
-  const wanted = (jison[1] ?? '').split(', ').map((name) => wordToken(name.replaceAll("'", '')));
-  return `found ${wordToken(jison[2] ?? '')}, expected ${wanted.slice(0, 4).join(', ')}${wanted.length > 4 ? ' …' : ''}`;
+/** What is wrong, and what to do where that is known. */
+type Said = Pick<DiagramError, 'message'> & Partial<Pick<DiagramError, 'hint'>>;
+
+function describeTokens(found: string, text: string, wanted: readonly string[]): Said {
+  const what = words[found] ?? `\`${text}\``;
+  if (['SQE', 'PE'].every((name) => wanted.includes(name)))
+    return {
+      message: `found ${what}, and a bracket is still open`,
+      hint: 'Close it, or put the text into quotes: a["Price (net)"].',
+    };
+  if (text === 'end')
+    return {
+      message: 'found `end`, which closes a group',
+      hint: 'Write End, or give the node another name: done["end"].',
+    };
+  if (wanted.includes('end'))
+    return { message: `found ${what}, expected \`end\``, hint: 'Write end below what a group holds.' };
+  const expected = plainTokens(wanted);
+  if (expected === '' && what === words['EOF']) return { message: 'it ends too early' };
+  return { message: expected === '' ? `${what} cannot stand here` : `found ${what}, expected ${expected}` };
+}
+
+/**
+ * The two parser families of mermaid say the same in different words.
+ * @param written what the parser stopped at, where it says so
+ */
+function shorten(message: string, written = ''): Said {
+  const [, names, found] = /Expecting (.*?), got '([^']*)'/s.exec(message) ?? [];
+  if (names !== undefined && found !== undefined)
+    return describeTokens(found, written.trim() || found, names.replaceAll("'", '').split(', '));
+  const [, name, text] = /Expecting token of type '([^']*)' but found `([^`]*)`/.exec(message) ?? [];
+  if (name !== undefined && text !== undefined)
+    return describeTokens(text.trim() === '' ? 'NEWLINE' : '', text.trim(), [name]);
+  const [first = message] = message.split('\n');
+  return { message: first.replace(/^(?:Error: )?(?:Parsing failed:\s*)?/, '').slice(0, 160) };
 }
 
 /** Some diagrams name only the words that upset them. */
@@ -66,14 +115,14 @@ function lineOfQuote(message: string, text: string): number {
   return text.split('\n').findIndex((line) => words.some((word) => line.includes(word))) + 1;
 }
 
-function describeError(error: unknown, text: string): { line: number; column: number; message: string } {
+function describeError(error: unknown, text: string): Said & Pick<DiagramError, 'line' | 'column'> {
   const message = reasonOf(error);
-  const { hash, result } = error as { hash?: { loc?: JisonLocation }; result?: LangiumResult };
+  const { hash, result } = error as { hash?: { loc?: JisonLocation; text?: string }; result?: LangiumResult };
   if (hash?.loc)
     return {
       line: hash.loc.first_line,
       column: hash.loc.last_line === hash.loc.first_line ? hash.loc.last_column + 1 : 1,
-      message: shorten(message),
+      ...shorten(message, hash.text),
     };
   const [lexer] = result?.lexerErrors ?? [];
   if (lexer)
@@ -84,15 +133,15 @@ function describeError(error: unknown, text: string): { line: number; column: nu
     };
   const [parser] = result?.parserErrors ?? [];
   if (parser?.token?.startLine)
-    return { line: parser.token.startLine, column: parser.token.startColumn ?? 1, message: shorten(parser.message) };
+    return { line: parser.token.startLine, column: parser.token.startColumn ?? 1, ...shorten(parser.message) };
   if (parser?.previousToken?.endLine)
     return {
       line: parser.previousToken.endLine,
       column: (parser.previousToken.endColumn ?? 0) + 1,
-      message: shorten(parser.message),
+      ...shorten(parser.message),
     };
   const line = /line (\d+)/i.exec(message)?.[1];
-  return { line: line ? Number(line) : lineOfQuote(message, text), column: 1, message: shorten(message) };
+  return { line: line ? Number(line) : lineOfQuote(message, text), column: 1, ...shorten(message) };
 }
 
 async function loadMermaid() {
@@ -137,8 +186,7 @@ export async function parseDiagram(source: string): Promise<DiagramError | undef
         hint: `Start with one of: ${commonTypes}.`,
       };
     }
-    const { line, column, message } = describeError(error, text);
-    const hint = 'See mermaid.js.org/intro/syntax-reference.html, or try the diagram at mermaid.live.';
-    return { line: Math.max(line, 1) + offset, column, message, hint };
+    const { line, hint = reference, ...rest } = describeError(error, text);
+    return { line: Math.max(line, 1) + offset, hint, ...rest };
   }
 }
