@@ -10,6 +10,7 @@ import { blogTruncate } from './blog-truncate';
 import { codeEnds } from './code-ends';
 import { codeLanguage } from './code-language';
 import { codeLines } from './code-lines';
+import { codeTitle } from './code-title';
 import { dataSyntax } from './data-syntax';
 import { frontMatterText } from './data-text';
 import { frontMatterContradictions } from './front-matter-contradictions';
@@ -17,12 +18,14 @@ import { frontMatterDeprecated } from './front-matter-deprecated';
 import { frontMatterFence } from './front-matter-fence';
 import { frontMatterSlug } from './front-matter-slug';
 import { frontMatterTitle } from './front-matter-title';
+import { headingEmpty } from './heading-empty';
 import { headingIds } from './heading-ids';
 import { headingLevels } from './heading-levels';
 import { headingTitle } from './heading-title';
 import { imageAlt } from './image-alt';
 import { leftOutHtml } from './left-out-html';
 import { lineLengths } from './line-lengths';
+import { mathPrice } from './math-price';
 import { mathSyntax } from './math-syntax';
 import { mdxCalls } from './mdx-calls';
 import { mdxElements } from './mdx-elements';
@@ -50,7 +53,10 @@ const textRules: readonly MarkdownRule[] = [
   codeLanguage,
   codeLines,
   codeEnds,
+  codeTitle,
   mathSyntax,
+  mathPrice,
+  headingEmpty,
   headingIds,
   imageAlt,
   leftOutHtml,

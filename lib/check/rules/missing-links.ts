@@ -16,6 +16,14 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
     hint: (written) => `Write ${written.replace(/\] +\((?=[^(]*$)/, '](')}.`,
   },
   {
+    // Behind a word it is `list[0][1]`.
+    pattern: /(?<![\w\]\\])!?\[[^[\]\n]+\]\[(?!\^)[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
+    code: 'text/no-link',
+    why: 'the page does not say where it leads',
+    hint: (written) =>
+      `Add a line such as ${/\[[^[]*$/.exec(written)?.[0]}: ./page.mdx, or write the address in parentheses.`,
+  },
+  {
     pattern: /(?<!\\)\[\^[\w-]+\](?!:)/g,
     code: 'text/no-footnote',
     why: 'the page has no such footnote',
