@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { hash } from '../node/hash';
@@ -25,8 +26,23 @@ setInterval(async () => {
 `;
 }
 
+/** What Next tells an open page that is to load itself anew. */
+const reload = JSON.stringify({ type: 'reloadPage' });
+
+/** Answer to the socket of an open page, with one message, in the words of RFC 6455. */
+function socketAnswer(key: string): Buffer {
+  const accepted = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
+  const head = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
+  const text = Buffer.from(reload);
+  return Buffer.concat([
+    Buffer.from(`${[...head, `Sec-WebSocket-Accept: ${accepted}`].join('\r\n')}\r\n\r\n`),
+    Buffer.from([0x81, text.length]),
+    text,
+  ]);
+}
+
 /**
- * Says at every address of the site why there is none: what a terminal says alone, nobody sees who looks at a browser.
+ * Says at every address of the site why there is none, and has open pages ask: what a terminal says alone, nobody sees who looks at a browser.
  * @param said what is wrong, as the terminal has it
  * @returns ends it, and frees the port
  */
@@ -36,6 +52,11 @@ export async function showFault(port: number, said: string): Promise<() => Promi
   const server = createServer((_, response) => {
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', etag: tag });
     response.end(pageOf(text, tag));
+  });
+  server.on('upgrade', ({ headers }, socket) => {
+    // A page that is closed meanwhile hears nothing.
+    socket.on('error', () => socket.destroy());
+    socket.end(socketAnswer(String(headers['sec-websocket-key'])), () => socket.destroy());
   });
   // Where somebody else took the port meanwhile, the terminal has to do.
   await new Promise<void>((done) => server.once('error', () => done()).listen(port, done));
