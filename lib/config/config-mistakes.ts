@@ -4,6 +4,7 @@ import { describeType, describeValue, typeHint } from '../report/describe-value'
 import { absence, fieldInfo, knownKeys } from '../report/field-info';
 import { type Finding, schemaFindings, valueAt } from '../report/schema-findings';
 import { didYouMean, listNames } from '../report/suggest';
+import { recordOf } from '../report/values';
 import { faintColors } from '../theme/palette';
 import { foreignKeyHint } from './foreign-keys';
 import { type ConfigKey, keyName } from './key-name';
@@ -67,6 +68,13 @@ function explainValue(finding: Finding, value: unknown): ConfigMistake {
     const last = path.findLast((part) => typeof part === 'string');
     const types = expected.map(describeType).join(' or ') || 'something else';
     const keys = expected.every((type) => type === 'object') ? knownKeys(siteSchema, [...path, '']) : [];
+    const itemKeys = expected.includes('array') ? knownKeys(siteSchema, [...path, 0, '']) : [];
+    if (itemKeys.length > 0 && typeof value === 'object')
+      return {
+        key: path,
+        message: `is ${describeValue(value)}, and should be ${types}`,
+        hint: `Write a list of entries: [{ ${itemKeys.join(', ')} }].`,
+      };
     return {
       key: path,
       message: `is ${describeValue(value)}, and should be ${types}`,
@@ -89,7 +97,10 @@ function explainIssue(issue: z.core.$ZodIssue, input: unknown): ConfigMistake[] 
   if (issue.code === 'invalid_union' && !issue.message.startsWith('Invalid')) {
     const meant = issue.errors.find(isWithin);
     if (meant) return meant.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }, input));
-    return [{ key: issue.path, message: about(valueAt(input, issue.path), issue.message), hint: '' }];
+    const value = valueAt(input, issue.path);
+    const foreign = Object.keys(recordOf(value)).map((key) => foreignKeyHint([...issue.path, key]));
+    const hint = foreign.find((text) => text !== undefined) ?? '';
+    return [{ key: issue.path, message: about(value, issue.message), hint }];
   }
   return schemaFindings({ issues: [issue] }, input).map((finding) => explain(finding, input));
 }

@@ -21,7 +21,7 @@ export function chooseEngine(engine: SiteConfig['search']['engine'], characters:
 
 /** What a build says of the engine it chose. */
 export function engineNote(engine: FileEngine, characters: number): string {
-  const millions = (count: number) => (count / 1e6).toFixed(1);
+  const thousands = (count: number) => (Math.ceil(count / 1000) * 1000).toLocaleString('en');
   const index = engine === 'fuse' ? 'one index (Fuse.js)' : 'an index in pieces (Pagefind)';
-  return `  search: ${index} for ${millions(characters)} million characters; one index serves ${millions(mostForOneIndex)}`;
+  return `  search: ${index} for ${thousands(characters)} characters; one index serves ${thousands(mostForOneIndex)}`;
 }

@@ -9,14 +9,20 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 import { foreignAddress } from './foreign-address';
 import { addressHint } from './links';
 
+/** A file of public/ that is named with its folder: its address, where pages find it. */
+function publicAddress(site: SiteInput, from: string, source: string): string | undefined {
+  const address = source.replace(/^(?:\/|(?:\.\.\/)+)(?:public|static)(?=\/)/, '');
+  return address !== source && site.resolveImage(from, address).file !== undefined ? address : undefined;
+}
+
 /** Where a missing file was most likely meant to be: at an address, in public/ without its name, or beside a near name. */
 function missingHint(site: SiteInput, from: string, source: string): string {
   const address = addressHint(source);
   if (address !== undefined) return address;
   const slashes = source.replaceAll('\\', '/');
   if (slashes !== source && site.resolveImage(from, slashes).file !== undefined) return `Write ${slashes}.`;
-  const bare = source.replace(/^\/(?:public|static)(?=\/)/, '');
-  if (bare !== source && site.resolveImage(from, bare).file !== undefined) return `Write ${bare}.`;
+  const bare = publicAddress(site, from, source);
+  if (bare !== undefined) return `Write ${bare}.`;
   const path = source.replace(/[?#].*$/s, '');
   const { contentDir, publicDir } = site.roots;
   const folder = path.startsWith('/')
@@ -55,8 +61,13 @@ function check(
       { ...base, code: 'image/missing', message: `The image ${url} is not shown: ${flaw.reason}`, hint: flaw.hint },
     ];
   if (kind === 'outside') {
-    const message = `The ${what} ${url} is not read: ${reason}`;
-    const hint = 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).';
+    const meant = publicAddress(site, facts.path, source);
+    const why = meant === undefined ? reason : 'pages name a file of public/ by its address';
+    const message = `The ${what} ${url} is not read: ${why}`;
+    const hint =
+      meant !== undefined
+        ? `Write ${meant}.`
+        : 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).';
     return [{ ...base, code: `${family}/outside`, message, hint }];
   }
   if (near) {

@@ -186,6 +186,11 @@ describe('validateSiteConfig', () => {
       'Write a list: img-src: ["https://a.example", "https://b.example"]',
     ],
     [{ search: { synonyms: ['one', ['two', 'three']] } }, 'Write a list: ["one"]'],
+    [{ redirects: { '/old': '/docs/page' } }, 'Write a list of entries: [{ from, to }].'],
+    [
+      { navbar: { right: [{ type: 'docsVersionDropdown' }] } },
+      expect.stringContaining('Search, languages and versions are there anyway.'),
+    ],
     [{ theme: { radius: '8' } }, 'Remove the quotes: radius: 8'],
     [{ brand: { title: 'A', logo: { src: '/a.svg' } } }, 'Add it.'],
     [{ footer: { copyright: '', columns: [{ title: '', links: [] }] } }, 'Write a text.'],
@@ -212,6 +217,7 @@ describe('validateSiteConfig', () => {
     [{ scripts: [] }, /docs\/hosting\.md#count-visits/],
     [{ navbar: { items: [] } }, /^Write `left` and `right`/],
     [{ navbar: { right: [{ label: 'A', to: '/a', position: 'right' }] } }, /^Leave it out: `left`/],
+    [{ navbar: { right: [{ type: 'docsVersionDropdown' }] } }, /languages and versions are there anyway/],
     [{ colorMode: { defaultMode: 'dark' } }, /^Write `default`/],
   ])('says what takes the place of the key of Docusaurus in %j', (change, hint) => {
     const result = readConfig({ ...minimal, ...change });

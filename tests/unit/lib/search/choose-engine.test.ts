@@ -25,6 +25,6 @@ it('what counts is the largest version of a language, with its posts and pages',
 
 it('the build says what it chose', () => {
   expect(engineNote('pagefind', 12_345_678)).toBe(
-    '  search: an index in pieces (Pagefind) for 12.3 million characters; one index serves 9.5',
+    '  search: an index in pieces (Pagefind) for 12,346,000 characters; one index serves 9,500,000',
   );
 });
