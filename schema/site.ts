@@ -43,6 +43,7 @@ export const lenientCodes = [
   'admonition/unknown',
   'file/missing',
   'image/missing',
+  'image/type',
   'link/broken-file',
   'link/broken-route',
   'link/own-address',

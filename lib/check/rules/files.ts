@@ -34,6 +34,9 @@ function missingHint(site: SiteInput, from: string, source: string): string {
     : 'Paths count from the folder of this file, or with a leading / from public/.';
 }
 
+/** Pictures as telephones, cameras and programs that draw keep them. */
+const unseenPicture = /\.(hei[cf]|tiff?|psd|ai|eps|dng|nef|cr[23])$/i;
+
 /** Names of the files of a folder that pages may show, so none that are hidden or pages themselves. */
 function filesIn(folder: string): string[] {
   try {
@@ -82,6 +85,11 @@ function check(
   if (kind === 'missing') {
     const message = `The ${what} ${url || '""'} does not exist: ${reason}`;
     return [{ ...base, code: `${family}/missing`, message, hint: missingHint(site, facts.path, source) }];
+  }
+  const unseen = family === 'image' && file !== undefined && unseenPicture.exec(file)?.[1];
+  if (unseen) {
+    const message = `Most browsers do not show .${unseen}: ${url}`;
+    return [{ ...base, code: 'image/type', message, hint: 'Save the picture as JPEG, PNG, WebP or AVIF.' }];
   }
   if (kind !== 'content' || !file || assetMediaType(file)) return [];
   const message = `Files of this type are not published from content/: ${url}`;
