@@ -8,9 +8,36 @@ import type { MarkdownInput, Problem } from '../content/types';
 const lostMark =
   /^(?<before>(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?<mark>#{1,6}(?=[\u00a0\u202f])|#{2,6}(?=[\p{L}\p{N}])|[-*+](?=[\u00a0\u202f]))/u;
 
+/** How lines begin that are meant as items of a list. One alone may be a number of prose, or a word that was cut. */
+const lostItem =
+  /^(?<before>(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?:(?<mark>[-+]|\d{1,3}[.)])(?=\p{L})|(?<bullet>[•◦▪●]))/u;
+
+/** Several lines of a paragraph that begin as items do, and are one text. */
+function lostItems({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('paragraph').flatMap(({ position }): Problem[] => {
+    const { start, end } = position ?? {};
+    if (!start || !end) return [];
+    const found: Problem[] = [];
+    for (let line = start.line; line <= end.line; line++) {
+      const { before = '', mark, bullet } = lostItem.exec(lines.line(line))?.groups ?? {};
+      const shown = mark ?? bullet;
+      if (shown === undefined) continue;
+      const why = bullet === undefined ? 'no space comes after it' : 'it begins no item of a list';
+      found.push({
+        code: 'text/no-space',
+        ...onLine(line, before.length + 1, shown.length),
+        message: `\`${shown}\` is shown as text: ${why}`,
+        hint: `Begin each item with ${mark ?? '-'} and a space, below an empty line.`,
+      });
+    }
+    return found.length > 1 ? found.slice(0, 1) : [];
+  });
+}
+
 /** Lines that begin as a heading or an item of a list does, and are neither for want of a space. */
-export function missingSpace({ body, lines }: MarkdownInput): Problem[] {
-  const problems: Problem[] = [];
+export function missingSpace(input: MarkdownInput): Problem[] {
+  const { body, lines } = input;
+  const problems = lostItems(input);
   for (const { position } of body.nodes.of('paragraph')) {
     if (!position) continue;
     for (let line = position.start.line; line <= position.end.line; line++) {
