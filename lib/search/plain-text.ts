@@ -20,7 +20,8 @@ function withoutMarkup(markdown: string): string {
       // A link may hold a picture.
       .replace(link, '$1')
       .replace(reference, '$1')
-      .replace(/(?<!\\)(?:\*+|`)|__|~~|\\(?=[*_`[\]|<>])/g, '')
+      // A backslash before any sign of ASCII says that the sign is meant.
+      .replace(/\\([!-/:-@[-`{-~])|\*+|`|__|~~/g, '$1')
   );
 }
 

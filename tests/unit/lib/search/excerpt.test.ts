@@ -17,6 +17,12 @@ describe('sectionTexts', () => {
     ]);
   });
 
+  it('leaves out the backslashes of signs that are meant', () => {
+    expect(texts('# Page\n\nCosts \\$5, \\~20 min \\& \\*more\\*, in C:\\\\wine.\n')).toEqual([
+      'Costs $5, ~20 min & *more*, in C:\\wine. ',
+    ]);
+  });
+
   it('takes a contents list for text, and finds headings however they are written', () => {
     const headings = ['States', '1. First', 'json_tree([a|b])', 'Cost $x$', 'Slug', 'In <head>', 'f<A>()'];
     const sections = [section(null, ''), ...headings.map((heading) => section(heading, ''))];
