@@ -27,7 +27,10 @@ function toSource(
   // What is not translated leads to its original, and is there once.
   const route = originalOf(edition, page, standard)?.route ?? permalink;
   if (!sectionsOf) return { route, title, kind, breadcrumb, description: '', keywords: [], sections: [] };
-  return { route, title, kind, breadcrumb, description, keywords: frontMatter.keywords, sections: sectionsOf(page) };
+  // Readers look for what somebody wrote.
+  const names = 'authors' in page ? page.authors.map(({ name }) => name) : [];
+  const keywords = [...frontMatter.keywords, ...names];
+  return { route, title, kind, breadcrumb, description, keywords, sections: sectionsOf(page) };
 }
 
 /** Labels of the categories above a doc. */
