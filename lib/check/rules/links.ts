@@ -111,6 +111,7 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
   return { code: 'link/code', message, hint: ownComponent };
 }
 
+const ofNotes = /^(?:user-content-fn(?:ref)?-|footnote-label$)/;
 const builtIn = new Set(['', 'top', '__docusaurus_skipToContent_fallback']);
 
 /** What is wrong with the anchor of a link to a page; nothing where the page is none of the files. */
@@ -128,12 +129,12 @@ export function brokenAnchor(
   if (!target || builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
     return undefined;
   const where = target.path === facts?.path ? 'this page' : target.path;
+  // Nobody means the ids of notes, which their numbers make.
+  const anchors = target.anchors.filter((id) => !ofNotes.test(id));
   const hint = didYouMean(
     anchor,
-    compare ? target.anchors : [],
-    target.anchors.length > 0
-      ? `Anchors there: ${target.anchors.slice(0, 8).join(', ')}.`
-      : 'The page has no headings to link to.',
+    compare ? anchors : [],
+    anchors.length > 0 ? `Anchors there: ${anchors.slice(0, 8).join(', ')}.` : 'The page has no headings to link to.',
   );
   return { code: 'link/broken-anchor', message: `There is no #${anchor} on ${where}`, hint };
 }
