@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { iconRules } from './lib/theme/line-icons';
+import { iconRows, iconRules } from './lib/theme/line-icons';
 
 const variable = (name: string) => `var(--${name})`;
 
@@ -84,6 +84,7 @@ export default {
   plugins: [
     plugin(({ addBase, matchUtilities }) => {
       addBase(iconRules());
+      matchUtilities({ drawing: (row) => ({ '--icon': row }) }, { values: { ...iconRows } });
       matchUtilities({ hairline: (side) => ({ [`border${side}`]: '1px solid var(--line)' }) }, { values: sides });
     }),
   ],

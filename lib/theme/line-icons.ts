@@ -52,27 +52,31 @@ const drawings: Readonly<Record<string, readonly [x: number, y: number, strokes:
   wrap: [4, 6, 'h16m-16 6h13a3.5 3.5 0 0 1 0 7h-4m2-3l-2.5 3 2.5 3m-11-4h4'],
 };
 
+/** In which row of the picture each icon stands, for the utilities `drawing-NAME`. */
+export const iconRows: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(drawings).map((name, row) => [name, String(row)]),
+);
+
 /**
  * Style rules for the icons, for Tailwind's `addBase`. They are masks: a class in the markup instead of a drawing in every copy
  * of a page. All are one path of one picture, one below the other, because a browser pays for each picture and each of its
  * elements while it styles the first screen.
- * @returns `--icons`, the picture; `--icon-NAME`, where a drawing stands in it; and the classes `icon-NAME`
+ * @returns `--icons`, the picture; `--icon-step`, how far its rows are apart; and the classes `icon-NAME`
  */
 export function iconRules(): Record<string, Record<string, string>> {
-  const names = Object.keys(drawings);
-  const placeOf = (name: string) => `${((100 * names.indexOf(name)) / (names.length - 1)).toFixed(4)}%`;
-  const path = Object.values(drawings).map(([x, y, strokes], row) => `M${x} ${y + 24 * row}${strokes}`);
+  const icons = Object.entries(drawings);
+  const path = icons.map(([, [x, y, strokes]], row) => `M${x} ${y + 24 * row}${strokes}`);
   const stroke = "fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'";
-  const size = `viewBox='0 0 24 ${24 * names.length}'`;
+  const size = `viewBox='0 0 24 ${24 * icons.length}'`;
   const picture = `<svg xmlns='http://www.w3.org/2000/svg' ${size} ${stroke}><path d='${path.join('')}'/></svg>`;
   const encoded = picture.replaceAll('<', '%3C').replaceAll('>', '%3E');
-  const places = names.map((name): [string, string] => [`--icon-${name}`, placeOf(name)]);
-  const classes = Object.entries(drawings).map(([name, [, , , width]]): [string, Record<string, string>] => [
+  const step = `${(100 / (icons.length - 1)).toFixed(6)}%`;
+  const classes = icons.map(([name, [, , , width]], row): [string, Record<string, string>] => [
     `.icon-${name}`,
-    { '--icon': `var(--icon-${name})`, ...(width === undefined ? {} : { '--icon-size': `${width}px` }) },
+    { '--icon': String(row), ...(width === undefined ? {} : { '--icon-size': `${width}px` }) },
   ]);
   return {
-    ':root': { '--icons': `url("data:image/svg+xml,${encoded}")`, ...Object.fromEntries(places) },
+    ':root': { '--icons': `url("data:image/svg+xml,${encoded}")`, '--icon-step': step },
     ...Object.fromEntries(classes),
   };
 }
