@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { summarize } from '../lib/content/snapshot/summary';
 import { readSections } from '../lib/mdx/sections';
@@ -7,7 +7,7 @@ import { buildSearchFiles } from '../lib/search/build-files';
 import { SearchEngine } from '../lib/search/engine';
 import { languageData } from '../lib/search/language-data';
 import { printTable } from './report';
-import type { SearchCase } from './search-queries';
+import { readCases, type SearchCase } from './search-cases';
 
 const context: MdxContext = {
   link: (href) => ({ href, external: false }),
@@ -36,14 +36,6 @@ export function engineIn(code: string): SearchEngine {
   return new SearchEngine(doc, index);
 }
 
-const fileOf = (list: string) => join('bench', 'queries', `${list}.jsonl`);
-
-/** Queries of bench/queries. The misses of those that are called seen have taught the search. */
-export function casesIn(list: string): SearchCase[] {
-  const lines = readFileSync(fileOf(list), 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as SearchCase);
-}
-
 /** Queries whose first result is of another page, with what that is. */
 export function missesOf(engine: SearchEngine, cases: readonly SearchCase[]): { query: string; first: string }[] {
   return cases.flatMap(({ query, pages }) => {
@@ -52,17 +44,20 @@ export function missesOf(engine: SearchEngine, cases: readonly SearchCase[]): { 
   });
 }
 
-/** How often the right page comes first in other languages than English, and every miss but of the lists that nobody looks at. */
+/**
+ * How often the right page comes first in other languages than English, and every miss of a list, except of those called
+ * held-out, which nobody looks at. The misses of those called seen have taught the search.
+ */
 export async function benchSearchLanguages(): Promise<void> {
+  const lists = readdirSync(join('bench', 'queries')).map((file) => file.replace('.jsonl', ''));
   const results = ['de', 'ja'].flatMap((code) => {
     const engine = engineIn(code);
-    const lists = [code, `${code}-fresh`, `${code}-readers`, `${code}-seen`, `${code}-held-out`].filter((list) =>
-      existsSync(fileOf(list)),
-    );
-    return lists.map((list) => {
-      const cases = casesIn(list);
-      return { list, cases, misses: missesOf(engine, cases) };
-    });
+    return lists
+      .filter((list) => list === code || list.startsWith(`${code}-`))
+      .map((list) => {
+        const cases = readCases(list);
+        return { list, cases, misses: missesOf(engine, cases) };
+      });
   });
   printTable(
     results.map(({ list, cases, misses }) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SearchEngine } from '../lib/search/engine';
 import type { SearchDocFile, SearchHit, SearchIndexFile } from '../lib/search/types';
 import { printTable } from './report';
-import { type SearchCase, searchCases } from './search-queries';
+import { readCases, type SearchCase } from './search-cases';
 
 /** The engine on the search files of a build. */
 export function engineOf(out: string): SearchEngine {
@@ -16,13 +16,7 @@ export function engineOf(out: string): SearchEngine {
  * the last two were written from the facts alone, page by page, by one who had not. The misses of all but `held-out` have
  * taught the ranking, the keywords and the pages: only `held-out` tells what the search is worth for queries nobody has seen.
  */
-const byReaders = ['readers', 'mixed', 'questions', 'fresh', 'facts', 'held-out'] as const;
-
-/** Cases of a list, which has one a line. */
-function readCases(name: (typeof byReaders)[number]): SearchCase[] {
-  const lines = readFileSync(`bench/queries/${name}.jsonl`, 'utf8').trim().split('\n');
-  return lines.map((line) => JSON.parse(line) as SearchCase);
-}
+const byReaders = ['readers', 'mixed', 'questions', 'fresh', 'facts', 'held-out'];
 
 function isRight({ page, section }: SearchHit, { pages, headings }: SearchCase): boolean {
   return pages.includes(page.route) && (headings.length === 0 || headings.includes(section?.heading ?? ''));
@@ -56,8 +50,8 @@ function shares(kind: string, results: readonly ReturnType<typeof judge>[]) {
 /** How often the right page and section come first, by kind of query, and every miss. */
 export async function benchSearchQuality(): Promise<void> {
   const engine = engineOf('out');
-  const results = searchCases.map((wanted) => judge(engine, wanted));
-  const kinds = [...new Set(searchCases.map(({ kind }) => kind))];
+  const results = readCases('own').map((wanted) => judge(engine, wanted));
+  const kinds = [...new Set(results.map(({ wanted }) => wanted.kind))];
   printTable([
     ...kinds.map((kind) =>
       shares(

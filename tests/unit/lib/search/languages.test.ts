@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { casesIn, engineIn, missesOf } from '@/bench/search-languages';
+import { readCases } from '@/bench/search-cases';
+import { engineIn, missesOf } from '@/bench/search-languages';
 import { cutAround } from '@/lib/search/excerpt';
 import { verbRoot } from '@/lib/search/german';
 import { separatedVerbs } from '@/lib/search/german-clauses';
@@ -178,7 +179,7 @@ it.each([
   ['de', 2],
   ['ja', 0],
 ])('of 30 queries in %s over 20 pages, the right page is first but for %i', (code, most) => {
-  const cases = casesIn(code);
+  const cases = readCases(code);
   expect(cases).toHaveLength(30);
   expect(missesOf(engineIn(code), cases).length).toBeLessThanOrEqual(most);
 });
