@@ -4,6 +4,7 @@ import { launchOptions } from '../lib/node/launch-options';
 import { createStaticServer, listen } from '../lib/node/static-server';
 import { ensureBuilt } from '../tests/support/ensure-built';
 import { ownSite, type TestSite, testSite } from '../tests/support/sites';
+import { runFirst, slowDown } from './browser';
 import { type Control, controls } from './inp-controls';
 import { median, printTable } from './report';
 
@@ -37,14 +38,12 @@ async function openPage(browser: Browser, address: string, { width = 1280, prepa
     bypassCSP: true,
   });
   const page = await context.newPage();
-  // The bundler that runs this file wraps named functions in a helper the page does not have.
-  await page.addInitScript(`globalThis.__name = (value) => value; (${observe.toString()})()`);
+  await runFirst(page, observe);
   await prepare?.(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   await page.waitForTimeout(settled);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await slowDown(page, slowness);
   return page;
 }
 

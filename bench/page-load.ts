@@ -1,8 +1,11 @@
-import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../lib/node/launch-options';
-import { median } from './report';
+import type { Browser } from '@playwright/test';
+import { runFirst, slowDown, withExport } from './browser';
+import { median, printTable } from './report';
 
-export interface PageLoad {
+const paths = ['/', '/docs/services/store', '/docs/services/identity', '/docs/misc/glossary'];
+const runs = 5;
+
+interface PageLoad {
   /** Milliseconds. */
   fcp: number;
   lcp: number;
@@ -58,7 +61,7 @@ async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8,
   });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page, 4);
   const types = new Map<string, string>();
   let scriptBytes = 0;
   let totalBytes = 0;
@@ -67,8 +70,7 @@ async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
     totalBytes += encodedDataLength;
     if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength;
   });
-  // The bundler that runs this file wraps named functions in a helper the page does not have.
-  await page.addInitScript(`globalThis.__name = (value) => value; (${observe.toString()})()`);
+  await runFirst(page, observe);
   await page.goto(url, { waitUntil: 'load' });
   const atLoad = scriptBytes;
   await page.waitForTimeout(4000);
@@ -78,19 +80,24 @@ async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
   return { fcp: vitals.fcp, lcp: vitals.lcp, totalBlocking, cls: vitals.cls, scriptBytes: atLoad, totalBytes };
 }
 
-/** Median of several cold loads of a page. */
-export async function measurePageLoad(url: string, runs: number): Promise<PageLoad> {
-  const browser = await chromium.launch(launchOptions());
-  const loads: PageLoad[] = [];
-  for (let run = 0; run < runs; run++) loads.push(await loadOnce(browser, url));
-  await browser.close();
-  const of = (key: keyof PageLoad) => median(loads.map((load) => load[key]));
-  return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    totalBlocking: of('totalBlocking'),
-    cls: of('cls'),
-    scriptBytes: of('scriptBytes'),
-    totalBytes: of('totalBytes'),
-  };
+/** Cold loads of the built site on a slow phone. Median of five. */
+export async function benchPageLoad(): Promise<void> {
+  await withExport('out', async (url, browser) => {
+    const rows = [];
+    for (const path of paths) {
+      const loads: PageLoad[] = [];
+      for (let run = 0; run < runs; run++) loads.push(await loadOnce(browser, url + path));
+      const middle = (key: keyof PageLoad) => median(loads.map((load) => load[key]));
+      rows.push({
+        page: path,
+        'FCP ms': middle('fcp').toFixed(0),
+        'LCP ms': middle('lcp').toFixed(0),
+        'blocking ms': middle('totalBlocking').toFixed(0),
+        CLS: middle('cls').toFixed(3),
+        'script kB at load': (middle('scriptBytes') / 1000).toFixed(0),
+        'all kB': (middle('totalBytes') / 1000).toFixed(0),
+      });
+    }
+    printTable(rows);
+  });
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { site } from '../lib/config/site';
-import { launchOptions } from '../lib/node/launch-options';
-import { createStaticServer, listen } from '../lib/node/static-server';
+import { withExport } from './browser';
 import { writeCorpus } from './corpus';
 import { printTable } from './report';
 import { measureBuild } from './run-measured';
@@ -50,14 +49,11 @@ export async function benchPagefind(): Promise<void> {
     writeCorpus(content, count);
     const env = { SITE_CONFIG: JSON.stringify({ search: { engine: 'pagefind' } }) };
     await measureBuild(['--content', content, '--out', out], env);
-    const server = createStaticServer({ dir: out, basePath: site.basePath });
-    const url = `http://localhost:${await listen(server, 0)}${site.basePath}/docs/intro`;
-    const browser = await chromium.launch(launchOptions());
-    const rows = [];
-    for (const query of queries) rows.push({ docs: count, ...(await measureQuery(browser, url, out, query)) });
-    printTable(rows);
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await withExport(out, async (url, browser) => {
+      const rows = [];
+      for (const query of queries)
+        rows.push({ docs: count, ...(await measureQuery(browser, `${url}/docs/intro`, out, query)) });
+      printTable(rows);
+    });
   }
 }

@@ -23,7 +23,12 @@ export function printTable(rows: Rows): void {
     );
 }
 
+/** The measurement below which a share of all lies. */
+export function percentile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}
+
 /** Middle value of a list of measurements. */
 export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return percentile(values, 0.5);
 }

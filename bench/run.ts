@@ -2,7 +2,6 @@ import { benchBuild } from './build';
 import { benchCheck } from './check';
 import { benchCmsGrowth } from './cms-growth';
 import { benchCompare } from './compare';
-import { benchContentSync } from './content-sync';
 import { benchDevLoop } from './dev-loop';
 import { benchDevSoak } from './dev-soak';
 import { benchEntryCheck } from './entry-check';
@@ -11,8 +10,8 @@ import { benchHostile } from './hostile';
 import { benchHosting } from './hosting';
 import { benchImport } from './import';
 import { benchInp } from './inp';
-import { benchLoad } from './load';
 import { benchNavigation } from './navigation';
+import { benchPageLoad } from './page-load';
 import { benchPagefind } from './pagefind';
 import { benchPictures } from './pictures';
 import { benchPosts } from './posts';
@@ -31,7 +30,6 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,
   check: benchCheck,
   'cms-growth': benchCmsGrowth,
-  'content-sync': benchContentSync,
   'dev-loop': benchDevLoop,
   'dev-soak': benchDevSoak,
   'entry-check': benchEntryCheck,
@@ -40,7 +38,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   hosting: benchHosting,
   import: benchImport,
   inp: benchInp,
-  load: benchLoad,
+  load: benchPageLoad,
   'search-languages': benchSearchLanguages,
   'search-quality': benchSearchQuality,
   'search-typing': benchSearchTyping,

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { site } from '../lib/config/site';
-import { launchOptions } from '../lib/node/launch-options';
-import { createStaticServer, listen } from '../lib/node/static-server';
-import { median, printTable } from './report';
+import type { Browser, Page } from '@playwright/test';
+import { slowDown, withExport } from './browser';
+import { median, percentile, printTable } from './report';
 
 /** Words, prefixes, names from code, typos and questions; enough keys for a twentieth of them to be more than chance. */
 const queries = [
@@ -68,11 +66,10 @@ function observe(): void {
 }
 
 async function typeAll(page: Page, slowdown: number): Promise<{ samples: number[]; tasks: number[] }> {
-  const cdp = await page.context().newCDPSession(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('store');
   await page.getByRole('option').first().waitFor();
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page, slowdown);
   await page.evaluate(`globalThis.__name = (value) => value; (${observe.toString()})()`);
   for (const query of queries) {
     await page.keyboard.press('Escape');
@@ -88,12 +85,11 @@ async function measure(browser: Browser, url: string, slowdown: number) {
   await page.goto(url, { waitUntil: 'networkidle' });
   const { samples, tasks } = await typeAll(page, slowdown);
   await page.close();
-  const sorted = [...samples].sort((a, b) => a - b);
   return {
     CPU: `${slowdown}×`,
     keystrokes: samples.length,
     'median ms': median(samples).toFixed(0),
-    'p95 ms': (sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(0),
+    'p95 ms': percentile(samples, 0.95).toFixed(0),
     'longest task ms': Math.max(0, ...tasks).toFixed(0),
   };
 }
@@ -116,12 +112,9 @@ function sizes(): Record<string, string>[] {
 
 /** Typing in the palette of the built site: from a keystroke to its results on the screen, and what was downloaded for it. */
 export async function benchSearchTyping(): Promise<void> {
-  const server = createStaticServer({ dir: 'out', basePath: site.basePath });
-  const port = await listen(server, 0);
-  const browser = await chromium.launch(launchOptions());
-  const url = `http://localhost:${port}${site.basePath}/docs/intro`;
-  printTable([await measure(browser, url, 1), await measure(browser, url, 4)]);
+  await withExport('out', async (url, browser) => {
+    const page = `${url}/docs/intro`;
+    printTable([await measure(browser, page, 1), await measure(browser, page, 4)]);
+  });
   printTable(sizes());
-  await browser.close();
-  server.close();
 }

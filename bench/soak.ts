@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { site } from '../lib/config/site';
-import { launchOptions } from '../lib/node/launch-options';
-import { createStaticServer, listen } from '../lib/node/static-server';
+import { withExport } from './browser';
 import { printTable } from './report';
 
 const navigations = 500;
@@ -70,16 +69,8 @@ function row(when: string, { heap, ...counts }: Reading) {
   return { when, 'heap MB': (heap / 1e6).toFixed(1), ...counts };
 }
 
-/**
- * Navigates 500 times over all pages, as a tab that stays open does, and compares what is left after garbage collection with
- * what there was once every page had been seen.
- * @throws Error where anything grew by more than a tenth, or the pages reported an error
- */
-export async function benchSoak(): Promise<void> {
-  const server = createStaticServer({ dir: 'out', basePath: site.basePath });
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const options = launchOptions();
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), interpretOnly] });
+/** @throws Error where anything grew by more than a tenth, or the pages reported an error */
+async function navigate(url: string, browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -89,7 +80,7 @@ export async function benchSoak(): Promise<void> {
 
   const addresses = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)/g);
   const paths = [...addresses].map(([, address = '']) => new URL(address).pathname);
-  await page.goto(`${origin}${site.basePath}${restingPlace}`, { waitUntil: 'networkidle' });
+  await page.goto(url + restingPlace, { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const readings = [];
   for (let count = 0; count <= navigations; count++) {
@@ -100,9 +91,6 @@ export async function benchSoak(): Promise<void> {
     if (count < navigations && next !== undefined) await follow(page, next);
   }
   const stayed = await page.evaluate(() => 'sameDocument' in window);
-  await browser.close();
-  server.close();
-
   printTable(readings.map(({ count, ...reading }) => row(`after ${count}`, reading)));
   const [early, late] = readings;
   if (!early || !late) throw new Error('There are fewer navigations than pages.');
@@ -112,4 +100,12 @@ export async function benchSoak(): Promise<void> {
   if (grown.length > 0) errors.push(`More than a tenth more: ${grown.join(', ')}.`);
   if (!stayed) errors.push('A navigation left the document.');
   if (errors.length > 0) throw new Error([...new Set(errors)].join('\n'));
+}
+
+/**
+ * Navigates 500 times over all pages, as a tab that stays open does, and compares what is left after garbage collection with
+ * what there was once every page had been seen.
+ */
+export async function benchSoak(): Promise<void> {
+  await withExport('out', navigate, [interpretOnly]);
 }
