@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../report/diagnostic';
-import { type ExportCode, exportDiagnostic } from './codes';
+import { type ExportCode, exportDiagnostic, fileToBlame } from './codes';
 import { createResolver, pagePath, type Resolution } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
 
@@ -57,8 +57,7 @@ function toDiagnostic({ problem, reference, file, pages }: Finding, context: Exp
   const [first = file] = pages;
   const others = pages.size - 1;
   const where = `/${pagePath(first)}${others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : ''}`;
-  const blamed =
-    reference.source === undefined ? `${context.exportDir}/${first}` : `${context.contentDir}/${reference.source}`;
+  const blamed = fileToBlame(context, first, reference.source);
   const message = `${reference.url} ${problem.text} (link "${reference.text}" on ${where}).`;
   const diagnostic = exportDiagnostic(problem.code, blamed, message, problem.hint);
   return problem.code === 'broken-link' || problem.code === 'outside-base-path'

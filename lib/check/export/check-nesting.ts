@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../report/diagnostic';
-import { exportDiagnostic } from './codes';
+import { exportDiagnostic, fileToBlame } from './codes';
 import { pagePath } from './resolve-reference';
 import type { ExportContext, FileScan } from './types';
 
@@ -7,13 +7,13 @@ import type { ExportContext, FileScan } from './types';
  * Reports elements that no element of HTML may hold, such as a `<div>` in a `<p>`, once for each pair of a document: browsers
  * take them apart, and React draws the page anew.
  */
-export function checkNesting(scans: readonly FileScan[], { exportDir, contentDir }: ExportContext): Diagnostic[] {
+export function checkNesting(scans: readonly FileScan[], context: ExportContext): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   for (const { file, nested = [] } of scans)
     for (const { outer, inner, source } of nested) {
       // Markdown in a `<p>` of a document is a paragraph in it: nothing is lost, and text is not drawn anew.
       if (inner === '<p>') continue;
-      const path = source === undefined ? `${exportDir}/${file}` : `${contentDir}/${source}`;
+      const path = fileToBlame(context, file, source);
       const message = `${inner} stands in ${outer}, which no page can hold (on /${pagePath(file)}).`;
       const key = `${path} ${inner} ${outer}`;
       const hint = 'Write <div> instead of <p> in the component: the page is drawn twice for it.';

@@ -1,7 +1,7 @@
 import { type AllowedSources, policySources } from '../../publish/content-policy';
 import type { Diagnostic } from '../../report/diagnostic';
 import { isRefused, policyHint, refusedMessage } from '../refused';
-import { exportDiagnostic } from './codes';
+import { exportDiagnostic, fileToBlame } from './codes';
 import { pagePath } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
 
@@ -24,7 +24,7 @@ export function checkPolicy(scans: readonly FileScan[], allowed: AllowedSources,
   return [...refused.values()].map(({ reference, directive, file }) =>
     exportDiagnostic(
       'refused-by-policy',
-      reference.source === undefined ? `${context.exportDir}/${file}` : `${context.contentDir}/${reference.source}`,
+      fileToBlame(context, file, reference.source),
       `${refusedMessage(reference.url)} (on /${pagePath(file)}).`,
       policyHint(reference.url, directive, own),
     ),

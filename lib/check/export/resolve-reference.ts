@@ -26,7 +26,7 @@ export function createResolver(
   const byLowerCase = new Map([...files].map((file) => [pagePath(file).toLowerCase(), pagePath(file)]));
 
   function lookup(path: string, fragment: string): Resolution {
-    const page = path === 'index.html' ? '' : path.replace(pageSuffix, '');
+    const page = pagePath(path);
     const inFolder = page === '' ? 'index.html' : `${page}/index.html`;
     const file = [path, `${page}.html`, inFolder].find((candidate) => files.has(candidate));
     if (file !== undefined) return { kind: 'found', file, fragment };

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Characters. Nobody writes as many on purpose, and every list of headings would carry them. */
@@ -7,7 +8,7 @@ const longest = 1_000;
 function tooLong(what: string, hint: string, node: Nodes, { body }: MarkdownInput): Problem {
   const { line, column } = body.place(node.position);
   const message = `${what} has more than ${longest.toLocaleString('en')} characters`;
-  return { code: 'file/too-complex', line, column, endLine: line, endColumn: column, message, hint };
+  return { code: 'file/too-complex', ...onLine(line, column, 0), message, hint };
 }
 
 /** Headings, and what stands behind the fence of a block of code, beyond the length that anything reads them with. */

@@ -2,7 +2,7 @@ import katex, { ParseError } from 'katex';
 import type { Code } from 'mdast';
 import type { Math as Formula, InlineMath } from 'mdast-util-math';
 import { isMathFence, mathOptions, refusedCommand } from '../../mdx/code/math';
-import type { LineIndex } from '../../report/place';
+import { type LineIndex, onLine } from '../../report/place';
 import type { BodySource, MarkdownInput, Problem } from '../content/types';
 
 /** What is wrong with a formula, and where in its text. */
@@ -84,14 +84,14 @@ function blockPlace(node: Formula | Code, flaw: Flaw, body: BodySource, lines: L
   const text = node.value.split('\n')[before.length - 1] ?? '';
   const from = Math.max(lines.line(line).indexOf(text), 0);
   const column = from + (before.at(-1)?.length ?? 0) + 1;
-  const endColumn = Math.max(Math.min(column + flaw.length, from + text.length + 1), column + 1);
-  return { line, column, endLine: line, endColumn };
+  const rest = from + text.length + 1 - column;
+  return onLine(line, column, Math.max(Math.min(flaw.length, rest), 1));
 }
 
 /** What `$$` itself says wrongly: it stands alone in its line, and one more ends the formula. */
 function fenceProblem({ meta, position }: Formula, body: BodySource): Problem | undefined {
   const { line, column } = body.place(position);
-  const place = { line, column, endLine: line, endColumn: column + 2 };
+  const place = onLine(line, column, 2);
   if (meta)
     return {
       code: 'math/syntax',

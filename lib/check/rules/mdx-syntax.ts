@@ -5,8 +5,7 @@ const many = 3;
 
 /** Whether a file has what only MDX knows: imports, or components. */
 function usesMdx({ body: { nodes } }: MarkdownInput): boolean {
-  const elements = [...nodes.of('mdxJsxFlowElement'), ...nodes.of('mdxJsxTextElement')];
-  return nodes.of('mdxjsEsm').length > 0 || elements.some(({ name }) => /^[A-Z]/.test(name ?? ''));
+  return nodes.of('mdxjsEsm').length > 0 || nodes.jsx.some(({ name }) => /^[A-Z]/.test(name ?? ''));
 }
 
 /** What does not parse as MDX. Where a file looks like plain Markdown with HTML, the first of many says how it is read as such. */
