@@ -1,5 +1,5 @@
 import { createRouteFetch } from '@/lib/site/route-fetch';
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 
 /**
  * Loads a page again where its content changed before React had taken it over: the router refuses to refresh it then, with an

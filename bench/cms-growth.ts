@@ -4,7 +4,7 @@ import { contentCheckCache } from '../lib/check/content-check';
 import { runCms, startCms } from '../tests/support/cms-process';
 import { keys, seedUsers } from '../tests/support/seed-users';
 import { writeCorpus } from './corpus';
-import { median, printTable } from './report';
+import { median, printTable } from './print-table';
 import { runMeasured } from './run-measured';
 
 const counts = (process.env['BENCH_ENTRIES'] ?? '1000,10000').split(',').map(Number);

@@ -6,7 +6,7 @@ import { launchOptions } from '../lib/node/launch-options';
 import { type DevServer, startDevServer } from '../tests/support/dev-server';
 import { ownSite } from '../tests/support/sites';
 import { writeCorpus } from './corpus';
-import { median, percentile, printTable } from './report';
+import { median, percentile, printTable } from './print-table';
 
 const runs = 20;
 const docs = Number(process.env['BENCH_PAGES'] ?? 300);

@@ -5,7 +5,7 @@ import { launchOptions } from '../lib/node/launch-options';
 import { type DevServer, startDevServer } from '../tests/support/dev-server';
 import { ownSite } from '../tests/support/sites';
 import { randomFrom, writeCorpus } from './corpus';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { treeMemory } from './run-measured';
 
 const edits = Number(process.env['BENCH_RUNS'] ?? 500);

@@ -4,7 +4,7 @@ import type { CmsEntry } from '../lib/cms/adapters/adapter';
 import { createEntryChecker } from '../lib/cms/editor/entry-checker';
 import { site } from '../lib/config/site';
 import { writeCorpus } from './corpus';
-import { median, printTable } from './report';
+import { median, printTable } from './print-table';
 
 const folder = '.cache/bench/entry-check';
 const words = 2000;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { writeCorpus } from './corpus';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { measureBuild } from './run-measured';
 
 const counts = (process.env['BENCH_PAGES'] ?? '34,300,1000').split(',').map(Number);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileBodies } from '../tests/hostile/corpus/bodies';
 import { bodiesAreHarmless, sourcesAreHarmless } from '../tests/hostile/properties';
-import { printTable } from './report';
+import { printTable } from './print-table';
 
 const numRuns = Number(process.env['BENCH_RUNS'] ?? 100_000);
 

@@ -6,7 +6,7 @@ import { ensureBuilt } from '../tests/support/ensure-built';
 import { ownSite, type TestSite, testSite } from '../tests/support/sites';
 import { runFirst, slowDown } from './browser';
 import { type Control, controls } from './inp-controls';
-import { median, printTable } from './report';
+import { median, printTable } from './print-table';
 
 /** Presses of a control that can be pressed again; of others, visits. */
 const runs = 3;

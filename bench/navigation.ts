@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { runFirst, slowDown, withExport } from './browser';
-import { median, printTable } from './report';
+import { median, printTable } from './print-table';
 
 /** Measurements of each kind, without the first, which warms up. */
 const runs = 15;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { runFirst, slowDown, withExport } from './browser';
-import { median, printTable } from './report';
+import { median, printTable } from './print-table';
 
 const paths = ['/', '/docs/services/store', '/docs/services/identity', '/docs/misc/glossary'];
 const runs = 5;

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { site } from '../lib/config/site';
 import { withExport } from './browser';
 import { writeCorpus } from './corpus';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { measureBuild } from './run-measured';
 
 const counts = (process.env['BENCH_PAGES'] ?? '1000').split(',').map(Number);

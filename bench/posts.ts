@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCorpus } from './corpus';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { measureBuild } from './run-measured';
 
 const counts = (process.env['BENCH_PAGES'] ?? '50,250,500').split(',').map(Number);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { caches, measureBuild } from './run-measured';
 
 const folder = '.cache/bench';

@@ -1,22 +1,23 @@
-import { benchBuild } from './build';
-import { benchCheck } from './check';
+import { benchBuild } from './build-time';
+import { benchCheck } from './check-time';
 import { benchCmsGrowth } from './cms-growth';
-import { benchCompare } from './compare';
+import { benchCompare } from './compare-reports';
 import { benchDevLoop } from './dev-loop';
 import { benchDevSoak } from './dev-soak';
 import { benchEntryCheck } from './entry-check';
 import { benchGrowth } from './growth';
+import { benchHosting } from './host-load';
 import { benchHostile } from './hostile';
-import { benchHosting } from './hosting';
-import { benchImport } from './import';
+import { benchImport } from './import-time';
 import { benchInp } from './inp';
+import { benchVersions } from './many-versions';
 import { benchNavigation } from './navigation';
 import { benchPageLoad } from './page-load';
 import { benchPagefind } from './pagefind';
 import { benchPictures } from './pictures';
 import { benchPosts } from './posts';
+import { takePrinted } from './print-table';
 import { benchRandomEdits } from './random-edits';
-import { takePrinted } from './report';
 import { benchReproducible } from './reproducible';
 import { saveFigures } from './saved-report';
 import { benchSearchLanguages } from './search-languages';
@@ -24,7 +25,6 @@ import { benchSearchQuality } from './search-quality';
 import { benchSearchSpeed } from './search-speed';
 import { benchSearchTyping } from './search-typing';
 import { benchSoak } from './soak';
-import { benchVersions } from './versions';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   build: benchBuild,

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { summarize } from '../lib/content/snapshot/summary';
-import { readSections } from '../lib/mdx/sections';
+import { readSections } from '../lib/mdx/read-sections';
 import type { MdxContext } from '../lib/mdx/types';
 import { buildSearchFiles } from '../lib/search/build-files';
 import { SearchEngine } from '../lib/search/engine';
 import { languageData } from '../lib/search/language-data';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { readCases, type SearchCase } from './search-cases';
 
 const context: MdxContext = {

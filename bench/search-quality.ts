@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SearchEngine } from '../lib/search/engine';
 import type { SearchDocFile, SearchHit, SearchIndexFile } from '../lib/search/types';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { readCases, type SearchCase } from './search-cases';
 
 /** The engine on the search files of a build. */

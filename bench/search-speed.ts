@@ -3,7 +3,7 @@ import { buildSearchFiles, type SearchSource } from '../lib/search/build-files';
 import { SearchEngine } from '../lib/search/engine';
 import { stopWords } from '../lib/search/stop-words';
 import { randomFrom } from './corpus';
-import { median, percentile, printTable } from './report';
+import { median, percentile, printTable } from './print-table';
 
 const counts = (process.env['BENCH_PAGES'] ?? '34,300,1000').split(',').map(Number);
 const vocabularySize = 25_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { slowDown, withExport } from './browser';
-import { median, percentile, printTable } from './report';
+import { median, percentile, printTable } from './print-table';
 
 /** Words, prefixes, names from code, typos and questions; enough keys for a twentieth of them to be more than chance. */
 const queries = [

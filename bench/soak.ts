@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { site } from '../lib/config/site';
 import { withExport } from './browser';
-import { printTable } from './report';
+import { printTable } from './print-table';
 
 const navigations = 500;
 /** Where every measurement is taken: what is on the page must not decide. */

@@ -15,8 +15,8 @@ import { storage } from './src/database/storage';
 import { resumeDeploys } from './src/deploy/deploy-hook';
 import { statusEndpoints } from './src/deploy/deploy-status';
 import { deploys } from './src/deploy/deploys';
-import { manifestEndpoint } from './src/manifest';
-import { languageEndpoints } from './src/translations/translations';
+import { manifestEndpoint } from './src/manifest-endpoint';
+import { languageEndpoints } from './src/translations/translation-endpoints';
 
 const secret = process.env['PAYLOAD_SECRET'];
 if (!secret) throw new Error('PAYLOAD_SECRET is not set. `npm run cms` makes one and keeps it in cms/.env.local.');

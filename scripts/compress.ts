@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { compressExport } from '../lib/publish/compress';
+import { compressExport } from '../lib/publish/compress-export';
 
 const dir = 'out';
 if (existsSync(dir)) console.log(`Compressed ${compressExport(dir)} files of ${dir}.`);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkExport } from '../lib/check/export/check-export';
-import { brokenLinkSeverity } from '../lib/check/export/codes';
+import { brokenLinkSeverity } from '../lib/check/export/export-codes';
 import { formatExport } from '../lib/check/export/format-export';
 import { readExport } from '../lib/check/export/read-export';
 import { site } from '../lib/config/site';

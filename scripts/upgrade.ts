@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { applyUpgrade, recoverUpgrade, undoUpgrade } from '../lib/framework/apply-upgrade';
-import { type Manifest, manifestOf, readManifest } from '../lib/framework/manifest';
+import { type Manifest, manifestOf, readManifest } from '../lib/framework/framework-manifest';
 import { planUpgrade, type UpgradePlan } from '../lib/framework/plan-upgrade';
 import { runCommand } from '../lib/node/run-command';
 import { WrongUsage } from '../lib/node/wrong-usage';

@@ -14,7 +14,7 @@ import { renderedView, routesToRender } from '@/lib/content/render/render-plan';
 import { blogMetadata } from '@/lib/content/views/blog-metadata';
 import { pageMetadata, redirectMetadata } from '@/lib/content/views/page-metadata';
 import type { SiteView } from '@/lib/content/views/site-view';
-import { allRedirects } from '@/lib/publish/redirects';
+import { allRedirects } from '@/lib/publish/site-redirects';
 import { decodeAddress } from '@/lib/site/decode-address';
 import { withBasePath } from '@/lib/site/urls';
 

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APIError, getPayload, type Payload, ValidationError } from 'payload';
 import { planImport } from '../../lib/cms/import/plan-import';
-import type { ContentEntry } from '../../lib/cms/import/read-content';
+import type { ContentEntry } from '../../lib/cms/import/read-entries';
 import { site } from '../../lib/config/site';
 import { assetMediaType } from '../../lib/content/files/assets';
 import config from '../payload.config';

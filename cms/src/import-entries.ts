@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Payload, type PayloadRequest, type SelectType, ValidationError } from 'payload';
 import { type CollectionName, collections } from '../../lib/cms/entries/collections';
 import { cmsFieldName } from '../../lib/cms/entries/field-names';
-import type { ContentEntry } from '../../lib/cms/import/read-content';
+import type { ContentEntry } from '../../lib/cms/import/read-entries';
 import { inOneTransaction } from './database/one-transaction';
 
 export type Outcome = 'created' | 'updated' | 'same' | 'kept';

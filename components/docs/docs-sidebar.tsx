@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { openCategoryIds } from '@/lib/content/sidebar/sidebar-window';
-import { usePreferences } from '@/stores/preferences';
-import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
+import { usePreferences } from '@/stores/preferences-store';
+import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar-store';
 import { revealCurrent } from '../layout/sidebar/reveal-current';
 import { SidebarTree } from '../layout/sidebar/sidebar-tree';
 import { useWords } from '../ui/language';

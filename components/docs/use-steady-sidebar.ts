@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { usePreferences } from '@/stores/preferences';
-import { useSidebarStore } from '@/stores/sidebar';
+import { usePreferences } from '@/stores/preferences-store';
+import { useSidebarStore } from '@/stores/sidebar-store';
 
 /** Height that each open category's list takes, by the category's address. */
 function branchHeights(aside: HTMLElement): Record<string, number> {

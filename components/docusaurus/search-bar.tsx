@@ -1,6 +1,6 @@
 'use client';
 
-import { useSearch } from '@/stores/search';
+import { useSearch } from '@/stores/search-store';
 import { useWords } from '../ui/language';
 
 /** Opens the search from within a page, such as a home page in code. The box of the navbar fetches what it needs. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { usePreferences } from '@/stores/preferences';
+import { usePreferences } from '@/stores/preferences-store';
 import { useLanguage } from '../ui/language';
 import { useColorMode as useShownMode } from '../ui/use-color-mode';
 

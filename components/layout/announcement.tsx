@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import type { ShownLink } from '@/schema/link';
 import type { SiteConfig } from '@/schema/site';
-import { usePreferences } from '@/stores/preferences';
+import { usePreferences } from '@/stores/preferences-store';
 import { CloseIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
 import { SiteLinkAnchor } from './navbar/site-link';

@@ -1,4 +1,4 @@
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 
 /**
  * Copies the address of the page that is shown and tells the reader.

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ShownFooter } from '@/lib/content/links/site-links';
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 import { KeyboardIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
 import { SiteLinkAnchor } from './navbar/site-link';

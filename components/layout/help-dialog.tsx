@@ -3,7 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { shortcuts } from '@/lib/site/shortcuts';
-import { usePreferences } from '@/stores/preferences';
+import { usePreferences } from '@/stores/preferences-store';
 import { overlay } from '../ui/class-names';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { preferencesKey } from '@/lib/site/preferences-key';
-import { usePreferences } from '@/stores/preferences';
+import { usePreferences } from '@/stores/preferences-store';
 
 function applyColorMode() {
   const root = document.documentElement;

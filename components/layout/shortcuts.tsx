@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { matchShortcut, type Shortcut } from '@/lib/site/shortcuts';
-import { usePage } from '@/stores/page';
-import { usePreferences } from '@/stores/preferences';
-import { useSearch } from '@/stores/search';
+import { usePage } from '@/stores/page-store';
+import { usePreferences } from '@/stores/preferences-store';
+import { useSearch } from '@/stores/search-store';
 import { CrashGuard } from '../ui/crash-guard';
 import { currentSection } from '../ui/current-section';
 import { useOwn } from '../ui/language';

@@ -1,12 +1,12 @@
 import type { VersionLink } from '@/lib/content/views/doc-view';
-import { phrase } from '@/lib/search/words';
+import { phrase } from '@/lib/search/read-words';
 import { inLanguage } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';
 import type { BrowserWords, Language } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/link';
-import { usePage } from '@/stores/page';
-import { usePreferences } from '@/stores/preferences';
+import { usePage } from '@/stores/page-store';
+import { usePreferences } from '@/stores/preferences-store';
 import { copyLink } from '../layout/copy-link';
 import { copyPageAsMarkdown } from '../layout/page/copy-page';
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useSearch } from '@/stores/search';
+import { useSearch } from '@/stores/search-store';
 import { overlay } from '../ui/class-names';
 import { useWords } from '../ui/language';
 import { frame, head, note } from './palette-frame';

@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { type InputEvent, memo, type RefObject, useEffect, useState } from 'react';
-import { useSearch } from '@/stores/search';
+import { useSearch } from '@/stores/search-store';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 import { head } from './palette-frame';

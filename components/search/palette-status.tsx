@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { fill, fillParts, plural } from '@/lib/words/fill';
 import type { BrowserWords, Language } from '@/lib/words/types';
-import { useSearch } from '@/stores/search';
+import { useSearch } from '@/stores/search-store';
 import { buttonLink } from '../ui/class-names';
 import { useOwn, useWords } from '../ui/language';
 import { note } from './palette-frame';

@@ -6,7 +6,7 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useSta
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/link';
-import { queryKind, useSearch } from '@/stores/search';
+import { queryKind, useSearch } from '@/stores/search-store';
 import { focusArrival } from '../ui/arrival';
 import { overlay } from '../ui/class-names';
 import { useLanguage, useWords } from '../ui/language';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/site/connection';
 import type { ShownLink } from '@/schema/link';
 import { useRecentPages } from '@/stores/recent-pages';
-import { useSearch } from '@/stores/search';
+import { useSearch } from '@/stores/search-store';
 import { keyCap } from '../ui/class-names';
 import { CrashGuard } from '../ui/crash-guard';
 import { useOwn, useWords } from '../ui/language';

@@ -1,6 +1,6 @@
 import { searchFolder } from '@/lib/search/search-folder';
 import type { SearchClient } from '@/lib/search/types';
-import { type SearchStatus, useSearch } from '@/stores/search';
+import { type SearchStatus, useSearch } from '@/stores/search-store';
 import type { SearchSource } from './search-source';
 
 const clients = new Map<string, Promise<SearchClient>>();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResultPage, SearchAnswer, SearchGroup, SearchScope } from '@/lib/search/types';
 import { useRecentPages } from '@/stores/recent-pages';
-import { queryKind, useSearch } from '@/stores/search';
+import { queryKind, useSearch } from '@/stores/search-store';
 import { loadSearch, searchClient } from './search-client';
 import type { SearchSource } from './search-source';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SearchAnswer } from '@/lib/search/types';
 import type { ShownLink } from '@/schema/link';
-import { queryKind, useSearch } from '@/stores/search';
+import { queryKind, useSearch } from '@/stores/search-store';
 import { useDocsVersions } from '../layout/navbar/docs-versions';
 import { useLanguage } from '../ui/language';
 import { findActions, paletteActions } from './actions';

@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import { prefixOf } from '@/lib/site/locales';
-import { usePage } from '@/stores/page';
-import { usePreferences } from '@/stores/preferences';
+import { usePage } from '@/stores/page-store';
+import { usePreferences } from '@/stores/preferences-store';
 import { useDocsVersions } from '../layout/navbar/docs-versions';
 import { useLanguage } from '../ui/language';
 import type { SearchSource } from './search-source';

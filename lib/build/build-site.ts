@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent, contentCheckCache } from '../check/content-check';
 import { checkExport } from '../check/export/check-export';
-import { brokenLinkSeverity } from '../check/export/codes';
+import { brokenLinkSeverity } from '../check/export/export-codes';
 import { formatExport } from '../check/export/format-export';
 import { readExport } from '../check/export/read-export';
 import { recoverSync } from '../cms/sync/run-sync';
@@ -22,7 +22,7 @@ import { makePages, readContent, sealPages } from './make-export';
 import { type BuildPlan, planBuild, stageName } from './plan-build';
 import { clearStamp, writeStamp } from './stamp';
 import { type Print, runStep, StepError } from './steps';
-import { recoverSwap, swapFolder } from './swap';
+import { recoverSwap, swapFolder } from './swap-folder';
 import { runTogether, type Together } from './together';
 
 export interface BuildOptions {

@@ -10,7 +10,7 @@ import { readSnapshot } from '../content/snapshot/snapshot-file';
 import { fileEngine } from '../content/views/search-engine';
 import { documentTextsSchema } from '../markdown/document-texts';
 import { openKeptResults } from '../mdx/kept-results';
-import type { Section } from '../mdx/sections';
+import type { Section } from '../mdx/read-sections';
 import { hash } from '../node/hash';
 import { type DrawnPictures, drawPictures } from '../pictures/draw-pictures';
 import type { Picture } from '../pictures/picture';

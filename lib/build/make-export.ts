@@ -7,11 +7,11 @@ import { sealPayloads } from '../publish/seal-payloads';
 import { securePages } from '../publish/secure-pages';
 import { shareData } from '../publish/share-data';
 import { firstPaintScript } from '../site/first-paint';
-import { buildPages } from './build-pages';
 import { prepareContentlayerOutput } from './contentlayer-output';
 import { type BuildInput, makeMachineInput } from './machine-input';
 import { openPageCache } from './page-cache';
 import type { BuildPlan } from './plan-build';
+import { buildPages } from './run-next-build';
 import { runStep } from './steps';
 import type { Together } from './together';
 import { runTool } from './tool';
@@ -19,7 +19,7 @@ import { runTool } from './tool';
 /** Has Contentlayer read the content. It counts problems and names no file, so nothing it says is passed on. */
 export async function readContent({ root, env }: BuildPlan, { signal, print }: Together): Promise<void> {
   await runStep('contentlayer', print, async () => {
-    await runTool(root, 'lib/build/read-content.ts', [], env, { signal });
+    await runTool(root, 'lib/build/read-content-in-child.ts', [], env, { signal });
     return [];
   });
 }

@@ -5,7 +5,7 @@ import { placeConfigProblems } from '../config/config-places';
 import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/files/untrusted-files';
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
-import { toDiagnostic } from './content/codes';
+import { toDiagnostic } from './content/content-codes';
 import { type Changes, FileReader } from './content/file-reader';
 import { fileKind, isMarkdownKind } from './content/kinds';
 import { type ListedFile, listContentFiles } from './content/list-files';

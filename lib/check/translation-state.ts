@@ -3,7 +3,7 @@ import { olderThanOriginal } from '../content/files/translation-dates';
 import { splitTranslation, translationPath } from '../content/files/translations';
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
-import { toDiagnostic } from './content/codes';
+import { toDiagnostic } from './content/content-codes';
 import type { SiteInput } from './content/site-input';
 
 /** How far a language is. */

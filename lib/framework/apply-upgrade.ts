@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { readJson } from '../node/read-json';
 import { writeWhole } from '../node/write-whole';
-import { hashContent, hashFile } from './files';
+import { hashContent, hashFile } from './framework-files';
 import type { UpgradePlan } from './plan-upgrade';
 
 /** Folder of a site that keeps what its last upgrade replaced. */

@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest';
+import type { Manifest } from './framework-manifest';
 import { type Package, sharedKeys } from './package-file';
 
 /** A package.json of a site with the entries of a new release, and what could not be decided. */

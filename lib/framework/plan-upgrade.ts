@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { hashFile, listFramework } from './files';
-import { type Manifest, manifestName, manifestOf, readManifest } from './manifest';
+import { hashFile, listFramework } from './framework-files';
+import { type Manifest, manifestName, manifestOf, readManifest } from './framework-manifest';
 import { mergePackage } from './merge-package';
 import { packageText, readPackage, sitePackage } from './package-file';
 import { readRenamedKeys, renameKeys } from './rename-keys';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../report/diagnostic';
 import { findCycles } from './find-cycles';
+import { rules } from './layer-rules';
 import { folderOf } from './rooms';
-import { rules } from './rules';
 import { scanImports } from './scan-imports';
 import type { Import, Sources } from './types';
 

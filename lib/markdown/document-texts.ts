@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sectionsOf, sectionsSchema } from '../mdx/sections';
+import { sectionsOf, sectionsSchema } from '../mdx/read-sections';
 import { parseDocument } from '../mdx/syntax/parse-document';
 import type { MdxContext } from '../mdx/types';
 import { type MarkdownSource, writeMarkdown } from './to-markdown';

@@ -6,7 +6,7 @@ import { putFile } from '../node/put-file';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import { pageFiles } from './read-pages';
-import { leadOnPage } from './redirects';
+import { leadOnPage } from './site-redirects';
 
 /** A language with what its pages that lead on say. */
 interface LocalPages {

@@ -9,7 +9,7 @@ import { sidebarTree } from '../content/sidebar/sidebar-window';
 import type { Doc, Page, Post } from '../content/types';
 import { blogFeed, feedItems } from '../content/views/feed-view';
 import { searchFiles, searchVersions } from '../content/views/search-files';
-import type { Section } from '../mdx/sections';
+import type { Section } from '../mdx/read-sections';
 import { searchFolder } from '../search/search-folder';
 import { feedFiles } from '../site/feed-files';
 

@@ -15,8 +15,8 @@ import type { PageFacts } from './page-facts';
 import { bareFacts, collectPageFacts, listCrumbs } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
-import { allRedirects, redirectPage, redirectsFile } from './redirects';
 import { manifest, robots } from './site-files';
+import { allRedirects, redirectPage, redirectsFile } from './site-redirects';
 import { type SitemapEntry, sitemapFiles } from './sitemap';
 import type { PreviewImage } from './types';
 

@@ -1,9 +1,9 @@
-import type { Section } from '../mdx/sections';
+import type { Section } from '../mdx/read-sections';
 import { separatedVerbs } from './german-clauses';
 import { encodePostings, encodeWords } from './posting-codec';
+import { indexWords } from './read-words';
 import { searchLanguage } from './search-language';
 import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
-import { indexWords } from './words';
 
 /** A page to be found, with everything it says. */
 export interface SearchSource extends Omit<SearchPage, 'sections'> {

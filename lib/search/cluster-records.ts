@@ -1,7 +1,7 @@
 import { type ClusterRecord, versionKey } from './cluster';
 import { cutAround, sectionTexts } from './excerpt';
+import { readWords } from './read-words';
 import type { SearchDocFile, SearchPage } from './types';
-import { readWords } from './words';
 
 interface RecordsInput {
   doc: SearchDocFile;

@@ -1,5 +1,6 @@
 import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loaded-index';
 import { readQuery } from './query';
+import { indexWords } from './read-words';
 import { pagesAt, toResult } from './result-page';
 import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
@@ -14,7 +15,6 @@ import type {
   SearchScope,
 } from './types';
 import { Vocabulary } from './vocabulary';
-import { indexWords } from './words';
 
 const mostGroups = 8;
 const mostHits = 5;

@@ -1,8 +1,8 @@
 import { findMarks } from './marks';
 import { readParagraphs } from './paragraphs';
 import { plainLine, plainText } from './plain-text';
+import { isUnspacedText, phrase } from './read-words';
 import type { SearchPage } from './types';
-import { isUnspacedText, phrase } from './words';
 
 /** Characters before the first match, and in all. */
 const lead = 30;

@@ -1,5 +1,5 @@
 import { germanParticles, verbRoot } from './german';
-import { fold } from './words';
+import { fold } from './read-words';
 
 const clauseEnd = /[.,;:!?](?=\s|$)|[()„“”"»«–\n]/;
 const conjunction = /\s(?:und|oder|sowie)\s/;

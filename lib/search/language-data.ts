@@ -5,8 +5,8 @@ import { stopwords as japanese } from '@orama/stopwords/japanese';
 import { stopwords as chinese } from '@orama/stopwords/mandarin';
 import { stopwords as portuguese } from '@orama/stopwords/portuguese';
 import { stopwords as spanish } from '@orama/stopwords/spanish';
+import { fold } from './read-words';
 import type { SearchDocFile } from './types';
-import { fold } from './words';
 
 /** Question words, modal verbs and pronominal adverbs that the list lacks. */
 const moreGerman =

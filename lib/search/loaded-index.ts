@@ -1,6 +1,6 @@
 import { decodePostings, decodeWords } from './posting-codec';
+import { indexWords } from './read-words';
 import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
-import { indexWords } from './words';
 
 /** A page or a section of it, as it is searched. */
 export interface SearchRecord {

@@ -1,4 +1,5 @@
 import { facetScopes } from './facet-scopes';
+import { readWords } from './read-words';
 import { pagesAt } from './result-page';
 import type {
   SearchAnswer,
@@ -9,7 +10,6 @@ import type {
   SearchPage,
   SearchScope,
 } from './types';
-import { readWords } from './words';
 
 /** Addresses of what Pagefind reads, absolute. */
 export interface PagefindFiles {

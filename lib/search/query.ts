@@ -1,6 +1,6 @@
+import { isUnspacedText, readWords } from './read-words';
 import { english } from './search-language';
 import type { Match, Vocabulary } from './vocabulary';
-import { isUnspacedText, readWords } from './words';
 
 /** One thing asked for, with all words of the site it may mean. */
 export interface Term {

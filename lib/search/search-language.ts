@@ -1,9 +1,9 @@
 import { stemmer } from 'stemmer';
 import { commonWords } from './common-words';
 import { germanParticles, verbRoot } from './german';
+import { withoutArticle } from './read-words';
 import { stopWords } from './stop-words';
 import type { SearchDocFile } from './types';
-import { withoutArticle } from './words';
 
 /** What the search knows of the language of its pages. */
 export interface SearchLanguage {

@@ -1,10 +1,10 @@
 import { aliasOf, type ClusterRecord, searchedFields, versionKey } from './cluster';
 import { type ClusterAccess, createClusterRequest } from './cluster-request';
 import { facetScopes } from './facet-scopes';
+import { readWords } from './read-words';
 import { pagesAt, toResult } from './result-page';
 import type { SearchAnswer, SearchClient, SearchGroup, SearchHit, SearchScope } from './types';
 import { excerptOf, markedWords, marks, type TypesenseHit, type TypesenseResult } from './typesense-answer';
-import { readWords } from './words';
 
 /** What is searched, and where. */
 export interface TypesenseSource extends ClusterAccess {

@@ -4,7 +4,7 @@ import { preferencesKey } from './preferences-key';
 
 /**
  * Keeps the space of sidebar categories that the reader left open: their items arrive later, with the whole tree.
- * stores/sidebar.ts lets go of it.
+ * stores/sidebar-store.ts lets go of it.
  */
 const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.insertRule('.docs-sidebar li:has(>[href='+JSON.stringify(k)+']):has(>button:last-child){margin-bottom:'+ +s.branchHeights[k]+'px}')}catch(e){}document.adoptedStyleSheets=[c];`;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { checkContent } from '@/lib/check/content-check';
-import { startPreview } from '@/lib/cms/preview/preview';
+import { startPreview } from '@/lib/cms/preview/start-preview';
 import { lighthouse, ownAll } from '@/tests/support/lighthouse';
 import { keys } from '@/tests/support/seed-users';
 import { failure, startSite, type TestSite } from './support/site';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compressExport } from '../../lib/publish/compress';
+import { compressExport } from '../../lib/publish/compress-export';
 import { hosts, startHost } from '../support/hosts';
 
 /** Hosts whose configuration sends the files of `npm run compress`, and which of them. */

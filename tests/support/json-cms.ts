@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { yamlOf } from '@/lib/cms/entries/document-text';
-import { readContent } from '@/lib/cms/import/read-content';
+import { readContent } from '@/lib/cms/import/read-entries';
 
 /** The key this CMS knows. */
 export const jsonKey = 'of a CMS in JSON';

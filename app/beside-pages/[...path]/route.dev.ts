@@ -5,7 +5,7 @@ import { editions } from '@/lib/content/model/edition';
 import type { Edition } from '@/lib/content/model/make-editions';
 import { contentDir } from '@/lib/content/snapshot/store';
 import type { Doc, Page, Post } from '@/lib/content/types';
-import { readSections, type Section } from '@/lib/mdx/sections';
+import { readSections, type Section } from '@/lib/mdx/read-sections';
 import { filesBesidePages } from '@/lib/publish/files-beside-pages';
 import { markdownPages } from '@/lib/publish/markdown-pages';
 import { markdownRoute } from '@/lib/site/markdown-address';

@@ -14,8 +14,8 @@ import {
 import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
 import { refuseUnsavable } from '../checks/savable';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
-import { previewAddress } from '../preview';
-import { translationEndpoints } from '../translations/translations';
+import { previewAddress } from '../preview-address';
+import { translationEndpoints } from '../translations/translation-endpoints';
 import { editPage } from './edit-page';
 import { entryTitle } from './entry-title';
 import { ownDates } from './own-dates';

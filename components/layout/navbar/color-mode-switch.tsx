@@ -1,6 +1,6 @@
 'use client';
 
-import { usePreferences } from '@/stores/preferences';
+import { usePreferences } from '@/stores/preferences-store';
 import { MoonIcon, SunIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 import { useColorMode } from '../../ui/use-color-mode';

@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { VersionRoute } from '@/lib/content/model/version-links';
 import type { VersionLink } from '@/lib/content/views/doc-view';
-import { usePage } from '@/stores/page';
-import { usePreferences } from '@/stores/preferences';
+import { usePage } from '@/stores/page-store';
+import { usePreferences } from '@/stores/preferences-store';
 import { useOwn } from '../../ui/language';
 
 interface DocsVersions {

@@ -1,7 +1,7 @@
 'use client';
 
 import { fill } from '@/lib/words/fill';
-import { usePreferences } from '@/stores/preferences';
+import { usePreferences } from '@/stores/preferences-store';
 import { ChevronIcon, LanguageIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 import { LazyMenu } from '../../ui/lazy-menu';

@@ -6,7 +6,7 @@ import type { ShownNavbar } from '@/lib/content/links/site-links';
 import type { ShownLogo, ShownPicture } from '@/lib/content/views/shown-logo';
 import { locales } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 import { useOwn, useWords } from '../../ui/language';
 import { ColorModeSwitch } from './color-mode-switch';
 import { useDocsVersions } from './docs-versions';

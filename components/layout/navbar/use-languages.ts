@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { inLanguage, locales } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
-import { usePage } from '@/stores/page';
-import { usePreferences } from '@/stores/preferences';
+import { usePage } from '@/stores/page-store';
+import { usePreferences } from '@/stores/preferences-store';
 import { useLanguage } from '../../ui/language';
 import { carryAddress } from './carry-address';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { fill } from '@/lib/words/fill';
-import { usePage } from '@/stores/page';
-import { usePreferences } from '@/stores/preferences';
+import { usePage } from '@/stores/page-store';
+import { usePreferences } from '@/stores/preferences-store';
 import { ChevronIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 import { LazyMenu } from '../../ui/lazy-menu';

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { internalRoute } from '@/lib/site/internal-route';
 import { withBasePath } from '@/lib/site/urls';
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 import { focusArrival } from '../../ui/arrival';
 import { createPrefetcher } from './prefetcher';
 import { ProgressBar } from './progress-bar';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { fill } from '@/lib/words/fill';
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 import { focusArrival } from '../../ui/arrival';
 import { buttonLink } from '../../ui/class-names';
 import { floatingNote } from '../../ui/crash-guard';

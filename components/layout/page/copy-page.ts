@@ -1,6 +1,6 @@
 import { markdownAddress } from '@/lib/site/markdown-address';
 import { basePath } from '@/lib/site/urls';
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 
 async function loadMarkdown(): Promise<Blob> {
   const response = await fetch(markdownAddress(window.location.pathname.slice(basePath.length)));

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 import { useWords } from '../../ui/language';
 
 /** How long a notice stays, in milliseconds. */

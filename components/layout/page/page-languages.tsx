@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { usePage } from '@/stores/page';
+import { usePage } from '@/stores/page-store';
 
 /** Tells the navbar where the page is in languages in which it has an address of its own. */
 export function PageLanguages({ routes }: { routes: Readonly<Record<string, string>> }) {

@@ -8,8 +8,8 @@ import {
 } from '@/lib/content/sidebar/sidebar-window';
 import { originalText } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
-import { usePreferences } from '@/stores/preferences';
-import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar';
+import { usePreferences } from '@/stores/preferences-store';
+import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar-store';
 import { Name } from '../../ui/name';
 import { SidebarMarkup } from './sidebar-markup';
 

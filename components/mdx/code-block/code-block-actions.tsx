@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type Notice, usePage } from '@/stores/page';
+import { type Notice, usePage } from '@/stores/page-store';
 
 async function copy(button: HTMLElement, code: string): Promise<Notice> {
   await navigator.clipboard.writeText(code);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePreferences } from '@/stores/preferences';
+import { usePreferences } from '@/stores/preferences-store';
 import { focusArrival } from '../../ui/arrival';
 import { hashTarget } from '../../ui/hash-target';
 

@@ -9,7 +9,7 @@ import { judgeUntrusted } from '../../mdx/untrusted/inert';
 import { createLineIndex, type LineIndex } from '../../report/place';
 import { codePieces } from './estree';
 import { parseMdx, runPlugins } from './mdx-parse';
-import { indexNodes } from './nodes';
+import { indexNodes } from './node-index';
 import { createPlacer } from './original-place';
 import type { BodySource, MarkdownInput } from './types';
 

@@ -1,7 +1,7 @@
 import type { ImportDeclaration, Program } from 'estree';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { importedName } from '../../mdx/syntax/javascript';
-import type { NodeIndex } from './nodes';
+import type { NodeIndex } from './node-index';
 
 /** A piece of JavaScript in a document. */
 export interface CodePiece {

@@ -3,7 +3,7 @@ import type { Position } from 'unist';
 import type { LineIndex, Place } from '../../report/place';
 import type { CodePiece } from './estree';
 import type { FrontMatterBlock } from './front-matter';
-import type { NodeIndex } from './nodes';
+import type { NodeIndex } from './node-index';
 import type { DataSource } from './yaml-source';
 
 /** A diagnostic before it is known which file it belongs to and how severe its code is. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../report/diagnostic';
-import { type ExportCode, exportDiagnostic, fileToBlame } from './codes';
+import { type ExportCode, exportDiagnostic, fileToBlame } from './export-codes';
 import { createResolver, pagePath, type Resolution } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
 

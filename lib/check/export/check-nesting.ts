@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../report/diagnostic';
-import { exportDiagnostic, fileToBlame } from './codes';
+import { exportDiagnostic, fileToBlame } from './export-codes';
 import { pagePath } from './resolve-reference';
 import type { ExportContext, FileScan } from './types';
 

@@ -1,7 +1,7 @@
 import { type AllowedSources, policySources } from '../../publish/content-policy';
 import type { Diagnostic } from '../../report/diagnostic';
 import { isRefused, policyHint, refusedMessage } from '../refused';
-import { exportDiagnostic, fileToBlame } from './codes';
+import { exportDiagnostic, fileToBlame } from './export-codes';
 import { pagePath } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
 

@@ -1,6 +1,6 @@
 import groupBy from 'lodash-es/groupBy.js';
 import type { Diagnostic } from '../../report/diagnostic';
-import { exportDiagnostic } from './codes';
+import { exportDiagnostic } from './export-codes';
 import { pagePath } from './resolve-reference';
 import type { FileScan } from './types';
 

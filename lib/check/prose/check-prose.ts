@@ -9,7 +9,7 @@ import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import type { Diagnostic } from '../../report/diagnostic';
 import { onLine } from '../../report/place';
-import { proseRules } from './rules';
+import { proseRules } from './prose-rules';
 import { toSentences } from './to-sentences';
 
 /** How much text there is, and its Flesch reading ease: 60 to 70 is plain English, 30 an essay for lawyers. */

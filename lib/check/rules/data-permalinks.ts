@@ -1,7 +1,7 @@
 import trim from 'lodash-es/trim.js';
 import { nameAddress } from '../../content/model/name-address';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { nameProblems, slugProblems } from './slug';
+import { nameProblems, slugProblems } from './address-problems';
 
 /** Two authors, two tags or two versions at one address, and addresses that cannot be. */
 export function dataPermalinks(site: SiteInput): FileProblem[] {

@@ -2,7 +2,7 @@ import { joinRoute } from '../../content/model/join-route';
 import { fileStart } from '../../report/place';
 import { isRecord } from '../../report/values';
 import type { MarkdownInput, Problem } from '../content/types';
-import { nameProblems, slugProblems } from './slug';
+import { nameProblems, slugProblems } from './address-problems';
 
 type Path = (string | number)[];
 

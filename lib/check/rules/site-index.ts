@@ -6,19 +6,19 @@ import { configLinks } from './config-links';
 import { configNames } from './config-names';
 import { dataPermalinks } from './data-permalinks';
 import { docIds } from './doc-ids';
-import { files } from './files';
 import { importedData } from './imported-data';
 import { includes } from './includes';
+import { files } from './linked-files';
 import { links } from './links';
-import { ownComponents } from './own-components';
+import { ownComponents } from './own-component-uses';
 import { ownPager } from './own-pager';
-import { configRedirects, redirects } from './redirects';
+import { configRedirects, redirects } from './redirect-targets';
 import { references } from './references';
 import { routes } from './routes';
 import { tagAddresses } from './tag-addresses';
-import { configLanguages, translations } from './translations';
+import { configLanguages, translations } from './unused-translations';
 import { verbatim } from './verbatim';
-import { configLocales, words } from './words';
+import { configLocales, words } from './word-files';
 
 /** Rules across files. */
 export const siteRules: readonly SiteRule[] = [

@@ -3,7 +3,7 @@ import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections } from '../entries/collections';
 import { entryPlace } from '../entries/entry-place';
-import { ownerOf } from '../sync/report';
+import { ownerOf } from '../sync/describe-problem';
 import type { PublishedSite } from './published-site';
 import type { Consequence, EntryFinding } from './verdict';
 

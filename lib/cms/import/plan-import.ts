@@ -7,7 +7,7 @@ import { splitTranslation } from '../../content/files/translations';
 import { sentencesOf } from '../../report/diagnostic';
 import { mediaProblem } from '../media/media-problem';
 import { convertBody } from './convert-body';
-import { type ContentEntry, type ReadContent, readContent } from './read-content';
+import { type ContentEntry, type ReadContent, readContent } from './read-entries';
 
 /** What an import would load, and what it cannot publish. */
 export interface ImportPlan extends ReadContent {

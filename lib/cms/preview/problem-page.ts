@@ -1,4 +1,4 @@
-import { toDiagnostic } from '../../check/content/codes';
+import { toDiagnostic } from '../../check/content/content-codes';
 import { fileFacts } from '../../check/content/file-facts';
 import { fileKind } from '../../check/content/kinds';
 import { type Diagnostic, sentencesOf } from '../../report/diagnostic';

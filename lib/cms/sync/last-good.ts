@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsEntry, ManifestRow } from '../adapters/adapter';
 import { collections } from '../entries/collections';
-import { readEntries } from '../import/read-content';
+import { readEntries } from '../import/read-entries';
 import type { Fetched } from './fetch-all';
 import type { LockRow } from './lock-file';
 import { isSameState, rowKey } from './plan';

@@ -1,7 +1,7 @@
 import type { ManifestRow } from '../adapters/adapter';
+import { labelOf, type Problem } from './describe-problem';
 import type { LockRow } from './lock-file';
 import { isSameState, rowKey } from './plan';
-import { labelOf, type Problem } from './report';
 
 interface Options<Attempt> {
   manifest: readonly ManifestRow[];

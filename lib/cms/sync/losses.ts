@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { failWith } from '../sync-error';
+import { labelOf } from './describe-problem';
 import type { LockRow } from './lock-file';
 import { rowKey } from './plan';
-import { labelOf } from './report';
 import { hashOfFile } from './tree';
 
 interface LossOptions {

@@ -4,10 +4,10 @@ import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { collections } from '../entries/collections';
 import { entryProblems, type RenderedFile, standInFor, tryRender, unrenderable } from '../entries/render';
 import { mediaProblem } from '../media/media-problem';
+import { entryProblem, type Problem } from './describe-problem';
 import type { KnownContent } from './last-good';
 import type { LockRow } from './lock-file';
 import { type Plan, rowKey } from './plan';
-import { entryProblem, type Problem } from './report';
 
 /** What a sync is about to write, and what is wrong with it. */
 export interface Tree {

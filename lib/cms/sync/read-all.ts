@@ -3,11 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import memoize from 'lodash-es/memoize.js';
 import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
 import { failWith, SyncError } from '../sync-error';
+import { entryLine } from './describe-problem';
 import type { EntryStore } from './entry-store';
 import { type Fetched, fetchAll, type Progress } from './fetch-all';
 import type { LockRow } from './lock-file';
 import { planSync, rowKey } from './plan';
-import { entryLine } from './report';
 import { hashOfFile } from './tree';
 
 interface ReadOptions {

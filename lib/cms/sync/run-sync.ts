@@ -5,7 +5,7 @@ import { until } from '../../node/until';
 import { createJsonAdapter } from '../adapters/json-adapter';
 import { createPayloadAdapter } from '../adapters/payload-adapter';
 import { readEnvFile } from '../env-file';
-import { startPreview } from '../preview/preview';
+import { startPreview } from '../preview/start-preview';
 import { printable, SyncError } from '../sync-error';
 import { finishSwap } from './swap';
 import { lastSync, type SyncOptions, type SyncResult, syncContent, syncLock } from './sync';

@@ -1,4 +1,4 @@
-import type { Section } from '../../mdx/sections';
+import type { Section } from '../../mdx/read-sections';
 import { buildSearchFiles, type SearchSource } from '../../search/build-files';
 import { languageData } from '../../search/language-data';
 import type { SearchDocFile, SearchIndexFile } from '../../search/types';

@@ -3,7 +3,7 @@
 import { Button, useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../../lib/report/reason-of';
-import type { EntryLanguage } from '../../translations/translations';
+import type { EntryLanguage } from '../../translations/translation-endpoints';
 import { askCms } from '../ask-cms';
 import { useApi } from '../use-api';
 

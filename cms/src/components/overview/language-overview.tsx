@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import type { NamedEntry } from '../../../../lib/cms/editor/translation-report';
-import type { LanguageOverview as Overview } from '../../translations/translations';
+import type { LanguageOverview as Overview } from '../../translations/translation-endpoints';
 import { useAnswer } from '../use-api';
 
 function Entries({ title, entries, count }: { title: string; entries: readonly NamedEntry[]; count: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAnchor, warnings } from '@/lib/check/content/codes';
+import { codeAnchor, warnings } from '@/lib/check/content/content-codes';
 import { explainedCodes } from './explained-codes';
 
 test('the page says of each warning that it is one, and of no error', () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyUpgrade, recoverUpgrade, undoUpgrade } from '@/lib/framework/apply-upgrade';
-import { manifestOf, readManifest } from '@/lib/framework/manifest';
+import { manifestOf, readManifest } from '@/lib/framework/framework-manifest';
 import { packageText } from '@/lib/framework/package-file';
 import { planUpgrade } from '@/lib/framework/plan-upgrade';
 import { tempFolder } from '../../temp-folder';
@@ -279,8 +279,8 @@ describe.skipIf(!first)('from the first release there was to the present one', (
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     expect(stdout).toContain('Upgraded from');
     for (const [path, text] of Object.entries(own)) expect(readFileSync(join(site, path), 'utf8')).toBe(text);
-    expect(readFileSync(join(site, 'lib/framework/manifest.ts'), 'utf8')).toBe(
-      readFileSync('lib/framework/manifest.ts', 'utf8'),
+    expect(readFileSync(join(site, 'lib/framework/framework-manifest.ts'), 'utf8')).toBe(
+      readFileSync('lib/framework/framework-manifest.ts', 'utf8'),
     );
     expect(readFileSync(join(site, 'package.json'), 'utf8')).toContain('"own-package": "1.0.0"');
     expect(planUpgrade(site, manifestOf('.'), '.').edited).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTexts } from '@/lib/markdown/document-texts';
 import { compileMdx } from '@/lib/mdx/compile';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
-import { readSections } from '@/lib/mdx/sections';
+import { readSections } from '@/lib/mdx/read-sections';
 import type { IncludedFile, MdxContext } from '@/lib/mdx/types';
 import { renderHtml, renderMdx } from '../../../support/render-mdx';
 

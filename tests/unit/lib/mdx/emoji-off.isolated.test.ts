@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { summarize } from '@/lib/content/snapshot/summary';
-import { readSections } from '@/lib/mdx/sections';
+import { readSections } from '@/lib/mdx/read-sections';
 
 vi.mock('@/lib/config/markdown-options', async (original) => ({
   ...(await original<object>()),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/content-check';
 import { checkExport } from '@/lib/check/export/check-export';
-import { type ExportCode, exportSeverities } from '@/lib/check/export/codes';
+import { type ExportCode, exportSeverities } from '@/lib/check/export/export-codes';
 import { tempFolder } from '../../../temp-folder';
 import { fixtureSite } from '../fixture-site';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summarize } from '@/lib/content/snapshot/summary';
 import { readTexts } from '@/lib/markdown/document-texts';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
-import { readSections } from '@/lib/mdx/sections';
+import { readSections } from '@/lib/mdx/read-sections';
 import { mathFolder } from '@/lib/site/math-address';
 import { renderMdx } from '@/tests/support/render-mdx';
 import { stubContext } from '@/tests/support/stub-context';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { summarize } from '@/lib/content/snapshot/summary';
-import { readSections } from '@/lib/mdx/sections';
+import { readSections } from '@/lib/mdx/read-sections';
 import { withEmoji } from '@/lib/mdx/syntax/emoji';
 
 describe('withEmoji', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readJson } from '../node/read-json';
-import { hashFile, listFramework } from './files';
+import { hashFile, listFramework } from './framework-files';
 import { type Package, sharedKeys, sitePackage } from './package-file';
 
 /** Name of the file that says which release a site has. */

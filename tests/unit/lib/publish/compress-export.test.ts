@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressExport } from '@/lib/publish/compress';
+import { compressExport } from '@/lib/publish/compress-export';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 it('puts both forms beside what is text and long enough', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContent } from '@/lib/cms/import/read-content';
+import { readContent } from '@/lib/cms/import/read-entries';
 import { tempFolder } from '../../../temp-folder';
 
 it('takes documents, data and pictures, and names what a sync would lose', () => {

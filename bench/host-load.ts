@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { site } from '../lib/config/site';
-import { compressExport } from '../lib/publish/compress';
+import { compressExport } from '../lib/publish/compress-export';
 import { findProgram } from '../tests/support/find-program';
 import { hosts, startHost } from '../tests/support/hosts';
-import { printTable } from './report';
+import { printTable } from './print-table';
 
 const connections = 1000;
 const seconds = 8;

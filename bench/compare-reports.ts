@@ -1,4 +1,4 @@
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { type Report, readReport, type Table } from './saved-report';
 
 /** A figure in two reports. */

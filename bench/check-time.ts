@@ -4,7 +4,7 @@ import { contentCheckCache, createContentChecker } from '../lib/check/content-ch
 import { validateSiteConfig } from '../lib/config/validate-site-config';
 import { benchSite, benchSiteEnv } from './bench-site';
 import { writeCorpus } from './corpus';
-import { median, printTable } from './report';
+import { median, printTable } from './print-table';
 import { runMeasured } from './run-measured';
 
 const count = Number(process.env['BENCH_DOCUMENTS'] ?? 1000);

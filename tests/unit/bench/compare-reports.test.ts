@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareReports } from '@/bench/compare';
+import { compareReports } from '@/bench/compare-reports';
 
 const report = (seconds: string, first: number) => ({
   build: [[{ build: 'clean', seconds, 'peak MiB': '800' }]],

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { caches, measureBuild } from './run-measured';
 
 const folder = '.cache/bench';

@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { buildPages } from '@/lib/build/build-pages';
 import { noteCompiled } from '@/lib/build/compiled';
+import { buildPages } from '@/lib/build/run-next-build';
 import type { Together } from '@/lib/build/together';
 import { fakeTools } from '@/tests/unit/fake-tools';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/model/load-content';
-import { formerBelow, redirectPage, redirectsBelow, redirectsFile, siteRedirects } from '@/lib/publish/redirects';
+import { formerBelow, redirectPage, redirectsBelow, redirectsFile, siteRedirects } from '@/lib/publish/site-redirects';
 import { english } from '@/tests/support/english';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../support/content';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { recoverSwap, swapFolder } from '@/lib/build/swap';
+import { recoverSwap, swapFolder } from '@/lib/build/swap-folder';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 describe('swapFolder', () => {

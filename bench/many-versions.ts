@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchSiteEnv } from './bench-site';
 import { writeCorpus } from './corpus';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { caches, measureBuild } from './run-measured';
 
 const versions = Number(process.env['BENCH_VERSIONS'] ?? 20);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { contentCheckCache } from '../lib/check/content-check';
 import { writeCorpus } from './corpus';
-import { printTable } from './report';
+import { printTable } from './print-table';
 import { runMeasured } from './run-measured';
 
 const count = Number(process.env['BENCH_DOCUMENTS'] ?? 1000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSections } from '@/lib/mdx/sections';
+import { readSections } from '@/lib/mdx/read-sections';
 import { stubContext } from '../../../support/stub-context';
 
 function sectionsOf(body: string, format: 'mdx' | 'md' = 'mdx') {

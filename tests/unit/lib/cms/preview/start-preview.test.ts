@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startPreview } from '@/lib/cms/preview/preview';
+import { startPreview } from '@/lib/cms/preview/start-preview';
 import { adapterOf, emptySite } from '@/tests/support/cms-site';
 
 it('has a page for a draft that cannot be shown, with what is wrong by field and line', async () => {

@@ -6,8 +6,8 @@ import { isOwned } from '../../content/files/owned-content';
 import type { Diagnostic } from '../../report/diagnostic';
 import type { CmsAdapter } from '../adapters/adapter';
 import { isAbsence } from './absence';
+import { describeDiagnostics, type Problem } from './describe-problem';
 import type { Tree } from './make-tree';
-import { describeDiagnostics, type Problem } from './report';
 import { type ContentTree, linkInto, repeatLink } from './tree';
 
 interface CheckOptions {
