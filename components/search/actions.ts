@@ -1,5 +1,5 @@
 import type { VersionLink } from '@/lib/content/views/doc-view';
-import { phrase } from '@/lib/search/read-words';
+import { phrase } from '@/lib/search/search-words';
 import { inLanguage } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { fill } from '@/lib/words/fill';

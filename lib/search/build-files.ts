@@ -1,8 +1,8 @@
 import type { Section } from '../mdx/read-sections';
 import { separatedVerbs } from './german-clauses';
 import { encodePostings, encodeWords } from './posting-codec';
-import { indexWords } from './read-words';
 import { searchLanguage } from './search-language';
+import { indexWords } from './search-words';
 import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
 
 /** A page to be found, with everything it says. */

@@ -1,6 +1,6 @@
 import { type ClusterRecord, versionKey } from './cluster';
 import { cutAround, sectionTexts } from './excerpt';
-import { readWords } from './read-words';
+import { readWords } from './search-words';
 import type { SearchDocFile, SearchPage } from './types';
 
 interface RecordsInput {

@@ -1,10 +1,10 @@
 import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loaded-index';
 import { readQuery } from './query';
-import { indexWords } from './read-words';
 import { pagesAt, toResult } from './result-page';
 import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
 import { type SearchLanguage, searchLanguage } from './search-language';
+import { indexWords } from './search-words';
 import type {
   ResultPage,
   SearchAnswer,

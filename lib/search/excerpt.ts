@@ -1,7 +1,7 @@
 import { findMarks } from './marks';
 import { readParagraphs } from './paragraphs';
 import { plainLine, plainText } from './plain-text';
-import { isUnspacedText, phrase } from './read-words';
+import { isUnspacedText, phrase } from './search-words';
 import type { SearchPage } from './types';
 
 /** Characters before the first match, and in all. */

@@ -1,5 +1,5 @@
 import { germanParticles, verbRoot } from './german';
-import { fold } from './read-words';
+import { fold } from './search-words';
 
 const clauseEnd = /[.,;:!?](?=\s|$)|[()„“”"»«–\n]/;
 const conjunction = /\s(?:und|oder|sowie)\s/;

@@ -1,6 +1,6 @@
 import type { Query, Term } from './query';
-import { readWords } from './read-words';
 import { english, type SearchLanguage } from './search-language';
+import { readWords } from './search-words';
 
 /** A heading as queries are compared to it. */
 export interface Heading {

@@ -5,7 +5,7 @@ import { stopwords as japanese } from '@orama/stopwords/japanese';
 import { stopwords as chinese } from '@orama/stopwords/mandarin';
 import { stopwords as portuguese } from '@orama/stopwords/portuguese';
 import { stopwords as spanish } from '@orama/stopwords/spanish';
-import { fold } from './read-words';
+import { fold } from './search-words';
 import type { SearchDocFile } from './types';
 
 /** Question words, modal verbs and pronominal adverbs that the list lacks. */

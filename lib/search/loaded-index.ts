@@ -1,5 +1,5 @@
 import { decodePostings, decodeWords } from './posting-codec';
-import { indexWords } from './read-words';
+import { indexWords } from './search-words';
 import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
 
 /** A page or a section of it, as it is searched. */

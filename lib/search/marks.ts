@@ -1,4 +1,4 @@
-import { fold, indexWords, readTokens } from './read-words';
+import { fold, indexWords, readTokens } from './search-words';
 
 /** Stretch of a text, end exclusive, in UTF-16 code units. */
 export type Stretch = readonly [start: number, end: number];

@@ -1,6 +1,6 @@
 import { facetScopes } from './facet-scopes';
-import { readWords } from './read-words';
 import { pagesAt } from './result-page';
+import { readWords } from './search-words';
 import type {
   SearchAnswer,
   SearchClient,

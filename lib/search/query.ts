@@ -1,5 +1,5 @@
-import { isUnspacedText, readWords } from './read-words';
 import { english } from './search-language';
+import { isUnspacedText, readWords } from './search-words';
 import type { Match, Vocabulary } from './vocabulary';
 
 /** One thing asked for, with all words of the site it may mean. */

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { commonWords } from './common-words';
 import { germanParticles, verbRoot } from './german';
-import { withoutArticle } from './read-words';
+import { withoutArticle } from './search-words';
 import { stopWords } from './stop-words';
 import type { SearchDocFile } from './types';
 

@@ -1,6 +1,6 @@
 import type { ClusterRecord } from './cluster';
 import { cutAround } from './excerpt';
-import { isUnspacedText, readWords } from './read-words';
+import { isUnspacedText, readWords } from './search-words';
 
 /** Stand around what matched: characters that no text has, so that none has to be escaped. */
 export const marks = { start: '\uE000', end: '\uE001' } as const;

@@ -1,8 +1,8 @@
 import { aliasOf, type ClusterRecord, searchedFields, versionKey } from './cluster';
 import { type ClusterAccess, createClusterRequest } from './cluster-request';
 import { facetScopes } from './facet-scopes';
-import { readWords } from './read-words';
 import { pagesAt, toResult } from './result-page';
+import { readWords } from './search-words';
 import type { SearchAnswer, SearchClient, SearchGroup, SearchHit, SearchScope } from './types';
 import { excerptOf, markedWords, marks, type TypesenseHit, type TypesenseResult } from './typesense-answer';
 

@@ -1,6 +1,6 @@
 import { postingsOf, type SearchRecord } from './loaded-index';
-import { readWords } from './read-words';
 import { english, type SearchLanguage } from './search-language';
+import { readWords } from './search-words';
 
 /** Two words that follow one another, endings forgiven. Two that say nothing make no pair. */
 function createReadPairs({ stem: stemmer, stopWords }: SearchLanguage): (words: readonly string[]) => string[] {

@@ -14,7 +14,7 @@ import { collectElementIds, collectImages, collectLinks } from './collect-target
 import { collectFieldLinks, collectVerbatim } from './collect-verbatim';
 import { soundData } from './data-problems';
 import type { Diagram, FileFacts, TextTask } from './facts';
-import { readFrontMatter } from './front-matter';
+import { readFrontMatter } from './front-matter-block';
 import { frontMatterSchemas } from './kinds';
 import { noFacts } from './no-facts';
 import { messageProblems } from './plugin-messages';

@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast';
 import type { Position } from 'unist';
 import type { LineIndex, Place } from '../../report/place';
 import type { CodePiece } from './estree';
-import type { FrontMatterBlock } from './front-matter';
+import type { FrontMatterBlock } from './front-matter-block';
 import type { NodeIndex } from './node-index';
 import type { DataSource } from './yaml-source';
 

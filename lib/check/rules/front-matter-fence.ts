@@ -1,4 +1,4 @@
-import type { FenceFlaw } from '../content/front-matter';
+import type { FenceFlaw } from '../content/front-matter-block';
 import type { MarkdownInput, Problem } from '../content/types';
 
 type Found = Pick<Problem, 'code' | 'message' | 'hint'>;

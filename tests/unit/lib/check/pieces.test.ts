@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from '../../../../lib/check/content/decode';
 import { isRisky } from '../../../../lib/check/content/facts-guard';
-import { readFrontMatter } from '../../../../lib/check/content/front-matter';
+import { readFrontMatter } from '../../../../lib/check/content/front-matter-block';
 import { fileKind } from '../../../../lib/check/content/kinds';
 import { createDiagramCache } from '../../../../lib/check/content/mermaid-cache';
 import { parseDiagram } from '../../../../lib/check/content/mermaid-parser';

@@ -6,7 +6,7 @@ import { verbRoot } from '@/lib/search/german';
 import { separatedVerbs } from '@/lib/search/german-clauses';
 import { languageData } from '@/lib/search/language-data';
 import { findMarks } from '@/lib/search/marks';
-import { fold, readWords } from '@/lib/search/read-words';
+import { fold, readWords } from '@/lib/search/search-words';
 import { engineOf, routesOf, searchSource, section } from '@/tests/support/search-files';
 
 const words = (text: string) => readWords(text).map(({ whole }) => whole);

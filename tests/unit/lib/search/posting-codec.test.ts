@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePostings, decodeWords, encodePostings, encodeWords } from '@/lib/search/posting-codec';
-import { fold } from '@/lib/search/read-words';
+import { fold } from '@/lib/search/search-words';
 
 const words = fc
   .uniqueArray(

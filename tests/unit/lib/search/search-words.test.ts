@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, indexWords, phrase, readWords } from '@/lib/search/read-words';
+import { fold, indexWords, phrase, readWords } from '@/lib/search/search-words';
 
 describe('readWords', () => {
   it.each([
