@@ -17,5 +17,5 @@ function reloadEarlyChanges(): void {
 // The first is about exported files. In development the router's requests have to reach its server as they are: an answer it
 // does not understand makes it reload the page at every save.
 if (process.env.NODE_ENV === 'production')
-  window.fetch = createRouteFetch(window.fetch, (failure) => usePage.getState().setRouteFailure(failure));
+  window.fetch = createRouteFetch(window.fetch, (routeFailure) => usePage.setState({ routeFailure }));
 else reloadEarlyChanges();

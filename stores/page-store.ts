@@ -17,23 +17,13 @@ interface PageState {
   help: boolean;
   /** The last route change, as long as it cannot go on. */
   routeFailure: RouteFailure | null;
-  setLanguages(languages: PageState['languages']): void;
-  setVersions(versions: PageState['versions']): void;
-  notify(notice: Notice | null): void;
-  setHelp(open: boolean): void;
-  setRouteFailure(routeFailure: RouteFailure | null): void;
 }
 
 /** What the chrome knows of the page it frames. */
-export const usePage = create<PageState>()((set) => ({
+export const usePage = create<PageState>()(() => ({
   versions: null,
   languages: null,
   notice: null,
   help: false,
   routeFailure: null,
-  setLanguages: (languages) => set({ languages }),
-  setVersions: (versions) => set({ versions }),
-  notify: (notice) => set({ notice }),
-  setHelp: (help) => set({ help }),
-  setRouteFailure: (routeFailure) => set({ routeFailure }),
 }));

@@ -21,7 +21,6 @@ interface SearchState {
   nextQuery: string | null;
   /** Whether the query was typed while the palette was on its way. */
   typedAhead: boolean;
-  setStatus(status: SearchStatus): void;
   setOpen(open: boolean): void;
   expectQuery(query: string): void;
   setQuery(query: string): void;
@@ -35,7 +34,6 @@ export const useSearch = create<SearchState>()((set) => ({
   query: '',
   nextQuery: null,
   typedAhead: false,
-  setStatus: (status) => set({ status }),
   setOpen: (open) => set({ open, typedAhead: false }),
   expectQuery: (nextQuery) => set({ nextQuery }),
   setQuery: (query) => set({ query, nextQuery: null }),

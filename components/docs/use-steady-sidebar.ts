@@ -51,10 +51,10 @@ export function useSteadySidebar(aside: RefObject<HTMLElement | null>, treeHref:
     if (!tree) return;
     const remember = () => {
       const heights = aside.current ? branchHeights(aside.current) : {};
-      const { branchHeights: known, setBranchHeights } = usePreferences.getState();
+      const { branchHeights: known } = usePreferences.getState();
       // What is written before the remembered preferences are there would replace them.
       if (Object.keys(heights).length === 0 || !usePreferences.persist.hasHydrated()) return;
-      if (JSON.stringify(heights) !== JSON.stringify(known)) setBranchHeights(heights);
+      if (JSON.stringify(heights) !== JSON.stringify(known)) usePreferences.setState({ branchHeights: heights });
     };
     let frame = requestAnimationFrame(remember);
     const unsubscribe = usePreferences.subscribe(({ openCategories }, before) => {

@@ -6,10 +6,9 @@ import { usePage } from '@/stores/page-store';
 
 /** Tells the navbar which version this page belongs to and where it is in the others. */
 export function VersionEffects({ versions }: { versions: NonNullable<DocView['versions']> }) {
-  const setVersions = usePage((state) => state.setVersions);
   useEffect(() => {
-    setVersions(versions);
-    return () => setVersions(null);
-  }, [versions, setVersions]);
+    usePage.setState({ versions });
+    return () => usePage.setState({ versions: null });
+  }, [versions]);
   return null;
 }

@@ -3,15 +3,16 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { usePreferences } from '@/stores/preferences-store';
 import { useLanguage } from '../ui/language';
-import { useColorMode as useShownMode } from '../ui/use-color-mode';
+import { type ColorMode, useColorMode as useShownMode } from '../ui/use-color-mode';
 
 export { Collapsible, useCollapsible } from './collapsible';
 export { useDocsPreferredVersion } from './docs-client';
 
+const setColorMode = (colorMode: ColorMode) => usePreferences.setState({ colorMode });
+
 /** Light or dark as the page is now, and how to change it. While the page is made it is light. */
 export function useColorMode() {
   const colorMode = useShownMode();
-  const setColorMode = usePreferences((preferences) => preferences.setColorMode);
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode };
 }
 

@@ -19,11 +19,10 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
   const words = useWords();
   const { text } = useOwn();
   const dismissed = usePreferences((state) => state.dismissedAnnouncement === id);
-  const dismiss = usePreferences((state) => state.dismissAnnouncement);
   if (dismissed) return null;
 
   function close() {
-    dismiss(id);
+    usePreferences.setState({ dismissedAnnouncement: id });
     // The button goes with the bar: the focus moves to what comes next.
     document.querySelector<HTMLElement>('.navbar-brand')?.focus();
   }

@@ -6,12 +6,11 @@ import { usePage } from '@/stores/page-store';
  */
 export async function copyLink(hash: string): Promise<void> {
   const { origin, pathname } = window.location;
-  const { notify } = usePage.getState();
   try {
     // There is no clipboard on a host without HTTPS.
     await navigator.clipboard.writeText(`${origin}${pathname}${hash}`);
-    notify('linkDone');
+    usePage.setState({ notice: 'linkDone' });
   } catch {
-    notify('refused');
+    usePage.setState({ notice: 'refused' });
   }
 }

@@ -13,7 +13,6 @@ import { SiteLinkAnchor } from './navbar/site-link';
 export function Footer({ footer }: { footer: ShownFooter }) {
   const words = useWords();
   const { text } = useOwn();
-  const setHelp = usePage((state) => state.setHelp);
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -38,7 +37,7 @@ export function Footer({ footer }: { footer: ShownFooter }) {
         })}
         <div className="footer-end">
           <p>{text(footer.copyright)}</p>
-          <button type="button" onClick={() => setHelp(true)}>
+          <button type="button" onClick={() => usePage.setState({ help: true })}>
             <KeyboardIcon /> {words.shortcuts.title}
           </button>
         </div>

@@ -19,7 +19,6 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
   const words = useWords();
   const listed = shortcuts.filter(({ action }) => blog || action !== 'blog');
   const on = usePreferences((state) => state.shortcuts);
-  const setShortcuts = usePreferences((state) => state.setShortcuts);
   // The dialog has no trigger of its own to return to: a key or the footer's button opens it.
   const before = useRef(document.activeElement);
 
@@ -61,7 +60,11 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
             ))}
           </dl>
           <label className="mt-3 flex min-h-11 items-center gap-2.5 text-15">
-            <input type="checkbox" checked={on} onChange={(event) => setShortcuts(event.target.checked)} />
+            <input
+              type="checkbox"
+              checked={on}
+              onChange={(event) => usePreferences.setState({ shortcuts: event.target.checked })}
+            />
             {words.shortcuts.use}
           </label>
         </Dialog.Content>

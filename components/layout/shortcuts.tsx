@@ -50,7 +50,6 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
   const homeHref = href('/');
   const blogHref = blogRoute && href(blogRoute);
   const help = usePage((state) => state.help);
-  const setHelp = usePage((state) => state.setHelp);
 
   useEffect(() => {
     let before: { key: string; time: number } | null = null;
@@ -63,7 +62,7 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
       next: () => follow('a[rel="next"]'),
       theme: () => follow('.color-mode-switch'),
       copyLink: () => void copySectionLink(),
-      help: () => setHelp(true),
+      help: () => usePage.setState({ help: true }),
     };
     const onKeyDown = (event: KeyboardEvent) => {
       // Layouts that have brackets behind AltGr report it as Ctrl and Alt on some systems.
@@ -78,13 +77,13 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [docsHref, homeHref, blogHref, setHelp]);
+  }, [docsHref, homeHref, blogHref]);
 
   if (!help) return null;
   return (
     <CrashGuard what="shortcutsCrashed" floating>
       <Suspense>
-        <HelpDialog blog={blogHref !== null} onClose={() => setHelp(false)} />
+        <HelpDialog blog={blogHref !== null} onClose={() => usePage.setState({ help: false })} />
       </Suspense>
     </CrashGuard>
   );

@@ -41,7 +41,7 @@ export function paletteActions(
     {
       label: dark ? actions.light : actions.dark,
       keywords: actions.modeWords,
-      run: () => usePreferences.getState().setColorMode(dark ? 'light' : 'dark'),
+      run: () => usePreferences.setState({ colorMode: dark ? 'light' : 'dark' }),
     },
     { label: actions.copyLink, keywords: actions.copyLinkWords, run: () => void copyLink(window.location.hash) },
     ...(document.querySelector('.copy-page')
@@ -56,7 +56,7 @@ export function paletteActions(
         external: true,
       })),
     ...versionActions(versions, words),
-    { label: words.shortcuts.title, keywords: actions.shortcutsWords, run: () => usePage.getState().setHelp(true) },
+    { label: words.shortcuts.title, keywords: actions.shortcutsWords, run: () => usePage.setState({ help: true }) },
     {
       label: words.search.list,
       keywords: actions.listWords,

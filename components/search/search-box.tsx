@@ -50,8 +50,8 @@ function prepare(source: SearchSource) {
 function useLoading(source: SearchSource) {
   useEffect(() => (mayFetchAhead() ? onFirstSign(() => void fetchPalette()) : undefined), []);
   useEffect(() => {
-    const { status, setStatus } = useSearch.getState();
-    if (!mayFetchAhead()) setStatus('waiting');
+    const { status } = useSearch.getState();
+    if (!mayFetchAhead()) useSearch.setState({ status: 'waiting' });
     // Files of another version, or of another visit to this component, are loaded already.
     else if (status !== 'idle' && status !== 'waiting') void loadSearch(source);
     else whenIdle(() => loadFiles(source));

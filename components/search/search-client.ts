@@ -29,7 +29,7 @@ let loads = 0;
 export async function loadSearch(source: SearchSource): Promise<void> {
   const load = ++loads;
   const setStatus = (status: SearchStatus) => {
-    if (load === loads) useSearch.getState().setStatus(status);
+    if (load === loads) useSearch.setState({ status });
   };
   setStatus('loading');
   try {

@@ -86,7 +86,7 @@ export function useAnswer(
           if (asking.current.newest !== request) return;
           // A worker that died is started again by the next load, after which the query is asked once more.
           if (failed.current !== query) void loadSearch(source);
-          else useSearch.getState().setStatus('failed');
+          else useSearch.setState({ status: 'failed' });
           failed.current = query;
         });
     }

@@ -9,14 +9,13 @@ import { useColorMode } from '../../ui/use-color-mode';
 export function ColorModeSwitch() {
   const words = useWords();
   const mode = useColorMode();
-  const setColorMode = usePreferences((state) => state.setColorMode);
   return (
     <button
       type="button"
       className="icon-button color-mode-switch desktop:size-9"
       aria-label={words.layout.darkMode}
       aria-pressed={mode === 'dark'}
-      onClick={() => setColorMode(mode === 'dark' ? 'light' : 'dark')}
+      onClick={() => usePreferences.setState({ colorMode: mode === 'dark' ? 'light' : 'dark' })}
     >
       <SunIcon />
       <MoonIcon />

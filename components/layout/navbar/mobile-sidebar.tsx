@@ -35,14 +35,13 @@ function VersionLinks() {
   const { layout } = useWords();
   const { versions } = useDocsVersions();
   const page = usePage((state) => state.versions);
-  const setDocsVersion = usePreferences((state) => state.setDocsVersion);
   if (versions.length < 2) return null;
   return (page?.links ?? versions).map(({ name, label, href }) => (
     <a
       key={name}
       href={href}
       onClick={(event) => {
-        setDocsVersion(name);
+        usePreferences.setState({ docsVersion: name });
         carryHash(event);
       }}
       aria-current={name === page?.current ? 'true' : undefined}

@@ -24,7 +24,6 @@ export function useLanguages(): LanguageLink[] {
   const { code: shown } = useLanguage();
   const pathname = usePathname();
   const routes = usePage((state) => state.languages);
-  const setLanguage = usePreferences((state) => state.setLanguage);
   if (locales.length < 2) return [];
   return locales.map(({ code, label }) => ({
     code,
@@ -33,7 +32,7 @@ export function useLanguages(): LanguageLink[] {
     // Not by the address: one without a page may be shown in another language at first.
     current: code === shown,
     choose: (event) => {
-      setLanguage(code);
+      usePreferences.setState({ language: code });
       carryAddress(event, true);
     },
   }));

@@ -15,7 +15,6 @@ export function VersionMenu() {
   const { versions } = useDocsVersions();
   const page = usePage((state) => state.versions);
   const preferred = usePreferences((state) => state.docsVersion);
-  const setDocsVersion = usePreferences((state) => state.setDocsVersion);
   const links = page?.links ?? versions;
   const current = links.find(({ name }) => name === (page?.current ?? preferred)) ?? links[0];
   if (!current || links.length < 2) return null;
@@ -24,7 +23,7 @@ export function VersionMenu() {
     href,
     current: name === current.name,
     onSelect: (event: Event) => {
-      setDocsVersion(name);
+      usePreferences.setState({ docsVersion: name });
       carryHash(event);
     },
   }));

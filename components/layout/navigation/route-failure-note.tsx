@@ -15,11 +15,10 @@ export function RouteFailureNote() {
   const { failures, layout } = useWords();
   const pathname = usePathname();
   const failure = usePage((state) => state.routeFailure);
-  const setRouteFailure = usePage((state) => state.setRouteFailure);
   useEffect(() => {
     // Back, or another link: what failed before is no longer asked for.
-    if (pathname) setRouteFailure(null);
-  }, [pathname, setRouteFailure]);
+    if (pathname) usePage.setState({ routeFailure: null });
+  }, [pathname]);
   if (!failure || failure.closed) return null;
 
   /** Puts the focus, which would go with the note, where the reader stays. */
@@ -45,7 +44,7 @@ export function RouteFailureNote() {
         type="button"
         className="icon-button ms-auto"
         aria-label={layout.close}
-        onClick={() => leave(() => setRouteFailure({ ...failure, closed: true }))}
+        onClick={() => leave(() => usePage.setState({ routeFailure: { ...failure, closed: true } }))}
       >
         <CloseIcon />
       </button>

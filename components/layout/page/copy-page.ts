@@ -24,6 +24,6 @@ export async function copyPageAsMarkdown(): Promise<boolean> {
     () => true,
     () => false,
   );
-  usePage.getState().notify(done ? 'pageDone' : 'pageFailed');
+  usePage.setState({ notice: done ? 'pageDone' : 'pageFailed' });
   return done;
 }

@@ -14,12 +14,11 @@ const shown =
 export function Notice() {
   const words = useWords();
   const notice = usePage((state) => state.notice);
-  const notify = usePage((state) => state.notify);
   useEffect(() => {
     if (!notice) return;
-    const timer = setTimeout(() => notify(null), duration);
+    const timer = setTimeout(() => usePage.setState({ notice: null }), duration);
     return () => clearTimeout(timer);
-  }, [notice, notify]);
+  }, [notice]);
   return (
     <p role="status" className={notice ? shown : undefined}>
       {notice && words.copy[notice]}

@@ -18,7 +18,6 @@ function toggleWrap(button: HTMLElement, figure: HTMLElement): Notice {
 
 /** Serves the buttons of every code block with one listener, so that a page full of code costs nothing to hydrate. */
 export function CodeBlockActions() {
-  const notify = usePage((state) => state.notify);
   useEffect(() => {
     const act = async (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-code-action]') : null;
@@ -27,10 +26,10 @@ export function CodeBlockActions() {
       const code = figure.querySelector('code')?.textContent ?? '';
       const result =
         button.dataset['codeAction'] === 'copy' ? copy(button, code.replace(/\n$/, '')) : toggleWrap(button, figure);
-      notify(await Promise.resolve(result).catch(() => 'refused' as const));
+      usePage.setState({ notice: await Promise.resolve(result).catch(() => 'refused' as const) });
     };
     document.addEventListener('click', act);
     return () => document.removeEventListener('click', act);
-  }, [notify]);
+  }, []);
   return null;
 }
