@@ -1,6 +1,6 @@
 /**
- * Settings of a site of generated docs. What the product's own site links to is not among them, and to find the places of such
- * mistakes takes its time.
+ * Settings of a site of generated docs. The pages that the product's own site links to are not among them, and finding the
+ * places of such broken links would take time.
  */
 export const benchSite = {
   title: 'Bench',

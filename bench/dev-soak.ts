@@ -16,7 +16,7 @@ const beat = 1_200;
 const warmUp = 50;
 const mostGrowth = 1.15;
 const patience = 120_000;
-/** A small heap for each program: what nothing needs any more is collected soon, so that what grows is what is kept. */
+/** A small heap for each program, so that garbage is collected soon and only what is kept can grow. */
 const smallHeap = '--max-old-space-size=320';
 
 /** The doc that is open in the browser, and a folder beside it whose docs come and go. */
@@ -28,7 +28,7 @@ const write = (file: string, text: string) => {
   writeFileSync(file, text);
 };
 
-/** What authors and their tools do to files. Each is given a number of its own, and leaves content that can be shown. */
+/** What authors and their tools do to files. Each run has its own number, and leaves content that can be shown. */
 const kinds: Readonly<Record<string, (dir: string, run: number) => void>> = {
   'save a body': (dir, run) => {
     const file = join(dir, opened);

@@ -20,7 +20,7 @@ function entryOf(round: number): CmsEntry {
   };
 }
 
-/** What *Publish* in the CMS waits for: the check of a page with 2,000 words, beside ever more published pages. */
+/** How long *Publish* in the CMS waits for the check of a page with 2,000 words, by number of published pages. */
 export async function benchEntryCheck(): Promise<void> {
   const rows = [];
   for (const documents of [34, 300, 1000]) {

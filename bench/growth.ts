@@ -23,7 +23,7 @@ function searchBytes(out: string): number {
 
 const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Builds generated docs of about 900 words each: time, memory, and what one page costs, which must not grow with their number. */
+/** Builds generated docs of about 900 words each: time, memory, and the size of a page, which must not grow with their number. */
 export async function benchGrowth(): Promise<void> {
   const rows = [];
   for (const count of counts) {

@@ -12,11 +12,11 @@ import { median, printTable } from './print-table';
 const runs = 3;
 /** Slow-down of the processor. */
 const slowness = 4;
-/** What is at most wanted between a press and the frame that shows what came of it, in milliseconds. */
+/** Most milliseconds that are wanted between a press and the frame that shows its effect. */
 const target = 100;
-/** The least a browser reports of an event, in milliseconds. */
+/** The shortest duration of an event that a browser reports, in milliseconds. */
 const least = 16;
-/** After a press: its event is reported with the frame that follows it, and what it started is done. */
+/** Milliseconds after a press, in which its event is reported and its effects are done. */
 const settled = 500;
 
 /** Notes how long each press takes until the next frame; runs in the page before anything else. */

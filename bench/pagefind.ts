@@ -11,7 +11,7 @@ import { measureBuild } from './run-measured';
 const counts = (process.env['BENCH_PAGES'] ?? '1000').split(',').map(Number);
 const queries = ['leaderboard', 'session token', 'render physics input', 'invoice'];
 
-/** Files the search of a page has asked for, each once: browsers keep what they have. */
+/** Files that the search of a page has asked for, each once, because browsers cache them. */
 function watchSearchFiles(page: Page): Set<string> {
   const prefix = `${site.basePath}/`;
   const asked = new Set<string>();
@@ -22,7 +22,7 @@ function watchSearchFiles(page: Page): Set<string> {
   return asked;
 }
 
-/** As a host sends it; the index is compressed as it is. */
+/** Bytes that a host sends. The index is already compressed. */
 function transferSize(file: string): number {
   const bytes = readFileSync(file);
   return Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length);
@@ -41,7 +41,7 @@ async function measureQuery(browser: Browser, url: string, out: string, query: s
   return { query, files: asked.size, 'fetched kB': (bytes / 1000).toFixed(0) };
 }
 
-/** What the search with Pagefind downloads from a large site for one query, everything it needs to start included. */
+/** What the search with Pagefind downloads from a large site for one query, with everything it needs to start. */
 export async function benchPagefind(): Promise<void> {
   for (const count of counts) {
     const content = `.cache/bench/content-${count}`;

@@ -13,7 +13,7 @@ function postText(index: number): string {
   return `---\ntitle: Post ${index}\ntags: [tag-${index % 10}]\n---\n\n${paragraph}\n\n{/* truncate */}\n\n## What is new\n\n${paragraph}\n\n- One\n- Two\n\n\`\`\`ts\nconst post = ${index};\n\`\`\`\n\n${paragraph}\n`;
 }
 
-/** Builds blogs of growing length: their lists, tags and archive included, time must grow no faster than posts. */
+/** Builds blogs of growing length, with lists, tags and archive: the time must not grow faster than the posts. */
 export async function benchPosts(): Promise<void> {
   const rows = [];
   for (const count of counts) {

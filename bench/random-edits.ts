@@ -25,7 +25,7 @@ function copyTree(to: string): void {
     if (existsSync(folder)) linkPackages(join(root, folder), join(to, folder));
 }
 
-/** Configuration of a site with another name, place, logo and colours, whose editors know of no test. */
+/** Configuration of a site with another name, address, logo and colours, as an owner may write it. */
 function otherConfig(random: () => number): SiteConfigInput {
   const number = Math.floor(random() * 1000);
   const digits = () => Math.floor(random() * 100);

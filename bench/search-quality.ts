@@ -12,9 +12,9 @@ export function engineOf(out: string): SearchEngine {
 }
 
 /**
- * Queries that others wrote. Those of the first four had read the pages, so that their words are often the words of a page;
- * the last two were written from the facts alone, page by page, by one who had not. The misses of all but `held-out` have
- * taught the ranking, the keywords and the pages: only `held-out` tells what the search is worth for queries nobody has seen.
+ * Queries that others wrote. The authors of the first four had read the pages and often use their words. The last two were
+ * written from the facts alone, page by page, by somebody who had not. The ranking, the keywords and the pages were improved
+ * by the misses of all lists but `held-out`, so only that one measures the search for queries nobody has seen.
  */
 const byReaders = ['readers', 'mixed', 'questions', 'fresh', 'facts', 'held-out'];
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { slowDown, withExport } from './browser';
 import { median, percentile, printTable } from './print-table';
 
-/** Words, prefixes, names from code, typos and questions; enough keys for a twentieth of them to be more than chance. */
+/** Words, prefixes, names from code, typos and questions: enough keys for a reliable 95th percentile. */
 const queries = [
   'leaderboard',
   'publish product',
@@ -41,7 +41,7 @@ function observe(): void {
       .map((item) => item.dataset['value'])
       .join();
   let typed: { at: number; before: string } | null = null;
-  // A key that left the results as they were has nothing to wait for.
+  // Do not wait for a key that did not change the results.
   window.addEventListener(
     'keydown',
     () => {

@@ -5,16 +5,12 @@ import type { SearchSource } from './search-source';
 
 const clients = new Map<string, Promise<SearchClient>>();
 
-async function createClient(source: SearchSource): Promise<SearchClient> {
-  return (await import('./create-client')).createClient(source);
-}
-
 /** The client of one docs version; there is one a visit, because it holds the index. */
 export function searchClient(source: SearchSource): Promise<SearchClient> {
   const key = searchFolder(source.prefix, source.version);
   const known = clients.get(key);
   if (known) return known;
-  const client = createClient(source);
+  const client = import('./create-client').then(({ createClient }) => createClient(source));
   clients.set(key, client);
   client.catch(() => clients.delete(key));
   return client;

@@ -45,7 +45,7 @@ export interface ContentChecker {
   save(): void;
 }
 
-/** Nothing else is said then: what a file may hold depends on where it comes from. */
+/** The only problem that is reported then: what a file may hold depends on where it comes from. */
 const damagedLock = {
   code: 'data-file/syntax',
   ...fileStart,

@@ -40,7 +40,7 @@ function collectEntries(kind: DataFileKind, value: unknown, source: DataSource):
   });
 }
 
-/** Settings of a folder that are fine alone, and no sense together. */
+/** Settings of a folder that are valid alone and contradict each other. */
 function categoryContradictions({ collapsible, collapsed }: Record<string, unknown>, source: DataSource): Problem[] {
   if (collapsible !== false || collapsed !== true) return [];
   const message = '`collapsed` does nothing: with collapsible: false the folder is always open';
@@ -107,7 +107,7 @@ function ownData(kind: DataFileKind, value: unknown): Record<string, unknown> {
   return kind === 'Category' ? soundData(dataFileSchemas.Category, value) : recordOf(value);
 }
 
-/** Whether nobody can tell which names a file defines. A key that is there twice hides none. */
+/** Whether a file is too broken to tell which names it defines. A duplicate key hides none. */
 function isBroken(kind: DataFileKind, value: unknown, { errors }: DataSource): boolean {
   if (errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return true;
   return kind === 'Versions' ? !Array.isArray(value) : !isRecord(value);
@@ -118,7 +118,7 @@ export function dataFacts({ path, kind, text, untrusted }: TextTask<DataFileKind
   const lines = createLineIndex(text);
   const source = path.endsWith('.json') ? parseJson(text, lines) : parseYaml(text, 0, lines);
   const isEmpty = source.value === null && source.errors.length === 0;
-  // Of an empty JSON file it is said that it does not parse, which is enough.
+  // An empty JSON file is reported as a syntax error already.
   const value = text.trim() === '' && !isEmpty ? undefined : isEmpty && kind !== 'Versions' ? {} : source.value;
   const schema = dataFileSchemas[kind];
   const sidebars = kind === 'Sidebars' ? sidebarFacts(value, source) : undefined;

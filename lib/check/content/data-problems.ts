@@ -46,7 +46,7 @@ function dateWording(name: string, key: string, found: unknown): Wording {
   return { suffix: 'date', message, hint };
 }
 
-/** What a map of keys may hold, where that is what is missing. */
+/** Names the keys of a map where a map is expected. */
 function keysHint(schema: z.ZodType, { path, expected }: Finding): string | undefined {
   const keys = expected.every((type) => type === 'object') ? knownKeys(schema, [...path, '']) : [];
   const [first] = keys.includes('title') ? ['title'] : keys;
@@ -54,7 +54,7 @@ function keysHint(schema: z.ZodType, { path, expected }: Finding): string | unde
   return `Write keys with values, such as ${first}: …${keys.length <= 6 ? ` Known keys: ${keys.join(', ')}.` : ''}`;
 }
 
-/** What to do about a key that nothing is near to. Front matter has so many keys that each file would repeat the list of them. */
+/** What to do about a key without a similar known one. Front matter has too many keys to list them in each message. */
 function unknownHint(kind: DataKind, { path }: Finding, known: readonly string[]): string {
   return kind === 'front-matter' && path.length === 1
     ? 'Remove it, or let it pass with `allowedFrontMatter` in site.config.ts.'

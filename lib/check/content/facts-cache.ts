@@ -19,7 +19,7 @@ interface Stored {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Taken when the code is loaded: by the time something is written, the files may hold other code. */
+/** Taken when the code is loaded, because the files may have changed by the time something is written. */
 const code = codeFingerprint(root);
 
 /** Facts follow from the code that reads them too, from its packages, and from what a site allows in front matter and Markdown. */
@@ -27,7 +27,7 @@ function versionOf(allowedKeys: readonly string[]): string {
   return [process.version, code, JSON.stringify(markdownOptions), ...allowedKeys].join(' ');
 }
 
-/** What follows from the speed of the machine or from the date, besides the file. */
+/** Problems that depend on the speed of the machine or on the date, not only on the file. */
 const passing: ReadonlySet<string> = new Set(['file/too-complex', 'blog/future-date']);
 
 /**
@@ -39,14 +39,14 @@ export function readKnownFacts(file: string, allowedKeys: readonly string[]): Ma
     const stored = deserialize(readFileSync(file)) as Stored;
     if (stored.version === versionOf(allowedKeys)) return stored.known;
   } catch {
-    // None yet, or not one of ours.
+    // There is no cache yet, or it is not readable.
   }
   return new Map();
 }
 
 /**
- * Whether reading files again would take the next run longer than writing the facts of all takes this one. A file is read in
- * about 5 ms, the facts of one are written in 0.013.
+ * Whether the next run would need longer to read these files again than this run needs to write all facts. Reading a file
+ * takes about 5 ms, writing its facts 0.013.
  */
 export function isWorthWriting(read: number, all: number): boolean {
   return read * 400 > all;

@@ -8,13 +8,13 @@ import { noFacts } from './no-facts';
 /** Processor time one file may take. */
 const limit = 2_000;
 const interval = 50;
-/** No shorter file is risky. */
+/** Shorter files are never risky. */
 const riskyLength = 5_000;
 
 /**
- * True for the rare file that might take the parser longer than it may: a page of several hundred kilobytes, or one
- * with so many braces or paragraphs that a single brace or export without an end makes it look at everything anew
- * at each of them. Such a file is read where it can be stopped.
+ * True for the rare file that might take the parser too long: a page of several hundred kilobytes, or one with so many
+ * braces or paragraphs that a brace or export without an end makes the parser start again at each of them. Such a file is
+ * read in a thread that can be stopped.
  */
 export function isRisky(bytes: Uint8Array): boolean {
   if (bytes.length <= riskyLength) return false;

@@ -10,7 +10,7 @@ export interface FactsThread {
   stop(): Promise<unknown>;
 }
 
-/** Memory for one file at a time, which may be made to take all there is. */
+/** Memory for one file at a time, because a hostile file might use all there is. */
 const narrow = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
 /**
@@ -22,7 +22,7 @@ export async function startFactsThread(limits: ResourceLimits = narrow): Promise
   const exited = once(worker, 'exit').then(() => {
     throw new Error('The thread was stopped');
   });
-  // Each reader hears of it; between files it is no failure.
+  // Each read() rejects by it. Between reads it is no failure.
   exited.catch(() => undefined);
   await Promise.race([once(worker, 'message'), exited]);
   return {

@@ -5,5 +5,5 @@ import { fileFacts } from './file-facts';
 parentPort?.on('message', (tasks: readonly FactsTask[]) => {
   parentPort?.postMessage(tasks.map(fileFacts));
 });
-// The parser is loaded: what takes long from here on is a file.
+// The parser is loaded. From here on, only a file can take long.
 parentPort?.postMessage('ready');

@@ -47,7 +47,7 @@ function readFacts(task: FactsTask, text: string): FileFacts {
 /** All facts of one file. Depends on its arguments only, but for posts dated in the future, and never throws for any content. */
 export function fileFacts(task: FactsTask): FileFacts {
   const { text, problem, unreadable } = decodeFile(task.bytes);
-  // All that a parser finds in a picture is noise.
+  // Whatever a parser finds in a picture means nothing.
   if (problem && unreadable) return noFacts(task, [problem]);
   const facts = readFacts(task, text);
   return problem ? { ...facts, problems: [problem, ...facts.problems] } : facts;

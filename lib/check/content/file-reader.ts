@@ -10,7 +10,7 @@ import type { ListedFile } from './list-files';
 import { includedPartials } from './partials';
 import { readTogether } from './read-together';
 
-/** Files that are to be judged otherwise than they are on disk: their bytes, or null for one that is to go. */
+/** Files to check with other content than on disk: their bytes, or null for a deleted one. */
 export type Changes = ReadonlyMap<string, Uint8Array | null>;
 
 /** What decides how files are read, beside their bytes. */
@@ -25,7 +25,7 @@ interface Looked extends Omit<FactsTask, 'bytes' | 'allowedKeys'> {
   hash: string;
   /** Its facts, where an earlier run read it. */
   last: FileFacts | undefined;
-  /** Whether reading it may take without end. */
+  /** Whether reading it may take too long. */
   risky: boolean;
 }
 
@@ -44,7 +44,7 @@ export class FileReader {
   #unsaved: (() => void) | undefined;
   /** Files that were read, or went, since the facts file was written. */
   #unwritten = 0;
-  /** Hashes of files as long as nobody writes them: another check of thousands need not read them. */
+  /** Hashes of files that have not changed since, so that the next check need not read them. */
   readonly #hashes = new Map<string, { stamp: string; hash: string }>();
 
   /** @param factsFile remembers what earlier runs read */
@@ -53,7 +53,7 @@ export class FileReader {
     this.#factsFile = factsFile;
   }
 
-  /** Facts of all files, partials behind what includes them: nobody wants to hear of drafts in folders of their own. */
+  /** Facts of all files; a partial follows the file that includes it. Partials that no file includes, such as drafts, are left out. */
   async read(listed: readonly ListedFile[], reading: Reading): Promise<FileFacts[]> {
     const { allowedKeys, isUntrusted, changes } = reading;
     const before = this.#before(allowedKeys);
@@ -77,7 +77,7 @@ export class FileReader {
       const { last, risky } = file;
       const facts = last ?? read.get(path) ?? (risky ? await guard.read(load(file)) : fileFacts(load(file)));
       files.push(facts);
-      // What is only being tried is not remembered in the place of what is there.
+      // Changes that are only tried do not replace the facts of the file on disk.
       if (!changes.has(path)) {
         if (!last) this.#unwritten++;
         now.set(path, { hash: file.hash, facts });
@@ -137,7 +137,7 @@ export class FileReader {
   #load(file: Looked, { allowedKeys, changes }: Reading): FactsTask {
     const { path, kind, untrusted } = file;
     const bytes = this.#bytesOf(path, changes);
-    // Somebody may have written it since.
+    // The file may have changed since it was looked at.
     file.hash = hashOf(bytes);
     return { path, kind, untrusted, allowedKeys, bytes };
   }

@@ -8,7 +8,7 @@ import { nodesOf } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { count, lineMarks } from './line-marks';
 
-/** What stands within paragraphs, and what takes long and changes nothing about code. */
+/** Constructs within paragraphs, and slow ones that do not decide what is code. */
 const left = [
   ...['attention', 'autolink', 'characterEscape', 'characterReference', 'codeText', 'hardBreakEscape', 'htmlText'],
   ...['labelEnd', 'labelStartImage', 'labelStartLink', 'strikethrough', 'tasklistCheck', 'gfmFootnoteCall'],
@@ -51,15 +51,15 @@ function linesOf(parser: typeof markdown | typeof mdx, text: string): Set<number
     for (const { position } of nodesOf(parser.parse(text), 'code'))
       for (let line = position?.start.line ?? 0; position && line <= position.end.line; line++) lines.add(line);
   } catch {
-    // Tags that are no tags: what is code depends on how they are mended.
+    // Broken tags: what is code depends on how they are repaired.
     lines.clear();
   }
   return lines;
 }
 
 /**
- * Numbers of the lines that are code for sure, from 1: the parser says so, not a pattern, because what a pattern takes for
- * code nobody would guard. None where even that would take too long, or the text is no MDX.
+ * Numbers of the lines that are certainly code, from 1. The parser decides, because lines that a pattern took for code by
+ * mistake would be checked by nobody. None where even that would take too long, or the text is no MDX.
  * @param text a document whose lines hold no more than the parser can take at once
  */
 export function codeLines(text: string): ReadonlySet<number> {

@@ -29,8 +29,8 @@ function linkTexts({ nodes }: BodySource): ReadonlySet<Nodes> {
 }
 
 /**
- * Bare addresses in prose, of which the build makes links. The parser of the check does not look for them, because that
- * takes a quarter of its time: only the words that may be some are parsed for them.
+ * Bare addresses in prose, which the build turns into links. The parser of the check does not look for them, because that
+ * would take a quarter of its time. Only words that may be addresses are parsed for them.
  */
 export function literalLinks(body: BodySource): Target[] {
   const found: Target[] = [];

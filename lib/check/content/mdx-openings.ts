@@ -1,4 +1,4 @@
-/** Finds in the text of a document what a syntax error leaves unnamed: where the construct that broke has begun. */
+/** Finds where a broken construct begins, which the parser's errors do not say. */
 
 /** Blanks fenced code, inline code and escaped characters, so that what is left are the characters MDX reads. */
 export function maskCode(text: string): string {

@@ -18,7 +18,7 @@ export interface ParsedBody {
 }
 
 const maxAttempts = 16;
-/** Estimated microseconds all attempts for one file may take, so that none holds up the others. */
+/** Estimated microseconds that all attempts for one file may take together. */
 const patience = 500_000;
 
 function mend(text: string, { blank: [start, end], instead }: MdxError): string {
@@ -31,7 +31,7 @@ function tryParse(text: string, dialect: Dialect): Root | VFileMessage {
   } catch (error) {
     if (error instanceof VFileMessage) return error;
     if (error instanceof RangeError) throw error;
-    // The parser trips over itself on some nonsense; that is still the text's problem, and the author's to see.
+    // The parser fails on some malformed texts. That is reported as a problem of the text too.
     return new VFileMessage('The parser cannot make sense of the text', {
       ...(error instanceof Error && { cause: error }),
       place: { line: 1, column: 1 },
@@ -81,7 +81,7 @@ export function parseMdx(source: string, dialect: Dialect, original: LineIndex):
     if (next === text) break;
     text = next;
   }
-  // Half a tree is worth more than none, but not worth waiting for.
+  // Parse the rest as plain Markdown, unless that would take too long.
   const rest = affordable < 2 ? undefined : tryParse(source, { ...dialect, format: 'md' });
   const tree: Root = rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest;
   return { tree, text: source, complete: false, errors: progress.errors };

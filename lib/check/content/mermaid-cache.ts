@@ -26,7 +26,7 @@ function read(file: string | undefined): Record<string, DiagramError | null> {
   try {
     return readJson(file) as Record<string, DiagramError | null>;
   } catch {
-    // Half written by a run that was killed: as good as none.
+    // Damaged, perhaps by a run that was killed.
     return {};
   }
 }

@@ -89,7 +89,7 @@ function toSource(facts: FileFacts): SourceDocument | undefined {
     : { kind, path, data, body: '', bodyLine: 1, untrusted };
 }
 
-/** Every version beside docs/. Where the list of them cannot be read, those that have a folder: links to them are no mistakes. */
+/** Every version beside docs/. Where their list cannot be read, those that have a folder, so that links to them are not reported. */
 function releasedVersions(files: readonly FileFacts[]): string[] {
   const lists = new Map(files.filter(({ kind }) => kind === 'Versions').map((facts) => [facts.path, facts]));
   return allVersions(
@@ -174,7 +174,7 @@ export function createSiteInput(
   const published = pagesOf(content, site);
   const all = withheld.size > 0 ? pagesOf(withDrafts, site) : published;
   const permalinks = new Map([...partialPermalinks(files, all.permalinks), ...all.permalinks]);
-  // Most sites of several languages have few translations, and a check of what changed looks at few.
+  // Computed on demand: most sites have few translations, and checking one change needs few of them.
   const linksIn = memoize((code: string) => localLinks(contentIn(code, true), site));
   const routesIn = memoize((code: string): ReadonlySet<string> => siteRoutes(contentIn(code, false)));
   // Only languages with a folder of translations have pages.

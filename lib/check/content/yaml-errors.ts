@@ -43,10 +43,10 @@ function openingOf(document: Document.Parsed, offset: number): number | undefine
   return start;
 }
 
-/** Each search for an opening reads the whole document, and nobody reads more mistakes than these. */
+/** Most searches for an opening. Each reads the whole document. */
 const mostOpenings = 20;
 
-/** The parser wants a list or map in brackets to be indented, and says so where the next key begins: its end is what is missing. */
+/** The parser's error for a list or map in brackets without its end: it asks for indentation where the next key begins. */
 const openFlow = /^Flow (?:sequence|map) in block .* end with a ([\]}])$/;
 
 /** Syntax errors with their offsets in the text. */

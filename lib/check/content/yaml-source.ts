@@ -112,7 +112,7 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   if (found.some(({ code }) => !harmless.has(code))) document = recoverYaml(yaml, found);
   const usable = document.errors.every(({ code }) => harmless.has(code));
   const { value: read, failed } = usable ? readValue(document) : { value: undefined, failed: false };
-  // Nothing left of a broken text is not the same as an empty text.
+  // A broken text of which nothing is left is not an empty one.
   const value = read === null && errors.length > 0 ? undefined : read;
   if (failed) errors.push(aliasError(yaml, start));
 
@@ -130,7 +130,7 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   return { value, errors, valuePlace: (path) => locate(path, false), keyPlace: (path) => locate(path, true) };
 }
 
-/** What to say of aliases that stand for nothing: text that begins with a star means none. */
+/** The error for aliases that cannot be resolved. Most often it is text that begins with a star. */
 function aliasError(yaml: string, start: number): DataError {
   const match = /(?<=^|[\s[,:-])\*([^\s,\]}]+)/m.exec(yaml);
   const at = start + (match?.index ?? 0);

@@ -4,8 +4,8 @@ import { fileStart } from '../../report/place';
 import type { ExportContext } from './types';
 
 /**
- * Every code of the export check with its severity. It is the net below the content check: what an author can get wrong,
- * that one has said before. A test holds each code against it.
+ * Every code of the export check with its severity. The content check reports most mistakes of authors first; the export
+ * check finds what it missed. A test compares each code with the content check.
  */
 export const exportSeverities = {
   'broken-anchor': 'warning',
@@ -20,7 +20,7 @@ export const exportSeverities = {
 
 export type ExportCode = keyof typeof exportSeverities;
 
-/** What the content check only warns of on a site, the check of its export does not stop at either. */
+/** Broken links are warnings here where the site has made them warnings of the content check. */
 export function brokenLinkSeverity({ contentCheck }: Pick<SiteConfig, 'contentCheck'>): Diagnostic['severity'] {
   return contentCheck.warnings.some((code) => /^(?:link|file|image)\//.test(code)) ? 'warning' : 'error';
 }

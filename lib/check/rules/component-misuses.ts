@@ -92,7 +92,7 @@ function tabValues(node: JsxElement, body: BodySource): Misuse[] {
     const place = body.place(findAttribute(at, attribute)?.position ?? at.position);
     return { component: 'Tabs', code: 'mdx/tab-value', ...place, message, hint };
   };
-  // What a broken tag holds is not told apart from what is around it.
+  // A broken tag is not parsed, so its content looks like that of the element around it.
   if (tabs.length === 0 && body.errors.length === 0 && areAll(node.children, tabs))
     return [
       found(

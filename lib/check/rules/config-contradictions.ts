@@ -87,7 +87,7 @@ function emptyColumns({ footer }: SiteConfig): ConfigProblem[] {
   });
 }
 
-/** Keys of the site configuration that are fine alone, and no sense together. */
+/** Keys of the site configuration that are valid alone and contradict each other. */
 export function configContradictions({ config }: SiteInput): ConfigProblem[] {
   return [
     ...announcement(config),

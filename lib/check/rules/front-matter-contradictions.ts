@@ -33,7 +33,7 @@ const levels: Judge = ({ toc_min_heading_level: low, toc_max_heading_level: writ
   ];
 };
 
-/** Those of some keys that are written, although they do nothing. */
+/** Reports those of some keys that are written although they have no effect. */
 function idle(data: Parameters<Judge>[0], keys: readonly string[], why: string, hint: string): Found[] {
   const written = keys.filter((key) => key in data);
   return written.map((key) => ({ kind: 'doubtful', path: [key], message: `\`${key}\` does nothing: ${why}`, hint }));
@@ -46,7 +46,7 @@ const hiddenContents: Judge = (data) => {
   return idle(data, keys, 'hide_table_of_contents hides the table', 'Remove one of the two.');
 };
 
-/** A draft is on no page, an unlisted document is on one. */
+/** A draft has no page, an unlisted document has one. */
 const draftAndUnlisted: Judge = ({ draft, unlisted }) => {
   if (draft !== true || unlisted !== true) return [];
   const message = 'A document cannot be a draft, which is not published, and unlisted, which is';
@@ -88,7 +88,7 @@ const namelessObject: Judge = ({ authors }, { kind }) => {
     }));
 };
 
-/** A post that changed last before it was there. */
+/** A post whose last update is before its date. */
 const updatedBefore: Judge = (data, { kind, path }) => {
   const { date: changed } = recordOf(data['last_update']);
   if (kind !== 'Post' || typeof changed !== 'string') return [];
@@ -110,7 +110,7 @@ const judges: readonly Judge[] = [
   updatedBefore,
 ];
 
-/** Keys of front matter that are fine alone, and no sense together. */
+/** Keys of front matter that are valid alone and contradict each other. */
 export function frontMatterContradictions(input: MarkdownInput): Problem[] {
   const { data, frontMatter } = input;
   return judges

@@ -18,7 +18,7 @@ function slugOf({ kind, data: { slug } }: MarkdownInput): unknown {
     : slug;
 }
 
-/** Of all signs a file may have in its name, those that end an address or encode what follows. */
+/** Characters of file names that end an address or encode what follows. */
 const breaking = /[%#?\\]/;
 
 /** The address that a file without a slug has from its path. */

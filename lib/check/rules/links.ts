@@ -22,7 +22,7 @@ function pathFrom(from: string, file: string): string {
 function fileHint(site: SiteInput, from: string, file: string): string {
   if (site.withheld.has(file)) return publishedLater;
   const nameOf = (path: string) => posix.basename(path).replace(/\.\w+$/, '');
-  // Nobody means the copy of a page in another version.
+  // Do not suggest pages of another version.
   const version = splitDocsPath(file)?.version;
   const paths = site.pages.flatMap((page) =>
     version === undefined || page.version === undefined || page.version === version ? [page.path] : [],
@@ -169,7 +169,7 @@ function slashHint(site: SiteInput, facts: FileFacts, url: string): { hint: stri
   return leads ? { hint: `Write ${slashes}.` } : undefined;
 }
 
-/** Broken links of one file that are compared with every page and anchor there is, to say what was meant. */
+/** Most broken links of one file for which similar pages and anchors are searched. */
 const mostCompared = 50;
 
 function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, compare: boolean): FileProblem[] {

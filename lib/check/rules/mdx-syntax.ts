@@ -1,6 +1,6 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** So many mistakes in one file look like tags that were written as HTML, not like slips. */
+/** From this number of mistakes on, a file looks like Markdown with HTML. */
 const many = 3;
 
 /** Whether a file has what only MDX knows: imports, or components. */

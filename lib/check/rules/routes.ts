@@ -35,7 +35,7 @@ function generatedOwners(site: SiteInput): [string, Owner][] {
   );
 }
 
-/** Who chose an address is told of another one who has it, and not who has it from the name of the file. */
+/** Reports a clash at the file whose author chose the address, not at one that has it from its name. */
 function chosen({ place }: Owner): number {
   return place.line > fileStart.line ? 1 : 0;
 }

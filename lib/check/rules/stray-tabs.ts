@@ -14,7 +14,7 @@ function isHost(name: string, taken: ReadonlySet<string>): boolean {
 /** Tabs outside of any group: readers see what they hold, and no label. */
 export function strayTabs(body: BodySource): Misuse[] {
   const taken = ownNames(body);
-  // What a broken tag holds is not told apart from what is around it.
+  // A broken tag is not parsed, so its content looks like that of the element around it.
   if (taken.has('TabItem') || body.errors.length > 0 || !body.nodes.jsx.some(({ name }) => name === 'TabItem'))
     return [];
   const found: Misuse[] = [];
