@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { listFiles } from '../lib/node/walk-files';
 import { writeCorpus } from './corpus';
 import { printTable } from './print-table';
 import { measureBuild } from './run-measured';
@@ -9,10 +10,7 @@ const counts = (process.env['BENCH_PAGES'] ?? '34,300,1000').split(',').map(Numb
 const folder = '.cache/bench';
 
 function sizes(dir: string): { path: string; bytes: number }[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((path) => ({ path, stats: statSync(join(dir, path)) }))
-    .filter(({ stats }) => stats.isFile())
-    .map(({ path, stats }) => ({ path, bytes: stats.size }));
+  return listFiles(dir).map((path) => ({ path, bytes: statSync(join(dir, path)).size }));
 }
 
 /** What the search downloads before the first query, as a host sends it; with Pagefind the list of pages alone. */
@@ -32,7 +30,7 @@ export async function benchGrowth(): Promise<void> {
     writeCorpus(content, count);
     const { seconds, cpuSeconds, peakMiB } = await measureBuild(['--content', content, '--out', out]);
     const files = sizes(out);
-    const docs = files.filter(({ path }) => /^docs[\\/]/.test(path));
+    const docs = files.filter(({ path }) => path.startsWith('docs/'));
     const html = docs.filter(({ path }) => path.endsWith('.html'));
     rows.push({
       docs: count,

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { hash } from '../lib/node/hash';
+import { listFiles } from '../lib/node/walk-files';
 import { printTable } from './print-table';
 import { caches, measureBuild } from './run-measured';
 
@@ -8,17 +9,7 @@ const folder = '.cache/bench';
 
 /** Hash of every file of a folder, by path. */
 function hashes(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(dir, file)).isFile(),
-  );
-  return new Map(
-    files.sort().map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(dir, file)))
-        .digest('hex'),
-    ]),
-  );
+  return new Map(listFiles(dir).map((file) => [file, hash(readFileSync(join(dir, file)))]));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failureOf } from '@/tests/support/cms-site';
 import type { Fault } from './support/proxy';
 import { startProxy } from './support/proxy';
-import { failure, snapshot, startSite, type TestSite } from './support/site';
+import { snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -67,7 +68,7 @@ describe('ends with a clear message and the last good tree in place, where', () 
   it.each(Object.entries(always))('%s', async (_, [fault, message, options]) => {
     await change();
     proxy.inject(fault);
-    expect(await failure(syncAgain(options))).toMatch(message);
+    expect(await failureOf(syncAgain(options))).toMatch(message);
     expect(snapshot(site.contentDir)).toEqual(good);
   });
 
@@ -75,13 +76,13 @@ describe('ends with a clear message and the last good tree in place, where', () 
     const gone = await startProxy(site.cms.url);
     gone.close();
     const adapter = site.adapterFor(gone.url);
-    expect(await failure(site.sync({ adapter }))).toMatch(/does not answer: ECONNREFUSED/);
+    expect(await failureOf(site.sync({ adapter }))).toMatch(/does not answer: ECONNREFUSED/);
     expect(snapshot(site.contentDir)).toEqual(good);
   });
 
   it('the key is unknown, which Payload answers with 200', async () => {
     const adapter = through({ apiKey: '99999999-9999-4999-8999-999999999999' });
-    const message = await failure(site.sync({ adapter }));
+    const message = await failureOf(site.sync({ adapter }));
     expect(message).toMatch(/does not know CMS_API_KEY/);
     expect(message).not.toContain('99999999');
     expect(snapshot(site.contentDir)).toEqual(good);
@@ -91,7 +92,7 @@ describe('ends with a clear message and the last good tree in place, where', () 
     proxy.inject((url) =>
       url.startsWith('/api/manifest') ? (response) => void response.writeHead(404).end() : 'pass',
     );
-    expect(await failure(syncAgain())).toMatch(/is older than this site .* Upgrade it/);
+    expect(await failureOf(syncAgain())).toMatch(/is older than this site .* Upgrade it/);
     expect(snapshot(site.contentDir)).toEqual(good);
   });
 
@@ -100,7 +101,7 @@ describe('ends with a clear message and the last good tree in place, where', () 
     const [media] = (data as { docs: { id: number; path: string }[] }).docs;
     await site.client.send('PATCH', `media/${media?.id}`, { path: media?.path });
     proxy.inject((url) => (url.includes('/media/file/') ? (response) => void response.writeHead(502).end() : 'pass'));
-    expect(await failure(syncAgain())).toMatch(/status 502/);
+    expect(await failureOf(syncAgain())).toMatch(/status 502/);
     expect(snapshot(site.contentDir)).toEqual(good);
   });
 });
@@ -154,6 +155,6 @@ it('gives up where the manifest never stands still', async () => {
         }
       : 'pass',
   );
-  expect(await failure(syncAgain())).toMatch(/changed during each of 5 attempts/);
+  expect(await failureOf(syncAgain())).toMatch(/changed during each of 5 attempts/);
   expect(snapshot(site.contentDir)).toEqual(good);
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { checkContent } from '@/lib/check/content-check';
 import { startPreview } from '@/lib/cms/preview/start-preview';
+import { failureOf } from '@/tests/support/cms-site';
 import { lighthouse, ownAll } from '@/tests/support/lighthouse';
 import { keys } from '@/tests/support/seed-users';
-import { failure, startSite, type TestSite } from './support/site';
+import { startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let stop: (() => Promise<void>) | undefined;
@@ -75,5 +76,5 @@ it('shows what is wrong with a draft on its page, by line and field, and leaves 
 });
 
 it('needs a key that sees drafts', async () => {
-  expect(await failure(preview(keys.reader))).toContain('belongs to a reader, who sees no drafts');
+  expect(await failureOf(preview(keys.reader))).toContain('belongs to a reader, who sees no drafts');
 });

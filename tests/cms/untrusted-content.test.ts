@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapters/adapter';
 import type { SyncOptions } from '@/lib/cms/sync/sync';
 import { writeStaged } from '@/lib/cms/sync/tree';
+import { failureOf } from '@/tests/support/cms-site';
 import type { Doc } from './support/client';
-import { failure, snapshot, startSite, type TestSite } from './support/site';
+import { snapshot, startSite, type TestSite } from './support/site';
 
 let site: TestSite;
 let good: Record<string, string>;
@@ -86,7 +87,7 @@ it('names in one report what each body holds that none may', async () => {
   const docs: Doc[] = [];
   for (const [at, [body, , fields]] of bodies.entries())
     docs.push(await make('docs', { path: `docs/evil-${at}.mdx`, title: `Evil ${at}`, body, ...fields }));
-  const lines = (await failure(sync())).split('\n');
+  const lines = (await failureOf(sync())).split('\n');
   for (const [at, [body, message]] of bodies.entries()) {
     const { id } = docs[at] as Doc;
     const said = lines.filter((line) => line.includes(`cms:docs/${id} "Evil ${at}"`)).join('\n');
@@ -102,7 +103,7 @@ it('names everything that is wrong with all entries at once', async () => {
     await make('docs', { path: 'docs/two.mdx', title: 'Two', body: '[x](/docs/nowhere) [y](./one.mdx)\n' }),
     await make('posts', { path: 'blog/2026-01-01-x.mdx', title: 'Post', authors: ['dosc'], body: 'x' }),
   ];
-  const message = await failure(sync());
+  const message = await failureOf(sync());
   expect(message).toContain(`cms:docs/${one.id} "One" body 1:1`);
   expect(message).toMatch(new RegExp(`cms:docs/${two.id} "Two" body 1:1: .*/docs/nowhere`));
   expect(message).toContain(`cms:posts/${three.id} "Post" field authors`);
@@ -111,7 +112,7 @@ it('names everything that is wrong with all entries at once', async () => {
 
 it('names field and value in the words of the content check', async () => {
   const doc = await make('posts', { path: 'blog/2026-01-01-x.mdx', title: 'Post', authors: ['dosc'], body: 'x' });
-  const message = await failure(sync());
+  const message = await failureOf(sync());
   expect(message).toContain(`cms:posts/${doc.id} "Post" field authors: `);
   expect(message).toContain('Did you mean `docs`');
   expect(snapshot(site.contentDir)).toEqual(good);
@@ -120,14 +121,14 @@ it('names field and value in the words of the content check', async () => {
 it('names the place of a broken link in the body as the editor sees it', async () => {
   const body = 'Fine.\n\nSee [this](./nowhere.mdx) and [that](/docs/nowhere).\n';
   await make('docs', { path: 'docs/evil.mdx', title: 'Evil', body });
-  expect(await failure(sync())).toMatch(/"Evil" body 3:31: .*\/docs\/nowhere/);
+  expect(await failureOf(sync())).toMatch(/"Evil" body 3:31: .*\/docs\/nowhere/);
   expect(snapshot(site.contentDir)).toEqual(good);
 });
 
 it('refuses two entries with one slug and names both', async () => {
   const one = await make('docs', { path: 'docs/one.mdx', title: 'One', slug: '/same', body: 'x' });
   const two = await make('docs', { path: 'docs/two.mdx', title: 'Two', slug: '/same', body: 'x' });
-  const message = await failure(sync());
+  const message = await failureOf(sync());
   expect(message).toContain(`cms:docs/${two.id} "Two" field slug: The address /docs/same already belongs to`);
   expect(message).toContain(`cms:docs/${one.id} "One" (docs/one.mdx)`);
 });
@@ -138,7 +139,7 @@ it('refuses an address that a file of the site has already, and names both', asy
   writeFileSync(file, '---\ntitle: Own\nslug: /docs/taken\n---\nText.\n');
   const doc = await make('docs', { path: 'docs/taken.mdx', title: 'Taken', body: 'x' });
   const owned = ['docs', 'blog', 'pages/markdown-page.md', 'media', 'authors.yml', 'tags.yml'];
-  const message = await failure(sync({ owned }));
+  const message = await failureOf(sync({ owned }));
   rmSync(file);
   expect(message).toContain('pages/own.md');
   expect(message).toContain(`cms:docs/${doc.id} "Taken" (docs/taken.mdx)`);
@@ -146,10 +147,10 @@ it('refuses an address that a file of the site has already, and names both', asy
 
 it('refuses paths that differ in case only, and paths outside of what it owns', async () => {
   await make('docs', { path: 'docs/Intro.mdx', title: 'Clash', body: 'x' });
-  expect(await failure(sync())).toMatch(
+  expect(await failureOf(sync())).toMatch(
     /docs\/Intro\.mdx and docs\/intro\.mdx differ only in case|docs\/intro\.mdx and docs\/Intro\.mdx/,
   );
-  expect(await failure(sync({ owned: ['blog'] }))).toContain('lies outside of what the CMS owns: blog (content.cms');
+  expect(await failureOf(sync({ owned: ['blog'] }))).toContain('lies outside of what the CMS owns: blog (content.cms');
   expect(snapshot(site.contentDir)).toEqual(good);
 });
 
@@ -163,7 +164,7 @@ it.each([
 ])('refuses the path %s, wherever it comes from', async (path) => {
   const adapter = site.adapterFor();
   const manifest = async () => (await adapter.manifest()).map((row, at) => (at === 0 ? { ...row, path } : row));
-  expect(await failure(site.sync({ adapter: { ...adapter, manifest } }))).toMatch(/field path: /);
+  expect(await failureOf(site.sync({ adapter: { ...adapter, manifest } }))).toMatch(/field path: /);
   expect(snapshot(site.contentDir)).toEqual(good);
 });
 
@@ -178,7 +179,7 @@ describe('media', () => {
     made.push(['media', doc]);
     const adapter = site.adapterFor();
     const media = async () => new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
-    const message = await failure(site.sync({ adapter: { ...adapter, media } }));
+    const message = await failureOf(site.sync({ adapter: { ...adapter, media } }));
     expect(message).toContain(`cms:media/${doc.id} "media/a.png" file: is not what its ending says`);
     expect(snapshot(site.contentDir)).toEqual(good);
   });
@@ -194,7 +195,7 @@ describe('media', () => {
     );
     made.push(['media', clean]);
     const media = async () => new TextEncoder().encode(svg);
-    expect(await failure(site.sync({ adapter: { ...adapter, media } }))).toContain('holds the element <script>');
+    expect(await failureOf(site.sync({ adapter: { ...adapter, media } }))).toContain('holds the element <script>');
   });
 });
 
@@ -202,7 +203,7 @@ describe('what is here already', () => {
   it('is kept where a third of it would go', async () => {
     const adapter = site.adapterFor();
     const manifest = async () => (await adapter.manifest()).filter(({ kind }) => kind === 'media');
-    const message = await failure(site.sync({ adapter: { ...adapter, manifest } }));
+    const message = await failureOf(site.sync({ adapter: { ...adapter, manifest } }));
     expect(message).toMatch(/no longer publishes [1-9]\d* of [1-9]\d* entries.*--allow-deletions/);
     expect(snapshot(site.contentDir)).toEqual(good);
   });
@@ -210,13 +211,13 @@ describe('what is here already', () => {
   it('is kept where no sync wrote it', async () => {
     const file = join(site.contentDir, 'docs/own.mdx');
     writeFileSync(file, '---\ntitle: Own\n---\nText.\n');
-    expect(await failure(sync())).toMatch(/no sync wrote[\s\S]*docs\/own\.mdx is not in the CMS/);
+    expect(await failureOf(sync())).toMatch(/no sync wrote[\s\S]*docs\/own\.mdx is not in the CMS/);
     expect(readFileSync(file, 'utf8')).toContain('Own');
     rmSync(file);
     const intro = join(site.contentDir, 'docs/intro.mdx');
     const text = readFileSync(intro, 'utf8');
     writeFileSync(intro, `${text}More.\n`);
-    expect(await failure(sync())).toMatch(/docs\/intro\.mdx differs from cms:docs\/\d+ "/);
+    expect(await failureOf(sync())).toMatch(/docs\/intro\.mdx differs from cms:docs\/\d+ "/);
     await site.sync({ overwrite: true });
     expect(snapshot(site.contentDir)).toEqual(good);
   });
@@ -228,7 +229,7 @@ describe('what is here already', () => {
       if (++writes > 1) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
       writeStaged(...args);
     };
-    expect(await failure(site.sync({ write }))).toMatch(/^The disk is full\. Nothing was changed\./);
+    expect(await failureOf(site.sync({ write }))).toMatch(/^The disk is full\. Nothing was changed\./);
     expect(snapshot(site.contentDir)).toEqual(good);
   });
 });

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startProgram } from '../../lib/node/program';
+import { listFiles } from '../../lib/node/walk-files';
 import { siteConfigOf, testSite } from '../support/sites';
 
 const site = testSite('versions');
@@ -57,10 +58,7 @@ async function build(out: string): Promise<string> {
 
 /** Every file of a folder with what is in it. */
 function filesOf(out: string): Record<string, string> {
-  const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(out, path)).isFile(),
-  );
-  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(out, path), 'latin1')]));
+  return Object.fromEntries(listFiles(out).map((path) => [path, readFileSync(join(out, path), 'latin1')]));
 }
 
 function forget(...made: readonly string[]): void {

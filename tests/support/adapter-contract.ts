@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { splitDocument, yamlOf } from '@/lib/cms/entries/document-text';
 import { syncContent } from '@/lib/cms/sync/sync';
 import { SyncError } from '@/lib/cms/sync-error';
 import { cmsLockName } from '@/lib/content/files/untrusted-files';
+import { listFiles } from '@/lib/node/walk-files';
 import { lighthouse, ownAll } from './lighthouse';
 
 /** How a CMS with the content of the lighthouse is reached. */
@@ -29,8 +30,9 @@ async function failureOf(work: Promise<unknown>): Promise<SyncError> {
 }
 
 function filesBelow(folder: string): string[] {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return paths.filter((path) => path !== cmsLockName && statSync(join(folder, path)).isFile()).sort();
+  return listFiles(folder)
+    .filter((path) => path !== cmsLockName)
+    .sort();
 }
 
 /** What a file says, without how it is written. */

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '@/lib/cms/adapters/adapter';
 import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync/sync';
+import { listFiles } from '@/lib/node/walk-files';
 import { tempFolder } from '@/tests/unit/temp-folder';
 import { siteConfig } from './site-config';
 
@@ -67,9 +68,7 @@ export function emptySite(files: Readonly<Record<string, string>> = {}) {
       }),
     /** Path → text of every file below the content folder, without the lock file. */
     files(): Record<string, string> {
-      const paths = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-        .map((path) => path.replaceAll('\\', '/'))
-        .filter((path) => path !== '.cms-lock.json' && statSync(join(contentDir, path)).isFile());
+      const paths = listFiles(contentDir).filter((path) => path !== '.cms-lock.json');
       return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(contentDir, path), 'utf8')]));
     },
   };

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { CmsAdapter } from '@/lib/cms/adapters/adapter';
 import { createPayloadAdapter, type PayloadOptions } from '@/lib/cms/adapters/payload-adapter';
 import { type SyncOptions, type SyncResult, syncContent } from '@/lib/cms/sync/sync';
+import { hash } from '@/lib/node/hash';
+import { listFiles } from '@/lib/node/walk-files';
 import { lighthouse, lighthouseEnv, ownAll } from '@/tests/support/lighthouse';
 import { keys } from '@/tests/support/seed-users';
 import { startCms } from '../../support/cms-process';
@@ -57,25 +58,5 @@ export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
 /** Path → hash of every file of a folder. */
 export function snapshot(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(folder, path)).isFile(),
-  );
-  return Object.fromEntries(
-    files.sort().map((path) => [
-      path,
-      createHash('sha256')
-        .update(readFileSync(join(folder, path)))
-        .digest('hex'),
-    ]),
-  );
-}
-
-/** Message of the error a promise has to end with. */
-export async function failure(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  throw new Error('It did not fail.');
+  return Object.fromEntries(listFiles(folder).map((path) => [path, hash(readFileSync(join(folder, path)))]));
 }
