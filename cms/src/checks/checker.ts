@@ -59,25 +59,21 @@ function start(): Running {
   return { child, pending, told: new Map(), since: new Map(), end };
 }
 
-function ask({ child, pending, end }: Running, question: Question): Promise<CheckAnswer> {
+async function ask({ child, pending, end }: Running, question: Question): Promise<CheckAnswer> {
   const id = ++lastId;
-  return new Promise((done, fail) => {
-    const timer = setTimeout(() => end(`it took longer than ${patience / 1000} s`), patience);
-    pending.set(id, {
-      done(answered) {
-        clearTimeout(timer);
-        if (answered.error === undefined) done(answered);
-        else fail(new Error(answered.error));
-      },
-      fail(error) {
-        clearTimeout(timer);
-        fail(error);
-      },
+  const timer = setTimeout(() => end(`it took longer than ${patience / 1000} s`), patience);
+  try {
+    const answered = await new Promise<CheckAnswer>((done, fail) => {
+      pending.set(id, { done, fail });
+      child.send({ ...question, id }, (error) => {
+        if (error) end(error.message);
+      });
     });
-    child.send({ ...question, id }, (error) => {
-      if (error) end(error.message);
-    });
-  });
+    if (answered.error !== undefined) throw new Error(answered.error);
+    return answered;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Asks the database itself: access rules and hooks would take longer than the check. */

@@ -17,7 +17,13 @@ import { acceptField } from './accept-field';
 import { checkWithout } from './checker';
 
 /** How many lines a message has at most. */
-export const mostLines = 20;
+const mostLines = 20;
+
+/** The first lines of a message, and how many more there are. */
+export function firstLines(lines: readonly string[]): string[] {
+  const more = lines.length > mostLines ? [`… and ${lines.length - mostLines} more`] : [];
+  return [...lines.slice(0, mostLines), ...more];
+}
 
 /** Says that what goes with others was judged with them. */
 const judged = 'judged';
@@ -49,9 +55,8 @@ async function refuseLoss(kind: string, ids: readonly unknown[], req: PayloadReq
   if (String(req.query?.[acceptField]) === 'true') return;
   const broken = brokenElsewhere(await orRefuse(req, () => checkWithout(req, kind, ids)));
   if (broken.length === 0) return;
-  const more = broken.length > mostLines ? [`… and ${broken.length - mostLines} more`] : [];
   const heading = `Other pages need ${ids.length === 1 ? 'this one' : 'these'}. Change them first:`;
-  throw new APIError([heading, ...broken.slice(0, mostLines), ...more].join('\n'), 400, { broken }, true);
+  throw new APIError([heading, ...firstLines(broken)].join('\n'), 400, { broken }, true);
 }
 
 /** Ids of what a condition means, as far as somebody may see it. */

@@ -18,7 +18,7 @@ import { labelOf } from '../collections/payload-fields';
 import { writersEndpoint } from '../endpoint';
 import { acceptField } from './accept-field';
 import { checkEntry } from './checker';
-import { brokenElsewhere, mostLines, orRefuse } from './loss-check';
+import { brokenElsewhere, firstLines, orRefuse } from './loss-check';
 import { refusal } from './refusal';
 
 interface FieldError {
@@ -44,14 +44,11 @@ function byField(findings: readonly EntryFinding[]): FieldError[] {
     const path = fieldPath(finding.field);
     lines.set(path, [...(lines.get(path) ?? []), lineOf(finding)]);
   }
-  return [...lines].map(([path, all]) => {
-    const more = all.length > mostLines ? [`… and ${all.length - mostLines} more`] : [];
-    return {
-      path,
-      label: labelOf(path.split('.').at(-1) ?? path),
-      message: [...all.slice(0, mostLines), ...more].join('\n'),
-    };
-  });
+  return [...lines].map(([path, all]) => ({
+    path,
+    label: labelOf(path.split('.').at(-1) ?? path),
+    message: firstLines(all).join('\n'),
+  }));
 }
 
 /** Why one of many is not published: their list has no fields to say it at, and shows no more than a message. */
@@ -92,9 +89,7 @@ export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook
       errors.push({
         path: acceptField,
         label: 'Other pages',
-        message: ['Other pages would be broken. Mend them first, or tick this:', ...broken.slice(0, mostLines)].join(
-          '\n',
-        ),
+        message: ['Other pages would be broken. Mend them first, or tick this:', ...firstLines(broken)].join('\n'),
       });
     if (errors.length === 0) return;
     if (req.query?.['where'] !== undefined) throw refusalOfOne(data, errors);
