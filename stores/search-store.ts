@@ -21,21 +21,28 @@ interface SearchState {
   nextQuery: string | null;
   /** Whether the query was typed while the palette was on its way. */
   typedAhead: boolean;
-  setOpen(open: boolean): void;
-  expectQuery(query: string): void;
-  setQuery(query: string): void;
-  typeAhead(query: string): void;
 }
 
 /** Transient state of the search. */
-export const useSearch = create<SearchState>()((set) => ({
+export const useSearch = create<SearchState>()(() => ({
   status: 'idle',
   open: false,
   query: '',
   nextQuery: null,
   typedAhead: false,
-  setOpen: (open) => set({ open, typedAhead: false }),
-  expectQuery: (nextQuery) => set({ nextQuery }),
-  setQuery: (query) => set({ query, nextQuery: null }),
-  typeAhead: (query) => set({ query, typedAhead: true }),
 }));
+
+/** Opens or closes the palette. */
+export function setSearchOpen(open: boolean): void {
+  useSearch.setState({ open, typedAhead: false });
+}
+
+/** Searches for what was typed. */
+export function setQuery(query: string): void {
+  useSearch.setState({ query, nextQuery: null });
+}
+
+/** Keeps what was typed while the palette was on its way. */
+export function typeAhead(query: string): void {
+  useSearch.setState({ query, typedAhead: true });
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSearch } from '@/stores/search-store';
+import { setSearchOpen } from '@/stores/search-store';
 import { useWords } from '../ui/language';
 
 /** Opens the search from within a page, such as a home page in code. The box of the navbar fetches what it needs. */
@@ -11,7 +11,7 @@ export default function SearchBar({ className = '' }: { className?: string }) {
       type="button"
       className={`inline-flex items-center gap-2 w-full max-w-measure h-11 px-4 hairline rounded-control bg-paper text-muted ${className}`}
       aria-haspopup="dialog"
-      onClick={() => useSearch.getState().setOpen(true)}
+      onClick={() => setSearchOpen(true)}
     >
       <span className="icon icon-search" aria-hidden="true" /> {search}
     </button>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { matchShortcut, type Shortcut } from '@/lib/site/shortcuts';
 import { usePage } from '@/stores/page-store';
 import { usePreferences } from '@/stores/preferences-store';
-import { useSearch } from '@/stores/search-store';
+import { setSearchOpen } from '@/stores/search-store';
 import { CrashGuard } from '../ui/crash-guard';
 import { currentSection } from '../ui/current-section';
 import { useOwn } from '../ui/language';
@@ -54,7 +54,7 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
   useEffect(() => {
     let before: { key: string; time: number } | null = null;
     const actions: Record<Shortcut['action'], () => void> = {
-      search: () => useSearch.getState().setOpen(true),
+      search: () => setSearchOpen(true),
       home: () => open(homeHref),
       docs: () => open(docsHref),
       blog: () => blogHref && open(blogHref),

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useSearch } from '@/stores/search-store';
+import { setSearchOpen, typeAhead, useSearch } from '@/stores/search-store';
 import { overlay } from '../ui/class-names';
 import { useWords } from '../ui/language';
 import { frame, head, note } from './palette-frame';
@@ -14,14 +14,13 @@ const held = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'Pa
 export function KeyBuffer() {
   const words = useWords();
   const typed = useSearch(({ query, typedAhead }) => (typedAhead ? query : ''));
-  const setOpen = useSearch((state) => state.setOpen);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const { query, typedAhead, typeAhead } = useSearch.getState();
+      const { query, typedAhead } = useSearch.getState();
       // The first key replaces an earlier query, as it does in the palette, where that is selected.
       const before = typedAhead ? query : '';
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') setSearchOpen(false);
       else if (event.key === 'Backspace') typeAhead(before.slice(0, -1));
       else if ([...event.key].length === 1) typeAhead(before + event.key);
       else if (!held.has(event.key)) return;
@@ -31,7 +30,7 @@ export function KeyBuffer() {
     // Before the shortcuts, to which these keys mean something else.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [setOpen]);
+  }, []);
   return createPortal(
     <>
       <button
@@ -39,7 +38,7 @@ export function KeyBuffer() {
         tabIndex={-1}
         className={`${overlay} animate-late`}
         aria-label={words.search.close}
-        onClick={() => setOpen(false)}
+        onClick={() => setSearchOpen(false)}
       />
       <div className={`${frame} animate-late`}>
         <p className={`${head} min-h-[57px] text-17`}>

@@ -2,7 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { type InputEvent, memo, type RefObject, useEffect, useState } from 'react';
-import { useSearch } from '@/stores/search-store';
+import { setQuery, useSearch } from '@/stores/search-store';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 import { head } from './palette-frame';
@@ -28,8 +28,6 @@ function queryWith({ data, currentTarget }: InputEvent<HTMLInputElement>): strin
 export const PaletteField = memo(function PaletteField({ field, list }: PaletteFieldProps) {
   const { search } = useWords();
   const [queryBefore] = useState(() => useSearch.getState().query);
-  const setQuery = useSearch((state) => state.setQuery);
-  const expectQuery = useSearch((state) => state.expectQuery);
   const [listId, setListId] = useState<string>();
   useEffect(() => setListId(list.current?.id), [list]);
   useEffect(() => {
@@ -54,8 +52,8 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
         defaultValue={queryBefore}
         // The search begins while the browser still puts the key into the field, which takes a phone longer than the search.
         onBeforeInput={(event) => {
-          const query = queryWith(event);
-          if (query !== null) expectQuery(query);
+          const nextQuery = queryWith(event);
+          if (nextQuery !== null) useSearch.setState({ nextQuery });
         }}
         onInput={(event) => setQuery(event.currentTarget.value)}
         placeholder={search.placeholder}

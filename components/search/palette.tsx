@@ -6,7 +6,7 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useSta
 import type { SearchAnswer, SearchScope } from '@/lib/search/types';
 import type { BrowserWords } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/link';
-import { queryKind, useSearch } from '@/stores/search-store';
+import { queryKind, setQuery, setSearchOpen, useSearch } from '@/stores/search-store';
 import { focusArrival } from '../ui/arrival';
 import { overlay } from '../ui/class-names';
 import { useLanguage, useWords } from '../ui/language';
@@ -54,8 +54,6 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
   const language = useLanguage();
   const { words } = language;
   const kind = useSearch((state) => queryKind(state.query));
-  const setQuery = useSearch((state) => state.setQuery);
-  const setOpen = useSearch((state) => state.setOpen);
   const ready = useSearch((state) => state.status === 'ready');
   const [scope, setScope] = useState<SearchScope | null>(null);
   const { answer, asking } = useAnswer(source, scope);
@@ -110,13 +108,13 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
       const { currentTarget } = event;
       if (currentTarget instanceof HTMLAnchorElement && currentTarget.pathname === window.location.pathname)
         onStay(currentTarget);
-      setOpen(false);
+      setSearchOpen(false);
     },
-    [onStay, setOpen],
+    [onStay],
   );
 
   function run(action: () => void) {
-    setOpen(false);
+    setSearchOpen(false);
     // After the dialog has given the focus back.
     setTimeout(action);
   }
@@ -168,14 +166,12 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
 /** Search and actions in a dialog, made for the keyboard. */
 export function Palette({ source, links }: PaletteProps) {
   const words = useWords();
-  const setOpen = useSearch((state) => state.setOpen);
   const input = useRef<HTMLInputElement>(null);
   const before = useRef(document.activeElement);
   const staying = useRef<HTMLAnchorElement>(null);
 
   function onEscape(event: KeyboardEvent) {
-    const { query, setQuery } = useSearch.getState();
-    if (queryKind(query) === 'none') return;
+    if (queryKind(useSearch.getState().query) === 'none') return;
     event.preventDefault();
     setQuery('');
   }
@@ -198,7 +194,7 @@ export function Palette({ source, links }: PaletteProps) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={setOpen}>
+    <Dialog.Root open onOpenChange={setSearchOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className={`${overlay} animate-fade`} />
         <Dialog.Content

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/site/connection';
 import type { ShownLink } from '@/schema/link';
 import { useRecentPages } from '@/stores/recent-pages';
-import { useSearch } from '@/stores/search-store';
+import { setSearchOpen, typeAhead, useSearch } from '@/stores/search-store';
 import { keyCap } from '../ui/class-names';
 import { CrashGuard } from '../ui/crash-guard';
 import { useOwn, useWords } from '../ui/language';
@@ -28,7 +28,7 @@ async function fetchPalette() {
     // What failed once is kept by the component.
     Palette = lazy(loadPalette);
     // Another one may be on its way, for a reader who has opened the search again.
-    if (attempt === attempts) useSearch.getState().setOpen(false);
+    if (attempt === attempts) setSearchOpen(false);
   }
 }
 
@@ -78,8 +78,8 @@ function useFirstQuery() {
   useEffect(() => {
     const query = window.earlySearch?.() ?? new URLSearchParams(window.location.search).get('q');
     if (query === null) return;
-    useSearch.getState().setOpen(true);
-    useSearch.getState().typeAhead(query);
+    setSearchOpen(true);
+    typeAhead(query);
   }, []);
 }
 
@@ -88,8 +88,7 @@ function useShortcut() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey || event.ctrlKey === event.metaKey) return;
       event.preventDefault();
-      const { open, setOpen } = useSearch.getState();
-      setOpen(!open);
+      setSearchOpen(!useSearch.getState().open);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -140,7 +139,7 @@ export function SearchBox({ build, pieces = false, links }: SearchBoxProps) {
         data-status={status}
         onPointerEnter={() => prepare(source)}
         onFocus={() => prepare(source)}
-        onClick={() => (status === 'failed' ? void loadSearch(source) : useSearch.getState().setOpen(true))}
+        onClick={() => (status === 'failed' ? void loadSearch(source) : setSearchOpen(true))}
       >
         <span className="icon icon-search" aria-hidden="true" />
         {status === 'failed' ? (
