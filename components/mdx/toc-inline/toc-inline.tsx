@@ -21,7 +21,7 @@ export function TocInline({ entries, toc, minHeadingLevel = 2, maxHeadingLevel =
   const headings = toc ? toc.map(({ id, value, level }) => ({ id, text: value, depth: level })) : entries;
   const shown = headings.filter(({ depth }) => depth >= Number(minHeadingLevel) && depth <= Number(maxHeadingLevel));
   return (
-    <ul className="toc-inline [&_[data-depth='3']]:ps-[1.25em]">
+    <ul className="toc-inline">
       {shown.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <a href={`#${id}`}>{text}</a>
