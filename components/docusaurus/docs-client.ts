@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { inLanguage, localeAt } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
-import { usePage } from '@/stores/page';
-import { usePreferences } from '@/stores/preferences';
+import { usePage } from '@/stores/page-store';
+import { usePreferences } from '@/stores/preferences-store';
 
 /** A version of the docs. Of its docs there is the one it opens with: browsers do not know them all. */
 interface Version {
@@ -131,10 +131,11 @@ export function useDocsVersion() {
   };
 }
 
+const savePreferredVersionName = (docsVersion: string) => usePreferences.setState({ docsVersion });
+
 /** The version that a reader chose last, and how to choose another one. */
 export function useDocsPreferredVersion(pluginId?: string) {
   const versions = useVersions(pluginId);
   const preferred = usePreferences(({ docsVersion }) => docsVersion);
-  const savePreferredVersionName = usePreferences(({ setDocsVersion }) => setDocsVersion);
   return { preferredVersion: versions.find(({ name }) => name === preferred) ?? null, savePreferredVersionName };
 }
