@@ -51,10 +51,18 @@ else if (builds.some(({ failures }) => failures.length > 0)) {
   console.log('\nThe browser tests of the sites were not run, because a build failed.');
   all.push(await testDevelopment());
 } else {
-  const projects = ['export', 'engines', 'hosting', 'visual'];
+  const reporters = 'list,json,html';
   // As many at a time as there are processors: the tests of development fill what these leave, and with one more both took a tenth longer.
-  const testSites = () => runBrowserTests('browser tests', projects, { reporters: 'list,json,html', workers: '100%' });
-  all.push(...(await Promise.all([testSites(), testDevelopment()])));
+  const testSites = () => runBrowserTests('browser tests', ['export'], { reporters, workers: '100%' });
+  // What is left takes the place of the tests of development when they end: until then a third of the run had two workers alone.
+  const testRest = async () => {
+    const development = await testDevelopment();
+    const projects = ['hosting', 'visual', 'engines'];
+    const rest = await runBrowserTests('hosts, pictures and engines', projects, { reporters, workers: '1', ...beside });
+    return [development, rest];
+  };
+  const [ofSites, ofRest] = await Promise.all([testSites(), testRest()]);
+  all.push(ofSites, ...ofRest);
 }
 all.push(...(await testingCms));
 finish(all);

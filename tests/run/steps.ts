@@ -92,9 +92,13 @@ export async function runBrowserTests(
   { files = [], reporters = 'list,json', workers, ...running }: BrowserRun = {},
 ): Promise<runners.Outcome> {
   const file = join(reports, `playwright-${projects[0]}.json`);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_HTML_OPEN: 'never' };
+  // Folders of its own: a run empties them, this one when it ends, that of the results when it begins.
+  const html = {
+    PLAYWRIGHT_HTML_OPEN: 'never',
+    PLAYWRIGHT_HTML_OUTPUT_DIR: join('playwright-report', projects[0] ?? ''),
+  };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...html };
   const named = projects.map((project) => `--project=${project}`);
-  // A folder of its own: a run empties it when it begins.
   const output = `--output=test-results/${projects[0]}`;
   const some = workers ? [`--workers=${workers}`] : [];
   const args = ['test', ...named, output, `--reporter=${reporters}`, ...some, ...limits, ...files];
