@@ -19,7 +19,8 @@ export function Term({ id, name, children, words }: TermProps & { words: Words['
   return (
     <div className="term">
       <dt id={id}>
-        <dfn>{name}</dfn>&nbsp;
+        <dfn>{name}</dfn>
+        {'\u00a0'}
         <a className="anchor" href={`#${id}`} aria-label={fill(words.linkTo, { name })} />
       </dt>
       <dd>{children}</dd>
