@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Declaration, parse, type Rule } from 'postcss';
+import { type ChildNode, parse, type Rule } from 'postcss';
 
 export type Theme = 'light' | 'dark';
 
@@ -24,13 +24,27 @@ function selectorsOf({ selectors, parent }: Rule): string[] {
   );
 }
 
+/** A background as Tailwind writes it, such as `bg-brand/26` or `bg-(--hue)/12`: a colour, and its share in percent. */
+function mixedBackground(utilities: string): string | undefined {
+  const [, name, variable, share] = /(?<!\S)bg-(?:([\w-]+)|\((--[\w-]+)\))\/(\d+)(?!\S)/.exec(utilities) ?? [];
+  return share && `color-mix(in srgb, var(${variable ?? `--${name}`}) ${share}%, transparent)`;
+}
+
+function givenValue(node: ChildNode, property: string): string | undefined {
+  if (node.type === 'decl' && node.prop === property) return node.value.replace(/\s+/g, ' ');
+  return node.type === 'atrule' && node.name === 'apply' && property === 'background'
+    ? mixedBackground(node.params)
+    : undefined;
+}
+
 /** Value of a property in the rule with that selector, so that a test follows the stylesheet. */
 export function declaration(file: string, selector: string, property: string): string {
-  const found: Declaration[] = [];
-  parse(readStyles(file)).walkDecls(property, (one) => {
-    if (one.parent?.type === 'rule' && selectorsOf(one.parent as Rule).includes(selector)) found.push(one);
+  const found: string[] = [];
+  parse(readStyles(file)).walkRules((rule) => {
+    if (!selectorsOf(rule).includes(selector)) return;
+    found.push(...rule.nodes.flatMap((node) => givenValue(node, property) ?? []));
   });
-  const value = found[0]?.value.replace(/\s+/g, ' ');
+  const [value] = found;
   if (value) return value;
   throw new Error(`app/styles/${file} has no ${property} for ${selector}`);
 }
