@@ -7,9 +7,13 @@ const variable = (name: string) => `var(--${name})`;
 /** Where `hairline` draws its line: `hairline-t`, …; around the box if nothing says where. */
 const sides = { DEFAULT: '', t: '-top', b: '-bottom', s: '-inline-start', e: '-inline-end' };
 
+const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+/** A build says which classes its documents name (lib/theme/document-classes.ts). */
+const documents = process.env.NODE_ENV === 'production' ? [] : [`./${contentDir}/**/*.{md,mdx}`];
+
 /** Design tokens. Colours are CSS variables, so that one attribute on <html> switches them all (app/styles/tokens.css). */
 export default {
-  content: ['./{app,components}/**/*.{ts,tsx}', './{content,tests/sites}/**/*.{md,mdx,tsx}'],
+  content: ['./{app,components}/**/*.{ts,tsx}', `./${contentDir}/**/*.{js,jsx,ts,tsx}`, ...documents],
   darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
     // From which width there is room for more than one thing beside another, for the sidebar, for the table of contents.

@@ -4,6 +4,7 @@ import { lastCommit } from '../content/files/last-update';
 import { cmsLockName } from '../content/files/untrusted-files';
 import { hash } from '../node/hash';
 import { filesBelow } from '../node/walk-files';
+import { documentClasses } from '../theme/document-classes';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
 /** Those without a further dot are what site.config.ts may be made of, but for Next's instrumentation-client.ts. */
@@ -16,6 +17,14 @@ interface SourceFile {
   /** Folder it is of, and its path below it. */
   name: string;
   hash: string;
+  /** Classes that a document names. */
+  classes: readonly string[];
+}
+
+function readSource(name: string, file: string): SourceFile {
+  const bytes = readFileSync(file);
+  const isDocument = /^content\/.*\.mdx?$/.test(name);
+  return { name, hash: hash(bytes), classes: isDocument ? documentClasses(bytes.toString()) : [] };
 }
 
 /** All files that a build reads. It looks at contents, because a clone or a checkout gives every file a new time. */
@@ -25,10 +34,7 @@ function sourceFiles(root: string, contentDir: string): SourceFile[] {
   return [...groups, { name: 'content', path: resolve(root, contentDir) }].flatMap(({ name, path }) =>
     filesBelow(path)
       .filter((file) => !file.startsWith(join(root, madeFolder)))
-      .map((file) => ({
-        name: `${name}${file.slice(path.length).replaceAll('\\', '/')}`,
-        hash: hash(readFileSync(file)),
-      })),
+      .map((file) => readSource(`${name}${file.slice(path.length).replaceAll('\\', '/')}`, file)),
   );
 }
 
@@ -41,10 +47,12 @@ function hashOf(files: readonly SourceFile[], ...others: string[]): string {
 export interface Fingerprints {
   /** Hash of everything a build reads. */
   sources: string;
-  /** Hash of what renders its pages: all but the content and its pictures. */
+  /** Hash of what renders its pages: all but the content and its pictures, and the classes of documents. */
   code: string;
   /** Hash of what is compiled: that, and all of the content that is no document and no picture. */
   compiled: string;
+  /** Classes of all documents, with spaces between them. */
+  classes: string;
 }
 
 /**
@@ -67,7 +75,9 @@ export function sourceFingerprints(
     name !== `content/${cmsLockName}` && /^content\/.*\.(json|ya?ml|[jt]sx?)$/.test(name);
   // What pages find in `process.env` in browsers stands in the code.
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  const settings = [process.version, contentDir, overrides ?? '', JSON.stringify(variables.sort())];
+  const classes = [...new Set(files.flatMap((file) => file.classes))].sort().join(' ');
+  // All pages name the style sheet, which has what the documents need.
+  const settings = [process.version, contentDir, overrides ?? '', JSON.stringify(variables.sort()), classes];
   return {
     // Pages show when their files were last committed.
     sources: hashOf(files, lastCommit(resolve(root, contentDir)), overrides ?? ''),
@@ -76,6 +86,7 @@ export function sourceFingerprints(
       files.filter((file) => isCode(file) || isText(file)),
       ...settings,
     ),
+    classes,
   };
 }
 

@@ -41,10 +41,11 @@ export function planBuild(root: string, contentDir: string, outDir: string): Bui
   // They go below public/, which counts as source.
   vendorMermaid(root);
   vendorKatex(root, site.markdown.math);
-  const { sources: fingerprint, ...parts } = sourceFingerprints(root, content);
+  const fingerprints = sourceFingerprints(root, content);
+  const fingerprint = fingerprints.sources;
   // The configuration may depend on more than its file.
   const settings = JSON.stringify(site);
-  const values = prepareNext(root, content, fingerprint);
+  const values = prepareNext(root, content, fingerprints);
   return {
     root,
     content,
@@ -53,8 +54,8 @@ export function planBuild(root: string, contentDir: string, outDir: string): Bui
     publicDir: join(root, 'public'),
     fingerprint,
     name: values.buildId,
-    code: hash(parts.code + settings),
-    compiled: hash(parts.compiled + settings),
+    code: hash(fingerprints.code + settings),
+    compiled: hash(fingerprints.compiled + settings),
     env: {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',

@@ -5,20 +5,24 @@ import { withLanguagesInUse } from '../content/model/languages-in-use';
 import { versionTexts } from '../content/model/version-label';
 import { writeTheme } from '../theme/write-theme';
 import { writeWords } from '../words/write-words';
-import { sourceFingerprint } from './fingerprint';
+import { type Fingerprints, sourceFingerprints } from './fingerprint';
 import { nextValues } from './next-values';
 
 /**
  * Writes what Next compiles beside the sources: theme, own components, words of the interface. Development does it itself.
  * @param root folder of the project
  * @param contentDir content folder, from `root`
- * @param fingerprint hash of all sources; it names the build
+ * @param fingerprints of the sources, which name the build
  * @returns what next.config.mjs needs to know of the site, and of this build
  */
-export function prepareNext(root: string, contentDir: string, fingerprint = sourceFingerprint(root, contentDir)) {
+export function prepareNext(
+  root: string,
+  contentDir: string,
+  { sources, classes }: Fingerprints = sourceFingerprints(root, contentDir),
+) {
   const site = withLanguagesInUse(config, join(root, contentDir));
-  writeTheme(root, site.theme);
+  writeTheme(root, site.theme, classes);
   writeComponents(root, contentDir, site.content.cms);
   writeWords(root, contentDir, site, (code) => versionTexts(join(root, contentDir), site, code));
-  return { ...nextValues(site, root, contentDir), buildId: fingerprint.slice(0, 20) };
+  return { ...nextValues(site, root, contentDir), buildId: sources.slice(0, 20) };
 }

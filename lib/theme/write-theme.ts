@@ -31,12 +31,16 @@ const themeFolder = '.theme';
 /** Rules of the site's owner, from the project's folder. */
 export const ownSheet = 'site.css';
 
-/** Writes what the bundler reads of a theme: its variables, its fonts, and the owner's rules after all others. */
-export function writeTheme(root: string, theme: Theme): void {
+/**
+ * Writes what the bundler reads of a theme: its variables, its fonts, and the owner's rules after all others.
+ * @param classes of the documents, with spaces between them, for Tailwind; in development it reads the documents itself
+ */
+export function writeTheme(root: string, theme: Theme, classes = ''): void {
   const folder = join(root, themeFolder);
   writeChanged(join(folder, 'theme.css'), themeSheet(theme) + fontsSheet(root, theme));
   const rules = existsSync(join(root, ownSheet)) ? `@import '../${ownSheet}';\n` : '';
-  writeChanged(join(folder, 'index.css'), `@import './theme.css';\n${rules}`);
+  const utilities = classes && `@source inline(${JSON.stringify(classes)});\n`;
+  writeChanged(join(folder, 'index.css'), `@import './theme.css';\n${rules}${utilities}`);
   const fonts = fontsModule(theme);
   if (fonts === undefined) rmSync(join(folder, 'fonts.ts'), { force: true });
   else writeChanged(join(folder, 'fonts.ts'), fonts);

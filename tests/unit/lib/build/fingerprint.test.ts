@@ -100,3 +100,15 @@ it('has a hash of what is compiled, the data among the content too', () => {
   expect(sourceFingerprints(root, 'content').code).toBe(code);
   expect(sourceFingerprints(root, 'content').compiled).not.toBe(compiled);
 });
+
+it('follows the classes of documents, of which the style sheet is made, and no other word', () => {
+  const root = tempFolder(files);
+  const before = sourceFingerprints(root, 'content');
+  writeFileSync(join(root, 'content/docs/intro.mdx'), 'underline');
+  expect(sourceFingerprints(root, 'content')).toMatchObject({ compiled: before.compiled, classes: '' });
+  writeFileSync(join(root, 'content/docs/intro.mdx'), '<p className="underline mt-4">text</p>');
+  const after = sourceFingerprints(root, 'content');
+  expect(after.classes).toBe('mt-4 underline');
+  expect(after.compiled).not.toBe(before.compiled);
+  expect(after.code).not.toBe(before.code);
+});

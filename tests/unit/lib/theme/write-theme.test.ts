@@ -25,6 +25,12 @@ it('writes variants of the colour for both modes, and the radius', () => {
   expect(sheet).toContain(':root { --radius: 2px; }');
 });
 
+it('names the classes of documents', () => {
+  const root = tempFolder({});
+  writeTheme(root, themeOf({}), 'mt-4 underline');
+  expect(read(root, 'index.css')).toBe(`@import './theme.css';\n@source inline("mt-4 underline");\n`);
+});
+
 it('imports the rules of the owner after all others, while there are any', () => {
   const root = tempFolder({ 'site.css': '.navbar { color: red; }' });
   writeTheme(root, themeOf({}));
