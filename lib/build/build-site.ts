@@ -46,7 +46,7 @@ function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readon
 async function check({ root, content, publicDir }: BuildPlan, said: Set<string>): Promise<string[]> {
   const options = { contentDir: join(root, content), publicDir, cacheDir: join(root, contentCheckCache) };
   const { diagnostics } = await checkContent(options);
-  for (const { message } of diagnostics) said.add(message);
+  for (const { file, message } of diagnostics) said.add(message).add(`${file}: ${message}`);
   return report(diagnostics, (found) => formatPretty(found, { folder: content }));
 }
 

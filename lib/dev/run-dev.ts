@@ -36,6 +36,8 @@ const outputFolder = '.contentlayer';
 
 /** What a program said last, for the case that it ends by itself. */
 const rememberedLines = 40;
+/** Milliseconds that a program has to end: Next would wait for the pages that are open. */
+const graceMs = 1_000;
 
 function listens(port: number): Promise<boolean> {
   return new Promise((done) => {
@@ -72,7 +74,7 @@ function createPrograms({ root, verbose, print }: DevOptions, env: Readonly<Reco
         if (said.length > rememberedLines) said.shift();
         if (verbose || (isError && showErrors)) print(`${name} │ ${line}`);
       };
-      const program = startProgram(command, args, { root, env, onLine, leavesWithParent: true });
+      const program = startProgram(command, args, { root, env, onLine, leavesWithParent: true, graceMs });
       programs.push(program);
       void program.exited.then((code) => {
         if (!verbose && !stopping) for (const line of said) print(`${name} │ ${line}`);

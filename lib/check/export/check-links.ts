@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../report/diagnostic';
+import { missingAnchor } from '../missing-anchor';
 import { type ExportCode, exportDiagnostic, fileToBlame } from './export-codes';
 import { createResolver, pagePath, type Resolution } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
@@ -7,6 +8,8 @@ interface Problem {
   code: ExportCode;
   text: string;
   hint?: string;
+  /** Anchor that is not there. */
+  fragment?: string;
 }
 
 function describeResolution(
@@ -31,7 +34,7 @@ function describeResolution(
       // A text directive (`:~:`) marks words for the browser; an empty fragment and #top lead to the top of any page.
       const fragment = resolution.fragment.replace(/:~:.*$/, '');
       if (!targets || fragment === '' || fragment === 'top' || targets.has(fragment)) return undefined;
-      return { code: 'broken-anchor', text: `leads to a page without an anchor #${fragment}` };
+      return { code: 'broken-anchor', text: `leads to a page without an anchor #${fragment}`, fragment };
     }
   }
 }
@@ -44,6 +47,12 @@ function problemOf(
   if (!url.startsWith('pathname:')) return describeResolution(resolution, anchors);
   const hint = 'The link pipeline has to replace pathname:/// before the page is written.';
   return { code: 'pathname-in-output', text: 'is a notation for authors that browsers do not know', hint };
+}
+
+/** Whether the content check has named an anchor that a document links to and that is not there. */
+function isSaid({ source }: Reference, { fragment }: Problem, { said = new Set() }: ExportContext): boolean {
+  if (source === undefined || fragment === undefined) return false;
+  return [...said].some((message) => message.startsWith(`${source}: ${missingAnchor(fragment)}`));
 }
 
 interface Finding {
@@ -77,7 +86,7 @@ export function checkLinks(
   for (const { file, references } of scans) {
     for (const reference of references) {
       const problem = problemOf(reference, resolve(reference.url, file), anchors);
-      if (!problem) continue;
+      if (!problem || isSaid(reference, problem, context)) continue;
       const key = [problem.code, reference.url, reference.text, reference.source ?? ''].join('\n');
       const finding = findings.get(key) ?? { problem, reference, file, pages: new Set<string>() };
       findings.set(key, finding);

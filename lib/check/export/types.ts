@@ -15,7 +15,7 @@ export interface ExportContext {
   brokenLinks?: Diagnostic['severity'];
   /** What pages may load from other sites. */
   allowed: AllowedSources;
-  /** Messages of the content check, which has the place in the document. */
+  /** Messages of the content check, which has the place in the document, as they are and behind the name of their file. */
   said?: ReadonlySet<string>;
 }
 

@@ -7,6 +7,7 @@ import { ownComponent } from '../../mdx/syntax/hints';
 import { didYouMean, listNames, nearest } from '../../report/suggest';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
+import { missingAnchor } from '../missing-anchor';
 import { foreignAddress } from './foreign-address';
 
 type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
@@ -136,7 +137,7 @@ export function brokenAnchor(
     compare ? anchors : [],
     anchors.length > 0 ? `Anchors there: ${anchors.slice(0, 8).join(', ')}.` : 'The page has no headings to link to.',
   );
-  return { code: 'link/broken-anchor', message: `There is no #${anchor} on ${where}`, hint };
+  return { code: 'link/broken-anchor', message: missingAnchor(anchor) + where, hint };
 }
 
 /** What is wrong with the anchor in the languages that have the page and not this document, which is shown there as it is. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkExport } from '@/lib/check/export/check-export';
+import { missingAnchor } from '@/lib/check/missing-anchor';
 
 const context = {
   origin: 'https://example.com',
@@ -153,6 +154,17 @@ describe('anchors', () => {
       code: 'broken-anchor',
       message: expect.stringContaining('#gone'),
     });
+  });
+
+  it('leaves out an anchor that the content check has named in the same document', () => {
+    const message = `${missingAnchor('gone')}this page`;
+    const files = Object.entries({ 'docs/intro.html': page('<a href="#gone">x</a><a href="#lost">y</a>') });
+    const found = (file: string) =>
+      checkExport(files, { ...context, said: new Set([`${file}: ${message}`]) }).diagnostics.map(({ message }) =>
+        message.slice(0, 5),
+      );
+    expect(found('docs/intro.mdx')).toEqual(['#lost']);
+    expect(found('docs/other.mdx')).toEqual(['#gone', '#lost']);
   });
 
   it('does not look for anchors in files that are no pages', () => {
