@@ -58,7 +58,8 @@ function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {
 /** What stands on a page in development instead of a document with a mistake, which its author is about to mend. */
 function complaint(path: string, what: string, error: unknown) {
   const text = reasonOf(error);
-  return jsx('p', { role: 'alert', children: `${path} ${what}: ${text}` });
+  const children = text.startsWith(`${path}:`) ? text : `${path} ${what}: ${text}`;
+  return jsx('p', { role: 'alert', children });
 }
 
 /** A document whose expressions may throw. */

@@ -110,8 +110,9 @@ test('a save while a page loads, at whatever moment it comes', async ({ context 
 test('an expression that throws is named on its page until it is mended', async ({ page }) => {
   const before = text();
   save(`${before}\n{[].none.there}\n`);
-  await expectShown(page, `${doc}.mdx throws: Cannot read properties of undefined`);
-  await restore(page, before, `${doc}.mdx throws`);
+  const place = `${doc}.mdx:${before.split('\n').length + 1}`;
+  await expectShown(page, `${place}: TypeError: Cannot read properties of undefined`);
+  await restore(page, before, place);
 });
 
 test('a component that crashes its page, and again, and is mended', async ({ page }) => {
