@@ -4,7 +4,7 @@ import { fileEngine } from '../content/views/search-engine';
 import { allowedSources } from '../publish/content-policy';
 import { placeGuards } from '../publish/load-guard';
 import { sealPayloads } from '../publish/seal-payloads';
-import { securePages } from '../publish/secure-pages';
+import { type FinishPage, securePage, securePages } from '../publish/secure-pages';
 import { shareData } from '../publish/share-data';
 import { firstPaintScript } from '../site/first-paint';
 import { prepareContentlayerOutput } from './contentlayer-output';
@@ -47,12 +47,14 @@ export async function makePages(
  * @returns what to tell whoever builds
  */
 export function sealPages({ stage, publicDir, fingerprint }: BuildPlan, { editions }: BuildInput): string[] {
-  const { payloads, problems } = shareData(stage, publicDir, site.basePath);
-  problems.push(...sealPayloads(stage, payloads));
-  securePages(stage, publicDir, {
+  const guardOf = placeGuards(stage, editions, fingerprint.slice(0, 8));
+  const security = {
     allowed: allowedSources(site, fileEngine(editions) === 'pagefind'),
     firstPaint: firstPaintScript(site),
-    guardOf: placeGuards(stage, editions, fingerprint.slice(0, 8)),
-  });
+  };
+  const secure: FinishPage = (file, html) => securePage(html, { ...security, guard: guardOf(file) });
+  const { pages, payloads, problems } = shareData(stage, publicDir, site.basePath, secure);
+  problems.push(...sealPayloads(stage, payloads));
+  securePages(stage, publicDir, secure, pages);
   return problems;
 }

@@ -36,19 +36,25 @@ export function securePage(page: string, { allowed, guard, firstPaint }: PageSec
   return rest.replace(encoding, () => [encoding, ...sheets, policy, script].join(''));
 }
 
+/** Changes the HTML of a page, by the path of its file in the export. */
+export type FinishPage = (file: string, html: string) => string;
+
 /**
  * Puts guard and security policy into every page of an export, each with the hashes of its own inline scripts. HTML that
  * the owner put into the public folder is none of the site's pages and stays as it is.
- * @param security what pages may load and run, and the guard of each by the path of its file
+ * @param secure as `securePage` does for the page of a file
+ * @param done files whose pages have both already
  * @throws Error that names a page without an encoding
  */
 export function securePages(
   dir: string,
   publicDir: string,
-  { guardOf, ...security }: Omit<PageSecurity, 'guard'> & { guardOf: (file: string) => string },
+  secure: FinishPage,
+  done: ReadonlySet<string> = new Set(),
 ): void {
   for (const path of ownPageFiles(dir, publicDir)) {
+    if (done.has(path)) continue;
     const file = join(dir, path);
-    writeFileSync(file, securePage(readFileSync(file, 'utf8'), { ...security, guard: guardOf(path) }));
+    writeFileSync(file, secure(path, readFileSync(file, 'utf8')));
   }
 }

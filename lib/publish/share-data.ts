@@ -7,6 +7,7 @@ import { rowsFolder, writePayload } from '../site/route-payload';
 import { lateLoader, takeScripts } from './late-scripts';
 import { type PageData, readPageData, writePageData } from './page-data';
 import { ownPageFiles } from './read-pages';
+import type { FinishPage } from './secure-pages';
 import { ownRows, shareRows } from './shared-rows';
 
 /**
@@ -39,14 +40,16 @@ interface Page {
  * Moves what pages of the same layout tell the router alike, which is most of it, into one script for all of them, and the
  * rest into lines that no browser runs. So do their payloads.
  * @param publicDir HTML from there is none of the site's pages and stays as it is
- * @returns the payloads that are made of such lines, and a line about each page whose data has a form that is not known; it
- * stays as it is
+ * @param finish what else is done to these pages before they are written
+ * @returns the pages, the payloads that are made of such lines, and a line about each page whose data has a form that is not
+ * known; it stays as it is
  */
 export function shareData(
   dir: string,
   publicDir: string,
   basePath: string,
-): { payloads: Set<string>; problems: string[] } {
+  finish: FinishPage = (_, html) => html,
+): { pages: Set<string>; payloads: Set<string>; problems: string[] } {
   const payloads = new Set<string>();
   const problems: string[] = [];
   const found: Page[] = [];
@@ -78,12 +81,12 @@ export function shareData(
       const own = srcs.filter((src) => !common.includes(src));
       const src = `${basePath}/${rowsFolder}/${name}.js`;
       const lines = ownRows(data.rows, shared);
-      writeFileSync(path, writePageData(html, { lines, shown: data.shown, srcs: own, src }));
+      writeFileSync(path, finish(file, writePageData(html, { lines, shown: data.shown, srcs: own, src })));
       const payload = file.replace(/\.html$/, '.txt');
       if (!existsSync(join(dir, payload))) continue;
       writeFileSync(join(dir, payload), writePayload({ group: name, lines, shown: data.shown }));
       payloads.add(payload);
     }
   }
-  return { payloads, problems };
+  return { pages: new Set(found.map(({ file }) => file)), payloads, problems };
 }

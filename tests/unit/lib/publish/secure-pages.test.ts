@@ -82,7 +82,7 @@ it('spares a page that loads no files the guard', () => {
 
 it('goes through all pages of an export and leaves other files alone', () => {
   const dir = tempFolder({ 'a/b.html': page(''), 'c.html': page('<script>1</script>'), 'd.txt': page('') });
-  securePages(dir, join(dir, 'public'), { allowed: {}, ...programs, guardOf: () => guard });
+  securePages(dir, join(dir, 'public'), (_, html) => securePage(html, { allowed: {}, ...programs, guard }));
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');
   expect(read('a/b.html')).toContain('Content-Security-Policy');
   expect(read('c.html')).toContain(hash('1'));
@@ -92,7 +92,9 @@ it('goes through all pages of an export and leaves other files alone', () => {
 it("leaves the owner's own HTML as it is", () => {
   const own = '<title>A report without an encoding</title>';
   const dir = tempFolder({ 'out/files/report.html': own, 'public/files/report.html': own });
-  securePages(join(dir, 'out'), join(dir, 'public'), { allowed: {}, ...programs, guardOf: () => guard });
+  securePages(join(dir, 'out'), join(dir, 'public'), (_, html) =>
+    securePage(html, { allowed: {}, ...programs, guard }),
+  );
   expect(readFileSync(join(dir, 'out/files/report.html'), 'utf8')).toBe(own);
 });
 
