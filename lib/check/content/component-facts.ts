@@ -42,11 +42,8 @@ function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'messag
     };
   if (!isOfDocusaurus(source) || Object.hasOwn(docusaurusModules, source)) return undefined;
   if (/^@site\/(?:src\/components|static)\//.test(source)) return undefined;
-  const known = Object.keys(docusaurusModules);
-  return {
-    message: `There is no "${source}" here`,
-    hint: didYouMean(source, known, `Known: ${known.join(', ')}. Write what you need of it yourself.`),
-  };
+  const others = 'docs/writing.md#your-own-components lists the modules there are. Write what you need of it yourself.';
+  return { message: `There is no "${source}" here`, hint: didYouMean(source, Object.keys(docusaurusModules), others) };
 }
 
 /** Facts of a module of the site's own. It is read, never run; of a CMS, it is not taken in at all. */
