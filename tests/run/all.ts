@@ -53,16 +53,18 @@ else if (builds.some(({ failures }) => failures.length > 0)) {
 } else {
   const reporters = 'list,json,html';
   // As many at a time as there are processors: the tests of development fill what these leave, and with one more both took a tenth longer.
-  const testSites = () => runBrowserTests('browser tests', ['export'], { reporters, workers: '100%' });
-  // What is left takes the place of the tests of development when they end: until then a third of the run had two workers alone.
-  const testRest = async () => {
+  const testSites = () =>
+    runBrowserTests('browser tests', ['export', 'visual', 'engines'], { reporters, workers: '100%' });
+  // Hosts take the place of the tests of development when these end, so that both streams end at about the same time.
+  const testBeside = async () => {
     const development = await testDevelopment();
-    const projects = ['hosting', 'visual', 'engines'];
-    const rest = await runBrowserTests('hosts, pictures and engines', projects, { reporters, workers: '1', ...beside });
-    return [development, rest];
+    return [
+      development,
+      await runBrowserTests('browser tests of hosts', ['hosting'], { reporters, workers: '1', ...beside }),
+    ];
   };
-  const [ofSites, ofRest] = await Promise.all([testSites(), testRest()]);
-  all.push(ofSites, ...ofRest);
+  const [ofSites, others] = await Promise.all([testSites(), testBeside()]);
+  all.push(ofSites, ...others);
 }
 all.push(...(await testingCms));
 finish(all);
