@@ -17,10 +17,11 @@ pre { margin: 2rem; font: 15px/1.6 ui-monospace, monospace; white-space: pre-wra
 </style>
 <pre>${shown}</pre>
 <script>
-setInterval(async () => {
+(async function ask() {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
   if (answer && answer.headers.get('etag') !== '${tag}') location.reload();
-}, 500);
+  else setTimeout(ask, 500);
+})();
 </script>
 </html>
 `;
