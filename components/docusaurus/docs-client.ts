@@ -119,16 +119,10 @@ export function useDocVersionSuggestions(pluginId?: string) {
 
 /** The version of the page as the docs describe it, else the one that readers are led to. */
 export function useDocsVersion() {
-  const latest = useLatestVersion(useActivePlugin()?.pluginId);
-  const { name, label, isLast } = useActiveVersion(useActivePlugin()?.pluginId) ?? latest;
-  return {
-    pluginId: useActivePlugin()?.pluginId ?? 'default',
-    version: name,
-    label,
-    isLast,
-    badge: true,
-    banner: null,
-  };
+  const pluginId = useActivePlugin()?.pluginId ?? 'default';
+  const latest = useLatestVersion(pluginId);
+  const { name, label, isLast } = useActiveVersion(pluginId) ?? latest;
+  return { pluginId, version: name, label, isLast, badge: true, banner: null };
 }
 
 const savePreferredVersionName = (docsVersion: string) => usePreferences.setState({ docsVersion });

@@ -43,10 +43,10 @@ function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readon
 }
 
 /** Ends the build where the content has mistakes. Notes what is said of it in `said`. */
-async function check({ root, content, publicDir }: BuildPlan, said: Set<string>): Promise<string[]> {
+async function check({ root, content, publicDir }: BuildPlan, said: Diagnostic[]): Promise<string[]> {
   const options = { contentDir: join(root, content), publicDir, cacheDir: join(root, contentCheckCache) };
   const { diagnostics } = await checkContent(options);
-  for (const { file, message } of diagnostics) said.add(message).add(`${file}: ${message}`);
+  said.push(...diagnostics);
   return report(diagnostics, (found) => formatPretty(found, { folder: content }));
 }
 
@@ -58,7 +58,7 @@ async function indexPages({ stage }: BuildPlan, { editions }: BuildInput): Promi
 }
 
 /** @param said what the content check said already */
-function checkStage({ stage, content }: BuildPlan, said: ReadonlySet<string>): string[] {
+function checkStage({ stage, content }: BuildPlan, said: readonly Diagnostic[]): string[] {
   const { diagnostics } = checkExport(readExport(stage), {
     origin: site.url,
     basePath: site.basePath,
@@ -77,7 +77,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const plan = planBuild(root, contentDir, outDir);
   const { stage, publicDir, out, fingerprint } = plan;
   recoverSwap(out);
-  const said = new Set<string>();
+  const said: Diagnostic[] = [];
   async function read(around: Together): Promise<void> {
     const checking = runStep('content check', around.print, () => check(plan, said));
     // The check says of each file what is wrong with it, so that it is heard first where both fail.

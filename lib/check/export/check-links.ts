@@ -50,9 +50,9 @@ function problemOf(
 }
 
 /** Whether the content check has named an anchor that a document links to and that is not there. */
-function isSaid({ source }: Reference, { fragment }: Problem, { said = new Set() }: ExportContext): boolean {
-  if (source === undefined || fragment === undefined) return false;
-  return [...said].some((message) => message.startsWith(`${source}: ${missingAnchor(fragment)}`));
+function isSaid({ source }: Reference, { fragment }: Problem, { said = [] }: ExportContext): boolean {
+  if (fragment === undefined) return false;
+  return said.some(({ file, message }) => file === source && message.startsWith(missingAnchor(fragment)));
 }
 
 interface Finding {

@@ -17,8 +17,8 @@ export function checkPolicy(scans: readonly FileScan[], allowed: AllowedSources,
     for (const reference of references) {
       const { url, directive } = reference;
       if (directive === undefined || !isRefused(url, sources.get(directive), own)) continue;
-      if (!refused.has(url) && !context.said?.has(refusedMessage(url)))
-        refused.set(url, { reference, directive, file });
+      const isSaid = () => context.said?.some(({ message }) => message === refusedMessage(url));
+      if (!refused.has(url) && !isSaid()) refused.set(url, { reference, directive, file });
     }
   }
   return [...refused.values()].map(({ reference, directive, file }) =>

@@ -15,8 +15,8 @@ export interface ExportContext {
   brokenLinks?: Diagnostic['severity'];
   /** What pages may load from other sites. */
   allowed: AllowedSources;
-  /** Messages of the content check, which has the place in the document, as they are and behind the name of their file. */
-  said?: ReadonlySet<string>;
+  /** What the content check has found, which names the place in the document. */
+  said?: readonly Diagnostic[];
 }
 
 /** An address one file of the export refers to. */

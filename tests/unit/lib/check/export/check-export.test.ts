@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkExport } from '@/lib/check/export/check-export';
 import { missingAnchor } from '@/lib/check/missing-anchor';
+import type { Diagnostic } from '@/lib/report/diagnostic';
+import { fileStart } from '@/lib/report/place';
 
 const context = {
   origin: 'https://example.com',
@@ -13,6 +15,15 @@ const context = {
 function check(files: Record<string, string>, basePath = context.basePath) {
   return checkExport(Object.entries(files), { ...context, basePath }).diagnostics;
 }
+
+/** A finding of the content check. */
+const sayOf = (file: string, message: string): Diagnostic => ({
+  severity: 'warning',
+  code: 'x',
+  file,
+  ...fileStart,
+  message,
+});
 
 function page(content: string, source = 'docs/intro.mdx'): string {
   return `<!doctype html><html><head></head><body><main data-source="${source}">${content}</main></body></html>`;
@@ -157,12 +168,11 @@ describe('anchors', () => {
   });
 
   it('leaves out an anchor that the content check has named in the same document', () => {
-    const message = `${missingAnchor('gone')}this page`;
     const files = Object.entries({ 'docs/intro.html': page('<a href="#gone">x</a><a href="#lost">y</a>') });
-    const found = (file: string) =>
-      checkExport(files, { ...context, said: new Set([`${file}: ${message}`]) }).diagnostics.map(({ message }) =>
-        message.slice(0, 5),
-      );
+    const found = (file: string) => {
+      const said = [sayOf(file, `${missingAnchor('gone')}this page`)];
+      return checkExport(files, { ...context, said }).diagnostics.map(({ message }) => message.slice(0, 5));
+    };
     expect(found('docs/intro.mdx')).toEqual(['#lost']);
     expect(found('docs/other.mdx')).toEqual(['#gone', '#lost']);
   });
@@ -240,9 +250,12 @@ describe('security policy', () => {
   });
 
   it('says nothing of an address that the content check has named', () => {
-    const said = new Set([
-      'https://elsewhere.example/a.png will not load: the security policy of the pages does not allow it',
-    ]);
+    const said = [
+      sayOf(
+        'docs/intro.mdx',
+        'https://elsewhere.example/a.png will not load: the security policy of the pages does not allow it',
+      ),
+    ];
     const files = [
       [
         'docs/intro.html',
