@@ -1,11 +1,6 @@
 import ts from 'typescript';
+import { changeText, type TextChange } from './change-text';
 import { parseModule } from './module-code';
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 type Made = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
@@ -29,7 +24,7 @@ function namesIn(file: ts.SourceFile): string[] {
   });
 }
 
-function editsOf(made: Made, name: string): Edit[] {
+function editsOf(made: Made, name: string): TextChange[] {
   const [parameter] = made.parameters;
   if (!parameter || !made.body || parameter.dotDotDotToken) return [];
   const all = `const ${parameter.name.getText()} = { ...${name}.defaultProps, ...givenProps };`;
@@ -56,8 +51,5 @@ export function withDefaultProps(text: string, path: string): string | undefined
     const made = functionOf(file, name);
     return made ? editsOf(made, name) : [];
   });
-  if (edits.length === 0) return undefined;
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end, text: own }) => rest.slice(0, start) + own + rest.slice(end), text);
+  return edits.length > 0 ? changeText(text, edits) : undefined;
 }

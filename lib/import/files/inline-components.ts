@@ -4,6 +4,7 @@ import { docusaurusModules } from '../../content/files/docusaurus-modules';
 import { packageOf } from '../../content/files/packages';
 import { builtInModules, componentNames } from '../../mdx/components/components';
 import { lineAt } from '../../report/place';
+import { changeText } from './change-text';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
 import type { PlannedFile } from './planned-file';
 import { dropUnusedImports } from './unused-imports';
@@ -146,16 +147,18 @@ export class InlineComponents {
     const changes = [
       ...live.map((one) => ({ ...one, instead: this.#moveStatement(one, code, from) })),
       ...movable.map((one) => ({ ...one, instead: this.#moveMarkup(one, code, from) })),
-    ].sort((a, b) => b.start - a.start);
+    ].sort((a, b) => a.start - b.start);
     if (changes.length === 0) return undefined;
-    let rest = text;
-    for (const { start, end, instead } of changes) rest = rest.slice(0, start) + instead[0] + rest.slice(end);
+    let rest = changeText(
+      text,
+      changes.map(({ start, end, instead }) => ({ start, end, text: instead[0] })),
+    );
     const taken = new Set(changes.flatMap(({ mentions }) => needed(mentions, code.statements)));
     // Elements need React without naming it.
     const candidates = code.statements.filter((one) => taken.has(one) || one.imported?.source === 'react');
     rest = dropUnusedImports(rest, new Set(candidates.map((one) => one.text)));
     const moved = changes.map(({ start, instead: [, name] }) => ({ name, line: lineAt(text, start) }));
     const packages = [...taken].flatMap(({ imported }) => (imported && packageOf(imported.source)) ?? []);
-    return { text: rest, moved: moved.reverse(), packages };
+    return { text: rest, moved, packages };
   }
 }

@@ -4,7 +4,9 @@ import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
 import { readComponentModule } from '../../content/files/component-module';
 import type { LoadedSite } from '../load/load-site';
+import { changeText, type TextChange } from './change-text';
 import { declaredObject, exportedObject, type Imported, importsIn, parseModule } from './module-code';
+
 import { nameOwnModules } from './own-modules';
 import type { PlanInput } from './planned-file';
 import { fileAt, importedFile } from './site-modules';
@@ -157,11 +159,11 @@ function isMention(node: ts.Identifier): boolean {
 export function withoutOriginals(path: string, text: string): string | undefined {
   const file = parseModule(path, text);
   const names = new Set([...importsIn(file)].flatMap(([name, { source }]) => (originals.test(source) ? [name] : [])));
-  const cuts: { start: number; end: number }[] = [];
+  const cuts: TextChange[] = [];
   let isUsed = false;
   const cut = (node: ts.Node, rest: RegExp) => {
     const end = node.getEnd();
-    cuts.push({ start: node.getStart(), end: end + (rest.exec(text.slice(end))?.[0].length ?? 0) });
+    cuts.push({ start: node.getStart(), end: end + (rest.exec(text.slice(end))?.[0].length ?? 0), text: '' });
   };
   const visit = (node: ts.Node): void => {
     const source = ts.isImportDeclaration(node) ? node.moduleSpecifier : undefined;
@@ -174,7 +176,7 @@ export function withoutOriginals(path: string, text: string): string | undefined
     }
   };
   visit(file);
-  return isUsed ? undefined : cuts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+  return isUsed ? undefined : changeText(text, cuts);
 }
 
 /** Markdown that a site gives to all its documents as a component: name → its path, from the folder of the site. */

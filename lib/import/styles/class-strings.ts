@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
+import { changeText } from '../files/change-text';
 import { parseModule } from '../files/module-code';
 
 /** What a class is called, by what it was called. */
@@ -40,10 +41,11 @@ function stringsOfCode(text: string, path: string): ts.Node[] {
 
 /** Renames the classes that a module of a site gives. */
 export function renameInCode(text: string, path: string, rename: Rename): string {
-  return stringsOfCode(text, path).reduceRight((rest, node) => {
+  const changes = stringsOfCode(text, path).map((node) => {
     const [start, end] = [node.getStart(), node.getEnd()];
-    return rest.slice(0, start) + rest.slice(start, end).replace(word, rename) + rest.slice(end);
-  }, text);
+    return { start, end, text: text.slice(start, end).replace(word, rename) };
+  });
+  return changeText(text, changes);
 }
 
 /** Renames the classes that a document gives, but for those in the code that it shows. */
