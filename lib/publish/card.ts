@@ -44,48 +44,57 @@ function titleSetting(text: string): Setting & { weight: Weight } {
   return { ...line, lines: 3, color: ink.text, weight: bold, ...(plain.test(text) ? tight : wide) };
 }
 
-/** Puts a picture at a place, its upper left corner. */
-function placed({ svg }: TextPicture, x: number, y: number): string {
-  return `<g transform="translate(${x} ${y})">${svg}</g>`;
+/** A picture of a card, and where its upper left corner lies. */
+export interface Placed<Picture> {
+  picture: Picture;
+  x: number;
+  y: number;
+}
+
+/** What lies where on a card. */
+export interface CardLayout {
+  paper: string;
+  /** At the lower edge, as wide as the card. */
+  stripe: { color: string; height: number };
+  logo: Placed<CardLogo> | undefined;
+  texts: Placed<TextPicture>[];
 }
 
 /**
- * A card as SVG: logo and name on top, then where the page is and what it is called, the site's address below. Colours of
+ * Lays a card out: logo and name on top, then where the page is and what it is called, the site's address below. Colours of
  * the dark mode.
  */
-export function cardMarkup({ title, section, brand, color, logo, address, direction }: Card, write: WriteText): string {
+export function layOutCard(
+  { title, section, brand, color, logo, address, direction }: Card,
+  write: WriteText,
+): CardLayout {
   /** The left edge of what is as wide as this, this far from the side where lines begin. */
   const from = (width: number, inset = 0) =>
     direction === 'rtl' ? cardSize.width - edge.side - inset - width : edge.side + inset;
-  const parts: string[] = [];
+  const texts: Placed<TextPicture>[] = [];
+  const put = (picture: TextPicture, y: number, inset = 0) => texts.push({ picture, x: from(picture.width, inset), y });
 
   const name = write(brand, brandSetting);
   const headHeight = Math.max(logo?.height ?? 0, name?.height ?? 0);
   const inHead = (height: number) => edge.top + Math.round((headHeight - height) / 2);
-  if (logo) {
-    const { src, width, height } = logo;
-    parts.push(`<image href="${src}" x="${from(width)}" y="${inHead(height)}" width="${width}" height="${height}"/>`);
-  }
-  if (name) parts.push(placed(name, from(name.width, logo ? logo.width + 20 : 0), inHead(name.height)));
+  if (name) put(name, inHead(name.height), logo ? logo.width + 20 : 0);
 
   const foot = write(address, addressSetting);
   const end = cardSize.height - stripe - edge.bottom - (foot?.height ?? 0);
-  if (foot) parts.push(placed(foot, from(foot.width), end));
+  if (foot) put(foot, end);
 
   const way = write(section.filter((text) => write(text, sectionSetting)).join('  /  '), sectionSetting);
   const heading = write(title, titleSetting(title)) ?? write(brand, titleSetting(brand));
   const gap = 12;
   const middle = (way ? way.height + gap : 0) + (heading?.height ?? 0);
   const top = Math.round((edge.top + headHeight + end - middle) / 2);
-  if (way) parts.push(placed(way, from(way.width), top));
-  if (heading) parts.push(placed(heading, from(heading.width), top + middle - heading.height));
+  if (way) put(way, top);
+  if (heading) put(heading, top + middle - heading.height);
 
-  const { width, height } = cardSize;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${ink.paper}"/>`,
-    `<rect y="${height - stripe}" width="${width}" height="${stripe}" fill="${color}"/>`,
-    ...parts,
-    '</svg>',
-  ].join('');
+  return {
+    paper: ink.paper,
+    stripe: { color, height: stripe },
+    logo: logo && { picture: logo, x: from(logo.width), y: inHead(logo.height) },
+    texts,
+  };
 }

@@ -6,9 +6,10 @@ import sharp from 'sharp';
 import { hash } from '../node/hash';
 import { readJson } from '../node/read-json';
 import { writeWhole } from '../node/write-whole';
-import { type Card, cardMarkup } from './card';
+import { type Card, layOutCard } from './card';
 import { fontPackages } from './letters/font-packages';
 import type { Letters } from './letters/letters';
+import { createPaintCard } from './paint-card';
 
 /** A card as a picture. */
 export interface DrawnCard {
@@ -29,11 +30,8 @@ function versionOf(packageFile: string): string {
   return (readJson(packageFile) as { version?: string }).version ?? '';
 }
 
-/** As few colours as flat areas and letters need, which is a quarter of the bytes; a logo of many colours keeps more. */
-const format = { palette: true, quality: 50, dither: 0, effort: 1, compressionLevel: 6 } as const;
-
 /** Changes where the same card would look otherwise. */
-const drawing = 1;
+const drawing = 2;
 
 /**
  * Creates the function that draws cards as PNG. A card's name is a hash of everything it is drawn from, so that a
@@ -42,8 +40,9 @@ const drawing = 1;
  * @param modules folder of packages: those of fonts for further scripts are looked for there
  */
 export function createDrawCard(cacheDir: string, modules = join(dirname(fontPackage), '../..')): DrawCard {
-  const tools = `drawing ${drawing}, sharp ${JSON.stringify(sharp.versions)}, font ${versionOf(fontPackage)}, ${JSON.stringify(format)}`;
+  const tools = `drawing ${drawing}, sharp ${JSON.stringify(sharp.versions)}, font ${versionOf(fontPackage)}`;
   const installed = memoize((name: string) => versionOf(join(modules, name, 'package.json')));
+  const paint = createPaintCard();
   let letters: Letters | undefined;
 
   /** The fonts that the letters of a text may be of besides, as they are installed. */
@@ -67,8 +66,7 @@ export function createDrawCard(cacheDir: string, modules = join(dirname(fontPack
     letters ??= (await import('./letters/letters')).openLetters(modules);
     const { write, lacking: lackingOf } = letters;
     const lacking = [...new Set(texts.flatMap((text) => lackingOf(text, card)))];
-    const markup = cardMarkup(card, (text, setting) => write(text, setting, card));
-    const png = await sharp(Buffer.from(markup)).png(format).toBuffer();
+    const png = await paint(layOutCard(card, (text, setting) => write(text, setting, card)));
     if (lacking.length > 0) writeWhole(lackingFile, JSON.stringify(lacking));
     writeWhole(file, png);
     return { name, png, lacking };

@@ -1,11 +1,22 @@
 import memoize from 'lodash-es/memoize.js';
 import { breakLines, firstLines } from './break-lines';
+import type { OpenFont } from './font-files';
 import { isFromRight, type ShapedLine, shapeLine, type Writing } from './shape';
 
-/** A text as a picture. */
+/** A glyph, and where it stands: the start of its baseline, in pixels. */
+export interface PlacedGlyph {
+  font: OpenFont;
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** A text as a picture, in pixels from its upper left corner. */
 export interface TextPicture {
-  /** SVG of its glyphs, in pixels from its upper left corner. */
-  svg: string;
+  glyphs: PlacedGlyph[];
+  /** Pixels in an em. */
+  size: number;
+  color: string;
   width: number;
   height: number;
 }
@@ -27,10 +38,6 @@ export interface Setting {
 
 /** The least above where letters stand, in ems. */
 const leastAbove = 1;
-
-function digits(value: number): string {
-  return String(Math.round(value * 1e5) / 1e5);
-}
 
 function layOut(text: string, { sizes, width, lines: most, tracking }: Setting, writing: Writing) {
   const widthOf = memoize((line: string) => shapeLine(line, writing, tracking).width);
@@ -67,14 +74,10 @@ export function writeText(text: string, setting: Setting, writing: Writing): Tex
   const last = reaches.at(-1)?.below ?? leastBelow;
   const width = Math.ceil(Math.max(...shaped.map((line) => line.width)) * size);
   const height = Math.ceil((first + (lines.length - 1) * lineHeight + last) * size);
-  const paths = shaped.flatMap((line, index) => {
+  const glyphs = shaped.flatMap((line, index) => {
     const left = fromRight ? width - line.width * size : 0;
     const base = (first + index * lineHeight) * size;
-    return line.glyphs.map(({ font, id, x, y }) => {
-      const scale = digits(size / font.unitsPerEm);
-      const place = `translate(${digits(left + x * size)} ${digits(base - y * size)}) scale(${scale} -${scale})`;
-      return `<path transform="${place}" d="${font.font.glyphToPath(id)}"/>`;
-    });
+    return line.glyphs.map(({ font, id, x, y }) => ({ font, id, x: left + x * size, y: base - y * size }));
   });
-  return { svg: `<g fill="${color}">${paths.join('')}</g>`, width, height };
+  return { glyphs, size, color, width, height };
 }
