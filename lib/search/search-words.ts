@@ -125,9 +125,13 @@ function splitCompound(compound: string): Word {
   return { whole: fold(compound.replaceAll('_', '')), parts: parts.length > 1 ? parts : [] };
 }
 
+/** Most words are: what others may be made of need not be looked for in them. */
+const isSimple = /^[a-z]{1,48}$/;
+
 /** Words of a text, in order. Dotted and hyphenated ones are several; identifiers are one, with parts. */
 export function readWords(text: string): Word[] {
   return readTokens(text.normalize('NFC').replaceAll(softHyphen, '')).flatMap(({ text: match, unspaced }) => {
+    if (isSimple.test(match)) return { whole: match, parts: [] };
     const plain = match.replace(/['’]/g, '');
     if (unspaced) return [{ whole: fold(plain), parts: [] }];
     return isTyped(plain) ? plain.split(joints).map(splitCompound) : [];
