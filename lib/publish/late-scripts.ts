@@ -1,9 +1,9 @@
-/** Scripts that a page loads beside itself, and those that others load: the words of its language, the site's own components. */
-const script = /<script src="([^"]*\/_next\/[^"]+)" async=""><\/script>/g;
-const later = /<link rel="preload" href="([^"]*\/_next\/[^"]+\.js)" as="script" fetchPriority="low"\/>/g;
-
-/** What has such a script fetched before it is read of. */
-const hint = /<link rel="preload" as="script" fetchPriority="low" href="[^"]*\/_next\/[^"]+\.js"\/>/g;
+/**
+ * A script that a page loads beside itself; one that others load, the words of its language or the site's own components; and
+ * what has such a script fetched before it is read of. One pattern: pages are long, and there are many.
+ */
+const tag =
+  /<script src="([^"]*\/_next\/[^"]+)" async=""><\/script>|<link rel="preload" (?:href="([^"]*\/_next\/[^"]+\.js)" as="script" fetchPriority="low"|as="script" fetchPriority="low" href="[^"]*\/_next\/[^"]+\.js")\/>/g;
 
 /** Milliseconds: how long a quiet moment is waited for, and the pictures of a page. */
 const [quiet, pictures] = [1000, 3000];
@@ -42,7 +42,12 @@ export function takeScripts(
   html: string,
   isThere: (address: string) => boolean,
 ): { html: string; addresses: string[] } {
-  const [own, others] = [script, later].map((pattern) => Array.from(html.matchAll(pattern), ([, src = '']) => src));
-  const addresses = [...(own ?? []), ...(others ?? []).filter(isThere)];
-  return { html: html.replace(script, '').replace(later, '').replace(hint, ''), addresses };
+  const own: string[] = [];
+  const others: string[] = [];
+  const rest = html.replace(tag, (_, script?: string, later?: string) => {
+    if (script !== undefined) own.push(script);
+    if (later !== undefined) others.push(later);
+    return '';
+  });
+  return { html: rest, addresses: [...own, ...others.filter(isThere)] };
 }

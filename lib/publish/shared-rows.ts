@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js';
 import { type Rows, references } from './flight-rows';
 
 /** The rows that all pages of a group have, as text with holes where they differ. */
@@ -48,8 +49,10 @@ export function shareRows(pages: readonly Rows[]): SharedRows {
     const behind = Math.min(row.length - before, ...rows.map((other) => endAlike(row, other, before)));
     const differs = [row, ...rows].map((one) => one.slice(before, one.length - behind));
     if (differs.some((part) => part.includes('\n'))) continue;
+    // Most pages have the same line.
+    const namedIn = memoize(references);
     const isEarly = (page: Rows, line: string) =>
-      references(line).some((other) => !shared.names.has(other) && doesNotWait(line, page.get(other)));
+      namedIn(line).some((other) => !shared.names.has(other) && doesNotWait(line, page.get(other)));
     if (pages.some((page) => isEarly(page, page.get(name) ?? ''))) continue;
     shared.names.add(name);
     add(row.slice(0, before));
