@@ -11,8 +11,8 @@ export interface Heading {
   telling: string[];
 }
 
-/** How a heading answers a query as a whole: as it is, but for words that say little, at its beginning, in part. */
-export type Fit = 'exact' | 'same' | 'beginning' | 'part' | 'none';
+/** How a heading answers a query as a whole: as it is; at its beginning or but for words that say little; in part. */
+export type Fit = 'exact' | 'near' | 'part' | 'none';
 
 /** Reads a heading once, to be compared to many queries. */
 export function readHeading(text: string, { stopWords }: Pick<SearchLanguage, 'stopWords'> = english): Heading {
@@ -36,9 +36,9 @@ export function fitOf({ letters, words, telling }: Heading, query: Query): Fit {
   if (query.letters === '' || query.telling.length === 0) return 'none';
   if (letters === query.letters) return 'exact';
   if (equals(words, query.terms)) return 'exact';
-  if (begins(words, query.terms)) return 'beginning';
-  if (query.open && letters.startsWith(query.letters)) return 'beginning';
-  if (telling.length === query.telling.length && begins(telling, query.telling)) return 'same';
+  if (begins(words, query.terms)) return 'near';
+  if (query.open && letters.startsWith(query.letters)) return 'near';
+  if (telling.length === query.telling.length && begins(telling, query.telling)) return 'near';
   return query.telling.every(({ meant }) => words.some((word) => meant.has(word))) ? 'part' : 'none';
 }
 

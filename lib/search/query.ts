@@ -30,13 +30,11 @@ export const stopWordImportance = 0.02;
 /** Of a common word in a query that reads like a sentence. Among mere keywords it was chosen like the others. */
 const commonWordImportance = 0.15;
 
-const joinedWeight = 0.95;
-
 /** What two words mean that the site writes as one, in this form or another: sichern after Daten is Datensicherung. */
 function joined(words: readonly string[], at: number, vocabulary: Vocabulary): Match[] {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined || next === undefined || !vocabulary.knows(word + next)) return [];
-  return vocabulary.expand(word + next, false).map((match) => ({ ...match, weight: joinedWeight * match.weight }));
+  return vocabulary.expand(word + next, false);
 }
 
 /** The longest words of the site that a stretch of text is made of; none where there is a rest. */

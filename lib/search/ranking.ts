@@ -15,9 +15,9 @@ export const tuning = {
   rarity: 0.7,
   /** What a page gains when all of its records have all terms. */
   density: 0.1,
-  /** What a heading gains that answers the query as a whole; the title of a page gains more, as whole or beginning. */
-  sectionFit: { exact: 1, same: 0.7, beginning: 0.6, part: 0.5, none: 0 },
-  pageFit: { exact: 4, same: 1, beginning: 2.5, part: 0.1, none: 0 },
+  /** What a heading gains that answers the query as a whole; the title of a page gains more. */
+  sectionFit: { exact: 1, near: 0.6, part: 0, none: 0 },
+  pageFit: { exact: 4, near: 2.5, part: 0.1, none: 0 },
 } satisfies Record<string, number | Record<string, number>>;
 
 /** Results that have less than this share of the best one's score say nothing to the query. */

@@ -17,7 +17,6 @@ const matchWeights = {
   prefix: 0.6,
   inflected: 0.9,
   stem: 0.7,
-  synonym: 0.9,
   /** A longer word that ends with what was typed, in a language that makes one word of several. */
   compound: 0.7,
   /** Share of what a part of a compound matches, where the site has no more of it. */
@@ -210,8 +209,7 @@ export class Vocabulary {
     const isKnown = found.size > 0;
     const share = isKnown ? matchWeights.beside : 1;
     for (const synonym of this.#synonyms.get(stemmer(word)) ?? [])
-      for (const form of this.#byStem.get(stemmer(synonym)) ?? [])
-        add(form, share * matchWeights.synonym, { unlit: isKnown });
+      for (const form of this.#byStem.get(stemmer(synonym)) ?? []) add(form, share, { unlit: isKnown });
     if (isPart)
       for (const [longer, forms] of this.#byStem)
         for (const form of forms)
