@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 import { chartsBelow } from '../lib/mdx/diagram-charts';
 import { diagramKey } from '../lib/mdx/diagram-size';
 import { launchOptions } from '../lib/node/launch-options';

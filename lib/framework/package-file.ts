@@ -41,6 +41,7 @@ function siteScripts(root: string, scripts: Readonly<Record<string, string>>): R
 /** Packages that checks, tests and benches of the framework need, and no site. */
 const ownTools: ReadonlySet<string> = new Set([
   '@biomejs/biome',
+  '@playwright/test',
   '@types/aws4',
   '@types/ws',
   'aws4',

@@ -1,9 +1,13 @@
 import type { Package } from './package-file';
 
 interface LockedPackage {
+  /** Where the files of a linked package are, in the framework. */
+  resolved?: string;
+  link?: boolean;
   dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
 
 type Locked = Readonly<Record<string, LockedPackage>>;
@@ -24,8 +28,11 @@ function neededPlaces(packages: Locked, names: readonly string[]): Set<string> {
     // What is not there is optional on this machine or another, or the owner's own.
     if (place === undefined || needed.has(place)) return;
     needed.add(place);
-    const { dependencies, optionalDependencies, peerDependencies } = packages[place] ?? {};
-    for (const one of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) need(place, one);
+    const { resolved, link, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      packages[place] ?? {};
+    if (link === true && resolved !== undefined) needed.add(resolved);
+    const peers = Object.keys(peerDependencies ?? {}).filter((one) => peerDependenciesMeta?.[one]?.optional !== true);
+    for (const one of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) need(place, one);
   };
   for (const name of names) need('', name);
   return needed;

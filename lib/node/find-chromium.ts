@@ -25,6 +25,6 @@ export function findChromium({ env, bundled, exists, light = false }: BrowserPla
   const found = [...installed, bundled].find(exists);
   if (found !== undefined) return found;
   throw new Error(
-    'No Chromium found: install your system’s package "chromium", run npx playwright install chromium, or set PLAYWRIGHT_CHROMIUM to its path.',
+    'No Chromium found: install your system’s package "chromium", run npx playwright-core install chromium, or set PLAYWRIGHT_CHROMIUM to its path.',
   );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions } from 'playwright-core';
 import { findChromium } from './find-chromium';
 
 // A browser under test has no business with its maker's servers, which closed networks refuse anyway.

@@ -21,5 +21,5 @@ it('takes the light one only where it is asked for', () => {
 });
 
 it('says how to install one where there is none', () => {
-  expect(() => find([])).toThrow(/^No Chromium found: install .+ npx playwright install chromium/);
+  expect(() => find([])).toThrow(/^No Chromium found: install .+ npx playwright-core install chromium/);
 });
