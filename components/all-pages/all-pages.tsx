@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedItem } from '@/lib/content/views/all-pages';
+import type { AllPagesView, ListedItem } from '@/lib/content/views/all-pages-view';
 import { withBasePath } from '@/lib/site/urls';
 import { narrowPage } from '../ui/class-names';
 import { LinkedName } from '../ui/name';
@@ -24,21 +24,13 @@ function Row({ children }: { children: ReactNode }) {
 }
 
 /** The list of all pages: what readers without scripts have in place of the search and of the menus of languages and versions. */
-export function AllPages({
-  title: heading,
-  groups,
-  languages,
-}: {
-  title: string;
-  groups: readonly { title: string; versions: readonly ListedItem[]; items: readonly ListedItem[] }[];
-  languages: readonly { code: string; label: string; route: string }[];
-}) {
+export function AllPages({ view }: { view: AllPagesView }) {
   return (
     <Still as="main" id="content" className={`prose ${narrowPage}`}>
-      <h1 className="mb-5">{heading}</h1>
-      {languages.length > 0 && (
+      <h1 className="mb-5">{view.title}</h1>
+      {view.languages.length > 0 && (
         <Row>
-          {languages.map(({ code, label, route }) => (
+          {view.languages.map(({ code, label, route }) => (
             <li key={code}>
               <a href={withBasePath(route)} lang={code} hrefLang={code}>
                 {label}
@@ -47,7 +39,7 @@ export function AllPages({
           ))}
         </Row>
       )}
-      {groups.map(({ title, versions, items }) => (
+      {view.groups.map(({ title, versions, items }) => (
         <section key={title}>
           <h2>{title}</h2>
           {versions.length > 0 && (

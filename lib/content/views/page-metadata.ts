@@ -54,8 +54,3 @@ export function pageMetadata(edition: Edition, page: DescribedPage): Metadata {
     ...(unlisted && { robots: { index: false } }),
   };
 }
-
-/** Head of a page that only leads on to a route. */
-export function redirectMetadata(title: string, to: string): Metadata {
-  return { title, alternates: { canonical: withBasePath(to) }, robots: { index: false } };
-}

@@ -1,10 +1,9 @@
 import 'server-only';
 import { editionAt } from '../model/edition';
-import { joinRoute } from '../model/join-route';
 import type { Edition } from '../model/make-editions';
-import { allPagesLanguages, otherLanguages } from '../model/other-languages';
+import { otherLanguages } from '../model/other-languages';
 import { startRoute } from '../model/start-route';
-import { allPages } from './all-pages';
+import { type AllPagesView, getAllPagesView } from './all-pages-view';
 import { type BlogView, getBlogView, recentPosts } from './blog-view';
 import type { Compile } from './compile-document';
 import { type DocTagsView, type DocTagView, getDocTagsView } from './doc-tags-view';
@@ -17,12 +16,7 @@ type PageAt =
   | { kind: 'tags'; view: DocTagsView | DocTagView }
   | { kind: 'blog'; view: BlogView; recent: ReturnType<typeof recentPosts> }
   | { kind: 'page'; view: PageView }
-  | {
-      kind: 'all';
-      groups: ReturnType<typeof allPages>;
-      languages: ReturnType<typeof allPagesLanguages>;
-      permalink: string;
-    }
+  | { kind: 'all'; view: AllPagesView }
   | { kind: 'redirect'; to: string };
 
 /** All that a page shows within its frame. */
@@ -41,8 +35,8 @@ async function pageAt(edition: Edition, route: string, compile: Compile): Promis
   if (tags) return { kind: 'tags', view: tags };
   const blog = await getBlogView(edition, route, compile);
   if (blog) return { kind: 'blog', view: blog, recent: recentPosts(edition) };
-  const permalink = joinRoute(edition.content.home, 'all-pages');
-  if (route === permalink) return { kind: 'all', groups: allPages(edition), languages: allPagesLanguages(), permalink };
+  const all = getAllPagesView(edition, route);
+  if (all) return { kind: 'all', view: all };
   const to =
     mainDocOfRoot(edition, route) ??
     (route === edition.content.home ? startRoute(edition.content, edition.site.mainDoc) : null);

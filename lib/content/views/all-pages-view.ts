@@ -2,12 +2,14 @@ import 'server-only';
 import { isExternal } from '../../site/is-external';
 import { withBasePath } from '../../site/urls';
 import { fill } from '../../words/fill';
+import { joinRoute } from '../model/join-route';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
+import { allPagesLanguages } from '../model/other-languages';
 import { latestVersions, versionRoutes } from '../model/version-links';
 import { docsSettings } from '../model/versions';
 import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
-import type { Doc, Named, Page, Post } from '../types';
+import type { Doc, Named, Page, PageFrame, Post } from '../types';
 
 /** An entry of the list of all pages; a category lists what is in it. */
 export interface ListedItem extends Named {
@@ -56,7 +58,7 @@ interface PageGroup {
 }
 
 /** Every page of the site as readers find it: the sidebars of the latest docs, then posts and standalone pages. */
-export function allPages(edition: Edition): PageGroup[] {
+function pageGroups(edition: Edition): PageGroup[] {
   const { content, site, language } = edition;
   const { docs, page } = language.words;
   const listed = (pages: readonly (Page | Post)[]) =>
@@ -70,4 +72,19 @@ export function allPages(edition: Edition): PageGroup[] {
     { title: site.blog.title, versions: [], items: listed(content.posts) },
     { title: page.pages, versions: [], items: listed(content.pages) },
   ].filter(({ items }) => items.length > 0);
+}
+
+/** The list of all pages of a language, and the way to those of the others. */
+export interface AllPagesView extends PageFrame {
+  groups: PageGroup[];
+  languages: ReturnType<typeof allPagesLanguages>;
+}
+
+/** The list of all pages; null where the route is another one. */
+export function getAllPagesView(edition: Edition, route: string): AllPagesView | null {
+  const permalink = joinRoute(edition.content.home, 'all-pages');
+  if (route !== permalink) return null;
+  const { allTitle: title, allDescription: description } = edition.language.words.page;
+  const frame = { title, description, permalink, keywords: [], unlisted: false };
+  return { ...frame, groups: pageGroups(edition), languages: allPagesLanguages() };
 }
